@@ -1,0 +1,201 @@
+// swift-tools-version: 6.2
+// Behest: a phrase-driven assistant shell, and the open runtime under it.
+
+import PackageDescription
+
+/// Settings of every target of ours. App targets take none of them: they compile as Xcode would.
+let ours: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+  .enableUpcomingFeature("ExistentialAny"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Settings of app targets and iOS sources: Swift 5 mode, as most projects in Xcode have it.
+let asOniOS: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "behest",
+  products: [
+    .executable(name: "behest", targets: ["behest"]),
+    .library(name: "AppIntents", targets: ["AppIntents", "SwiftUI"]),
+    .library(name: "Cards", targets: ["Cards"]),
+    .library(name: "IntentEngine", targets: ["IntentEngine"]),
+    .library(name: "MarkdownTree", targets: ["MarkdownTree"]),
+    .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // MARK: behest
+    .executableTarget(
+      name: "behest",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CReadline",
+        "CardTerminal",
+        "Cards",
+        "DocumentStore",
+        "InstalledApps",
+        "IntentEngine",
+        "Pasteboard",
+        "PhraseCatalog",
+        "PhraseMatching",
+        "Shell",
+      ],
+      swiftSettings: ours),
+    .testTarget(
+      name: "TranscriptTests", dependencies: ["TestSupport", "behest"], swiftSettings: ours),
+
+    // MARK: Shell
+    .target(
+      name: "Shell",
+      dependencies: ["CardTerminal", "Cards", "IntentEngine", "PhraseMatching"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "ShellTests",
+      dependencies: [
+        "AppIntents", "CardTerminal", "Cards", "InstalledApps", "IntentEngine", "PhraseMatching",
+        "Shell", "TestSupport",
+      ],
+      swiftSettings: ours),
+
+    // MARK: InstalledApps
+    .target(
+      name: "InstalledApps",
+      dependencies: ["IntentEngine", "MarkdownSnippet", "PhraseCatalog", "Soupy"],
+      swiftSettings: ours),
+
+    // MARK: IntentEngine
+    .target(
+      name: "IntentEngine",
+      dependencies: ["AppIntents", "Cards", "FoundationGaps", "PhraseMatching", "SwiftUI"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "IntentEngineTests",
+      dependencies: [
+        "AppIntents", "Cards", "FoundationGaps", "IntentEngine", "PhraseMatching", "Soupy",
+        "SwiftUI", "TestSupport",
+      ],
+      swiftSettings: ours),
+
+    // MARK: MarkdownSnippet
+    .target(
+      name: "MarkdownSnippet",
+      dependencies: ["AppIntents", "DocumentStore", "MarkdownTree", "Pasteboard", "SwiftUI"],
+      path: "Sources/Apps/MarkdownSnippet",
+      packageAccess: false,
+      swiftSettings: asOniOS),
+    .testTarget(
+      name: "MarkdownSnippetTests",
+      dependencies: [
+        "AppIntents", "DocumentStore", "InstalledApps", "IntentEngine", "MarkdownSnippet",
+        "Pasteboard", "TestSupport",
+      ],
+      swiftSettings: ours),
+
+    // MARK: Soupy
+    .target(
+      name: "Soupy",
+      dependencies: ["AppIntents", "SwiftUI"],
+      path: "Sources/Apps/Soupy",
+      packageAccess: false,
+      swiftSettings: asOniOS),
+
+    // MARK: AppIntents
+    .target(
+      name: "AppIntents", dependencies: ["FoundationGaps", "SwiftUI"], swiftSettings: ours),
+    .testTarget(
+      name: "AppIntentsTests",
+      dependencies: ["AppIntents", "FoundationGaps", "SwiftUI", "TestSupport"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: ["AppIntents", "SwiftUI"],
+      packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+
+    // MARK: SwiftUI
+    .target(name: "SwiftUI", dependencies: ["Cards", "FoundationGaps"], swiftSettings: ours),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["Cards", "FoundationGaps", "SwiftUI", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: FoundationGaps
+    .target(name: "FoundationGaps", dependencies: ["MarkdownTree"], swiftSettings: ours),
+    .testTarget(
+      name: "FoundationGapsTests",
+      dependencies: ["FoundationGaps", "MarkdownTree", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: CardTerminal
+    .target(name: "CardTerminal", dependencies: ["Cards"], swiftSettings: ours),
+    .testTarget(
+      name: "CardTerminalTests",
+      dependencies: ["CardTerminal", "Cards", "MarkdownTree", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: Cards
+    .target(name: "Cards", dependencies: ["MarkdownTree"], swiftSettings: ours),
+    .testTarget(
+      name: "CardsTests",
+      dependencies: ["Cards", "MarkdownTree", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: MarkdownTree
+    .target(name: "MarkdownTree", dependencies: ["CCmarkGFM"], swiftSettings: ours),
+    .systemLibrary(
+      name: "CCmarkGFM",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .testTarget(
+      name: "MarkdownTreeTests",
+      dependencies: ["MarkdownTree", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: PhraseCatalog
+    .target(name: "PhraseCatalog", dependencies: ["PhraseMatching"], swiftSettings: ours),
+    .testTarget(
+      name: "PhraseCatalogTests",
+      dependencies: ["PhraseCatalog", "PhraseMatching", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: PhraseMatching
+    .target(name: "PhraseMatching", swiftSettings: ours),
+    .testTarget(
+      name: "PhraseMatchingTests",
+      dependencies: ["PhraseMatching", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: DocumentStore
+    .target(
+      name: "DocumentStore",
+      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: ours),
+    .testTarget(
+      name: "DocumentStoreTests",
+      dependencies: ["DocumentStore", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: Pasteboard
+    .target(name: "Pasteboard", swiftSettings: ours),
+    .testTarget(
+      name: "PasteboardTests", dependencies: ["Pasteboard", "TestSupport"], swiftSettings: ours),
+
+    // MARK: CReadline
+    // No `pkgConfig:`: the flags of readline's file are not allowed in a package.
+    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+
+    // MARK: TestSupport
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: ours),
+  ]
+)

@@ -1,0 +1,6 @@
+// The command tree.
+
+@main
+struct Behest {
+  static func main() {}
+}

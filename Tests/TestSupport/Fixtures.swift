@@ -1,1 +1,93 @@
-// Shared by the test targets.
+// Finds, reads and rewrites the files in `Fixtures`.
+
+package import Foundation
+package import Testing
+
+/// The folder `Fixtures` of the checkout the tests were built from.
+package enum Fixtures {
+  /// The folder itself; found from this file's place, so a checkout may be called anything.
+  package static let folder: URL = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures", directoryHint: .isDirectory)
+
+  /// Whether golden files are rewritten rather than compared: `UPDATE_FIXTURES=1`.
+  package static var isUpdating: Bool {
+    ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
+  }
+
+  /// The place of a fixture, whether or not it exists.
+  ///
+  /// - Parameter path: Relative to `Fixtures`, with the extension: `"Markdown/lists.md"`.
+  package static func url(_ path: String) -> URL {
+    folder.appending(path: path)
+  }
+
+  /// A fixture's text. Throws when it is missing or is not UTF-8.
+  package static func text(_ path: String) throws -> String {
+    try String(contentsOf: url(path), encoding: .utf8)
+  }
+
+  /// A fixture's bytes. Throws when it is missing.
+  package static func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: url(path)))
+  }
+
+  /// The paths of the files in a folder and below, sorted, as `text(_:)` takes them.
+  ///
+  /// A folder that does not exist has no files: an argument list of a test stays empty.
+  ///
+  /// - Parameters:
+  ///   - path: Relative to `Fixtures`.
+  ///   - pathExtension: Without the dot; `nil` for every file.
+  package static func paths(in path: String, withExtension pathExtension: String? = nil) -> [String]
+  {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: url(path).path)) ?? []
+    return names.filter { name in
+      var isDirectory: ObjCBool = false
+      let whole = url(path + "/" + name).path
+      let exists = FileManager.default.fileExists(atPath: whole, isDirectory: &isDirectory)
+      let ending = URL(filePath: name).pathExtension
+      return exists && !isDirectory.boolValue && (pathExtension.map { $0 == ending } ?? true)
+    }
+    .sorted().map { path + "/" + $0 }
+  }
+
+  /// Records an issue with a diff when a text is not what the golden file holds.
+  ///
+  /// With `UPDATE_FIXTURES=1` the file is rewritten instead, and nothing is recorded.
+  ///
+  /// - Parameters:
+  ///   - actual: What the code under test produced.
+  ///   - path: The golden file, relative to `Fixtures`.
+  package static func expect(
+    _ actual: String, matches path: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if isUpdating {
+      do {
+        try write(actual, to: path)
+      } catch {
+        Issue.record(error, "cannot write \(path)", sourceLocation: sourceLocation)
+      }
+      return
+    }
+    guard let expected = try? text(path) else {
+      Issue.record(
+        "\(path) is missing; UPDATE_FIXTURES=1 writes it. It would hold:\n\(actual)",
+        sourceLocation: sourceLocation)
+      return
+    }
+    if actual != expected {
+      let diff = LineDiff(from: expected, to: actual)
+      Issue.record(
+        "\(path) differs (UPDATE_FIXTURES=1 rewrites it):\n\(diff)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Writes a fixture, with the folders it needs, only when its content changes.
+  package static func write(_ text: String, to path: String) throws {
+    guard (try? Self.text(path)) != text else { return }
+    try FileManager.default.createDirectory(
+      at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url(path), options: .atomic)
+  }
+}

@@ -1,0 +1,85 @@
+// Blocks as JSON: an object with a `kind` and the fields of that kind beside it.
+
+extension Block: Codable {
+  private enum Key: String, CodingKey {
+    case kind, level, inlines, language, text, blocks, label, image, control
+  }
+
+  private enum Kind: String, Codable {
+    case text, heading, list, quote, code, table, rule, image, columns, stack, spacer, control
+    case footnote
+  }
+
+  /// Reads a block by its `kind`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .text: self = .text(try TextBlock(from: decoder))
+    case .heading:
+      self = .heading(
+        level: try container.decode(Int.self, forKey: .level),
+        try container.decode([Inline].self, forKey: .inlines))
+    case .list: self = .list(try List(from: decoder))
+    case .quote: self = .quote(try container.decode([Block].self, forKey: .blocks))
+    case .code:
+      self = .code(
+        language: try container.decodeIfPresent(String.self, forKey: .language),
+        text: try container.decode(String.self, forKey: .text))
+    case .table: self = .table(try Table(from: decoder))
+    case .rule: self = .rule
+    case .image: self = .image(try container.decode(ImageReference.self, forKey: .image))
+    case .columns: self = .columns(try Columns(from: decoder))
+    case .stack: self = .stack(try Stack(from: decoder))
+    case .spacer: self = .spacer
+    case .control: self = .control(try container.decode(Control.self, forKey: .control))
+    case .footnote:
+      self = .footnote(
+        label: try container.decode(String.self, forKey: .label),
+        try container.decode([Block].self, forKey: .blocks))
+    }
+  }
+
+  /// Writes the block as an object with its `kind`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    switch self {
+    case .text(let text): try text.encode(to: encoder)
+    case .heading(let level, let inlines):
+      try container.encode(level, forKey: .level)
+      try container.encode(inlines, forKey: .inlines)
+    case .list(let list): try list.encode(to: encoder)
+    case .quote(let blocks): try container.encode(blocks, forKey: .blocks)
+    case .code(let language, let text):
+      try container.encodeIfPresent(language, forKey: .language)
+      try container.encode(text, forKey: .text)
+    case .table(let table): try table.encode(to: encoder)
+    case .rule, .spacer: break
+    case .image(let image): try container.encode(image, forKey: .image)
+    case .columns(let columns): try columns.encode(to: encoder)
+    case .stack(let stack): try stack.encode(to: encoder)
+    case .control(let control): try container.encode(control, forKey: .control)
+    case .footnote(let label, let blocks):
+      try container.encode(label, forKey: .label)
+      try container.encode(blocks, forKey: .blocks)
+    }
+  }
+
+  private var kind: Kind {
+    switch self {
+    case .text: .text
+    case .heading: .heading
+    case .list: .list
+    case .quote: .quote
+    case .code: .code
+    case .table: .table
+    case .rule: .rule
+    case .image: .image
+    case .columns: .columns
+    case .stack: .stack
+    case .spacer: .spacer
+    case .control: .control
+    case .footnote: .footnote
+    }
+  }
+}

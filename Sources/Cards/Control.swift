@@ -1,0 +1,77 @@
+// What a person can press on a card.
+
+/// A button, a toggle or a link of a card.
+public struct Control: Codable, Hashable, Sendable {
+  /// What the control is.
+  public enum Kind: Codable, Hashable, Sendable {
+    /// It does something.
+    case button
+    /// It is on or off, and changes over.
+    case toggle(isOn: Bool)
+    /// It leads somewhere; a front end shows where, and never goes by itself.
+    case link(destination: String)
+  }
+
+  /// What a button is for, where that changes how it looks.
+  public enum Role: String, Codable, Hashable, Sendable {
+    /// It destroys something.
+    case destructive
+    /// It leaves without doing anything.
+    case cancel
+  }
+
+  /// What the control is.
+  public var kind: Kind
+  /// Its words.
+  public var label: [Inline]
+  /// What it is for; `nil` for an ordinary control.
+  public var role: Role?
+  /// Whether it may be pressed.
+  public var isEnabled: Bool
+  /// Zero-based index into the actions that came with the card; `nil`: it does nothing.
+  public var action: Int?
+
+  /// Makes a control.
+  public init(
+    _ kind: Kind = .button, label: [Inline], role: Role? = nil, isEnabled: Bool = true,
+    action: Int? = nil
+  ) {
+    self.kind = kind
+    self.label = label
+    self.role = role
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  /// Whether pressing it does something: an enabled button or toggle that has an action.
+  public var isPressable: Bool {
+    if case .link = kind { return false }
+    return isEnabled && action != nil
+  }
+}
+
+extension Card {
+  /// The controls that can be pressed, in reading order: the one drawn as `[n]` is at `n - 1`.
+  ///
+  /// Disabled and inert controls have no number, and neither has a link.
+  public var controls: [Control] {
+    var controls: [Control] = []
+    blocks.appendControls(to: &controls)
+    return controls
+  }
+}
+
+extension [Block] {
+  fileprivate func appendControls(to controls: inout [Control]) {
+    for block in self {
+      switch block {
+      case .control(let control): if control.isPressable { controls.append(control) }
+      case .columns(let columns): columns.children.appendControls(to: &controls)
+      case .stack(let stack): stack.children.appendControls(to: &controls)
+      case .quote(let blocks), .footnote(_, let blocks): blocks.appendControls(to: &controls)
+      case .list(let list): for item in list.items { item.blocks.appendControls(to: &controls) }
+      case .text, .heading, .code, .table, .rule, .image, .spacer: break
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// The words of a localized text before they are formatted: a key with specifiers, and its values.
+
+extension String {
+  /// Text with values in it that are formatted when the text is looked up.
+  public struct LocalizationValue: Hashable, Codable, Sendable {
+    /// The text with a specifier such as `%@` or `%lld` for each value.
+    ///
+    /// A literal `%` is doubled when there are values, as in a format; it is left alone when there
+    /// are none, because the text is then not a format.
+    let key: String
+
+    /// The values, in the order of their specifiers.
+    let arguments: [LocalizationArgument]
+
+    /// Makes a text without values.
+    public init(_ value: String) {
+      self.key = value
+      self.arguments = []
+    }
+  }
+}
+
+extension String.LocalizationValue: ExpressibleByStringInterpolation {
+  /// Makes a text without values.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// Makes a text with values.
+  public init(stringInterpolation: StringInterpolation) {
+    self.arguments = stringInterpolation.arguments
+    self.key =
+      stringInterpolation.arguments.isEmpty
+      ? stringInterpolation.literal : stringInterpolation.format
+  }
+}
+
+extension String.LocalizationValue {
+  /// Stands for a value that is supplied later.
+  public enum Placeholder: Hashable, Codable, Sendable {
+    /// A signed integer.
+    case int
+    /// An unsigned integer.
+    case uint
+    /// A single-precision number.
+    case float
+    /// A double-precision number.
+    case double
+    /// Anything else.
+    case object
+
+    /// The specifier the placeholder has in a key.
+    var specifier: String {
+      switch self {
+      case .int: "%lld"
+      case .uint: "%llu"
+      case .float: "%f"
+      case .double: "%lf"
+      case .object: "%@"
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Says where the tables of a localized resource are, without loading anything.
+
+public import Foundation
+
+extension LocalizedStringResource {
+  /// Where the tables of a resource are.
+  public enum BundleDescription: Sendable {
+    /// The program's own bundle.
+    case main
+
+    /// The bundle that defines a class.
+    case forClass(AnyClass)
+
+    /// The bundle at a URL.
+    case atURL(URL)
+  }
+}
+
+extension LocalizedStringResource.BundleDescription {
+  /// The bundle described; `nil` if there is none at the URL.
+  package var bundle: Bundle? {
+    switch self {
+    case .main: Bundle.main
+    case .forClass(let type): Bundle(for: type)
+    case .atURL(let url): Bundle(url: url)
+    }
+  }
+}
+
+extension LocalizedStringResource.BundleDescription: Hashable {
+  /// Whether both describe the same place in the same way.
+  public static func == (one: Self, other: Self) -> Bool {
+    switch (one, other) {
+    case (.main, .main): true
+    case (.forClass(let one), .forClass(let other)): one == other
+    case (.atURL(let one), .atURL(let other)): one == other
+    case (.main, _), (.forClass, _), (.atURL, _): false
+    }
+  }
+
+  /// Hashes the description, not the bundle.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .main: hasher.combine(0)
+    case .forClass(let type): hasher.combine(ObjectIdentifier(type))
+    case .atURL(let url): hasher.combine(url)
+    }
+  }
+}
+
+extension LocalizedStringResource.BundleDescription: Codable {
+  /// Reads the URL of a bundle; `nil` is the program's own.
+  public init(from decoder: any Decoder) throws {
+    let url = try decoder.singleValueContainer().decode(URL?.self)
+    self = url.map(Self.atURL) ?? .main
+  }
+
+  /// Writes the URL of the bundle, or `nil` for the program's own.
+  ///
+  /// A class cannot travel, so `.forClass` is read back as `.atURL`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .main: try container.encodeNil()
+    case .forClass(let type): try container.encode(Bundle(for: type).bundleURL)
+    case .atURL(let url): try container.encode(url)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Opens the database on first use and runs reads and writes on it.
+
+import Dispatch
+import Foundation
+import GRDB
+import Synchronization
+
+/// The one connection of a store, opened lazily.
+///
+/// SQLite blocks, so nothing here runs on the cooperative pool: opening has a queue of its own,
+/// and reads and writes run on GRDB's.
+final class Connection: Sendable {
+  private let location: @Sendable () throws(DocumentStoreError) -> String
+  private let limits: StoreLimits
+  private let opening = DispatchQueue(label: "behest.DocumentStore.opening")
+  private let opened = Mutex<DatabaseQueue?>(nil)
+
+  init(
+    location: @escaping @Sendable () throws(DocumentStoreError) -> String, limits: StoreLimits
+  ) {
+    self.location = location
+    self.limits = limits
+  }
+
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    let database = try await database()
+    return try await translating(database.path) { try await database.read(body) }
+  }
+
+  /// Runs `body` in an immediate transaction: it holds the write lock before it reads, so what
+  /// it read is still true when it writes.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    let database = try await database()
+    return try await translating(database.path) { try await database.write(body) }
+  }
+
+  private func translating<Value: Sendable>(
+    _ path: String, _ body: () async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await body()
+    } catch let error as DatabaseError {
+      throw DocumentStoreError(error, path: path)
+    }
+  }
+
+  private func database() async throws -> DatabaseQueue {
+    if let database = opened.withLock({ $0 }) { return database }
+    return try await withCheckedThrowingContinuation { continuation in
+      opening.async {
+        continuation.resume(with: Result { try self.openOnce() })
+      }
+    }
+  }
+
+  /// Runs on `opening`, one call at a time; a failure is forgotten, so the next call tries again.
+  private func openOnce() throws -> DatabaseQueue {
+    if let database = opened.withLock({ $0 }) { return database }
+    let database = try StoreFile(path: location(), limits: limits).open()
+    opened.withLock { $0 = database }
+    return database
+  }
+}

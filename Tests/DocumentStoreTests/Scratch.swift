@@ -1,0 +1,41 @@
+// Folders and stores that a test throws away.
+
+import DocumentStore
+import Foundation
+import TestSupport
+
+/// A folder of its own for one test, deleted with the value's last reference.
+final class ScratchFolder: Sendable {
+  let path: String
+
+  init() {
+    path = NSTemporaryDirectory() + "behest-" + UUID().uuidString
+    mkdir(path, 0o700)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The database inside; its folder does not exist yet.
+  var file: String { path + "/data/behest/MarkdownSnippet.sqlite" }
+
+  func store(
+    limits: StoreLimits = StoreLimits(),
+    now: @escaping @Sendable () -> Date = TickingClock().now
+  ) -> DocumentStore {
+    let file = file
+    return DocumentStore(
+      location: { () throws(DocumentStoreError) in file }, limits: limits, now: now)
+  }
+}
+
+/// A clock that moves one second each time it is read.
+final class TickingClock: Sendable {
+  private let clock = FixedClock()
+
+  func now() -> Date {
+    clock.advance(by: 1)
+    return clock.now
+  }
+}

@@ -51,11 +51,13 @@ package struct LineDiff: CustomStringConvertible, Sendable {
     return result.joined(separator: "\n")
   }
 
-  /// A text with its control characters spelled as escapes: `\u{1B}` for the escape character.
+  /// A text with its control characters spelled out: `\e` for escape, `\u{7}` for bell; tabs stay.
   package static func visible(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
+      case .control where scalar == "\u{1B}": result += "\\e"
+      case .control where scalar == "\t": result += "\t"
       case .control, .format, .lineSeparator, .paragraphSeparator:
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)

@@ -1,0 +1,67 @@
+# Builds, tests, checks and installs Behest. `make help` lists what there is to make.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+CONFIGURATION ?= release
+
+packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqlite3-dev
+release_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --product behest
+phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' | LC_ALL=C sort)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build run test lint bench fuzz install uninstall clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
+
+setup: ## install the Debian packages that are missing
+	@if ! command -v dpkg-query >/dev/null; then \
+	  echo "Not Debian: please install GNU Readline, cmark-gfm and SQLite with their headers." >&2; \
+	  exit 0; \
+	fi; \
+	missing=$$(for package in $(packages); do \
+	  dpkg-query -W -f '$${db:Status-Status}' "$$package" 2>/dev/null | grep -qx installed \
+	    || echo "$$package"; \
+	done); \
+	if [ -n "$$missing" ]; then \
+	  echo "Installing" $$missing; \
+	  if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	  $$sudo apt-get update -q && \
+	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing; \
+	fi
+
+build: setup ## build a release of behest
+	$(SWIFT) build $(release_flags)
+
+run: build ## build a release and preview README.md with it
+	@"$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
+	  say "preview markdown in MarkdownSnippet" < README.md
+
+test: setup ## run every test
+	$(SWIFT) test
+
+lint: ## check the format and the rules of the style
+	@Tests/lint
+
+bench: setup ## measure, beside peers, in one run
+	$(SWIFT) run --package-path Tests/Benchmarks --configuration release benchmarks
+
+fuzz: setup ## run each fuzzer for a minute
+	@Tests/Fuzzing/run
+
+install: build ## install under PREFIX (/usr/local); DESTDIR is honoured
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
+	  "$(DESTDIR)$(PREFIX)/bin/behest"
+	@for file in $(phrase_files); do \
+	  install -D -m 644 "Phrases/$$file" "$(DESTDIR)$(PREFIX)/share/behest/Phrases/$$file" || exit 1; \
+	done
+	install -D -m 644 LICENSE "$(DESTDIR)$(PREFIX)/share/doc/behest/LICENSE"
+
+uninstall: ## remove what install installed
+	rm -f "$(DESTDIR)$(PREFIX)/bin/behest"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/behest" "$(DESTDIR)$(PREFIX)/share/doc/behest"
+
+clean: ## remove what was built
+	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build

@@ -1,0 +1,135 @@
+// Starts a shell command in a session of its own and waits for it with a limit.
+
+import Foundation
+
+/// A running `sh -c` command. It leads a new session, so that nothing reaches the tester's terminal.
+struct ChildProcess: Sendable {
+  /// Where the command's streams go.
+  enum Streams {
+    /// Standard input is empty; output goes to two files.
+    case files(output: String, errorOutput: String)
+    /// All three are this terminal, which becomes the controlling one.
+    case terminal(path: String)
+  }
+
+  /// The identifier of the process, and of its session.
+  let id: pid_t
+
+  /// Starts a command.
+  ///
+  /// - Parameters:
+  ///   - environment: All of it; nothing is inherited.
+  ///   - folder: The working folder.
+  init(
+    command: String, environment: [String: String], folder: String, streams: Streams
+  ) throws {
+    var actions = posix_spawn_file_actions_t()
+    try check(posix_spawn_file_actions_init(&actions))
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    switch streams {
+    case .files(let output, let errorOutput):
+      let writing = O_WRONLY | O_CREAT | O_TRUNC
+      try check(posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0))
+      try check(posix_spawn_file_actions_addopen(&actions, 1, output, writing, 0o600))
+      try check(posix_spawn_file_actions_addopen(&actions, 2, errorOutput, writing, 0o600))
+    case .terminal(let path):
+      // The leader of a session that has no terminal gets the first one it opens.
+      try check(posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0))
+      try check(posix_spawn_file_actions_adddup2(&actions, 0, 1))
+      try check(posix_spawn_file_actions_adddup2(&actions, 0, 2))
+    }
+
+    var attributes = posix_spawnattr_t()
+    try check(posix_spawnattr_init(&attributes))
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    try check(posix_spawnattr_setsigmask(&attributes, &signals))
+    sigfillset(&signals)
+    try check(posix_spawnattr_setsigdefault(&attributes, &signals))
+    // The header hides this flag of glibc 2.26 from Swift.
+    let newSession: Int32 = 0x80
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | newSession
+    try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
+
+    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    id = try withCStrings(["env", "-C", folder, "sh", "-c", command]) { arguments in
+      try withCStrings(variables) { variables in
+        var id: pid_t = 0
+        try check(posix_spawn(&id, "/usr/bin/env", &actions, &attributes, arguments, variables))
+        return id
+      }
+    }
+  }
+
+  /// Waits for the end.
+  ///
+  /// - Returns: The exit status, 128 + the signal's number when a signal ended the command, or `nil`
+  ///   when the time was over; then the command and what it started have been killed.
+  func status(within limit: Duration) -> Int? {
+    let end = ContinuousClock.now + limit
+    var status: Int32 = 0
+    while true {
+      let result = waitpid(id, &status, WNOHANG)
+      if result == id { break }
+      guard result == 0 || errno == EINTR else { return nil }
+      if ContinuousClock.now > end {
+        kill()
+        return nil
+      }
+      usleep(2_000)
+    }
+    let signal = Int(status & 0x7f)
+    return signal == 0 ? Int((status >> 8) & 0xff) : 128 + signal
+  }
+
+  /// Kills the command and the processes of its group, and takes its status off the system.
+  func kill() {
+    _ = Foundation.kill(-id, SIGKILL)
+    _ = Foundation.kill(id, SIGKILL)
+    waitpid(id, nil, 0)
+  }
+
+  /// Whether every thread of every process of the session sleeps, so that nothing is on its way.
+  ///
+  /// A process that waits for the processor is not idle, however busy the machine is.
+  var isIdle: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    for name in names where name.first?.isNumber == true {
+      guard let process = Self.fields(of: "/proc/\(name)/stat"), process.session == id else {
+        continue
+      }
+      let threads =
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(name)/task")) ?? []
+      for thread in threads {
+        // A thread that has just gone is not on its way to anything.
+        guard let fields = Self.fields(of: "/proc/\(name)/task/\(thread)/stat") else { continue }
+        if fields.state == "R" || fields.state == "D" { return false }
+      }
+    }
+    return true
+  }
+
+  /// The state letter and the session of a process, from a `stat` file of proc(5).
+  private static func fields(of path: String) -> (state: Substring, session: pid_t)? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    // The command's name stands in parentheses and may hold anything.
+    guard let end = data.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let fields = String(decoding: data[(end + 1)...], as: UTF8.self).split(separator: " ")
+    guard fields.count > 3, let session = pid_t(fields[3]) else { return nil }
+    return (fields[0], session)
+  }
+}
+
+/// Turns an error number into an error.
+private func check(_ code: Int32) throws {
+  if code != 0 { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
+}
+
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) throws -> Result
+) rethrows -> Result {
+  let pointers = strings.map { strdup($0) }
+  defer { for pointer in pointers { free(pointer) } }
+  return try body(pointers + [nil])
+}

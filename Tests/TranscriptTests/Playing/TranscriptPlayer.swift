@@ -1,0 +1,76 @@
+// Plays a transcript and returns what really happened, in the same shape.
+
+import Foundation
+
+/// Plays transcripts one after the other in one home.
+struct TranscriptPlayer {
+  /// What went wrong outside the commands: one did not end, or did not start.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// How long a command, or the answer to one key, may take.
+  var limit: Duration = .seconds(30)
+
+  private let sandbox: Sandbox
+
+  /// A player whose commands run in the given home.
+  init(sandbox: Sandbox) {
+    self.sandbox = sandbox
+  }
+
+  /// Plays every part in order.
+  ///
+  /// - Returns: The transcript with actual output and statuses. A line that fits its expected line
+  ///   is that line, so the result equals `transcript` exactly when all went as expected.
+  func play(_ transcript: Transcript) throws -> Transcript {
+    var result = transcript
+    for index in result.parts.indices {
+      switch result.parts[index] {
+      case .comment: break
+      case .command(let command): result.parts[index] = .command(try play(command))
+      case .session(let session): result.parts[index] = .session(try play(session))
+      }
+    }
+    return result
+  }
+
+  private func play(_ command: Transcript.Command) throws -> Transcript.Command {
+    // The two files stand outside the home: a transcript may list what is in it.
+    let output = sandbox.home + ".out"
+    let errorOutput = sandbox.home + ".err"
+    defer {
+      unlink(output)
+      unlink(errorOutput)
+    }
+    let process = try ChildProcess(
+      command: command.text, environment: sandbox.environment(atTerminal: false),
+      folder: sandbox.home, streams: .files(output: output, errorOutput: errorOutput))
+    let status = process.status(within: limit)
+    var result = command
+    result.output = read(output, expected: command.output)
+    result.errorOutput = read(errorOutput, expected: command.errorOutput)
+    guard let status else {
+      let printed = (result.output.lines + result.errorOutput.lines).joined(separator: "\n")
+      throw Failure(
+        description: "did not end in \(limit): \(command.text)\nIt printed:\n\(printed)")
+    }
+    result.status = status
+    return result
+  }
+
+  private func read(_ path: String, expected: Transcript.Output) -> Transcript.Output {
+    let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { sandbox.comparable(String($0)) }
+    let isTerminated = lines.last == ""
+    if isTerminated { lines.removeLast() }
+    return Transcript.Output(
+      lines: lines.fitted(to: expected.lines), isTerminated: isTerminated || lines.isEmpty)
+  }
+
+  private func play(_ session: Transcript.Session) throws -> Transcript.Session {
+    var played = try TerminalSession(session, sandbox: sandbox, limit: limit)
+    return try played.play()
+  }
+}

@@ -1,0 +1,126 @@
+// Shows what a person sees at a terminal after a program has written to it.
+
+import Foundation
+
+/// A small terminal: a grid of cells, the lines that have scrolled off it, and a cursor.
+///
+/// It knows the controls a line editor and a full-screen view need, after ECMA-48 and xterm's list
+/// of control sequences; it ignores colours, titles and links, and answers no questions.
+struct TerminalScreen {
+  /// The text of one cell: a character with its marks, or empty for the right half of a wide one.
+  typealias Cell = String
+
+  var size: TerminalSize
+  var grid: [[Cell]]
+  /// Lines above the grid, oldest first.
+  var scrolledOff: [String] = []
+  var row = 0
+  var column = 0
+  /// The cursor stands behind the last cell of the row: the next character goes to the next row.
+  var wrapIsPending = false
+  /// The grid that a full-screen view hides, and its cursor.
+  var hidden: (grid: [[Cell]], row: Int, column: Int)?
+  var savedCursor = (row: 0, column: 0)
+  /// The rows that scroll, when not all do.
+  var margins: ClosedRange<Int>?
+
+  private var decoder = TerminalDecoder()
+
+  /// An empty terminal with the cursor at the top left.
+  init(size: TerminalSize) {
+    self.size = size
+    grid = Self.blank(size)
+  }
+
+  /// Every line from the oldest to the last that is not blank or holds the cursor, without spaces
+  /// at line ends.
+  var lines: [String] {
+    let visible = grid.map(Self.text)
+    let last = max(visible.lastIndex { !$0.isEmpty } ?? 0, row)
+    return scrolledOff + visible[...last]
+  }
+
+  /// The index into `lines` of the line with the cursor.
+  var cursorLine: Int { scrolledOff.count + row }
+
+  /// Takes what a program has written; a character or sequence may come in pieces.
+  mutating func write(_ bytes: [UInt8]) {
+    for byte in bytes {
+      guard let event = decoder.take(byte) else { continue }
+      switch event {
+      case .character(let scalar): put(scalar)
+      case .control(let control): perform(control)
+      case .sequence(let sequence): perform(sequence)
+      case .escape(let final): performEscape(final)
+      }
+    }
+  }
+
+  /// Changes the size as xterm does: lines are cut or get room, nothing is wrapped anew.
+  mutating func resize(to new: TerminalSize) {
+    while grid.count > new.rows {
+      if grid.count - 1 > row, Self.text(grid[grid.count - 1]).isEmpty {
+        grid.removeLast()
+      } else {
+        scrolledOff.append(Self.text(grid.removeFirst()))
+        row = max(0, row - 1)
+      }
+    }
+    for index in grid.indices {
+      grid[index] = Array(grid[index].prefix(new.columns))
+      grid[index] += [Cell](repeating: " ", count: new.columns - grid[index].count)
+    }
+    while grid.count < new.rows { grid.append([Cell](repeating: " ", count: new.columns)) }
+    size = new
+    column = min(column, new.columns - 1)
+    wrapIsPending = false
+    margins = nil
+  }
+
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    let width = CellWidth.of(scalar)
+    if width == 0 {
+      attach(scalar)
+      return
+    }
+    if wrapIsPending || column + width > size.columns {
+      column = 0
+      lineFeed()
+    }
+    grid[row][column] = String(scalar)
+    if width == 2 { grid[row][column + 1] = "" }
+    column += width
+    wrapIsPending = column >= size.columns
+    if wrapIsPending { column = size.columns - 1 }
+  }
+
+  /// Adds a mark to the character before the cursor.
+  private mutating func attach(_ scalar: Unicode.Scalar) {
+    var index = wrapIsPending ? column : column - 1
+    while index > 0, grid[row][index].isEmpty { index -= 1 }
+    if index >= 0 { grid[row][index].unicodeScalars.append(scalar) }
+  }
+
+  mutating func lineFeed() {
+    wrapIsPending = false
+    let bottom = margins?.upperBound ?? size.rows - 1
+    guard row == bottom else {
+      row = min(row + 1, size.rows - 1)
+      return
+    }
+    let top = margins?.lowerBound ?? 0
+    let line = grid.remove(at: top)
+    if top == 0, hidden == nil { scrolledOff.append(Self.text(line)) }
+    grid.insert([Cell](repeating: " ", count: size.columns), at: bottom)
+  }
+
+  static func blank(_ size: TerminalSize) -> [[Cell]] {
+    [[Cell]](repeating: [Cell](repeating: " ", count: size.columns), count: size.rows)
+  }
+
+  static func text(_ cells: [Cell]) -> String {
+    var text = cells.joined()
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

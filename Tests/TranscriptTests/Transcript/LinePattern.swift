@@ -1,0 +1,148 @@
+// Compares output that holds times and identifiers with what a transcript expects.
+
+/// A line of expected output in which placeholders stand for what differs from run to run.
+///
+/// `[UUID]` is an identifier, `[TIME]` a moment in ISO 8601, `[NUMBER]` decimal digits and
+/// `[...]` any text; all other text stands for itself.
+struct LinePattern: Sendable {
+  private enum Piece {
+    case literal(Substring)
+    case uuid, time, number, anything
+  }
+
+  private static let placeholders: [(String, Piece)] = [
+    ("[UUID]", .uuid), ("[TIME]", .time), ("[NUMBER]", .number), ("[...]", .anything),
+  ]
+
+  private let pieces: [Piece]
+
+  /// Reads the placeholders of a line.
+  init(_ line: String) {
+    var pieces: [Piece] = []
+    var rest = line[...]
+    var literal = rest.startIndex
+    while !rest.isEmpty {
+      if let (name, piece) = Self.placeholders.first(where: { rest.hasPrefix($0.0) }) {
+        pieces.append(.literal(line[literal..<rest.startIndex]))
+        pieces.append(piece)
+        rest = rest.dropFirst(name.count)
+        literal = rest.startIndex
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    pieces.append(.literal(line[literal...]))
+    self.pieces = pieces
+  }
+
+  /// Whether the line fits the whole pattern.
+  func matches(_ line: String) -> Bool {
+    Self.matches(pieces[...], line[...])
+  }
+
+  private static func matches(_ pieces: ArraySlice<Piece>, _ line: Substring) -> Bool {
+    guard let first = pieces.first else { return line.isEmpty }
+    let rest = pieces.dropFirst()
+    switch first {
+    case .literal(let text):
+      return line.hasPrefix(text) && matches(rest, line.dropFirst(text.count))
+    case .uuid:
+      guard let end = uuidEnd(in: line) else { return false }
+      return matches(rest, line[end...])
+    case .time:
+      guard let end = timeEnd(in: line) else { return false }
+      return matches(rest, line[end...])
+    case .number:
+      let digits = line.prefix { $0.isASCII && $0.isNumber }
+      return !digits.isEmpty && matches(rest, line[digits.endIndex...])
+    case .anything:
+      var tail = line
+      while true {
+        if matches(rest, tail) { return true }
+        guard !tail.isEmpty else { return false }
+        tail = tail.dropFirst()
+      }
+    }
+  }
+
+  /// A line with its identifiers and times replaced by placeholders, for recording.
+  static func recording(_ line: String) -> String {
+    var result = ""
+    var rest = line[...]
+    while let first = rest.first {
+      if let end = uuidEnd(in: rest) {
+        result += "[UUID]"
+        rest = rest[end...]
+      } else if let end = timeEnd(in: rest) {
+        result += "[TIME]"
+        rest = rest[end...]
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  private static func uuidEnd(in text: Substring) -> Substring.Index? {
+    end(of: "hhhhhhhh-hhhh-hhhh-hhhh-hhhhhhhhhhhh", in: text)
+  }
+
+  private static func timeEnd(in text: Substring) -> Substring.Index? {
+    guard var end = end(of: "dddd-dd-ddTdd:dd:dd", in: text) else { return nil }
+    if text[end...].first == "." {
+      end = text[end...].dropFirst().drop { $0.isASCII && $0.isNumber }.startIndex
+    }
+    return text[end...].first == "Z" ? text.index(after: end) : end
+  }
+
+  /// Where a shape ends in a text: `h` is a hexadecimal digit, `d` a decimal one.
+  private static func end(of shape: String, in text: Substring) -> Substring.Index? {
+    var rest = text
+    for symbol in shape {
+      guard let character = rest.first, character.isASCII else { return nil }
+      switch symbol {
+      case "h": guard character.isHexDigit else { return nil }
+      case "d": guard character.isNumber else { return nil }
+      default: guard character == symbol else { return nil }
+      }
+      rest = rest.dropFirst()
+    }
+    return rest.startIndex
+  }
+}
+
+extension [String] {
+  /// These lines of actual output, each as the expected line it fits, or as it would be recorded.
+  ///
+  /// The result equals `expected` exactly when everything fits. An expected line that is only
+  /// `[...]` stands for any number of lines.
+  func fitted(to expected: [String]) -> [String] {
+    if fits(expected[...], self[...]) { return expected }
+    let patterns = expected.map(LinePattern.init)
+    var result: [String] = []
+    var next = 0
+    for line in self {
+      if let index = patterns[next...].firstIndex(where: { $0.matches(line) }) {
+        result.append(expected[index])
+        next = index + 1
+      } else {
+        result.append(LinePattern.recording(line))
+      }
+    }
+    return result
+  }
+
+  private func fits(_ expected: ArraySlice<String>, _ actual: ArraySlice<String>) -> Bool {
+    var expected = expected
+    var actual = actual
+    while let pattern = expected.first, pattern != "[...]" {
+      guard let line = actual.first, LinePattern(pattern).matches(line) else { return false }
+      expected = expected.dropFirst()
+      actual = actual.dropFirst()
+    }
+    guard !expected.isEmpty else { return actual.isEmpty }
+    expected = expected.dropFirst()
+    return (0...actual.count).contains { fits(expected, actual.dropFirst($0)) }
+  }
+}

@@ -1,0 +1,58 @@
+// Changes the inlines of blocks, wherever they stand.
+
+import Cards
+
+extension Block {
+  /// The block with each run of inlines changed; code blocks and alone-standing images stay.
+  func mapInlines(_ change: ([Inline]) -> [Inline]) -> Block {
+    switch self {
+    case .text(var text):
+      text.inlines = change(text.inlines)
+      return .text(text)
+    case .heading(let level, let inlines): return .heading(level: level, change(inlines))
+    case .list(var list):
+      list.items = list.items.map { item in
+        var item = item
+        item.blocks = item.blocks.map { $0.mapInlines(change) }
+        return item
+      }
+      return .list(list)
+    case .quote(let blocks): return .quote(blocks.map { $0.mapInlines(change) })
+    case .table(var table):
+      table.header = table.header.map(change)
+      table.rows = table.rows.map { $0.map(change) }
+      return .table(table)
+    case .columns(var columns):
+      columns.children = columns.children.map { $0.mapInlines(change) }
+      return .columns(columns)
+    case .stack(var stack):
+      stack.children = stack.children.map { $0.mapInlines(change) }
+      return .stack(stack)
+    case .control(var control):
+      control.label = change(control.label)
+      return .control(control)
+    case .footnote(let label, let blocks):
+      return .footnote(label: label, blocks.map { $0.mapInlines(change) })
+    case .code, .rule, .image, .spacer: return self
+    }
+  }
+}
+
+extension [Inline] {
+  /// The same inlines with images that have no words described by these.
+  func describingImages(as words: String) -> [Inline] {
+    map { inline in
+      switch inline {
+      case .image(var image) where image.alt.isEmpty:
+        image.alt = words
+        return .image(image)
+      case .styled(let style, let inlines):
+        return .styled(style, inlines.describingImages(as: words))
+      case .link(let destination, let title, let inlines):
+        return .link(
+          destination: destination, title: title, inlines.describingImages(as: words))
+      default: return inline
+      }
+    }
+  }
+}

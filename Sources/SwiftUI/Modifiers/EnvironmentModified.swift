@@ -1,0 +1,29 @@
+// A view with something around it changed: most modifiers that act on a card are made of this.
+
+/// A view that is lowered with a change to the values around it.
+struct EnvironmentModified<Content> {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentModified: View, CardView where Content: View {
+  typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] {
+    context.with(change).lower(content)
+  }
+}
+
+/// A view whose elements are changed after it has been lowered.
+struct ElementsModified<Content> {
+  let content: Content
+  let change: @MainActor ([Element], LoweringContext) -> [Element]
+}
+
+extension ElementsModified: View, CardView where Content: View {
+  typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] {
+    change(context.lower(content), context)
+  }
+}

@@ -1,0 +1,33 @@
+// Room and lines between views.
+
+import Cards
+public import Foundation
+
+/// Room that grows.
+public struct Spacer: Sendable {
+  /// The least length in points; not kept in a card.
+  public var minLength: CGFloat?
+
+  /// Makes room that grows.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View, CardView {
+  /// Room is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] { [Element(.spacer)] }
+}
+
+/// A line that divides content.
+public struct Divider: Sendable {
+  /// Makes a line.
+  public init() {}
+}
+
+extension Divider: View, CardView {
+  /// A line is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] { [Element(.rule)] }
+}

@@ -1,0 +1,86 @@
+// Modifiers of a text that give back a text, so that styled texts can still be joined.
+
+public import Foundation
+
+extension Text {
+  private func with(_ change: (inout TextStyle) -> Void) -> Text {
+    var text = self
+    change(&text.style)
+    return text
+  }
+
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+
+  /// Sets the weight of the font.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+
+  /// Sets the design of the font.
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+
+  /// Accepted and ignored: a card has letters of one width.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+
+  /// Makes the text bold.
+  public func bold() -> Text { with { $0.isBold = true } }
+
+  /// Makes the text bold, or not.
+  public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
+
+  /// Makes the text italic.
+  public func italic() -> Text { with { $0.isItalic = true } }
+
+  /// Makes the text italic, or not.
+  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+
+  /// Gives every letter the same width.
+  public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
+
+  /// Accepted and ignored: every digit has the same width in a card.
+  public func monospacedDigit() -> Text { self }
+
+  /// Strikes the text through.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isStruckThrough = isActive }
+  }
+
+  /// Strikes the text through with a line of a pattern.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { with { $0.isStruckThrough = isActive } }
+
+  /// Underlines the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isUnderlined = isActive }
+  }
+
+  /// Underlines the text with a line of a pattern.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { with { $0.isUnderlined = isActive } }
+
+  /// Sets the colour of the text.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = color?.foreground }
+  }
+
+  /// Sets the style of the text.
+  public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+    with { $0.foreground = style.foreground(in: EnvironmentValues()) }
+  }
+
+  /// Accepted and ignored: a card cannot move letters together or apart.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+
+  /// Accepted and ignored: a card cannot move letters together or apart.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+
+  /// Accepted and ignored: a card cannot move letters up or down.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+
+  /// Accepted and ignored: a card has letters of one size.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// Accepted and ignored: a card is not read aloud by this module.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+}

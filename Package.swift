@@ -26,9 +26,11 @@ let package = Package(
   products: [
     .executable(name: "behest", targets: ["behest"]),
     .library(name: "AppIntents", targets: ["AppIntents", "SwiftUI"]),
+    .library(name: "CardTerminal", targets: ["CardTerminal"]),
     .library(name: "Cards", targets: ["Cards"]),
     .library(name: "IntentEngine", targets: ["IntentEngine"]),
     .library(name: "MarkdownTree", targets: ["MarkdownTree"]),
+    .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
   ],
   dependencies: [

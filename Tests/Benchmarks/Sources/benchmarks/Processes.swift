@@ -1,0 +1,98 @@
+// Measures whole processes side by side: from the start of one to its end.
+
+import Foundation
+
+/// A command whose standard input is a file and whose output goes nowhere.
+private struct Contestant {
+  let name: String
+  let arguments: [String]
+  let input: String
+
+  /// Starts the command and waits for its end; returns milliseconds and the peak memory in MB.
+  func run() throws -> (milliseconds: Double, megabytes: Double) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    let pointers = arguments.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var id: pid_t = 0
+    var status: Int32 = 0
+    var usage = rusage()
+    let start = ContinuousClock.now
+    let code = posix_spawn(&id, arguments[0], &actions, nil, pointers, environ)
+    guard code == 0 else { throw BenchmarkError("cannot start \(arguments[0])") }
+    wait4(id, &status, 0, &usage)
+    let time = ContinuousClock.now - start
+    guard status == 0 else { throw BenchmarkError("\(name) failed") }
+    return (time / .milliseconds(1), Double(usage.ru_maxrss) / 1024)
+  }
+}
+
+/// A measurement that cannot be made.
+struct BenchmarkError: Error, CustomStringConvertible {
+  let description: String
+
+  /// An error with these words.
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// Measures `behest say` on a file of 3 KB beside `true`, a Swift hello and peers on `PATH`.
+func measureProcesses(behest: String, rounds: Int = 200) throws {
+  let card = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "card.md").path
+  let hello = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "hello").path
+  let home = FileManager.default.temporaryDirectory.appending(path: "behest-benchmark-home")
+  try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: home) }
+  setenv("HOME", home.path, 1)
+  for name in ["XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"] { unsetenv(name) }
+
+  let say = ["say", "preview markdown in MarkdownSnippet"]
+  var contestants = [
+    Contestant(name: "true", arguments: ["/bin/true"], input: card),
+    Contestant(name: "hello in Swift", arguments: [hello], input: card),
+    Contestant(name: "behest --version", arguments: [behest, "--version"], input: card),
+    Contestant(name: "behest say", arguments: [behest] + say, input: card),
+  ]
+  let peers = [
+    ["cmark-gfm", "-e", "table"], ["lowdown", "-tterm"], ["mdcat"], ["glow", "-"],
+    ["pandoc", "-t", "ansi"],
+  ]
+  for peer in peers {
+    guard let path = find(peer[0]) else { continue }
+    contestants.append(
+      Contestant(
+        name: peer.joined(separator: " "), arguments: [path] + peer.dropFirst(), input: card))
+  }
+
+  // One after the other in each round, so that what else the machine does meets all alike.
+  var figures = contestants.map { _ in (times: [Double](), memory: 0.0) }
+  for round in -5..<rounds {
+    for (index, contestant) in contestants.enumerated() {
+      let (milliseconds, megabytes) = try contestant.run()
+      if round >= 0 { figures[index].times.append(milliseconds) }
+      figures[index].memory = max(figures[index].memory, megabytes)
+    }
+  }
+
+  var table = Table("a 3 KB card, whole process", "median ms", "95 % ms", "least ms", "peak MB")
+  for (contestant, figure) in zip(contestants, figures) {
+    let sample = Sample(figure.times)
+    table.add(
+      contestant.name, text(sample.median, digits: 2), text(sample.quantile(0.95), digits: 2),
+      text(sample.quantile(0), digits: 2), text(figure.memory, digits: 1))
+  }
+  table.print()
+}
+
+private func find(_ name: String) -> String? {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  return path.split(separator: ":").map { "\($0)/\(name)" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+}

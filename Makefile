@@ -7,6 +7,7 @@ CONFIGURATION ?= release
 
 packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqlite3-dev
 release_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --product behest
+bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
 phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
@@ -44,8 +45,10 @@ test: setup ## run every test
 lint: ## check the format and the rules of the style
 	@Tests/lint
 
-bench: setup ## measure, beside peers, in one run
-	$(SWIFT) run --package-path Tests/Benchmarks --configuration release benchmarks
+bench: build ## measure, beside peers, in one run
+	$(SWIFT) build $(bench_flags)
+	@bin=$$($(SWIFT) build $(bench_flags) --show-bin-path); \
+	"$$bin/benchmarks" processes "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest"
 
 fuzz: setup ## run each fuzzer for a minute
 	@Tests/Fuzzing/run

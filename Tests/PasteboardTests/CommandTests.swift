@@ -53,6 +53,15 @@ struct CommandTests {
     for id in left { #expect(kill(id, SIGTERM) == 0) }
   }
 
+  @Test func `a program can be ended by any signal`() async throws {
+    try folder.program("xclip", "grep -E 'SigBlk|SigIgn' /proc/self/status > '\(folder.path)/log'")
+    try await pasteboard().write(item)
+    let masks = try folder.text("log").split(separator: "\n")
+      .compactMap { UInt64($0.suffix(16), radix: 16) }
+    // The C library keeps the two signals from 32 on for itself.
+    #expect(masks.map { $0 & 0x7fff_ffff } == [0, 0])
+  }
+
   @Test func `a program that hangs is ended and passed over`() async throws {
     try folder.program("xclip", "echo $$ > '\(folder.path)/log'; exec sleep 30")
     let device = try folder.device()

@@ -1,1 +1,4 @@
-// The door of AppIntents.
+// The door of AppIntents: what an app gets with one import.
+
+@_exported public import Foundation
+@_exported public import FoundationGaps

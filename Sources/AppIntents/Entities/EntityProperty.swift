@@ -1,0 +1,54 @@
+// The wrapper that makes a property of an entity public.
+
+public import FoundationGaps
+import Synchronization
+
+/// A property of an entity that the system may show, filter by and pass on.
+///
+/// The wrapper is an object, so copies of an entity share their properties' values.
+@propertyWrapper
+public final class EntityProperty<Value: _IntentValue>: Sendable {
+  private let declaredTitle: LocalizedStringResource?
+  private let name: String?
+  private let value = Mutex<Value?>(nil)
+
+  /// Makes a property public under its own name.
+  public init() {
+    declaredTitle = nil
+    name = nil
+  }
+
+  /// Makes a property public under a title.
+  ///
+  /// - Parameter identifier: What the property was called before it was renamed; `nil` means it
+  ///   was not.
+  public init(title: LocalizedStringResource, identifier: String? = nil) {
+    declaredTitle = title
+    name = identifier
+  }
+
+  /// Makes a property public under its own name, that was called otherwise before.
+  public init(identifier: String) {
+    declaredTitle = nil
+    name = identifier
+  }
+
+  /// The property's value. It must be set before it is read, unless it is optional.
+  public var wrappedValue: Value {
+    get {
+      if let value = value.withLock({ $0 }) ?? Value._unset { return value }
+      let words = declaredTitle.map { String(localized: $0) } ?? "\(Value.self)"
+      preconditionFailure("The entity's property '\(words)' was read before it had a value.")
+    }
+    set { value.withLock { $0 = newValue } }
+  }
+
+  /// The property itself, for key paths.
+  public var projectedValue: EntityProperty<Value> { self }
+}
+
+extension EntityProperty: AnyEntityProperty {
+  package var title: LocalizedStringResource? { declaredTitle }
+
+  package var anyValue: (any Sendable)? { value.withLock { $0 }?.unwrapped }
+}

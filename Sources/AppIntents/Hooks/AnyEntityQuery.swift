@@ -1,0 +1,167 @@
+// Queries and options as the engine sees them: without their types.
+
+package import FoundationGaps
+
+/// A part of a list of values on offer.
+package struct OptionSection: Sendable {
+  /// What the part is called; `nil` means it has no title.
+  package let title: LocalizedStringResource?
+  /// The values, in the order shown.
+  package let items: [OptionItem]
+}
+
+/// A value on offer.
+package struct OptionItem: Sendable {
+  /// The value.
+  package let value: any Sendable
+  /// How it is shown; `nil` for a value that cannot show itself and was given no title.
+  package let display: DisplayRepresentation?
+}
+
+/// A list of values on offer.
+package struct OptionList: Sendable {
+  /// The question over the list; `nil` means none.
+  package var promptLabel: LocalizedStringResource?
+  /// The parts of the list, in the order shown.
+  package var sections: [OptionSection]
+
+  /// All values, in the order shown.
+  package var values: [any Sendable] { sections.flatMap { $0.items.map(\.value) } }
+
+  init(_ results: some ResultsCollection) {
+    self = (results as? any OptionListSource)?.optionList ?? OptionList(sections: [])
+  }
+
+  init(promptLabel: LocalizedStringResource? = nil, sections: [OptionSection]) {
+    self.promptLabel = promptLabel
+    self.sections = sections
+  }
+}
+
+protocol OptionListSource {
+  var optionList: OptionList { get }
+}
+
+extension Array: OptionListSource where Element: _IntentValue {
+  var optionList: OptionList {
+    let items = map { OptionItem(value: $0, display: DisplayRepresentation(of: $0)) }
+    return OptionList(sections: [OptionSection(title: nil, items: items)])
+  }
+}
+
+extension IntentItemCollection: OptionListSource {
+  var optionList: OptionList {
+    OptionList(
+      promptLabel: promptLabel,
+      sections: sections.map { section in
+        OptionSection(
+          title: section.title,
+          items: section.items.map {
+            OptionItem(
+              value: $0.value,
+              display: $0.displayRepresentation ?? DisplayRepresentation(of: $0.value))
+          })
+      })
+  }
+}
+
+extension DisplayRepresentation {
+  /// How a value shows itself; `nil` when it does not.
+  package init?(of value: any Sendable) {
+    switch value {
+    case let entity as any AppEntity: self = entity.displayRepresentation
+    case let value as any AppEnum: self = value.display
+    case let text as String: self.init(stringLiteral: text)
+    default: return nil
+    }
+  }
+}
+
+extension DynamicOptionsProvider {
+  /// The values on offer.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the provider throws.
+  package func erasedResults() async throws -> OptionList {
+    try await prepareDependencies()
+    return OptionList(try await results())
+  }
+
+  /// The value to begin with; `nil` means none.
+  package func erasedDefault() async throws -> (any Sendable)? {
+    try await prepareDependencies()
+    return await defaultResult()?.unwrapped
+  }
+}
+
+extension EntityQuery {
+  /// The type of what is found.
+  package static var entityType: any AppEntity.Type { Entity.self }
+
+  /// The entities with these identifiers. Those that are not there, or no identifiers, are left out.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the query throws.
+  package func erasedEntities(forIDs ids: [String]) async throws -> [any AppEntity] {
+    try await prepareDependencies()
+    let identifiers = ids.compactMap { Entity.ID.entityIdentifier(for: $0) }
+    return try await entities(for: identifiers)
+  }
+
+  /// The entities to offer when the person has not said which.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the query throws.
+  package func erasedSuggested() async throws -> [any AppEntity] {
+    try await erasedSuggestions().values.compactMap { $0 as? any AppEntity }
+  }
+
+  /// The entities to offer when the person has not said which, in their sections.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the query throws.
+  package func erasedSuggestions() async throws -> OptionList {
+    try await prepareDependencies()
+    return OptionList(try await suggestedEntities())
+  }
+
+  /// The entities that a text may mean; `nil` when the query cannot search by text.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the query throws.
+  package func erasedEntities(matching text: String) async throws -> [any AppEntity]? {
+    try await erasedMatches(for: text)?.values.compactMap { $0 as? any AppEntity }
+  }
+
+  /// The entities that a text may mean, in sections; `nil` when the query cannot search by text.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the query throws.
+  package func erasedMatches(for text: String) async throws -> OptionList? {
+    guard let query = self as? any EntityStringQuery else { return nil }
+    try await prepareDependencies()
+    return try await query.list(matching: text)
+  }
+
+  /// All entities; `nil` when the query cannot list them.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the query throws.
+  package func erasedAll() async throws -> [any AppEntity]? {
+    guard let query = self as? any EnumerableEntityQuery else { return nil }
+    try await prepareDependencies()
+    return try await query.listOfAll().values.compactMap { $0 as? any AppEntity }
+  }
+
+  /// The one entity; `nil` when there may be several of its type.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the query throws.
+  package func erasedUnique() async throws -> (any AppEntity)? {
+    guard let query = self as? any UniqueAppEntityQuery else { return nil }
+    try await prepareDependencies()
+    return try await query.uniqueEntity()
+  }
+}
+
+extension EntityStringQuery {
+  fileprivate func list(matching text: String) async throws -> OptionList {
+    OptionList(try await entities(matching: text))
+  }
+}
+
+extension EnumerableEntityQuery {
+  fileprivate func listOfAll() async throws -> OptionList { OptionList(try await allEntities()) }
+}

@@ -1,0 +1,58 @@
+// A result as the engine sees it: without its type.
+
+/// What an intent returned, whatever its type.
+package struct PerformedResult: Sendable {
+  /// The returned value, without optionality; `nil` when there is none.
+  package var value: (any Sendable)?
+  /// What is said; `nil` when nothing is.
+  package var dialog: IntentDialog?
+  /// What is shown; `nil` when nothing is.
+  package var content: SnippetContent?
+  /// The intent to perform next; `nil` when none is.
+  package var opensIntent: (any AppIntent)?
+  /// The intent of the button beside the result; `nil` when there is no button.
+  package var actionButtonIntent: (any AppIntent)?
+
+  /// Makes a result of these parts.
+  package init(
+    value: (any Sendable)? = nil, dialog: IntentDialog? = nil, content: SnippetContent? = nil,
+    opensIntent: (any AppIntent)? = nil, actionButtonIntent: (any AppIntent)? = nil
+  ) {
+    self.value = value
+    self.dialog = dialog
+    self.content = content
+    self.opensIntent = opensIntent
+    self.actionButtonIntent = actionButtonIntent
+  }
+
+  init(_ result: some IntentResult) {
+    self = (result as? any PerformedResultSource)?.performed ?? PerformedResult()
+  }
+}
+
+/// What is shown of a result.
+package enum SnippetContent: Sendable {
+  /// A view, drawn once.
+  case view(SnippetView)
+  /// An intent that draws the view, as often as is needed.
+  case intent(any SnippetIntent)
+}
+
+protocol PerformedResultSource {
+  var performed: PerformedResult { get }
+}
+
+extension AppIntent {
+  /// Performs the intent and forgets the type of its result.
+  ///
+  /// - Throws: `MissingDependencyError` before anything runs, or what `perform()` throws.
+  package func performErased() async throws -> PerformedResult {
+    try await prepareDependencies()
+    return PerformedResult(try await perform())
+  }
+}
+
+extension _IntentValue {
+  /// The value without optionality; `nil` for nothing.
+  var unwrapped: (any Sendable)? { self as? UnwrappedType }
+}

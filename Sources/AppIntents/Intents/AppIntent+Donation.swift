@@ -1,0 +1,62 @@
+// Running one intent from another, and telling the system that one was run.
+
+import Foundation
+
+extension AppIntent {
+  /// Runs the intent and returns its value.
+  ///
+  /// - Parameter donate: Whether the run is donated. Donations are accepted and not recorded yet.
+  @discardableResult
+  public func callAsFunction(donate: Bool) async throws -> PerformResult.Value
+  where PerformResult: ReturnsValue {
+    let result: PerformedResult
+    if let interlocutor = IntentEnvironment.interlocutor {
+      result = try await interlocutor.perform(self)
+    } else {
+      result = try await performErased()
+    }
+    if let found = result.value, let value = PerformResult.Value._value(from: found) {
+      return value
+    }
+    if let nothing = PerformResult.Value._unset { return nothing }
+    throw ParameterTypeMismatch(expected: PerformResult.Value.self, found: result.value)
+  }
+
+  /// Runs the intent.
+  ///
+  /// - Parameter donate: Whether the run is donated. Donations are accepted and not recorded yet.
+  public func callAsFunction(donate: Bool) async throws where PerformResult.Value == Never {
+    if let interlocutor = IntentEnvironment.interlocutor {
+      _ = try await interlocutor.perform(self)
+    } else {
+      _ = try await performErased()
+    }
+  }
+
+  /// Tells the system that the person did this in the app. Not recorded yet.
+  @discardableResult
+  public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Tells the system that the person did this in the app. Not recorded yet.
+  @discardableResult
+  public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Tells the system that the person did this in the app, and what came of it. Not recorded yet.
+  @discardableResult
+  public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
+  /// Tells the system that the person did this in the app, and what came of it. Not recorded yet.
+  @discardableResult
+  public func donate(result: some IntentResult) -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+}
+
+/// A reference to a donation.
+public struct IntentDonationIdentifier: Hashable, Sendable {
+  private let id = UUID()
+
+  init() {}
+}

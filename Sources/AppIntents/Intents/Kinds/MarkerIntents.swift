@@ -1,0 +1,45 @@
+// Intents that say where else the system may use them. Nothing here acts on these yet.
+
+/// An intent that starts, stops or changes the playing of audio.
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// An intent that starts playing audio.
+public protocol AudioStartingIntent: SystemIntent {}
+
+/// An intent that records audio.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An intent that starts, pauses or changes a live activity.
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// An intent that starts a live activity.
+public protocol LiveActivityStartingIntent: SystemIntent {}
+
+/// An intent whose target the app shows when a view says how.
+public protocol TargetContentProvidingIntent: AppIntent {}
+
+/// An intent that replaces one made for an older framework.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  /// The class name of the intent that this one replaces.
+  static var intentClassName: String { get }
+}
+
+/// The parameters of a widget, as an intent that performs nothing.
+public protocol WidgetConfigurationIntent: SystemIntent {}
+
+extension WidgetConfigurationIntent {
+  /// Does nothing: the intent only carries parameters.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result()
+  }
+}
+
+/// The parameters of a control, as an intent that performs nothing.
+public protocol ControlConfigurationIntent: SystemIntent {}
+
+extension ControlConfigurationIntent {
+  /// Does nothing: the intent only carries parameters.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result()
+  }
+}

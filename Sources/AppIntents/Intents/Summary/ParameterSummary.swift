@@ -1,0 +1,104 @@
+// A sentence that says an intent with its parameters.
+
+/// A sentence that says an intent with its parameters.
+public protocol ParameterSummary {}
+
+/// No sentence.
+public struct EmptyParameterSummary: ParameterSummary, Sendable {
+  /// Makes no sentence.
+  public init() {}
+}
+
+/// A sentence, and the parameters that stand under it.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  private let text: ParameterSummaryString<Intent>?
+  private let folded: [(Intent) -> (any AnyIntentParameter)?]
+
+  /// A sentence with all parameters under it that are not in it.
+  public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
+    text = summary
+    folded = []
+  }
+
+  /// A sentence with these parameters under it.
+  public init(
+    _ summary: ParameterSummaryString<Intent>, table: String? = nil,
+    @ParameterSummaryKeyPathsBuilder<Intent> parameters: () -> [PartialKeyPath<Intent>]
+  ) {
+    text = summary
+    folded = Self.finders(parameters())
+  }
+
+  /// No sentence, and these parameters.
+  public init(
+    @ParameterSummaryKeyPathsBuilder<Intent> parameters: () -> [PartialKeyPath<Intent>]
+  ) {
+    text = nil
+    folded = Self.finders(parameters())
+  }
+
+  /// No sentence, and all parameters.
+  public init() {
+    text = nil
+    folded = []
+  }
+
+  private static func finders(
+    _ paths: [PartialKeyPath<Intent>]
+  ) -> [(Intent) -> (any AnyIntentParameter)?] {
+    paths.map { path in { $0[keyPath: path] as? any AnyIntentParameter } }
+  }
+}
+
+extension IntentParameterSummary: SummarySource {
+  func sentence(of intent: any AppIntent) -> SummarySentence? {
+    guard let intent = intent as? Intent else { return nil }
+    return SummarySentence(
+      pieces: text?.pieces(in: intent) ?? [],
+      folded: folded.compactMap { $0(intent).flatMap(intent.name(of:)) })
+  }
+}
+
+/// The literal of a sentence: `"Order \(\.$soup)"`.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+  fileprivate enum Part {
+    case literal(String)
+    case parameter((Intent) -> any AnyIntentParameter)
+  }
+
+  private let parts: [Part]
+
+  /// A sentence without parameters.
+  public init(stringLiteral value: String) { parts = [.literal(value)] }
+
+  /// A sentence with parameters.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  func pieces(in intent: Intent) -> [SummaryPiece] {
+    parts.compactMap { part in
+      switch part {
+      case .literal(let text): return text.isEmpty ? nil : .literal(text)
+      case .parameter(let find):
+        return intent.name(of: find(intent)).map { .parameter(name: $0) }
+      }
+    }
+  }
+
+  /// Collects the parts of a sentence's literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    /// Makes an empty collection.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds text.
+    public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
+
+    /// Adds the place where a parameter is said.
+    public mutating func appendInterpolation<Value>(
+      _ parameter: KeyPath<Intent, IntentParameter<Value>>
+    ) {
+      parts.append(.parameter { $0[keyPath: parameter] })
+    }
+  }
+}

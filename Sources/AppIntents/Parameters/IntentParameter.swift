@@ -1,0 +1,110 @@
+// The wrapper that declares a parameter of an intent.
+
+public import FoundationGaps
+import Synchronization
+
+/// A parameter of an intent: what it is called, how it is asked for, and its value.
+///
+/// The wrapper is an object, so copies of an intent share their parameters' values.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sendable {
+  struct State {
+    var value: Value?
+    var isSet = false
+    var name: String?
+  }
+
+  let declaration: ParameterDeclaration
+  let state: Mutex<State>
+
+  /// Declares a parameter that is called what its property is called.
+  ///
+  /// This initialiser stands in the body of the class because the compiler looks for the one of
+  /// a bare `@Parameter` nowhere else.
+  public init() {
+    declaration = ParameterDeclaration()
+    state = Mutex(State())
+  }
+
+  package init(_ declaration: ParameterDeclaration) {
+    self.declaration = declaration
+    let initial = declaration.fallback.flatMap { Value._value(from: $0) }
+    state = Mutex(State(value: initial, isSet: initial != nil))
+  }
+
+  /// The parameter's value.
+  ///
+  /// A parameter whose type is not optional must have a value before it is read. The system sees
+  /// to that before it calls `perform()`; reading it earlier is a mistake in the program.
+  public var wrappedValue: Value {
+    get {
+      let (value, name) = state.withLock { ($0.value, $0.name) }
+      if let value = value ?? Value._unset { return value }
+      let words = name ?? declaration.title.map { String(localized: $0) } ?? "\(Value.self)"
+      preconditionFailure(
+        "The parameter '\(words)' was read before it had a value. Set it, or ask for it first.")
+    }
+    set {
+      state.withLock {
+        $0.value = newValue
+        $0.isSet = true
+      }
+    }
+  }
+
+  /// The parameter itself, for asking and for key paths.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// The title people see; the property's name in words when none was given.
+  public var title: LocalizedStringResource? { declaration.title }
+
+  /// Whether anyone has given the parameter a value.
+  public enum ValueState: Sendable {
+    /// Somebody has, and this is it.
+    case set(Value)
+    /// Nobody has.
+    case unset
+  }
+
+  /// The value, and whether anyone has given it.
+  public var valueState: ValueState {
+    state.withLock { state in
+      if state.isSet, let value = state.value { .set(value) } else { .unset }
+    }
+  }
+
+  /// The two ends of a range, both part of it.
+  public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
+}
+
+extension IntentParameter {
+  package var explanation: LocalizedStringResource? { declaration.explanation }
+  package var valueType: any Any.Type { Value.UnwrappedType.self }
+  package var elementType: any Any.Type { Value.ValueType.self }
+  package var isOptional: Bool { Value._unset != nil }
+  package var anyDefault: (any Sendable)? { declaration.fallback }
+  package var options: ParameterOptions { declaration.options }
+  package var isSet: Bool { state.withLock { $0.isSet } }
+
+  package var anyValue: (any Sendable)? {
+    state.withLock { $0.value } as? Value.UnwrappedType
+  }
+
+  package func assign(_ value: (any Sendable)?) throws {
+    guard let new = value.map({ Value._value(from: $0) }) ?? Value._unset else {
+      throw ParameterTypeMismatch(expected: Value.self, found: value)
+    }
+    wrappedValue = new
+  }
+
+  package func clear() {
+    state.withLock {
+      $0.value = nil
+      $0.isSet = false
+    }
+  }
+
+  package func named(_ name: String) {
+    state.withLock { $0.name = name }
+  }
+}

@@ -1,0 +1,37 @@
+// From the choices of a declaration to what the engine reads.
+
+extension ParameterOptions.ControlStyle {
+  init<Value>(_ style: IntentParameter<Value>.IntControlStyle) {
+    switch style {
+    case .field: self = .field
+    case .stepper: self = .stepper
+    case .slider: self = .slider
+    }
+  }
+
+  init<Value>(_ style: IntentParameter<Value>.DoubleControlStyle) {
+    switch style {
+    case .field: self = .field
+    case .slider: self = .slider
+    }
+  }
+}
+
+extension ParameterOptions.DateKind {
+  init<Value>(_ kind: IntentParameter<Value>.DateKind) {
+    switch kind {
+    case .date: self = .date
+    case .time: self = .time
+    case .dateTime: self = .dateTime
+    }
+  }
+}
+
+/// A pair of bounds as a range, whichever of them comes first.
+func closedRange<Bound>(
+  _ bounds: (lowerBound: Bound, upperBound: Bound)?, as number: (Bound) -> Double
+) -> ClosedRange<Double>? {
+  guard let bounds else { return nil }
+  let (one, other) = (number(bounds.lowerBound), number(bounds.upperBound))
+  return min(one, other)...max(one, other)
+}

@@ -1,0 +1,70 @@
+// The results with a view, built in place: one function for every set of parts, in the original's order of labels.
+
+public import SwiftUI
+
+extension IntentResult {
+  /// A result with a view.
+  public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self
+  where Self == IntentResultContainer<Never, Never, Content, Never> {
+    Self(content: .view(SnippetView(content())))
+  }
+
+  /// A result with words and a view.
+  public static func result<Content: View>(
+    dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self
+  where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
+    Self(content: .view(SnippetView(content())), dialog: dialog)
+  }
+
+  /// A result with an intent to open and a view.
+  public static func result<OpensAppIntent: AppIntent, Content: View>(
+    opensIntent: OpensAppIntent, @ViewBuilder content: () -> Content
+  ) -> Self
+  where Self == IntentResultContainer<Never, OpensAppIntent, Content, Never> {
+    Self(opensIntent: opensIntent, content: .view(SnippetView(content())))
+  }
+
+  /// A result with an intent to open, words and a view.
+  public static func result<OpensAppIntent: AppIntent, Content: View>(
+    opensIntent: OpensAppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self
+  where Self == IntentResultContainer<Never, OpensAppIntent, Content, IntentDialog> {
+    Self(opensIntent: opensIntent, content: .view(SnippetView(content())), dialog: dialog)
+  }
+
+  /// A result with a value and a view.
+  public static func result<Value: _IntentValue, Content: View>(
+    value: Value, @ViewBuilder content: () -> Content
+  ) -> Self
+  where Self == IntentResultContainer<Value, Never, Content, Never> {
+    Self(value: value, content: .view(SnippetView(content())))
+  }
+
+  /// A result with a value, words and a view.
+  public static func result<Value: _IntentValue, Content: View>(
+    value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self
+  where Self == IntentResultContainer<Value, Never, Content, IntentDialog> {
+    Self(value: value, content: .view(SnippetView(content())), dialog: dialog)
+  }
+
+  /// A result with a value, an intent to open and a view.
+  public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
+    value: Value, opensIntent: OpensAppIntent, @ViewBuilder content: () -> Content
+  ) -> Self
+  where Self == IntentResultContainer<Value, OpensAppIntent, Content, Never> {
+    Self(value: value, opensIntent: opensIntent, content: .view(SnippetView(content())))
+  }
+
+  /// A result with a value, an intent to open, words and a view.
+  public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
+    value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog,
+    @ViewBuilder content: () -> Content
+  ) -> Self
+  where Self == IntentResultContainer<Value, OpensAppIntent, Content, IntentDialog> {
+    Self(
+      value: value, opensIntent: opensIntent, content: .view(SnippetView(content())), dialog: dialog
+    )
+  }
+}

@@ -69,8 +69,7 @@ public struct DocumentStoreError: Error, Hashable, Sendable {
   }
 
   init(folderFailure error: any Error, path: String) {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let number = Int32(underlying?.code ?? 0)
+    let number = ((error as? CocoaError)?.underlying as? POSIXError)?.code.rawValue ?? 0
     let code: Code =
       switch number {
       case ENOSPC, EDQUOT: .full

@@ -50,7 +50,11 @@ struct BrokenFileTests {
 
   @Test func `a file in place of the folder is unreadable`() async throws {
     try Data().write(to: URL(fileURLWithPath: folder.path + "/data"))
-    #expect(await code(of: folder.store()) == .unreadable)
+    let error = await #expect(throws: DocumentStoreError.self) {
+      try await folder.store().all()
+    }
+    #expect(error?.code == .unreadable)
+    #expect(error?.detail == "Not a directory")
   }
 
   @Test func `a failure to open is forgotten by the next call`() async throws {

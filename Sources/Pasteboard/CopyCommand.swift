@@ -1,0 +1,69 @@
+// The clipboard programs of the two display systems, and what each can take.
+
+import Foundation
+
+/// A clipboard program that is installed.
+struct CopyCommand: Hashable, Sendable {
+  /// The programs, by the name of the executable.
+  enum Tool: String, Hashable, Sendable {
+    case wayland = "wl-copy"
+    case x11 = "xclip"
+
+    /// What the system's package is called.
+    var package: String {
+      switch self {
+      case .wayland: "wl-clipboard"
+      case .x11: "xclip"
+      }
+    }
+
+    func arguments(type: String, isPrimary: Bool) -> [String] {
+      switch self {
+      case .wayland: (isPrimary ? ["--primary"] : []) + ["--type", type]
+      case .x11:
+        ["-in", "-selection", isPrimary ? "primary" : "clipboard"]
+          // Programs of X11 ask for plain text by this name.
+          + ["-target", type == "text/plain" ? "UTF8_STRING" : type]
+      }
+    }
+  }
+
+  let tool: Tool
+  let executable: String
+  let environment: [String: String]
+
+  /// Offers the richest form it can on the clipboard, and the plain text as the primary selection.
+  ///
+  /// These programs serve one type each. HTML is what most editors, mail programs and word
+  /// processors paste with its styling.
+  ///
+  /// - Returns: The media type on the clipboard.
+  func copy(_ item: PasteboardItem, patience: Duration) async throws -> String {
+    guard let html = item.html else {
+      try await offer(item.plainText, type: "text/plain", patience: patience)
+      return "text/plain"
+    }
+    // Without this some programs read the bytes as Latin-1.
+    let marked = "<meta charset=\"utf-8\">" + html
+    try await offer(marked, type: "text/html", patience: patience)
+    // Some displays have no primary selection; the clipboard itself is what was asked for.
+    do {
+      try await offer(item.plainText, type: "text/plain", isPrimary: true, patience: patience)
+    } catch is PasteboardError {}
+    return "text/html"
+  }
+
+  private func offer(
+    _ text: String, type: String, isPrimary: Bool = false, patience: Duration
+  ) async throws {
+    let child = try ChildProcess(
+      executable: executable, arguments: tool.arguments(type: type, isPrimary: isPrimary),
+      environment: environment, input: text)
+    let status = try await child.status(within: patience)
+    guard status == 0 else {
+      throw PasteboardError(
+        status == nil ? .timedOut : .commandFailed, subject: tool.rawValue,
+        detail: status.map { "status \($0)" })
+    }
+  }
+}

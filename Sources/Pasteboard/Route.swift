@@ -1,0 +1,50 @@
+// One way to a clipboard.
+
+import Foundation
+
+/// A way to a clipboard that can be tried.
+enum Route: Hashable, Sendable {
+  case directory(URL)
+  case command(CopyCommand)
+  case terminal(TerminalCopy)
+
+  /// Puts the item there.
+  func deliver(
+    _ item: PasteboardItem, patience: Duration
+  ) async throws -> PasteboardReceipt {
+    switch self {
+    case .directory(let folder):
+      try Self.write(item, to: folder)
+      return .directory(folder)
+    case .command(let command):
+      return .command(
+        command.tool.rawValue, type: try await command.copy(item, patience: patience))
+    case .terminal(let terminal):
+      try await terminal.copy(item.plainText, patience: patience)
+      return .terminal
+    }
+  }
+
+  /// Replaces all three files; a form the item lacks leaves no file of an earlier item behind.
+  private static func write(
+    _ item: PasteboardItem, to folder: URL
+  ) throws(PasteboardError) {
+    let forms = [("rtf", item.rtf), ("html", item.html), ("txt", item.plainText)]
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (pathExtension, text) in forms {
+        let file = folder.appendingPathComponent("clipboard.\(pathExtension)")
+        if let text {
+          try Data(text.utf8).write(to: file, options: .atomic)
+        } else if FileManager.default.fileExists(atPath: file.path) {
+          try FileManager.default.removeItem(at: file)
+        }
+      }
+    } catch {
+      let reason = ((error as? CocoaError)?.underlying as? POSIXError)
+        .map { String(cString: strerror($0.code.rawValue)) }
+      throw PasteboardError(
+        .unwritable, subject: folder.path, detail: reason ?? error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Asks the terminal to copy, which works over any number of remote logins.
+
+import Foundation
+
+/// A terminal whose clipboard is set by OSC 52, as in xterm's "Control Sequences".
+struct TerminalCopy: Hashable, Sendable {
+  /// The most bytes of base64 that terminals take; the limit of hterm and of xterm's parser.
+  static let maximumBytes = 74_994
+
+  let device: String
+  let multiplexer: Multiplexer?
+
+  /// Writes the sequence to the device.
+  ///
+  /// - Throws: `.tooLarge` rather than copying a part, `.nowhere` when the device is not there,
+  ///   `.timedOut` when it takes nothing, as after Ctrl-S.
+  func copy(_ text: String, patience: Duration) async throws {
+    let payload = Data(text.utf8).base64EncodedString()
+    guard payload.utf8.count <= Self.maximumBytes else {
+      throw PasteboardError(
+        .tooLarge, subject: "\(text.utf8.count)", detail: "\(Self.maximumBytes / 4 * 3)")
+    }
+    let sequence = "\u{1B}]52;c;\(payload)\u{7}"
+    try await write(Array((multiplexer?.passing(sequence) ?? sequence).utf8), patience: patience)
+  }
+
+  private func write(_ bytes: [UInt8], patience: Duration) async throws {
+    let descriptor = open(device, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw PasteboardError(.nowhere) }
+    defer { close(descriptor) }
+    let deadline = ContinuousClock.now + patience
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      guard errno == EAGAIN || errno == EINTR else {
+        throw PasteboardError(
+          .unwritable, subject: device, detail: String(cString: strerror(errno)))
+      }
+      guard ContinuousClock.now < deadline else {
+        throw PasteboardError(.timedOut, subject: device)
+      }
+      try await Task.sleep(for: .milliseconds(2))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// Tests of naming a clipboard and of choosing one.
+
+import Foundation
+import Pasteboard
+import Testing
+
+struct DestinationTests {
+  let folder = ScratchFolder()
+
+  @Test(arguments: [
+    ("dir:/tmp/x", PasteboardDestination.directory("/tmp/x")),
+    ("dir:out put", .directory("out put")),
+    ("wl-copy", .wayland), ("xclip", .x11), ("osc52", .terminal), ("terminal", .terminal),
+  ])
+  func `a destination has a name`(text: String, destination: PasteboardDestination) throws {
+    #expect(try PasteboardDestination(text) == destination)
+  }
+
+  @Test(arguments: ["", "dir:", "dir", "DIR:x", "nowhere"])
+  func `any other name is refused`(text: String) {
+    let error = #expect(throws: PasteboardError.self) { try PasteboardDestination(text) }
+    #expect(error?.code == .unknownDestination)
+    #expect(error?.description.contains("“\(text)”") == true)
+  }
+
+  private func receipt(
+    _ environment: [String: String], programs: [String] = [], terminal: Bool = true
+  ) async throws -> PasteboardReceipt {
+    for name in programs { try folder.program(name, "exit 0") }
+    let surroundings = PasteboardSurroundings(
+      environment: environment.merging(["PATH": folder.path, "TERM": "xterm"]) { old, _ in old },
+      terminal: terminal ? try folder.device() : folder.path + "/none")
+    return try await Pasteboard(surroundings: surroundings)
+      .write(PasteboardItem(plainText: "x", html: "x"))
+  }
+
+  @Test func `Wayland comes before X11 and both before the terminal`() async throws {
+    let both = ["WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"]
+    #expect(
+      try await receipt(both, programs: ["wl-copy", "xclip"])
+        == .command("wl-copy", type: "text/html"))
+  }
+
+  @Test func `a display without its program is passed over`() async throws {
+    let both = ["WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"]
+    #expect(
+      try await receipt(both, programs: ["xclip"]) == .command("xclip", type: "text/html"))
+  }
+
+  @Test func `a program without its display is not used`() async throws {
+    let remote = ["SSH_TTY": "/dev/pts/1", "SSH_CONNECTION": "a b c d"]
+    let receipt = try await receipt(remote, programs: ["wl-copy", "xclip"])
+    #expect(receipt == .terminal)
+    #expect(!receipt.isRich)
+  }
+
+  @Test(arguments: [
+    (["DISPLAY": ":0"], "install the package xclip"),
+    (["WAYLAND_DISPLAY": "w"], "install the package wl-clipboard"),
+    ([:], "use a terminal, or a display"),
+  ])
+  func `with no clipboard at all the error says what to install`(
+    environment: [String: String], words: String
+  ) async throws {
+    let error = await #expect(throws: PasteboardError.self) {
+      try await receipt(environment, terminal: false)
+    }
+    #expect(error?.code == .nowhere)
+    #expect(error?.description.contains(words) == true)
+  }
+
+  @Test(arguments: ["dumb", "linux", ""])
+  func `a terminal that would print the sequence is not sent one`(name: String) async throws {
+    await #expect(throws: PasteboardError.self) { try await receipt(["TERM": name]) }
+    #expect(try folder.text("tty") == "")
+  }
+
+  @Test func `a program asked for by name must be installed`() async throws {
+    let error = await #expect(throws: PasteboardError.self) {
+      try await receipt(["BEHEST_CLIPBOARD": "xclip"])
+    }
+    #expect(error?.description == "xclip is not installed; install the package xclip.")
+  }
+}

@@ -1,0 +1,56 @@
+// Tests of copying into a folder.
+
+import Foundation
+import Pasteboard
+import Testing
+
+struct DirectoryTests {
+  let folder = ScratchFolder()
+
+  @Test func `each form becomes a file`() async throws {
+    let target = folder.path + "/new/out"
+    let pasteboard = Pasteboard(
+      surroundings: PasteboardSurroundings(configured: .directory(target), environment: [:]))
+    let receipt = try await pasteboard.write(
+      PasteboardItem(plainText: "b", html: "<b>b</b>", rtf: #"{\rtf1 \b b}"#))
+    #expect(receipt == .directory(URL(fileURLWithPath: target, isDirectory: true)))
+    #expect(receipt.isRich)
+    #expect(try folder.text("new/out/clipboard.txt") == "b")
+    #expect(try folder.text("new/out/clipboard.html") == "<b>b</b>")
+    #expect(try folder.text("new/out/clipboard.rtf") == #"{\rtf1 \b b}"#)
+  }
+
+  @Test func `a form that is missing leaves no older file behind`() async throws {
+    let pasteboard = Pasteboard(
+      surroundings: PasteboardSurroundings(
+        environment: ["BEHEST_CLIPBOARD": "dir:" + folder.path]))
+    try await pasteboard.write(PasteboardItem(plainText: "1", html: "1", rtf: "1"))
+    try await pasteboard.write(PasteboardItem(plainText: "2"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["clipboard.txt"])
+    #expect(try folder.text("clipboard.txt") == "2")
+  }
+
+  @Test func `a folder that cannot be made is named`() async throws {
+    try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
+    let pasteboard = Pasteboard(
+      surroundings: PasteboardSurroundings(
+        configured: .directory(folder.path + "/file/out"), environment: [:]))
+    let error = await #expect(throws: PasteboardError.self) {
+      try await pasteboard.write(PasteboardItem(plainText: ""))
+    }
+    #expect(error?.code == .unwritable)
+    #expect(
+      error?.description == "\(folder.path)/file/out cannot be written (Not a directory).")
+  }
+
+  @Test func `the clipboard of the process goes where it is configured`() async throws {
+    let path = folder.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      Pasteboard.configure(try PasteboardDestination("dir:" + path))
+      let receipt = try await Pasteboard.general.write(PasteboardItem(plainText: "here"))
+      #expect(receipt.isRich)
+    }
+    #expect(try folder.text("clipboard.txt") == "here")
+  }
+}

@@ -1,0 +1,84 @@
+// The door of MarkdownTree: GitHub-flavoured Markdown in, a tree of values out.
+
+/// A parsed Markdown document.
+///
+/// A document is a value: it holds no reference into the parser and may be sent between tasks.
+public struct MarkdownDocument: Hashable, Sendable {
+  /// The whole tree, a node of kind `.document`; footnote definitions are its last children.
+  public let root: MarkdownNode
+
+  /// The options it was parsed with.
+  public let options: MarkdownOptions
+
+  /// Parses text.
+  ///
+  /// NUL characters become U+FFFD, as CommonMark asks. Any other text is Markdown: there are no
+  /// syntax errors.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - options: What to recognise, and the limits.
+  /// - Throws: `MarkdownError` when the text exceeds a limit of `options`.
+  /// - Complexity: O(*n*) in the length of the text, given its limits.
+  public init(
+    parsing source: String, options: MarkdownOptions = .standard
+  ) throws(MarkdownError) {
+    var source = source
+    let result: Result<MarkdownNode, MarkdownError> = source.withUTF8 { bytes in
+      Self.parse(UnsafeRawBufferPointer(bytes), options)
+    }
+    self.root = try result.get()
+    self.options = options
+  }
+
+  /// Parses bytes as UTF-8, without copying them into a string first.
+  ///
+  /// Each invalid sequence and each NUL becomes U+FFFD. Ranges are offsets into `utf8` as given.
+  ///
+  /// - Parameters:
+  ///   - utf8: The bytes.
+  ///   - options: What to recognise, and the limits.
+  /// - Throws: `MarkdownError` when the bytes exceed a limit of `options`.
+  public init(
+    parsing utf8: UnsafeRawBufferPointer, options: MarkdownOptions = .standard
+  ) throws(MarkdownError) {
+    self.root = try Self.parse(utf8, options).get()
+    self.options = options
+  }
+
+  /// Parses bytes as UTF-8; see `init(parsing:options:)` for a buffer.
+  public init(
+    parsing utf8: some Sequence<UInt8>, options: MarkdownOptions = .standard
+  ) throws(MarkdownError) {
+    let result = utf8.withContiguousStorageIfAvailable { bytes in
+      Self.parse(UnsafeRawBufferPointer(bytes), options)
+    }
+    let parsed = result ?? Array(utf8).withUnsafeBytes { Self.parse($0, options) }
+    self.root = try parsed.get()
+    self.options = options
+  }
+
+  /// A result rather than a throw, because the closures that lend bytes do not throw typed errors.
+  private static func parse(
+    _ bytes: UnsafeRawBufferPointer, _ options: MarkdownOptions
+  ) -> Result<MarkdownNode, MarkdownError> {
+    let limit = min(options.maximumLength, 1 << 30)
+    guard bytes.count <= limit else {
+      return .failure(MarkdownError(code: .tooLarge, offset: limit))
+    }
+    guard let repaired = RepairedText(bytes) else {
+      return tree(of: SourceText(bytes), options)
+    }
+    return repaired.bytes.withUnsafeBytes {
+      tree(of: SourceText($0, replacements: repaired.replacements), options)
+    }
+  }
+
+  private static func tree(
+    of source: SourceText, _ options: MarkdownOptions
+  ) -> Result<MarkdownNode, MarkdownError> {
+    Result { () throws(MarkdownError) in
+      try CmarkConverter.tree(of: source, options: options)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Why a text was refused, as facts.
+
+/// A text that was refused because it exceeds a limit.
+public struct MarkdownError: Error, Hashable, Sendable {
+  /// The limit exceeded; more may be added.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name of the limit.
+    public let rawValue: String
+
+    /// Makes a code from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Nodes are nested deeper than `MarkdownOptions.maximumDepth`.
+    public static let tooDeep = Code(rawValue: "tooDeep")
+    /// The text is longer than `MarkdownOptions.maximumLength`.
+    public static let tooLarge = Code(rawValue: "tooLarge")
+    /// A construct is repeated so often that parsing it would take time beyond all measure.
+    public static let tooCostly = Code(rawValue: "tooCostly")
+  }
+
+  /// The limit exceeded.
+  public let code: Code
+
+  /// Where, as a zero-based UTF-8 offset into the text.
+  public let offset: Int
+
+  /// Makes an error.
+  public init(code: Code, offset: Int) {
+    self.code = code
+    self.offset = offset
+  }
+}

@@ -1,0 +1,67 @@
+// What the parser recognises beyond CommonMark, and where it stops.
+
+/// What to recognise in a text, and the limits it must keep.
+public struct MarkdownOptions: Hashable, Codable, Sendable {
+  /// Constructs beyond CommonMark.
+  public struct Extensions: OptionSet, Hashable, Codable, Sendable {
+    /// One bit for each construct.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Tables of pipes and dashes.
+    public static let table = Extensions(rawValue: 1 << 0)
+    /// `~~struck~~` text.
+    public static let strikethrough = Extensions(rawValue: 1 << 1)
+    /// Bare addresses become links.
+    public static let autolink = Extensions(rawValue: 1 << 2)
+    /// `- [x]` items.
+    public static let tasklist = Extensions(rawValue: 1 << 3)
+    /// `<script>` and eight other tags are defused where HTML is written.
+    public static let tagfilter = Extensions(rawValue: 1 << 4)
+    /// `[^1]` and `[^1]: …`.
+    public static let footnotes = Extensions(rawValue: 1 << 5)
+    /// Straight quotes, `--` and `...` become typographic ones.
+    public static let smart = Extensions(rawValue: 1 << 6)
+
+    /// The five extensions of GitHub's specification.
+    public static let github: Extensions = [
+      .table, .strikethrough, .autolink, .tasklist, .tagfilter,
+    ]
+  }
+
+  /// Constructs recognised beyond CommonMark.
+  public var extensions: Extensions
+
+  /// The most nodes between the document and a leaf; deeper text is refused as `.tooDeep`.
+  public var maximumDepth: Int
+
+  /// The most bytes of text; longer text is refused as `.tooLarge`. At most 1 GiB.
+  public var maximumLength: Int
+
+  /// Makes options.
+  ///
+  /// - Parameters:
+  ///   - extensions: Constructs beyond CommonMark.
+  ///   - maximumDepth: The most nodes between the document and a leaf.
+  ///   - maximumLength: The most bytes of text.
+  public init(
+    extensions: Extensions, maximumDepth: Int = 100, maximumLength: Int = 64 << 20
+  ) {
+    self.extensions = extensions
+    self.maximumDepth = maximumDepth
+    self.maximumLength = maximumLength
+  }
+
+  /// CommonMark alone.
+  public static let minimal = MarkdownOptions(extensions: [])
+
+  /// GitHub's five extensions and footnotes.
+  public static let standard = MarkdownOptions(extensions: [.github, .footnotes])
+
+  /// Everything, typographic punctuation included.
+  public static let maximal = MarkdownOptions(extensions: [.github, .footnotes, .smart])
+}

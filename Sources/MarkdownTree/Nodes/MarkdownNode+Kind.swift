@@ -1,0 +1,82 @@
+// The kinds of nodes: eleven blocks of the standard, table and footnote parts, and inlines.
+
+extension MarkdownNode {
+  /// What a node is.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// The whole text.
+    case document
+    /// A paragraph of inlines.
+    case paragraph
+    /// A heading of inlines; the level is 1 through 6.
+    case heading(level: Int)
+    /// A quotation of blocks.
+    case blockQuote
+    /// Code; `info` is the rest of the fence's line, `text` ends in a line break unless empty.
+    case codeBlock(info: String, text: String)
+    /// A block of raw HTML.
+    case htmlBlock(String)
+    /// A rule across the text.
+    case thematicBreak
+    /// A list of items; `start` is the first number, or `nil` for bullets.
+    case list(start: Int?, isTight: Bool)
+    /// An item of blocks; `isChecked` is `nil` for an item without a checkbox.
+    case listItem(isChecked: Bool?)
+    /// A table of rows; one alignment for each column.
+    case table(alignments: [Alignment])
+    /// A row of cells.
+    case tableRow(isHeader: Bool)
+    /// A cell of inlines.
+    case tableCell
+    /// The blocks a footnote stands for.
+    case footnoteDefinition(label: String)
+
+    /// Plain text.
+    case text(String)
+    /// Code inside a line.
+    case code(String)
+    /// A raw HTML tag inside a line.
+    case htmlInline(String)
+    /// A line break of the source that means a space.
+    case softBreak
+    /// A line break that is meant.
+    case lineBreak
+    /// Emphasised inlines, usually italic.
+    case emphasis
+    /// Strongly emphasised inlines, usually bold.
+    case strong
+    /// Struck inlines.
+    case strikethrough
+    /// A link; the children are its text.
+    case link(destination: String, title: String)
+    /// An image; the children are its description.
+    case image(destination: String, title: String)
+    /// A reference to a footnote; `index` counts footnotes from 1 in the order of first use.
+    case footnoteReference(label: String, index: Int)
+  }
+
+  /// How a column of a table is aligned.
+  public enum Alignment: String, Hashable, Codable, Sendable {
+    /// Not said.
+    case none
+    /// To the left.
+    case left
+    /// In the middle.
+    case center
+    /// To the right.
+    case right
+  }
+}
+
+extension MarkdownNode.Kind {
+  /// Whether the node is part of a line rather than a block of its own.
+  public var isInline: Bool {
+    switch self {
+    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
+      .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
+      false
+    case .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough,
+      .link, .image, .footnoteReference:
+      true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Where a node is in the source, in bytes and in lines and columns.
+
+/// A stretch of the source.
+public struct SourceRange: Hashable, Codable, Sendable {
+  private let lower: UInt32
+  private let upper: UInt32
+
+  /// Where the stretch begins.
+  public let start: SourcePosition
+
+  /// Where the stretch ends: the position just after its last byte.
+  public let end: SourcePosition
+
+  /// Zero-based UTF-8 offsets into the source; empty for a node that has no text of its own.
+  public var bytes: Range<Int> { Int(lower)..<Int(upper) }
+
+  /// Makes a range; bounds beyond 4 GiB are cut off.
+  public init(bytes: Range<Int>, start: SourcePosition, end: SourcePosition) {
+    self.lower = UInt32(clamping: bytes.lowerBound)
+    self.upper = UInt32(clamping: bytes.upperBound)
+    self.start = start
+    self.end = end
+  }
+
+  /// The range of a node that was made rather than parsed.
+  public static let nowhere = SourceRange(
+    bytes: 0..<0, start: SourcePosition(line: 1, column: 1),
+    end: SourcePosition(line: 1, column: 1))
+}
+
+/// A place in the source as an editor shows it.
+public struct SourcePosition: Hashable, Codable, Sendable {
+  private let storedLine: UInt32
+  private let storedColumn: UInt32
+
+  /// The line, counted from 1.
+  public var line: Int { Int(storedLine) }
+
+  /// The column, counted from 1, in UTF-8 bytes.
+  public var column: Int { Int(storedColumn) }
+
+  /// Makes a position.
+  public init(line: Int, column: Int) {
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column)
+  }
+}

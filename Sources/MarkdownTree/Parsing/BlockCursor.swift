@@ -1,0 +1,120 @@
+// Moves through the text of one block, over line breaks and the marks at the start of each line.
+
+/// A place in a block's text.
+struct BlockCursor {
+  private let source: SourceText
+  private let block: Range<Int>
+  private let quotes: Int
+  private var line: Int
+
+  /// The place, as an offset into the text.
+  private(set) var offset: Int
+
+  /// The end of the line, or of the block if that comes first.
+  private(set) var lineEnd: Int
+
+  init(source: SourceText, block: Range<Int>, line: Int, quotes: Int) {
+    self.source = source
+    self.block = block
+    self.quotes = quotes
+    self.line = line
+    offset = block.lowerBound
+    lineEnd = block.lowerBound
+  }
+
+  /// Goes to an offset in the middle of a line.
+  mutating func enterLine(of offset: Int, in source: inout SourceText) {
+    line = source.lineIndex(of: offset)
+    self.offset = offset
+    lineEnd = max(offset, min(source.line(line).upperBound, block.upperBound))
+  }
+
+  /// Goes to the text of the next line; `false` at the end of the block.
+  mutating func enterNextLine() -> Bool {
+    guard lineEnd < block.upperBound else { return false }
+    line += 1
+    let range = source.line(line)
+    offset = min(
+      BlockLines.contentStart(of: range, in: source.bytes, quotes: quotes), block.upperBound)
+    lineEnd = max(offset, min(range.upperBound, block.upperBound))
+    return true
+  }
+
+  /// The byte here; a line feed at the end of a line, `nil` at the end of the block.
+  var byte: UInt8? {
+    if offset < lineEnd { return source.bytes[offset] }
+    return lineEnd < block.upperBound ? UInt8(ascii: "\n") : nil
+  }
+
+  /// A byte further on in the same line.
+  func peek(_ distance: Int) -> UInt8? {
+    offset + distance < lineEnd ? source.bytes[offset + distance] : nil
+  }
+
+  /// Goes on by a byte, into the next line at the end of one.
+  mutating func advance() {
+    if offset < lineEnd { offset += 1 } else { _ = enterNextLine() }
+  }
+
+  /// Goes on by bytes of the same line.
+  mutating func advance(by count: Int) {
+    offset = min(offset + count, lineEnd)
+  }
+
+  mutating func skip(_ expected: UInt8) -> Bool {
+    guard byte == expected else { return false }
+    advance()
+    return true
+  }
+
+  /// Skips spaces and tabs.
+  mutating func skipBlanks() {
+    while byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { advance() }
+  }
+
+  /// Skips spaces, tabs and line breaks.
+  mutating func skipSpace() {
+    while let byte, byte.isMarkdownSpace { advance() }
+  }
+
+  /// The source of the line break that comes next, with the backslash or spaces that make it hard.
+  func lineBreak(isHard: Bool) -> Range<Int> {
+    let lineStarts = source.lineStarts
+    let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : lineEnd
+    return (isHard ? offset : min(lineEnd, end))..<max(offset, end)
+  }
+
+  mutating func skipLineBreak() -> Bool {
+    if byte == UInt8(ascii: "\\") { advance() }
+    skipBlanks()
+    return offset == lineEnd && enterNextLine()
+  }
+
+  /// Skips text that the parser took as it is.
+  mutating func skip(verbatim text: String) -> Bool {
+    for expected in text.utf8 {
+      guard skip(expected) else { return false }
+    }
+    return true
+  }
+
+  /// Skips a code span with its backquotes.
+  mutating func skipCode() -> Bool {
+    let count = skipRun(of: UInt8(ascii: "`"))
+    guard count > 0 else { return false }
+    while let byte {
+      if byte == UInt8(ascii: "`") {
+        if skipRun(of: byte) == count { return true }
+      } else {
+        advance()
+      }
+    }
+    return false
+  }
+
+  private mutating func skipRun(of expected: UInt8) -> Int {
+    let start = offset
+    while offset < lineEnd, byte == expected { advance() }
+    return offset - start
+  }
+}

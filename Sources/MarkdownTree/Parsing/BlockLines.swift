@@ -1,0 +1,72 @@
+// Finds where the text of a line begins, behind the marks of the blocks around it.
+
+/// The beginnings of lines inside blocks.
+enum BlockLines {
+  /// The offset of a line's text behind quotation marks and spaces.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without its line break.
+  ///   - quotes: How many block quotes the line is in; a lazy line may lack their marks.
+  static func contentStart(
+    of line: Range<Int>, in bytes: UnsafeRawBufferPointer, quotes: Int
+  ) -> Int {
+    var offset = line.lowerBound
+    for _ in 0..<quotes {
+      let mark = skippingBlanks(from: offset, in: line, bytes)
+      guard mark < line.upperBound, bytes[mark] == UInt8(ascii: ">") else { break }
+      offset = mark + 1
+    }
+    return skippingBlanks(from: offset, in: line, bytes)
+  }
+
+  /// The offset of a footnote's `[^label]:`, or `start` when its line has none before that.
+  static func footnoteMark(
+    in line: Range<Int>, before start: Int, in bytes: UnsafeRawBufferPointer
+  ) -> Int {
+    var offset = min(start, line.upperBound) - 2
+    while offset >= line.lowerBound {
+      if bytes[offset] == UInt8(ascii: "["), bytes[offset + 1] == UInt8(ascii: "^") {
+        return offset
+      }
+      offset -= 1
+    }
+    return start
+  }
+
+  /// The label of the footnote whose text begins at `start`; empty when there is none.
+  static func footnoteLabel(
+    in line: Range<Int>, before start: Int, in bytes: UnsafeRawBufferPointer
+  ) -> String {
+    let mark = footnoteMark(in: line, before: start, in: bytes)
+    var end = mark + 2
+    while end < start, bytes[end] != UInt8(ascii: "]") { end += 1 }
+    return end < start ? String(decoding: bytes[mark + 2..<end], as: UTF8.self) : ""
+  }
+
+  private static func skippingBlanks(
+    from start: Int, in line: Range<Int>, _ bytes: UnsafeRawBufferPointer
+  ) -> Int {
+    var offset = start
+    while offset < line.upperBound,
+      bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
+    {
+      offset += 1
+    }
+    return offset
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space, a tab or a line break.
+  var isMarkdownSpace: Bool {
+    self == UInt8(ascii: " ") || (0x09...0x0D).contains(self)
+  }
+
+  /// Whether the byte is a character that a backslash can escape.
+  var isMarkdownPunctuation: Bool {
+    switch self {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}

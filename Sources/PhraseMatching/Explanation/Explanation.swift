@@ -1,0 +1,201 @@
+// Tells why an utterance is what the matcher said it is.
+
+/// Tells why an utterance is what the matcher said it is; for people as text, for programs as JSON.
+public struct Explanation: Codable, Hashable, Sendable {
+  /// A phrase that fits the utterance.
+  public struct Reading: Codable, Hashable, Sendable {
+    /// The app the phrase belongs to.
+    public let app: String
+    /// The intent the phrase runs.
+    public let intent: String
+    /// The phrase as its author wrote it.
+    public let phrase: String
+    /// Where the phrase was written: `declared`, or `path:line:column`.
+    public let origin: String
+    /// The pieces of the utterance and the parts they play, in order.
+    public let pieces: [Piece]
+    /// Why it won, or why it lost.
+    public let reason: String
+  }
+
+  /// A piece of the utterance and the part it plays.
+  public struct Piece: Codable, Hashable, Sendable {
+    /// `literal`, `applicationName`, `filler`, or `slot`.
+    public let role: String
+    /// The slot's name, for a slot.
+    public let slot: String?
+    /// The piece as it was typed.
+    public let text: String
+    /// Where it starts, as a zero-based UTF-8 offset into the utterance.
+    public let start: Int
+    /// Where it ends.
+    public let end: Int
+    /// The known values the piece names, for a slot; empty for free text.
+    public let values: [String]?
+  }
+
+  /// A phrase that the utterance nearly was.
+  public struct Near: Codable, Hashable, Sendable {
+    /// The app the phrase belongs to.
+    public let app: String
+    /// The intent the phrase runs.
+    public let intent: String
+    /// The phrase as it can be said.
+    public let phrase: String
+    /// Why the utterance is not the phrase, as one clause.
+    public let reason: String
+    /// Where the utterance stops being the phrase, as a zero-based UTF-8 offset.
+    public let offset: Int
+    /// The title of the closest known value, where a value is unknown.
+    public let closestValue: String?
+  }
+
+  /// The text as it was given.
+  public let utterance: String
+  /// The words the text was compared as.
+  public let words: [String]
+  /// The tier of the matches; `nil` when there are none.
+  public let tier: Tier?
+  /// Whether several intents are equally good.
+  public let isTie: Bool
+  /// The phrases that won: one, several in a tie, or none.
+  public let matches: [Reading]
+  /// The phrases that fit too and lost, best first.
+  public let lost: [Reading]
+  /// The phrases of the right shape that do not fit: their words fit, a value or a name does not.
+  public let unfit: [Near]
+  /// Each app that was silenced, and by which negative phrase.
+  public let vetoed: [String: String]
+  /// The phrases the utterance nearly was; empty when something matched.
+  public let nearest: [Near]
+}
+
+extension MatchResult {
+  /// Why the utterance is what the matcher said it is.
+  ///
+  /// The passes are run again, so that matching itself keeps no record.
+  public func explanation() -> Explanation {
+    let stage = matcher.matcher(for: utterance, apps: apps)
+    let findings = stage.findings(upTo: limit)
+    let ranked = stage.ranked(findings.candidates)
+    var won: [Explanation.Reading] = []
+    var lost: [Explanation.Reading] = []
+    for candidate in ranked {
+      let match = stage.match(candidate, tier: findings.tier, rank: 0)
+      let isBest = best.contains { $0.template == match.template }
+      let reason =
+        isBest
+        ? stage.victory(of: candidate, over: ranked, tier: findings.tier)
+        : stage.defeat(of: candidate, by: ranked)
+      let reading = stage.reading(match, reason: reason)
+      if isBest { won.append(reading) } else { lost.append(reading) }
+    }
+    return Explanation(
+      utterance: utterance, words: stage.utterance.words, tier: tier, isTie: isTie, matches: won,
+      lost: lost, unfit: matches.isEmpty ? [] : stage.unfit(findings), vetoed: vetoes,
+      nearest: nearest.map(Explanation.Near.init))
+  }
+
+  private var vetoes: [String: String] {
+    Dictionary(vetoed.map { ($0.app, $0.phrase) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Explanation.Near {
+  init(_ miss: NearMiss) {
+    self.init(
+      app: miss.app, intent: miss.intent, phrase: miss.phrase,
+      reason: miss.failure.description, offset: miss.failure.range.lowerBound,
+      closestValue: miss.failure.closestValue?.texts.first)
+  }
+}
+
+extension Matcher {
+  fileprivate func reading(_ match: Match, reason: String) -> Explanation.Reading {
+    let pieces = match.spans.map { span in
+      var slot: String?
+      if case .slot(let name) = span.role { slot = name }
+      return Explanation.Piece(
+        role: span.role.name, slot: slot, text: utterance.text.slice(span.range),
+        start: span.range.lowerBound, end: span.range.upperBound,
+        values: slot.flatMap { name in match.parameters.first { $0.name == name }?.values })
+    }
+    return Explanation.Reading(
+      app: match.app, intent: match.intent, phrase: match.template.text,
+      origin: match.template.origin.description, pieces: pieces, reason: reason)
+  }
+
+  fileprivate func victory(of winner: Candidate, over all: [Candidate], tier: Tier) -> String {
+    let rivals = all.filter { !$0.precedes(winner) && !winner.precedes($0) }
+    let isTie = rivals.contains { intent($0) != intent(winner) }
+    var words = tier.explanation
+    if isTie { words += "; another intent fits equally well" }
+    return words
+  }
+
+  fileprivate func defeat(of loser: Candidate, by ranked: [Candidate]) -> String {
+    guard let winner = ranked.first else { return "" }
+    let phrase = "“\(program.templates[winner.template].source.text)”"
+    if winner.slips < loser.slips { return "\(phrase) needs fewer corrections" }
+    if winner.skipped < loser.skipped { return "\(phrase) leaves fewer words over" }
+    if winner.literalLength > loser.literalLength { return "\(phrase) has more literal text" }
+    if winner.freeSlots < loser.freeSlots { return "\(phrase) names a known value" }
+    if winner.freeWords < loser.freeWords { return "\(phrase) has less free text" }
+    if winner.languageRank < loser.languageRank {
+      return "\(phrase) is in the preferred language"
+    }
+    return "\(phrase) was declared first"
+  }
+
+  private func intent(_ candidate: Candidate) -> [String] {
+    let source = program.templates[candidate.template].source
+    return [source.app, source.intent]
+  }
+
+  /// The rows of the right shape that did not fit after all.
+  fileprivate func unfit(_ findings: Findings) -> [Explanation.Near] {
+    let tolerance = findings.tier > .normalised ? tolerance(for: findings.tier) : nil
+    let fit = Set(findings.candidates.map(\.template))
+    var near: [Explanation.Near] = []
+    for rowIndex in rows(tolerance: tolerance) {
+      let row = program.rows[rowIndex]
+      let template = program.templates[row.template]
+      guard !fit.contains(row.template), !template.isNegative,
+        apps?.contains(template.source.app) ?? true
+      else { continue }
+      let vetoed = findings.vetoes.contains { $0.app == template.source.app }
+      let failure = FailureSearch(
+        self, row: row, tolerance: tolerance ?? self.tolerance(for: .fillers)
+      ).failure(isVetoed: vetoed)
+      near.append(
+        Explanation.Near(
+          app: template.source.app, intent: template.source.intent, phrase: template.source.text,
+          reason: failure.description, offset: failure.range.lowerBound,
+          closestValue: failure.closestValue?.texts.first))
+    }
+    return near
+  }
+}
+
+extension Span.Role {
+  /// The role's name, as JSON output has it.
+  public var name: String {
+    switch self {
+    case .literal: "literal"
+    case .applicationName: "applicationName"
+    case .slot: "slot"
+    case .filler: "filler"
+    }
+  }
+}
+
+extension Tier {
+  fileprivate var explanation: String {
+    switch self {
+    case .exact: "the words are those of the phrase, letter for letter"
+    case .normalised: "the words are those of the phrase"
+    case .fillers: "the words are those of the phrase, but for politeness and articles"
+    case .slips: "the words are those of the phrase, but for slips"
+    }
+  }
+}

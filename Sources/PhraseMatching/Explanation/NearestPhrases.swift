@@ -1,0 +1,179 @@
+// Finds the phrases an utterance nearly was.
+
+extension MatchResult {
+  /// Up to three phrases that the utterance nearly was, nearest first.
+  ///
+  /// Empty when something matched, and when no phrase has a telling word or its app's name in common
+  /// with the utterance. It is worked out when it is read.
+  ///
+  /// - Complexity: O(*n*) in the number of templates.
+  public var nearest: [NearMiss] {
+    guard matches.isEmpty else { return [] }
+    return NearestPhrases(matcher.matcher(for: utterance, apps: apps), vetoed: vetoed).nearest(3)
+  }
+}
+
+/// Scores every template by the words it has in common with an utterance.
+///
+/// Articles, prepositions and politeness say next to nothing, so they weigh a tenth of other words.
+/// The score is Dice's coefficient of the weights: 1 when all words are common, 0 when none is.
+struct NearestPhrases {
+  private static let lightWeight = 0.1
+  private static let lowestScore = 0.3
+  /// What is pasted is not compared word by word.
+  private static let maximumWords = 64
+
+  private let matcher: Matcher
+  private let vetoed: [Veto]
+  private let tolerance: Tolerance
+  /// The words that were said or that a said word may be a slip of, with how surely.
+  private var said: [UInt32: Double] = [:]
+  private var light: Set<UInt32> = []
+  private var saidWeight = 0.0
+  private var applications: Set<UInt32> = []
+
+  init(_ matcher: Matcher, vetoed: [Veto]) {
+    self.matcher = matcher
+    self.vetoed = vetoed
+    tolerance = matcher.tolerance(for: .slips)
+    light = Self.lightWords(matcher)
+    for place in matcher.words.indices.prefix(Self.maximumWords) {
+      let word = matcher.words[place]
+      saidWeight += light.contains(word) ? Self.lightWeight : 1
+      if word != Vocabulary.unknown { said[word] = 1 }
+      for correction in tolerance.corrections(at: place) {
+        said[correction.word] = max(said[correction.word] ?? 0, 0.8)
+      }
+      applications.formUnion(namedApplications(at: place))
+    }
+  }
+
+  func nearest(_ count: Int) -> [NearMiss] {
+    guard !matcher.words.isEmpty else { return [] }
+    var scored: [(score: Double, row: Int)] = []
+    for (index, row) in matcher.program.rows.enumerated() {
+      let template = matcher.program.templates[row.template]
+      guard !template.isNegative, matcher.apps?.contains(template.source.app) ?? true else {
+        continue
+      }
+      if let score = score(row, template), score >= Self.lowestScore {
+        scored.append((score, index))
+      }
+    }
+    scored.sort { ($1.score, $0.row) < ($0.score, $1.row) }
+    var misses: [NearMiss] = []
+    for (score, row) in scored {
+      guard misses.count < count else { break }
+      let template = matcher.program.rows[row].template
+      let miss = nearMiss(row: row, score: score)
+      let isNew = !misses.contains {
+        $0.template == matcher.program.templates[template].source || $0.phrase == miss.phrase
+      }
+      if isNew { misses.append(miss) }
+    }
+    return misses
+  }
+
+  /// The words that tell phrases apart badly, in the languages of the catalogue.
+  private static func lightWords(_ matcher: Matcher) -> Set<UInt32> {
+    var light: Set<UInt32> = []
+    for rule in LanguageRules.all {
+      let texts = rule.functionWords + rule.articles + rule.leading + rule.trailing
+      for text in texts {
+        for word in matcher.vocabulary.words(of: Normalizer.utterance(text)) { light.insert(word) }
+      }
+    }
+    light.remove(Vocabulary.unknown)
+    return light
+  }
+
+  private func namedApplications(at place: Int) -> [UInt32] {
+    let trie = matcher.program.applications.trie
+    var walk = NameWalk(
+      trie: trie, words: matcher.words, politeness: matcher.program.politeness,
+      tolerance: tolerance)
+    return walk.readings(from: place, budget: tolerance.maximumSlips).flatMap {
+      matcher.program.applications.applications(at: $0.node)
+    }
+  }
+
+  /// How much a template and the utterance have in common; `nil` for nothing telling.
+  private func score(_ row: Program.Row, _ template: Program.Template) -> Double? {
+    var total = 0.0
+    var common = 0.0
+    var isTelling = false
+    for element in matcher.program.elements[row.elements] {
+      switch element.kind {
+      case .word:
+        let weight = light.contains(element.value) ? Self.lightWeight : 1
+        total += weight
+        if let sureness = said[element.value] {
+          common += weight * sureness
+          isTelling = isTelling || weight == 1
+        }
+      case .application:
+        total += 1
+        if applications.contains(template.application) {
+          common += 1
+          isTelling = true
+        }
+      case .slot:
+        // The words for a value may be any; they are neither for nor against the phrase.
+        total += 0.5
+        common += 0.25
+      }
+    }
+    guard isTelling else { return nil }
+    return 2 * common / (total + saidWeight)
+  }
+
+  private func nearMiss(row index: Int, score: Double) -> NearMiss {
+    let row = matcher.program.rows[index]
+    let template = matcher.program.templates[row.template]
+    let failure = FailureSearch(matcher, row: row, tolerance: tolerance)
+      .failure(isVetoed: vetoed.contains { $0.app == template.source.app })
+    var filled: [String: String] = [:]
+    if let slot = failure.slot { filled[slot] = failure.closestValue?.texts.first }
+    return NearMiss(
+      template: template.source, phrase: matcher.sayable(template, filled), failure: failure,
+      distance: max(0, 1 - score))
+  }
+}
+
+extension Matcher {
+  /// A template as it can be said.
+  ///
+  /// - Parameter filled: Texts for slots; others show their first known value, or their name.
+  func sayable(_ template: Program.Template, _ filled: [String: String] = [:]) -> String {
+    var text = ""
+    var slots = template.slots[...]
+    for element in template.elements {
+      switch element {
+      case .literal(let literal):
+        text += literal
+      case .applicationName:
+        let names = program.applications.applications[Int(template.application)].names
+        text += names.first ?? template.source.app
+      case .slot(let name):
+        let slot = slots.popFirst()
+        let type = slot?.valueType ?? Program.none
+        let known = type == Program.none ? nil : values.firstText(of: type)
+        text += filled[name] ?? known ?? "<\(name)>"
+      }
+    }
+    return text
+  }
+}
+
+extension PhraseMatcher {
+  /// A template as it can be said: with the app's display name, and a known value in each slot.
+  ///
+  /// A slot without known values is shown as its name in angle brackets. A template that is none of
+  /// this matcher's comes back as it is.
+  public func sayable(_ template: PhraseTemplate) -> String {
+    guard let compiled = program.templates.first(where: { $0.source == template }) else {
+      return template.text
+    }
+    return matcher(for: "", apps: nil).sayable(compiled)
+  }
+}

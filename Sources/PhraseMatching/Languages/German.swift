@@ -1,0 +1,19 @@
+// German: politeness and articles.
+
+enum German {
+  static let rules = LanguageRules(
+    tag: "de",
+    articles: [
+      "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "eines",
+      "mein", "meine", "meinen", "meinem", "meiner",
+    ],
+    leading: [
+      "bitte", "kannst du", "könntest du", "kannst du bitte", "würdest du", "können Sie",
+      "könnten Sie", "ich möchte", "ich will", "ich würde gern", "hey", "hallo", "ok", "mal",
+    ],
+    trailing: ["bitte", "danke", "für mich", "mal", "jetzt", "danke schön", "vielen Dank"],
+    functionWords: [
+      "in", "im", "mit", "bei", "von", "vom", "aus", "auf", "an", "am", "zu", "zum", "zur", "über",
+      "für", "und", "oder", "ist", "sind", "wo", "was", "ich", "du", "sie", "es",
+    ])
+}

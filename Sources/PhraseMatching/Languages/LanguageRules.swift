@@ -1,0 +1,26 @@
+// What the matcher has to know about a language beyond Unicode, and the table of languages.
+
+/// What the matcher has to know about a language beyond Unicode.
+///
+/// All words are written as people write them; they pass through the normaliser before use.
+/// To add a language, add `Languages/<Name>.swift` and a row to `all`.
+struct LanguageRules: Sendable {
+  /// The BCP 47 language subtag.
+  let tag: String
+  /// Words that may be added to or left out of a phrase without changing what it means.
+  let articles: [String]
+  /// What people say before a request.
+  let leading: [String]
+  /// What people say after a request.
+  let trailing: [String]
+  /// Other words that say too little to tell phrases apart: prepositions, auxiliaries.
+  let functionWords: [String]
+
+  static let all: [LanguageRules] = [English.rules, French.rules, German.rules, Japanese.rules]
+
+  /// The rules of a language tag such as `de-AT`; `nil` for a language without any.
+  static func rules(for tag: String) -> LanguageRules? {
+    let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all.first { $0.tag == language }
+  }
+}

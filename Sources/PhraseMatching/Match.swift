@@ -1,0 +1,67 @@
+// What the matcher answers: the phrases an utterance can be, ranked.
+
+/// A phrase an utterance can be, with the values it names.
+public struct Match: Hashable, Sendable {
+  /// The app the phrase belongs to.
+  public let app: String
+  /// The intent the phrase runs.
+  public let intent: String
+  /// The phrase that fits best among those of the intent.
+  public let template: PhraseTemplate
+  /// How closely the utterance follows the phrase.
+  public let tier: Tier
+  /// Zero for the best matches; matches of equal rank are equally good and run different intents.
+  public let rank: Int
+  /// The number of slips that were corrected; zero in every tier but `slips`.
+  public let slips: Int
+  /// The slots the phrase has, in the order they were said.
+  public let parameters: [SlotMatch]
+  /// The whole utterance in pieces that mean something, in order and without overlap.
+  public let spans: [Span]
+}
+
+/// The words that fill a slot.
+public struct SlotMatch: Hashable, Sendable {
+  /// The slot's name.
+  public let name: String
+  /// What the slot accepts.
+  public let type: SlotType
+  /// The words as they were typed, without spaces, quotes and punctuation around them.
+  public let text: String
+  /// Where the words stand, as zero-based UTF-8 offsets into the utterance.
+  public let range: Range<Int>
+  /// The known values the words name; empty for words captured by an open slot.
+  ///
+  /// Several when the same words, or words equally near, name several values: the caller asks.
+  public let values: [String]
+
+  /// The known value, when the words name exactly one.
+  public var value: String? { values.count == 1 ? values.first : nil }
+}
+
+/// A piece of an utterance and the part it plays in a phrase.
+public struct Span: Hashable, Sendable {
+  /// The part a piece plays.
+  public enum Role: Hashable, Sendable {
+    /// Words of the phrase itself.
+    case literal
+    /// A name of the app.
+    case applicationName
+    /// The value of a slot.
+    case slot(String)
+    /// Words that are said for politeness, and articles, which the phrase does not have.
+    case filler
+  }
+  /// The part the piece plays.
+  public let role: Role
+  /// Where the piece stands, as zero-based UTF-8 offsets into the utterance.
+  public let range: Range<Int>
+}
+
+/// An app that was silenced by one of its negative phrases.
+public struct Veto: Hashable, Sendable {
+  /// The app that would have answered.
+  public let app: String
+  /// The negative phrase, as declared.
+  public let phrase: String
+}

@@ -1,0 +1,92 @@
+// Reads a name in an utterance with articles and slips forgiven.
+
+/// Reads the names of a trie at a place of an utterance, with articles and slips forgiven.
+///
+/// Like `ShapeSearch` it visits every pair of a node and a place, here with what is left of the
+/// budget, once.
+struct NameWalk {
+  /// One name that may stand at the place.
+  struct Reading {
+    var node: UInt32
+    /// The place of its first word, articles in front of it left out.
+    var start: Int
+    /// The place after its last word.
+    var end: Int
+    /// The slips that were corrected.
+    var slips: Int
+    /// The articles that were added or left out.
+    var skipped: Int
+  }
+
+  private let trie: NameTrie
+  private let words: [UInt32]
+  private let politeness: Politeness
+  private let tolerance: Tolerance
+  private var seen = PairSet()
+  private var readings: [Reading] = []
+
+  init(trie: NameTrie, words: [UInt32], politeness: Politeness, tolerance: Tolerance) {
+    self.trie = trie
+    self.words = words
+    self.politeness = politeness
+    self.tolerance = tolerance
+  }
+
+  /// The names, those with fewer slips and articles first and longer ones before shorter.
+  mutating func readings(from place: Int, budget: Int) -> [Reading] {
+    readings.removeAll(keepingCapacity: true)
+    seen = PairSet()
+    var pending = [Reading(node: NameTrie.root, start: place, end: place, slips: 0, skipped: 0)]
+    // Cheaper readings first, so that the first visit of a pair is the best one.
+    while let index = pending.indices.min(by: { cost(pending[$0]) < cost(pending[$1]) }) {
+      let reading = pending.remove(at: index)
+      let pair = UInt64(reading.node) << 32 | UInt64(reading.end) << 2 | UInt64(reading.slips)
+      guard seen.insert(pair) else { continue }
+      if reading.node != NameTrie.root && trie.isEnding(reading.node) { readings.append(reading) }
+      extend(reading, budget: budget, into: &pending)
+    }
+    readings.sort { left, right in
+      (left.slips, left.skipped, -left.end) < (right.slips, right.skipped, -right.end)
+    }
+    return readings
+  }
+
+  private func cost(_ reading: Reading) -> Int { reading.slips * 64 + reading.skipped }
+
+  private func extend(_ reading: Reading, budget: Int, into pending: inout [Reading]) {
+    for article in 0..<politeness.articleCount {
+      add(reading, by: article, slips: 0, advance: 0, skipped: 1, to: &pending)
+    }
+    guard reading.end < words.count else { return }
+    let word = words[reading.end]
+    if word != Vocabulary.unknown {
+      add(reading, by: word, slips: 0, advance: 1, skipped: 0, to: &pending)
+      if politeness.isArticle(word) {
+        var next = reading
+        next.end += 1
+        next.skipped += 1
+        if reading.node == NameTrie.root { next.start = next.end }
+        pending.append(next)
+      }
+    }
+    guard reading.slips < budget else { return }
+    for correction in tolerance.corrections(at: reading.end)
+    where reading.slips + correction.slips <= budget {
+      add(
+        reading, by: correction.word, slips: correction.slips, advance: 1, skipped: 0,
+        to: &pending)
+    }
+  }
+
+  private func add(
+    _ reading: Reading, by word: UInt32, slips: Int, advance: Int, skipped: Int,
+    to pending: inout [Reading]
+  ) {
+    let next = trie.child(of: reading.node, by: word)
+    guard next != NameTrie.none else { return }
+    pending.append(
+      Reading(
+        node: next, start: reading.start, end: reading.end + advance, slips: reading.slips + slips,
+        skipped: reading.skipped + skipped))
+  }
+}

@@ -1,0 +1,49 @@
+// What a pass over an utterance forgives.
+
+/// What a pass forgives; one value for each tier below `normalised`.
+///
+/// A class, because slips are looked up only for the words the search stops at, once each.
+final class Tolerance {
+  /// The places where a request may start and end, politeness taken off.
+  let starts: [Int]
+  private let isEnd: [Bool]
+  /// The most slips a match may have; zero in the tier `fillers`.
+  let maximumSlips: Int
+
+  private let words: [UInt32]
+  private let utterance: Utterance
+  private let slipIndex: SlipIndex
+  private let vocabulary: Vocabulary
+  private var candidates: [Int: [SlipIndex.Candidate]] = [:]
+
+  /// Longer utterances are not corrected: they are pasted, not typed.
+  static let maximumWords = 256
+
+  init(
+    words: [UInt32], utterance: Utterance, politeness: Politeness, slips: Bool,
+    slipIndex: SlipIndex, vocabulary: Vocabulary
+  ) {
+    self.words = words
+    self.utterance = utterance
+    self.slipIndex = slipIndex
+    self.vocabulary = vocabulary
+    starts = politeness.starts(in: words)
+    var isEnd = Array(repeating: false, count: words.count + 1)
+    for end in politeness.ends(in: words) { isEnd[end] = true }
+    self.isEnd = isEnd
+    // Half of the words at most, and never more than three slips: beyond that it is another phrase.
+    let allowed = slips && words.count <= Self.maximumWords
+    maximumSlips = allowed ? min(3, max(1, words.count / 2)) : 0
+  }
+
+  func isEnd(_ place: Int) -> Bool { isEnd[place] }
+
+  /// The words of the catalogue that a word of the utterance may be a slip of, nearest first.
+  func corrections(at place: Int) -> [SlipIndex.Candidate] {
+    guard maximumSlips > 0 else { return [] }
+    if let known = candidates[place] { return known }
+    let found = slipIndex.candidates(for: utterance.word(place), in: vocabulary)
+    candidates[place] = found
+    return found
+  }
+}

@@ -1,0 +1,28 @@
+// What an apostrophe inside a word means.
+
+/// What an apostrophe inside a word means.
+///
+/// Templates of several languages share one program, so the reading depends on the word alone.
+enum Apostrophes {
+  enum Reading {
+    /// `o'clock`, `dell'`: the apostrophe is left out.
+    case joined
+    /// `l'oignon`: two words.
+    case elision
+    /// `what's`, `don't`, `Anna's`: a word and a short form glued to it, here in full.
+    case suffix(ArraySlice<UInt8>, ArraySlice<UInt8>)
+  }
+
+  /// Reads a word from its folded halves, neither of which is empty.
+  static func reading(head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>) -> Reading {
+    let before = String(decoding: head, as: UTF8.self)
+    let after = String(decoding: tail, as: UTF8.self)
+    if let contraction = English.contractions[before + "'" + after] {
+      return .suffix(
+        ArraySlice(contraction.0.utf8), ArraySlice(contraction.1.utf8))
+    }
+    if after == "s" { return .suffix(head, tail) }
+    if French.elisions.contains(before), French.startsWithVowel(tail) { return .elision }
+    return .joined
+  }
+}

@@ -1,0 +1,207 @@
+// Turns a text into words: letter case, width, punctuation and spaces stop mattering.
+
+/// Turns a text into words: letter case, width, punctuation and spaces stop mattering.
+///
+/// Templates, names, values and utterances all pass through here, so what they have in common
+/// after folding is what matches. In order:
+/// 1. Characters are compatibility-composed and case-folded (NFKC, then Unicode case folding).
+///    Unmarked trademark signs and invisible formatting characters disappear.
+/// 2. Letters, marks, digits and most symbols (`C++`, `#1`, emoji) belong to words; everything else
+///    separates them. A point or comma between digits belongs to the number.
+/// 3. A word ends where the script changes to or from one that is written without spaces, or
+///    between Hangul and another script; in the former each character is a word.
+/// 4. An apostrophe, typographic or ASCII, disappears, except where a language splits the word
+///    there: `what's` is `what is`, `Anna's` is `anna s`, `l'oignon` is `l oignon`.
+///
+/// ASCII is folded byte by byte; only other characters cost a look at Unicode's tables.
+package enum Normalizer {
+  /// The words of a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func utterance(_ text: String) -> Utterance {
+    var text = text
+    text.makeContiguousUTF8()
+    // Offsets are kept in 32 bits; nobody says two gigabytes.
+    guard text.utf8.count < Int(Int32.max) else {
+      return Utterance(text: text, folded: [], tokens: [])
+    }
+    var tokenizer = Tokenizer(text: text)
+    text.utf8.withContiguousStorageIfAvailable { tokenizer.run($0) }
+    return Utterance(text: text, folded: tokenizer.folded, tokens: tokenizer.tokens)
+  }
+}
+
+/// The state of one pass over a text.
+private struct Tokenizer {
+  let text: String
+  var folded: [UInt8] = []
+  var tokens: [Utterance.Token] = []
+
+  /// The word being read: where it starts in the original and in `folded`.
+  private var start = -1
+  private var foldedStart = 0
+  private var group = WordGroup.other
+  private var startsWord = true
+  /// The offset in `folded` of the last apostrophe of the word, and in the original; -1 if none.
+  private var apostropheFolded = -1
+  private var apostrophe = -1
+
+  init(text: String) { self.text = text }
+
+  mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) {
+    folded.reserveCapacity(bytes.count)
+    tokens.reserveCapacity(bytes.count / 5 + 2)
+    var index = 0
+    let count = bytes.count
+    while index < count {
+      let byte = bytes[index]
+      let following = index + 1 < count ? bytes[index + 1] : 0
+      // A combining mark after an ASCII letter makes one character with it.
+      guard byte < 0x80, following < 0x80 else {
+        index = readCharacter(at: index, next: following)
+        continue
+      }
+      readASCII(byte, at: index, next: following)
+      index += 1
+    }
+    endWord(at: count)
+  }
+
+  @inline(__always)
+  private mutating func readASCII(_ byte: UInt8, at index: Int, next: UInt8) {
+    if (byte | 0x20) &- 97 < 26 {
+      begin(.other, at: index)
+      folded.append(byte | 0x20)
+    } else if byte == 0x20 {
+      endWord(at: index)
+    } else if byte &- 48 < 10 {
+      begin(.other, at: index)
+      folded.append(byte)
+    } else {
+      switch byte {
+      case UInt8(ascii: "'"):
+        meetApostrophe(at: index)
+      case UInt8(ascii: "."), UInt8(ascii: ","):
+        if let last = folded.last, start >= 0, last &- 48 < 10, next &- 48 < 10 {
+          folded.append(byte)
+        } else {
+          endWord(at: index)
+        }
+      case UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+        UInt8(ascii: "@"), UInt8(ascii: "$"), UInt8(ascii: "="):
+        begin(.symbol, at: index)
+        folded.append(byte)
+      default:
+        endWord(at: index)
+      }
+    }
+  }
+
+  /// Reads a character that is not plain ASCII and returns the offset after it.
+  private mutating func readCharacter(at index: Int, next: UInt8) -> Int {
+    let lower = text.utf8.index(text.startIndex, offsetBy: index)
+    let upper = text.index(after: lower)
+    let end = text.utf8.distance(from: text.startIndex, to: upper)
+    let character = text[lower]
+    if let ascii = character.asciiValue, end == index + 1 {
+      readASCII(ascii, at: index, next: next)
+      return end
+    }
+    switch CharacterFolding.fold(character) {
+    case .nothing:
+      break
+    case .separator:
+      endWord(at: index)
+    case .apostrophe:
+      meetApostrophe(at: index)
+    case .word(let group, let utf8):
+      begin(group, at: index)
+      folded.append(contentsOf: utf8)
+    }
+    return end
+  }
+
+  @inline(__always)
+  private mutating func begin(_ next: WordGroup, at index: Int) {
+    if start < 0 {
+      start = index
+      foldedStart = folded.count
+      group = next
+    } else if next != group || next == .character {
+      endWord(at: index)
+      start = index
+      foldedStart = folded.count
+      group = next
+    }
+  }
+
+  private mutating func meetApostrophe(at index: Int) {
+    guard start >= 0, group == .other, apostrophe < 0 else {
+      // A second apostrophe in a word joins; one outside of words is a quotation mark, except in
+      // a literal such as "’s list", where it starts the word as well as it ended the last one.
+      return
+    }
+    apostrophe = index
+    apostropheFolded = folded.count
+  }
+
+  @inline(__always)
+  private mutating func endWord(at index: Int) {
+    guard start >= 0 else { return }
+    if apostrophe >= 0 {
+      endWordWithApostrophe(at: index)
+    } else {
+      append(from: start, to: index, folded: foldedStart, folded.count, startsWord: true)
+    }
+    start = -1
+  }
+
+  @inline(__always)
+  private mutating func append(
+    from lower: Int, to upper: Int, folded foldedLower: Int, _ foldedUpper: Int, startsWord: Bool
+  ) {
+    tokens.append(
+      Utterance.Token(
+        lower: Int32(truncatingIfNeeded: lower), upper: Int32(truncatingIfNeeded: upper),
+        foldedLower: Int32(truncatingIfNeeded: foldedLower),
+        foldedUpper: Int32(truncatingIfNeeded: foldedUpper), startsWord: startsWord))
+  }
+
+  /// Ends a word such as `what's`, `Anna's`, `l'oignon` or `rock'n'roll`.
+  private mutating func endWordWithApostrophe(at index: Int) {
+    defer {
+      apostrophe = -1
+      apostropheFolded = -1
+    }
+    let head = folded[foldedStart..<apostropheFolded]
+    let tail = folded[apostropheFolded...]
+    let place = apostrophe
+    // A closing quotation mark: 'soup'.
+    guard !tail.isEmpty else {
+      append(from: start, to: place, folded: foldedStart, folded.count, startsWord: true)
+      return
+    }
+    switch Apostrophes.reading(head: head, tail: tail) {
+    case .joined:
+      append(from: start, to: index, folded: foldedStart, folded.count, startsWord: true)
+    case .elision:
+      append(from: start, to: place, folded: foldedStart, apostropheFolded, startsWord: true)
+      append(
+        from: place + apostropheLength(place), to: index, folded: apostropheFolded, folded.count,
+        startsWord: true)
+    case .suffix(let first, let second):
+      let foldedStart = folded.count
+      folded.append(contentsOf: first)
+      let middle = folded.count
+      folded.append(contentsOf: second)
+      append(from: start, to: place, folded: foldedStart, middle, startsWord: true)
+      append(from: place, to: index, folded: middle, folded.count, startsWord: false)
+    }
+  }
+
+  /// The length of the apostrophe at an offset: one byte, or that of a typographic one.
+  private func apostropheLength(_ offset: Int) -> Int {
+    let index = text.utf8.index(text.startIndex, offsetBy: offset)
+    return text.utf8.distance(from: index, to: text.index(after: index))
+  }
+}

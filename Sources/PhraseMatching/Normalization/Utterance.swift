@@ -1,0 +1,56 @@
+// A text as the words the matcher compares, each with its place in the original.
+
+/// A text as the words the matcher compares, each with its place in the original.
+package struct Utterance: Sendable {
+  /// One word, or one character of a script that is written without spaces.
+  package struct Token: Hashable, Sendable {
+    /// Where the word stands, as zero-based UTF-8 offsets into the original text.
+    package var lower: Int32
+    /// The end of the word in the original text; on a character boundary, as `lower` is.
+    package var upper: Int32
+    /// Where the folded word starts in `folded`.
+    package var foldedLower: Int32
+    /// Where the folded word ends in `folded`.
+    package var foldedUpper: Int32
+    /// `false` for the second part of a contraction: free text neither starts nor ends before it.
+    package var startsWord: Bool
+  }
+
+  /// The text as it was typed.
+  package let text: String
+  /// The UTF-8 of the folded words, one after the other without separators.
+  package internal(set) var folded: [UInt8]
+  /// The words, in order.
+  package internal(set) var tokens: [Token]
+
+  /// The folded text of a word.
+  package func word(_ index: Int) -> String {
+    let token = tokens[index]
+    return String(decoding: folded[Int(token.foldedLower)..<Int(token.foldedUpper)], as: UTF8.self)
+  }
+
+  /// The folded text of every word, in order.
+  package var words: [String] { tokens.indices.map(word) }
+
+  /// The place of a run of words in the original text.
+  package func range(of run: Range<Int>) -> Range<Int> {
+    guard let first = run.first, let last = run.last else {
+      let place =
+        run.lowerBound < tokens.count ? Int(tokens[run.lowerBound].lower) : text.utf8.count
+      return place..<place
+    }
+    return Int(tokens[first].lower)..<Int(tokens[last].upper)
+  }
+
+  /// The original text of a run of words, with whatever stands between them.
+  package func text(of run: Range<Int>) -> String { text.slice(range(of: run)) }
+}
+
+extension String {
+  /// The text between two zero-based UTF-8 offsets that lie on character boundaries.
+  func slice(_ range: Range<Int>) -> String {
+    let lower = utf8.index(startIndex, offsetBy: range.lowerBound)
+    let upper = utf8.index(startIndex, offsetBy: range.upperBound)
+    return String(self[lower..<upper])
+  }
+}

@@ -1,0 +1,120 @@
+// The door of PhraseMatching: compile phrases once, then ask what an utterance can be.
+
+/// Says which phrases of a catalogue an utterance can be, and with which values.
+///
+/// ```swift
+/// let matcher = try PhraseMatcher(
+///   templates: [
+///     PhraseTemplate(
+///       "Order ${soup} in ${applicationName}", app: "Soupy", intent: "OrderSoup",
+///       slots: ["soup": .entity("Soup", isOpen: false)])
+///   ],
+///   applications: [ApplicationNames(app: "Soupy", names: ["Soupy"])],
+///   values: [PhraseValue(type: "Soup", id: "1", texts: ["Tomato Soup"])])
+/// matcher.matches(in: "order tomato soup in Soupy, please").matches.first?.intent  // "OrderSoup"
+/// ```
+/// The order of events: a text becomes words (`Normalization`), templates become a trie (`Template`,
+/// `Program`), words and trie become candidates and the best of them matches (`Matching`), and what
+/// happened can be told (`Explanation`). `Languages` holds what differs between languages.
+public struct PhraseMatcher: Sendable {
+  let program: Program
+  private(set) var vocabulary: Vocabulary
+  private(set) var values: ValueIndex
+  private(set) var slipIndex = SlipIndex()
+
+  /// Compiles a catalogue.
+  ///
+  /// - Parameters:
+  ///   - templates: Their order breaks ties between phrases of one intent.
+  ///   - applications: The names of every app that a template belongs to.
+  ///   - values: What is known of each type, in the order it should be offered.
+  ///   - languages: The preferred languages, best first: of two phrases that fit equally well the
+  ///     one in the better language wins. Empty: no preference. Politeness and articles are
+  ///     understood in these languages, in those of the templates, and in English where a template
+  ///     states none.
+  /// - Throws: `TemplateError` for the first broken template.
+  /// - Complexity: O(*n*) in the total length of templates, names and values.
+  public init(
+    templates: [PhraseTemplate], applications: [ApplicationNames], values: [PhraseValue] = [],
+    languages: [String] = []
+  ) throws(TemplateError) {
+    var vocabulary = Vocabulary()
+    var index = ValueIndex()
+    var spoken = languages
+    for language in templates.lazy.map({ $0.language ?? "en" }) where !spoken.contains(language) {
+      spoken.append(language)
+    }
+    var builder = ProgramBuilder(
+      applications: applications, languages: spoken, preferred: languages, vocabulary: &vocabulary)
+    for template in templates {
+      try builder.add(template, vocabulary: &vocabulary, types: &index)
+    }
+    for application in applications {
+      for phrase in application.negativePhrases {
+        let template = PhraseTemplate(phrase, app: application.app, intent: "")
+        try builder.add(template, isNegative: true, vocabulary: &vocabulary, types: &index)
+      }
+    }
+    program = Program(builder)
+    for (type, group) in Dictionary(grouping: values, by: \.type).sorted(by: { $0.key < $1.key }) {
+      index.replace(type, with: group, vocabulary: &vocabulary)
+    }
+    self.vocabulary = vocabulary
+    self.values = index
+  }
+
+  /// Makes the known values of a type exactly these, without compiling the templates again.
+  ///
+  /// - Parameters:
+  ///   - type: The type, as `SlotType.valueType` names it; one that no slot uses is allowed.
+  ///   - values: The values, in the order they should be offered; those of other types are ignored.
+  /// - Complexity: O(*m*) in the number of values, before and after; values that stay the same cost
+  ///   a comparison. A matcher that has been copied copies its values first.
+  public mutating func replaceValues(of type: String, with values: [PhraseValue]) {
+    // Words get their numbers in the order they are added, so copies may not share the index.
+    if !isKnownUniquelyReferenced(&slipIndex) { slipIndex = SlipIndex() }
+    self.values.replace(
+      type, with: values.filter { $0.type == type }, vocabulary: &vocabulary)
+  }
+
+  /// A matcher with the known values of a type replaced; see `replaceValues(of:with:)`.
+  public func replacingValues(of type: String, with values: [PhraseValue]) -> PhraseMatcher {
+    var copy = self
+    copy.replaceValues(of: type, with: values)
+    return copy
+  }
+
+  /// The known values of a type, in order.
+  public func values(of type: String) -> [PhraseValue] { values.values(ofTypeNamed: type) }
+
+  /// Says which phrases a text can be.
+  ///
+  /// Fitting nothing is not an error. Inside the best tier the phrase with the fewest slips wins,
+  /// then the fewest words added or left out, then the most literal text, then known values before
+  /// free text, then the better language; phrases of one intent that are still equal are decided by
+  /// declared order, and different intents are a tie.
+  ///
+  /// - Parameters:
+  ///   - utterance: Any text; what cannot be said (control characters, only punctuation) fits nothing.
+  ///   - tier: The loosest tier that is tried.
+  ///   - apps: The apps that may answer; `nil` for all.
+  /// - Complexity: Linear in the length of the utterance for phrases without open slots, and
+  ///   independent of the number of templates and values.
+  public func matches(
+    in utterance: String, upTo tier: Tier = .slips, apps: Set<String>? = nil
+  ) -> MatchResult {
+    let matcher = matcher(for: utterance, apps: apps)
+    let findings = matcher.findings(upTo: tier)
+    return MatchResult(
+      utterance: matcher.utterance.text, matches: matcher.matches(from: findings),
+      vetoed: findings.vetoes, limit: tier, apps: apps, matcher: self)
+  }
+
+  /// The stage behind `matches(in:)`, for one utterance.
+  func matcher(for text: String, apps: Set<String>?) -> Matcher {
+    let utterance = Normalizer.utterance(text)
+    return Matcher(
+      program: program, vocabulary: vocabulary, values: values, slipIndex: slipIndex, apps: apps,
+      utterance: utterance, words: vocabulary.words(of: utterance))
+  }
+}

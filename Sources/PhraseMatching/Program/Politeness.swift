@@ -1,0 +1,59 @@
+// The words that may be added to a phrase or left out of it, as numbers.
+
+/// The words that may be added to a phrase or left out of it, for the languages of a catalogue.
+struct Politeness: Sendable {
+  /// Articles are the first words of the vocabulary, so that one comparison recognises them.
+  let articleCount: UInt32
+  private let leading: [[UInt32]]
+  private let trailing: [[UInt32]]
+
+  /// - Parameter vocabulary: Empty; it receives the articles first.
+  init(languages: [String], vocabulary: inout Vocabulary) {
+    let rules = LanguageRules.all.filter { rule in
+      languages.contains { LanguageRules.rules(for: $0)?.tag == rule.tag }
+    }
+    for article in rules.flatMap(\.articles) {
+      _ = Spellings.words(of: article, in: &vocabulary)
+    }
+    articleCount = UInt32(vocabulary.count)
+    leading = rules.flatMap(\.leading).flatMap { Spellings.words(of: $0, in: &vocabulary) }
+    trailing = rules.flatMap(\.trailing).flatMap { Spellings.words(of: $0, in: &vocabulary) }
+  }
+
+  @inline(__always)
+  func isArticle(_ word: UInt32) -> Bool { word < articleCount }
+
+  /// The places where a request may start: after any run of leading politeness.
+  func starts(in words: [UInt32]) -> [Int] {
+    reach(from: 0, in: words, trailing: false)
+  }
+
+  /// The places where a request may end: before any run of trailing politeness.
+  func ends(in words: [UInt32]) -> [Int] {
+    reach(from: words.count, in: words, trailing: true)
+  }
+
+  /// Whether politeness stands right at the beginning, or right at the end.
+  func touches(_ words: [UInt32], atEnd: Bool) -> Bool {
+    if atEnd {
+      return trailing.contains { $0.count < words.count && words.suffix($0.count) == $0[...] }
+    }
+    return leading.contains { $0.count < words.count && words.prefix($0.count) == $0[...] }
+  }
+
+  private func reach(from edge: Int, in words: [UInt32], trailing isTrailing: Bool) -> [Int] {
+    var places = [edge]
+    var index = 0
+    while index < places.count {
+      let place = places[index]
+      index += 1
+      for phrase in isTrailing ? trailing : leading {
+        let next = isTrailing ? place - phrase.count : place + phrase.count
+        guard next > 0, next < words.count, !places.contains(next) else { continue }
+        let run = isTrailing ? words[next..<place] : words[place..<next]
+        if run == phrase[...] { places.append(next) }
+      }
+    }
+    return places
+  }
+}

@@ -1,0 +1,132 @@
+// Numbers every word that any template, name or value uses.
+
+/// Numbers every word that any template, name or value uses.
+///
+/// Words are only ever added, so the numbers in a compiled program stay good when values change.
+struct Vocabulary: Sendable {
+  /// Stands for a word that nothing in the catalogue uses.
+  static let unknown = UInt32.max
+
+  private struct Slot: Sendable {
+    var hash: UInt64
+    var word: UInt32
+  }
+
+  /// The UTF-8 of all words, one after the other.
+  private var pool: [UInt8] = []
+  /// Where each word starts in `pool`, and where the last one ends.
+  private var starts: [UInt32] = [0]
+  private var slots: [Slot]
+
+  init() {
+    slots = Array(repeating: Slot(hash: 0, word: Self.unknown), count: 64)
+  }
+
+  var count: Int { starts.count - 1 }
+
+  /// The folded UTF-8 of a word.
+  func bytes(of word: UInt32) -> ArraySlice<UInt8> {
+    pool[Int(starts[Int(word)])..<Int(starts[Int(word) + 1])]
+  }
+
+  func text(of word: UInt32) -> String { String(decoding: bytes(of: word), as: UTF8.self) }
+
+  /// The numbers of the words of an utterance; `unknown` for those nobody uses.
+  func words(of utterance: Utterance) -> [UInt32] {
+    utterance.folded.withUnsafeBytes { folded in
+      [UInt32](unsafeUninitializedCapacity: utterance.tokens.count) { numbers, count in
+        for token in utterance.tokens {
+          let bytes = UnsafeRawBufferPointer(
+            rebasing: folded[Int(token.foldedLower)..<Int(token.foldedUpper)])
+          numbers[count] = find(bytes)
+          count += 1
+        }
+      }
+    }
+  }
+
+  /// The number of a folded word, or `unknown`.
+  func find(_ word: String) -> UInt32 {
+    var word = word
+    return word.withUTF8 { find(UnsafeRawBufferPointer($0)) }
+  }
+
+  private func find(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    let hash = Self.hash(bytes)
+    let mask = slots.count &- 1
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let slot = slots[index]
+      if slot.word == Self.unknown { return Self.unknown }
+      if slot.hash == hash && equals(slot.word, bytes) { return slot.word }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// The numbers of the words of a text, giving new words the next free numbers.
+  mutating func insert(_ utterance: Utterance) -> [UInt32] {
+    utterance.folded.withUnsafeBytes { folded in
+      utterance.tokens.map { token in
+        insert(
+          UnsafeRawBufferPointer(
+            rebasing: folded[Int(token.foldedLower)..<Int(token.foldedUpper)]))
+      }
+    }
+  }
+
+  private mutating func insert(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    let known = find(bytes)
+    if known != Self.unknown { return known }
+    let word = UInt32(count)
+    pool.append(contentsOf: bytes)
+    starts.append(UInt32(pool.count))
+    if count * 2 > slots.count { grow() }
+    place(Slot(hash: Self.hash(bytes), word: word))
+    return word
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Slot(hash: 0, word: Self.unknown), count: old.count * 2)
+    for slot in old where slot.word != Self.unknown { place(slot) }
+  }
+
+  private mutating func place(_ slot: Slot) {
+    var index = Int(truncatingIfNeeded: slot.hash) & (slots.count - 1)
+    while slots[index].word != Self.unknown { index = (index + 1) & (slots.count - 1) }
+    slots[index] = slot
+  }
+
+  @inline(__always)
+  private func equals(_ word: UInt32, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    let start = Int(starts[Int(word)])
+    guard Int(starts[Int(word) + 1]) - start == bytes.count else { return false }
+    return pool.withUnsafeBytes { pool in
+      for index in 0..<bytes.count where pool[start + index] != bytes[index] { return false }
+      return true
+    }
+  }
+
+  /// A multiplicative hash, eight bytes at a time.
+  @inline(__always)
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    var index = 0
+    while index &+ 8 <= bytes.count {
+      hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index &+= 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest << 8 | UInt64(bytes[index])
+      index &+= 1
+    }
+    return mix(hash ^ rest)
+  }
+
+  @inline(__always)
+  private static func mix(_ value: UInt64) -> UInt64 {
+    let product = (value ^ (value >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return product ^ (product >> 32)
+  }
+}

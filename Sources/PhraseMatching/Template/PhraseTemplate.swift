@@ -1,0 +1,51 @@
+// A phrase as its author wrote it, before it is compiled.
+
+/// A phrase as its author wrote it: `Order ${soup} in ${applicationName}`.
+///
+/// `${applicationName}` stands for any name of the app, `${name}` for a value of the slot of that
+/// name; every other character is literal.
+public struct PhraseTemplate: Hashable, Sendable {
+  /// The phrase, with its tokens.
+  public var text: String
+  /// The app the phrase belongs to, as `ApplicationNames.app` has it.
+  public var app: String
+  /// The intent the phrase runs.
+  public var intent: String
+  /// What each slot accepts, by the slot's name; slots the phrase does not use are allowed.
+  public var slots: [String: SlotType]
+  /// The language of the phrase as a BCP 47 tag; `nil` for the app's development language.
+  public var language: String?
+  /// Where the phrase was written.
+  public var origin: Origin
+
+  /// Creates a template; nothing is checked until it is compiled.
+  public init(
+    _ text: String, app: String, intent: String, slots: [String: SlotType] = [:],
+    language: String? = nil, origin: Origin = .declared
+  ) {
+    self.text = text
+    self.app = app
+    self.intent = intent
+    self.slots = slots
+    self.language = language
+    self.origin = origin
+  }
+}
+
+/// Where a phrase was written.
+public enum Origin: Hashable, Sendable {
+  /// In the app's source code.
+  case declared
+  /// In a catalogue file; line and column count from one, columns in characters.
+  case file(path: String, line: Int, column: Int)
+}
+
+extension Origin: CustomStringConvertible {
+  /// `declared`, or the place as `path:line:column`.
+  public var description: String {
+    switch self {
+    case .declared: "declared"
+    case .file(let path, let line, let column): "\(path):\(line):\(column)"
+    }
+  }
+}

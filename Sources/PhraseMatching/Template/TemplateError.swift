@@ -1,0 +1,74 @@
+// What is wrong with a template, and where.
+
+/// What is wrong with a template, and where.
+public struct TemplateError: Error, Hashable, Sendable {
+  /// A kind of mistake; open, so that a new kind breaks no caller.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The kind's name, as JSON output has it.
+    public let rawValue: String
+    /// Creates a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The phrase has no letter, digit, symbol or slot.
+    public static let empty = Code(rawValue: "empty")
+    /// The phrase does not contain `${applicationName}`.
+    public static let missingApplicationName = Code(rawValue: "missingApplicationName")
+    /// A slot is not among the parameters of the intent.
+    public static let unknownSlot = Code(rawValue: "unknownSlot")
+    /// A slot is used twice.
+    public static let repeatedSlot = Code(rawValue: "repeatedSlot")
+    /// A `${` has no `}`.
+    public static let unclosedSlot = Code(rawValue: "unclosedSlot")
+    /// The braces of a slot are empty.
+    public static let unnamedSlot = Code(rawValue: "unnamedSlot")
+    /// The template belongs to an app that has no names.
+    public static let unknownApplication = Code(rawValue: "unknownApplication")
+    /// The phrase has more than 256 words and slots.
+    public static let tooLong = Code(rawValue: "tooLong")
+  }
+
+  /// The kind of mistake.
+  public let code: Code
+  /// The template it is in.
+  public let template: PhraseTemplate
+  /// Where in the template's text, as a zero-based UTF-8 offset.
+  public let offset: Int
+  /// The slot's name, where the mistake is about one.
+  public let slot: String?
+
+  /// Creates an error.
+  public init(code: Code, template: PhraseTemplate, offset: Int, slot: String? = nil) {
+    self.code = code
+    self.template = template
+    self.offset = offset
+    self.slot = slot
+  }
+}
+
+extension TemplateError: CustomStringConvertible {
+  /// One sentence for people, with the phrase and the place.
+  public var description: String {
+    let phrase = "the phrase “\(template.text)” of \(template.app)"
+    let known = template.slots.keys.sorted().map { "${\($0)}" }.joined(separator: ", ")
+    let place: String =
+      switch template.origin {
+      case .declared: ""
+      case .file: "\(template.origin): "
+      }
+    let words: String =
+      switch code {
+      case .empty: "\(phrase) has no words"
+      case .missingApplicationName: "\(phrase) does not contain ${applicationName}"
+      case .unknownSlot:
+        "\(phrase) uses ${\(slot ?? "")} at offset \(offset), which is no parameter of "
+          + "\(template.intent)" + (known.isEmpty ? "" : " (it has \(known))")
+      case .repeatedSlot: "\(phrase) uses ${\(slot ?? "")} twice, again at offset \(offset)"
+      case .unclosedSlot: "\(phrase) opens a slot at offset \(offset) and does not close it"
+      case .unnamedSlot: "\(phrase) has a slot without a name at offset \(offset)"
+      case .unknownApplication: "\(phrase) belongs to an app that has no name"
+      case .tooLong: "\(phrase) has more than 256 words"
+      default: "\(phrase) is not usable (\(code.rawValue)) at offset \(offset)"
+      }
+    return place + words
+  }
+}

@@ -1,0 +1,81 @@
+// Splits a template into literal text, slots and the application's name.
+
+/// One piece of a template, in the order of the text.
+package enum TemplateElement: Hashable, Sendable {
+  /// Text to be said as it stands; spaces and punctuation included.
+  case literal(String)
+  /// `${applicationName}`.
+  case applicationName
+  /// `${name}`.
+  case slot(String)
+}
+
+/// Splits templates; a single pass without backtracking.
+package enum TemplateParser {
+  /// The pieces of a template, in order; neighbouring literals are one piece.
+  ///
+  /// - Parameters:
+  ///   - template: Only its text and its slots' names are read.
+  ///   - requiresApplicationName: `false` for negative phrases, which need not name the app.
+  /// - Throws: `TemplateError` for the first mistake.
+  package static func elements(
+    of template: PhraseTemplate, requiresApplicationName: Bool = true
+  ) throws(TemplateError) -> [TemplateElement] {
+    let utf8 = template.text.utf8
+    var elements: [TemplateElement] = []
+    var slots: Set<String> = []
+    var literalStart = utf8.startIndex
+    var index = utf8.startIndex
+    var namesApplication = false
+
+    func failure(_ code: TemplateError.Code, at place: String.Index, slot: String? = nil)
+      -> TemplateError
+    {
+      let offset = utf8.distance(from: utf8.startIndex, to: place)
+      return TemplateError(code: code, template: template, offset: offset, slot: slot)
+    }
+
+    while index < utf8.endIndex {
+      let brace = utf8.index(after: index)
+      guard utf8[index] == UInt8(ascii: "$"), brace < utf8.endIndex,
+        utf8[brace] == UInt8(ascii: "{")
+      else {
+        index = brace
+        continue
+      }
+      let nameStart = utf8.index(after: brace)
+      guard let nameEnd = utf8[nameStart...].firstIndex(of: UInt8(ascii: "}")) else {
+        throw failure(.unclosedSlot, at: index)
+      }
+      if literalStart < index {
+        elements.append(.literal(String(template.text[literalStart..<index])))
+      }
+      let name = String(template.text[nameStart..<nameEnd])
+      switch name {
+      case "":
+        throw failure(.unnamedSlot, at: index)
+      case "applicationName":
+        namesApplication = true
+        elements.append(.applicationName)
+      default:
+        guard template.slots[name] != nil else {
+          throw failure(.unknownSlot, at: index, slot: name)
+        }
+        guard slots.insert(name).inserted else {
+          throw failure(.repeatedSlot, at: index, slot: name)
+        }
+        elements.append(.slot(name))
+      }
+      index = utf8.index(after: nameEnd)
+      literalStart = index
+    }
+    if literalStart < utf8.endIndex {
+      elements.append(.literal(String(template.text[literalStart...])))
+    }
+    if elements.isEmpty { throw failure(.empty, at: utf8.startIndex) }
+    if requiresApplicationName && !namesApplication {
+      throw failure(.missingApplicationName, at: utf8.endIndex)
+    }
+    return elements
+  }
+}

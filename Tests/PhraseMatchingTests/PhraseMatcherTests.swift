@@ -1,0 +1,117 @@
+// Tests the matcher as its callers use it.
+
+import PhraseMatching
+import Testing
+
+struct PhraseMatcherTests {
+  let matcher: PhraseMatcher
+
+  init() throws {
+    matcher = try PhraseMatcher(
+      templates: [
+        PhraseTemplate("Preview markdown in ${applicationName}", app: "ms", intent: "Preview"),
+        PhraseTemplate("Find document in ${applicationName}", app: "ms", intent: "Find"),
+        PhraseTemplate(
+          "Find document ${document} in ${applicationName}", app: "ms", intent: "Find",
+          slots: ["document": .entity("Document", isOpen: true)]),
+        PhraseTemplate(
+          "Order ${soup} in ${applicationName}", app: "soupy", intent: "Order",
+          slots: ["soup": .entity("Soup", isOpen: false)]),
+        PhraseTemplate("Check my order in ${applicationName}", app: "soupy", intent: "Check"),
+      ],
+      applications: [
+        ApplicationNames(
+          app: "ms", names: ["MarkdownSnippet", "Markdown Snippet", "Markdown Snippets"]),
+        ApplicationNames(
+          app: "soupy", names: ["Soupy", "Soup Shop"],
+          negativePhrases: ["Check my order in ${applicationName} history"]),
+      ],
+      values: [
+        PhraseValue(type: "Soup", id: "1", texts: ["Tomato Soup", "Tomato"]),
+        PhraseValue(type: "Soup", id: "2", texts: ["Lentil Soup"]),
+        PhraseValue(type: "Document", id: "a", texts: ["Groceries"]),
+        PhraseValue(type: "Document", id: "b", texts: ["Notes"]),
+        PhraseValue(type: "Document", id: "c", texts: ["Notes"]),
+      ])
+  }
+
+  @Test(arguments: [
+    ("Preview markdown in MarkdownSnippet", "Preview", Tier.exact),
+    ("preview Markdown in markdownsnippet!", "Preview", .normalised),
+    ("  preview   markdown in markdown snippet", "Preview", .normalised),
+    ("please preview markdown in MarkdownSnippet", "Preview", .fillers),
+    ("could you preview the markdown in MarkdownSnippet, thanks", "Preview", .fillers),
+    ("check order in Soupy", "Check", .fillers),
+    ("previw markdwon in MarkdownSnippet", "Preview", .slips),
+    ("order tomatoe soup in Soupy", "Order", .slips),
+    ("Order Tomato Soup in Soup Shop", "Order", .exact),
+  ])
+  func `an utterance finds its intent in the right tier`(
+    _ utterance: String, _ intent: String, _ tier: Tier
+  ) {
+    let result = matcher.matches(in: utterance)
+    #expect(result.matches.map(\.intent) == [intent], "\(result.explanation())")
+    #expect(result.tier == tier)
+    #expect(matcher.matches(in: utterance, upTo: tier).matches.count == 1)
+    if let stricter = Tier.allCases.last(where: { $0 < tier }) {
+      #expect(matcher.matches(in: utterance, upTo: stricter).matches.isEmpty)
+    }
+  }
+
+  @Test func `a value is reported with its place in the original`() throws {
+    let text = "Ordér, sorry: order «tomato   soup» in Soupy"
+    #expect(matcher.matches(in: text).matches.isEmpty)
+    let match = try #require(matcher.matches(in: "order «tomato   soup» in Soupy").matches.first)
+    let soup = try #require(match.parameters.first)
+    #expect(soup.text == "tomato   soup")
+    #expect(soup.range == 8..<21)
+    #expect(soup.value == "1")
+  }
+
+  @Test func `the same text naming two values gives both`() throws {
+    let match = try #require(
+      matcher.matches(in: "find document notes in MarkdownSnippet").matches.first)
+    #expect(match.parameters.first?.values == ["b", "c"])
+    #expect(match.parameters.first?.value == nil)
+  }
+
+  @Test func `an open slot takes unknown words and a closed one does not`() throws {
+    let match = try #require(
+      matcher.matches(in: "find document Plans for 2026 in MarkdownSnippet").matches.first)
+    #expect(match.parameters.first?.text == "Plans for 2026")
+    #expect(match.parameters.first?.values == [])
+    #expect(matcher.matches(in: "order onion soup in Soupy").matches.isEmpty)
+  }
+
+  @Test func `a known value is found behind an article`() throws {
+    let result = matcher.matches(in: "find document the groceries in MarkdownSnippet")
+    #expect(result.matches.first?.parameters.first?.value == "a")
+    #expect(result.tier == .fillers)
+  }
+
+  @Test func `a negative phrase silences its app`() {
+    let result = matcher.matches(in: "check my order in Soupy history")
+    #expect(result.matches.isEmpty)
+    #expect(result.vetoed.map(\.app) == ["soupy"])
+  }
+
+  @Test func `a miss names the nearest phrases and the closest value`() throws {
+    let result = matcher.matches(in: "order tomatillo in Soupy")
+    let miss = try #require(result.nearest.first)
+    #expect(miss.intent == "Order")
+    #expect(miss.failure.reason == .unknownValue)
+    #expect(miss.failure.text == "tomatillo")
+    #expect(miss.failure.closestValue?.id == "1")
+    #expect(matcher.matches(in: "what is the population of France").nearest.isEmpty)
+  }
+
+  @Test func `values are replaced without compiling again`() {
+    var changed = matcher
+    changed.replaceValues(
+      of: "Soup", with: [PhraseValue(type: "Soup", id: "3", texts: ["Onion Soup"])])
+    #expect(changed.matches(in: "order onion soup in Soupy").matches.count == 1)
+    #expect(changed.matches(in: "order tomato soup in Soupy", upTo: .normalised).matches.isEmpty)
+    #expect(matcher.matches(in: "order tomato soup in Soupy").matches.count == 1)
+    #expect(matcher.matches(in: "order onion soup in Soupy").matches.isEmpty)
+  }
+}

@@ -15,6 +15,9 @@
 extension Never: View {
   /// There is no value whose body could be read.
   public typealias Body = Never
+
+  /// There is no value whose body could be read.
+  public var body: Never { self }
 }
 
 extension View where Body == Never {

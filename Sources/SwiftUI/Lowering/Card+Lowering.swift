@@ -5,7 +5,7 @@ import Cards
 extension Card {
   /// Makes a card of lowered elements: a single stack is the card itself, its first line the title.
   init(lowering elements: [Element]) {
-    var blocks = elements.map { $0.block }
+    var blocks = elements.map { $0.block.standing($0.expansion?.block ?? .leading) }
     var spacing: Double?
     if elements.count == 1, case .stack(let stack) = elements[0].block {
       blocks = stack.children.map { $0.standing(stack.alignment) }
@@ -29,25 +29,6 @@ extension Block {
     case .heading(_, let inlines) where !inlines.contains(where: \.breaksLine): inlines
     case .image(let image): [.image(image)]
     default: nil
-    }
-  }
-
-  /// The block where a stack of that alignment would put it, with nothing around it to say so.
-  fileprivate func standing(_ alignment: Alignment) -> Block {
-    switch (self, alignment) {
-    case (_, .leading): return self
-    case (.text(var text), _):
-      guard text.alignment == .leading else { return self }
-      text.alignment = alignment
-      return .text(text)
-    case (.control, .center): return .columns(Columns([.spacer, self, .spacer]))
-    case (.control, .trailing): return .columns(Columns([.spacer, self]))
-    case (.columns(var columns), _):
-      guard !columns.children.contains(.spacer) else { return self }
-      columns.children.insert(.spacer, at: 0)
-      if alignment == .center { columns.children.append(.spacer) }
-      return .columns(columns)
-    default: return self
     }
   }
 }

@@ -16,6 +16,9 @@ struct Element: Hashable, Sendable {
   /// Where the block stands in all the width there is; `nil` for a block no wider than its content.
   var expansion: HorizontalAlignment?
 
+  /// Points the block is moved in from the leading side.
+  var indentation = 0.0
+
   init(_ block: Block, expansion: HorizontalAlignment? = nil) {
     self.block = block
     self.expansion = expansion

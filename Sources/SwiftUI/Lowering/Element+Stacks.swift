@@ -9,7 +9,7 @@ extension Element {
     _ elements: [Element], spacing: CGFloat?, alignment: HorizontalAlignment
   ) -> Element? {
     // Room that grows has nowhere to grow in a card that is as tall as its content.
-    let children = elements.filter { $0.block != .spacer }.map { $0.expanded }
+    let children = elements.filter { $0.block != .spacer }.map { $0.placed(in: alignment) }
     guard !children.isEmpty else { return nil }
     let spacing = spacing.map { Double($0) }
     return Element(.stack(.init(children, spacing: spacing, alignment: alignment.block)))
@@ -49,20 +49,46 @@ extension Element {
     return Element(.text(TextBlock(inlines.joiningText, lineLimit: limit)))
   }
 
-  /// The block as wide as there is room, where the element asked for that.
-  private var expanded: Block {
-    guard let expansion else { return block }
-    switch (block, expansion.block) {
-    case (.text(var text), let alignment):
+  /// The block as it stands in a stack of an alignment: moved in, and as wide as it asked to be.
+  fileprivate func placed(in alignment: HorizontalAlignment) -> Block {
+    var block = block
+    if let expansion {
+      block = block.standing(expansion.block)
+      // Only room beside it keeps a leading block from being moved by the stack.
+      if expansion.place == .leading, alignment.place != .leading, block.isNarrow {
+        block = .columns(.init([block, .spacer]))
+      }
+    }
+    guard indentation > 0 else { return block }
+    return .stack(.init([block], padding: .init(leading: indentation)))
+  }
+}
+
+extension Block {
+  /// Whether the block is no wider than its words.
+  fileprivate var isNarrow: Bool {
+    switch self {
+    case .text, .control: true
+    default: false
+    }
+  }
+
+  /// The block where a stack of that alignment would put it, with nothing around it to say so.
+  func standing(_ alignment: Alignment) -> Block {
+    switch (self, alignment) {
+    case (_, .leading): return self
+    case (.text(var text), _):
+      guard text.alignment == .leading else { return self }
       text.alignment = alignment
       return .text(text)
-    case (.stack(var stack), let alignment) where alignment != .leading:
-      stack.alignment = alignment
-      return .stack(stack)
-    case (.control, .center): return .columns(.init([.spacer, block, .spacer]))
-    case (.control, .trailing): return .columns(.init([.spacer, block]))
-    case (.control, .leading): return .columns(.init([block, .spacer]))
-    default: return block
+    case (.control, .center): return .columns(Columns([.spacer, self, .spacer]))
+    case (.control, .trailing): return .columns(Columns([.spacer, self]))
+    case (.columns(var columns), _):
+      guard !columns.children.contains(.spacer) else { return self }
+      columns.children.insert(.spacer, at: 0)
+      if alignment == .center { columns.children.append(.spacer) }
+      return .columns(columns)
+    default: return self
     }
   }
 }

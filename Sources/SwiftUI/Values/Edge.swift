@@ -55,6 +55,22 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   case top
   /// The side below.
   case bottom
+
+  /// A set of sides.
+  public struct Set: OptionSet, Sendable {
+    /// The sides as bits.
+    public let rawValue: Int8
+
+    /// Makes a set of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The side above.
+    public static let top = Set(rawValue: 1)
+    /// The side below.
+    public static let bottom = Set(rawValue: 2)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// Distances in points from each side of a rectangle.

@@ -17,13 +17,13 @@ extension EnvironmentModified: View, CardView where Content: View {
 /// A view whose elements are changed after it has been lowered.
 struct ElementsModified<Content> {
   let content: Content
-  let change: @MainActor ([Element], LoweringContext) -> [Element]
+  let change: ([Element]) -> [Element]
 }
 
 extension ElementsModified: View, CardView where Content: View {
   typealias Body = Never
 
   func lower(in context: LoweringContext) -> [Element] {
-    change(context.lower(content), context)
+    change(context.lower(content))
   }
 }

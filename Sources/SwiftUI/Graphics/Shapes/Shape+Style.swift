@@ -1,0 +1,83 @@
+// Filling, stroking and cutting shapes: accepted, and drawn by no card.
+
+public import Foundation
+
+extension Shape {
+  /// Fills the shape.
+  nonisolated public func fill<S>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  /// Draws the outline of the shape in a style.
+  nonisolated public func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> where S: ShapeStyle { _ShapeView(shape: self, style: content) }
+
+  /// Draws the outline of the shape in a style with a kind of line.
+  nonisolated public func stroke<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> where S: ShapeStyle { _ShapeView(shape: self, style: content) }
+
+  /// The outline of the shape.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
+
+  /// The outline of the shape, of a kind of line.
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
+
+  /// A part of the shape's outline.
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1)
+    -> some Shape
+  { self }
+
+  /// The shape, turned.
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    self
+  }
+
+  /// The shape in a size.
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+}
+
+extension InsettableShape {
+  /// Draws a border inside the shape in a style.
+  nonisolated public func strokeBorder<S>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> where S: ShapeStyle { _ShapeView(shape: self, style: content) }
+
+  /// Draws a border inside the shape in a style with a kind of line.
+  nonisolated public func strokeBorder<S>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> where S: ShapeStyle { _ShapeView(shape: self, style: content) }
+}
+
+extension ShapeView {
+  /// Fills the shape once more.
+  nonisolated public func fill<S>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Content, S> where S: ShapeStyle { shape.fill(content, style: style) }
+
+  /// Draws the outline of the shape in a style, too.
+  nonisolated public func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Content, S> where S: ShapeStyle {
+    shape.stroke(content, lineWidth: lineWidth, antialiased: antialiased)
+  }
+
+  /// Draws the outline of the shape in a style with a kind of line, too.
+  nonisolated public func stroke<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Content, S> where S: ShapeStyle {
+    shape.stroke(content, style: style, antialiased: antialiased)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws a border inside the shape in a style, too.
+  nonisolated public func strokeBorder<S>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Content, S> where S: ShapeStyle {
+    shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased)
+  }
+}

@@ -1,0 +1,97 @@
+// Shapes: accepted, and drawn by no card.
+
+public import Foundation
+
+/// A shape to draw or to clip with; a card draws none.
+@preconcurrency public protocol Shape: Sendable, View {
+  /// The outline of the shape in a rectangle; a card never asks for it.
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  /// The shape in the colour around it.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+}
+
+/// A shape that can be inset.
+@preconcurrency public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape, inset by a distance in points.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A view of a shape, which can be filled and stroked again.
+@MainActor @preconcurrency public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+/// A shape in a style.
+public struct _ShapeView<Content, Style>: Sendable where Content: Shape, Style: ShapeStyle {
+  /// The shape.
+  public var shape: Content
+  /// The style.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+
+  /// Shows a shape in a style.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: ShapeView, CardView {
+  /// A shape is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] { [] }
+}
+
+/// How a shape is filled; not kept in a card.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether the even-odd rule is used.
+  public var isEOFilled: Bool
+  /// Whether edges are smoothed.
+  public var isAntialiased: Bool
+
+  /// Makes a way to fill shapes.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// How corners are rounded; not kept in a card.
+public enum RoundedCornerStyle: Sendable {
+  /// As parts of circles.
+  case circular
+  /// With a curve that begins softly.
+  case continuous
+}
+
+/// How a line is drawn; not kept in a card.
+public struct StrokeStyle: Equatable, Sendable {
+  /// The width in points.
+  public var lineWidth: CGFloat
+  /// The lengths of dashes and gaps in points.
+  public var dash: [CGFloat]
+  /// Where the dashes begin, in points.
+  public var dashPhase: CGFloat
+
+  /// Makes a way to draw lines.
+  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+    self.lineWidth = lineWidth
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

@@ -1,0 +1,78 @@
+// Modifiers that set the style of every text in a view.
+
+extension View {
+  nonisolated func textStyle(_ change: @escaping (inout TextStyle) -> Void) -> some View {
+    EnvironmentModified(content: self) { change(&$0.textStyle) }
+  }
+
+  /// Sets the font of texts in the view.
+  nonisolated public func font(_ font: Font?) -> some View { textStyle { $0.font = font } }
+
+  /// Sets the weight of the font.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    textStyle { $0.weight = weight }
+  }
+
+  /// Sets the design of the font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    textStyle { $0.design = design }
+  }
+
+  /// Makes texts bold.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    textStyle { $0.isBold = isActive }
+  }
+
+  /// Makes texts italic.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    textStyle { $0.isItalic = isActive }
+  }
+
+  /// Gives every letter the same width.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    textStyle { $0.isMonospaced = isActive }
+  }
+
+  /// Strikes texts through.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { textStyle { $0.isStruckThrough = isActive } }
+
+  /// Underlines texts.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { textStyle { $0.isUnderlined = isActive } }
+
+  /// Changes texts to capitals or small letters.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    textStyle { $0.textCase = textCase }
+  }
+
+  /// Limits texts to a number of lines.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    EnvironmentModified(content: self) { $0.lineLimit = number }
+  }
+
+  /// Limits texts to a number of lines, given as the upper bound of a range.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Limits texts to a number of lines, given as the upper bound of a range.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Accepted and ignored: a text may be shorter than a least number of lines.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+
+  /// Limits texts to a number of lines; no room is kept for lines that are not needed.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit)
+  }
+
+  /// Sets where the lines of texts stand.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    EnvironmentModified(content: self) { $0.multilineTextAlignment = alignment }
+  }
+}

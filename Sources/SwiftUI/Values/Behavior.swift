@@ -1,0 +1,280 @@
+// Values that only accepted modifiers take: screens, bars, keys and assistive technology.
+
+/// The bar at the top of a screen; a card has none.
+public struct NavigationBarItem: Sendable {
+  /// How large the title of a screen is.
+  public enum TitleDisplayMode: Sendable {
+    /// As on the screen before.
+    case automatic
+    /// Small, within the bar.
+    case inline
+    /// Large, under the bar.
+    case large
+  }
+}
+
+/// Which bar is meant; not kept in a card.
+public struct ToolbarPlacement: Sendable {
+  /// The value `automatic`.
+  public static let automatic = ToolbarPlacement()
+  /// The value `bottomBar`.
+  public static let bottomBar = ToolbarPlacement()
+  /// The value `navigationBar`.
+  public static let navigationBar = ToolbarPlacement()
+  /// The value `tabBar`.
+  public static let tabBar = ToolbarPlacement()
+  /// The value `windowToolbar`.
+  public static let windowToolbar = ToolbarPlacement()
+}
+
+/// Where a field for searching stands; not kept in a card.
+public struct SearchFieldPlacement: Sendable {
+  /// The value `automatic`.
+  public static let automatic = SearchFieldPlacement()
+  /// The value `navigationBarDrawer`.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// The value `sidebar`.
+  public static let sidebar = SearchFieldPlacement()
+  /// The value `toolbar`.
+  public static let toolbar = SearchFieldPlacement()
+}
+
+/// How high a sheet stands; not kept in a card.
+public struct PresentationDetent: Hashable, Sendable {
+  /// The value `medium`.
+  public static let medium = PresentationDetent()
+  /// The value `large`.
+  public static let large = PresentationDetent()
+}
+
+/// The shape around a button; not kept in a card.
+public struct ButtonBorderShape: Equatable, Sendable {
+  /// The value `automatic`.
+  public static let automatic = ButtonBorderShape()
+  /// The value `capsule`.
+  public static let capsule = ButtonBorderShape()
+  /// The value `roundedRectangle`.
+  public static let roundedRectangle = ButtonBorderShape()
+  /// The value `circle`.
+  public static let circle = ButtonBorderShape()
+}
+
+/// Whether a held button repeats; not kept in a card.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  /// The value `automatic`.
+  public static let automatic = ButtonRepeatBehavior()
+  /// The value `enabled`.
+  public static let enabled = ButtonRepeatBehavior()
+  /// The value `disabled`.
+  public static let disabled = ButtonRepeatBehavior()
+}
+
+/// How large controls are; not kept in a card.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// The value `mini`.
+  case mini
+  /// The value `small`.
+  case small
+  /// The value `regular`.
+  case regular
+  /// The value `large`.
+  case large
+  /// The value `extraLarge`.
+  case extraLarge
+}
+
+/// Whether scrolling is indicated; not kept in a card.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  /// The value `automatic`.
+  public static let automatic = ScrollIndicatorVisibility()
+  /// The value `visible`.
+  public static let visible = ScrollIndicatorVisibility()
+  /// The value `hidden`.
+  public static let hidden = ScrollIndicatorVisibility()
+  /// The value `never`.
+  public static let never = ScrollIndicatorVisibility()
+}
+
+/// Whether scrolling takes the keyboard away; not kept in a card.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  /// The value `automatic`.
+  public static let automatic = ScrollDismissesKeyboardMode()
+  /// The value `immediately`.
+  public static let immediately = ScrollDismissesKeyboardMode()
+  /// The value `interactively`.
+  public static let interactively = ScrollDismissesKeyboardMode()
+  /// The value `never`.
+  public static let never = ScrollDismissesKeyboardMode()
+}
+
+/// Whether scrolling bounces; not kept in a card.
+public struct ScrollBounceBehavior: Sendable {
+  /// The value `automatic`.
+  public static let automatic = ScrollBounceBehavior()
+  /// The value `always`.
+  public static let always = ScrollBounceBehavior()
+  /// The value `basedOnSize`.
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// Which letters become capitals; not kept in a card.
+public struct TextInputAutocapitalization: Sendable {
+  /// The value `never`.
+  public static let never = TextInputAutocapitalization()
+  /// The value `words`.
+  public static let words = TextInputAutocapitalization()
+  /// The value `sentences`.
+  public static let sentences = TextInputAutocapitalization()
+  /// The value `characters`.
+  public static let characters = TextInputAutocapitalization()
+}
+
+/// The words of the return key; not kept in a card.
+public struct SubmitLabel: Sendable {
+  /// The value `done`.
+  public static let done = SubmitLabel()
+  /// The value `go`.
+  public static let go = SubmitLabel()
+  /// The value `send`.
+  public static let send = SubmitLabel()
+  /// The value `join`.
+  public static let join = SubmitLabel()
+  /// The value `route`.
+  public static let route = SubmitLabel()
+  /// The value `search`.
+  public static let search = SubmitLabel()
+  /// The value `return`.
+  public static let `return` = SubmitLabel()
+  /// The value `next`.
+  public static let next = SubmitLabel()
+  /// The value `continue`.
+  public static let `continue` = SubmitLabel()
+}
+
+/// What becomes of the parts of a view; not kept in a card.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  /// The value `ignore`.
+  public static let ignore = AccessibilityChildBehavior()
+  /// The value `contain`.
+  public static let contain = AccessibilityChildBehavior()
+  /// The value `combine`.
+  public static let combine = AccessibilityChildBehavior()
+}
+
+/// A kind of action; not kept in a card.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  /// The value `default`.
+  public static let `default` = AccessibilityActionKind()
+  /// The value `escape`.
+  public static let escape = AccessibilityActionKind()
+  /// The value `magicTap`.
+  public static let magicTap = AccessibilityActionKind()
+}
+
+/// What a view is; not kept in a card.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The members as bits.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The member `isButton`.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// The member `isHeader`.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// The member `isSelected`.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// The member `isLink`.
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// The member `isSearchField`.
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  /// The member `isImage`.
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  /// The member `playsSound`.
+  public static let playsSound = AccessibilityTraits(rawValue: 64)
+  /// The member `isKeyboardKey`.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
+  /// The member `isStaticText`.
+  public static let isStaticText = AccessibilityTraits(rawValue: 256)
+  /// The member `isSummaryElement`.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+  /// The member `updatesFrequently`.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
+  /// The member `startsMediaSession`.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+  /// The member `allowsDirectInteraction`.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+  /// The member `causesPageTurn`.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
+  /// The member `isModal`.
+  public static let isModal = AccessibilityTraits(rawValue: 16384)
+  /// The member `isToggle`.
+  public static let isToggle = AccessibilityTraits(rawValue: 32768)
+}
+
+/// Keys held while another is pressed; not kept in a card.
+public struct EventModifiers: OptionSet, Sendable {
+  /// The members as bits.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The member `capsLock`.
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// The member `shift`.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// The member `control`.
+  public static let control = EventModifiers(rawValue: 4)
+  /// The member `option`.
+  public static let option = EventModifiers(rawValue: 8)
+  /// The member `command`.
+  public static let command = EventModifiers(rawValue: 16)
+  /// The member `numericPad`.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// The member `all`.
+  public static let all = EventModifiers(rawValue: 63)
+}
+
+/// A key; a card answers none.
+public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  /// The character the key types.
+  public var character: Character
+
+  /// Makes a key that types a character.
+  public init(_ character: Character) { self.character = character }
+
+  /// Makes a key that types a character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+
+  /// The return key.
+  public static let `return` = KeyEquivalent("\r")
+  /// The escape key.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// The space bar.
+  public static let space = KeyEquivalent(" ")
+  /// The delete key.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// The tab key.
+  public static let tab = KeyEquivalent("\t")
+}
+
+/// A key with others held; a card answers none.
+public struct KeyboardShortcut: Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The keys held.
+  public var modifiers: EventModifiers
+
+  /// Makes a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// The shortcut that presses the default button.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The shortcut that cancels.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}

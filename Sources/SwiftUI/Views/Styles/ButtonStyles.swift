@@ -1,0 +1,124 @@
+// Ways controls look: accepted, for a front end decides how a card's controls look.
+
+/// A way a button looks and is pressed.
+public protocol PrimitiveButtonStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// The style `bordered`; not kept in a card.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The style `bordered`; not kept in a card.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// The style `borderedProminent`; not kept in a card.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The style `borderedProminent`; not kept in a card.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// The style `borderless`; not kept in a card.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The style `borderless`; not kept in a card.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// The style `plain`; not kept in a card.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The style `plain`; not kept in a card.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// The style `glass`; not kept in a card.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The style `glass`; not kept in a card.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+/// The style `glassProminent`; not kept in a card.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// The style `glassProminent`; not kept in a card.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// The style `link`; not kept in a card.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The style `link`; not kept in a card.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A way a button looks, written by a client; a card keeps the button's label as it is.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts of a button.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Makes what is shown of a button's parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button.
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    let view: AnyView
+
+    /// What the button shows.
+    public var body: some View { view }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  /// Whether it is being pressed; in a card, never.
+  public let isPressed: Bool
+}

@@ -1,0 +1,159 @@
+// Ways containers look: accepted, for a front end decides how a card's content looks.
+
+/// A way a list looks.
+public protocol ListStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+/// The style `plain`; not kept in a card.
+public struct PlainListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// The style `plain`; not kept in a card.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+/// The style `inset`; not kept in a card.
+public struct InsetListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// The style `inset`; not kept in a card.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+/// The style `grouped`; not kept in a card.
+public struct GroupedListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// The style `grouped`; not kept in a card.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+/// The style `insetGrouped`; not kept in a card.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// The style `insetGrouped`; not kept in a card.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// The style `sidebar`; not kept in a card.
+public struct SidebarListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The style `sidebar`; not kept in a card.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// A way a form looks.
+public protocol FormStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct AutomaticFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+/// The style `grouped`; not kept in a card.
+public struct GroupedFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// The style `grouped`; not kept in a card.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// The style `columns`; not kept in a card.
+public struct ColumnsFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// The style `columns`; not kept in a card.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// A way a box around content looks.
+public protocol GroupBoxStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// A way labelled content looks.
+public protocol LabeledContentStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// A way tabs look.
+public protocol TabViewStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// The style `page`; not kept in a card.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// The style `page`; not kept in a card.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+}

@@ -1,0 +1,345 @@
+// Ways controls look: accepted, for a front end decides how a card's controls look.
+
+/// A way a toggle looks.
+public protocol ToggleStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// The style `switch`; not kept in a card.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The style `switch`; not kept in a card.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// The style `button`; not kept in a card.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// The style `button`; not kept in a card.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The style `checkbox`; not kept in a card.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// The style `checkbox`; not kept in a card.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// A way progress looks.
+public protocol ProgressViewStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+/// The style `linear`; not kept in a card.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// The style `linear`; not kept in a card.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// The style `circular`; not kept in a card.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// The style `circular`; not kept in a card.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A way a gauge looks.
+public protocol GaugeStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+/// The style `linearCapacity`; not kept in a card.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// The style `linearCapacity`; not kept in a card.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// The style `accessoryLinear`; not kept in a card.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// The style `accessoryLinear`; not kept in a card.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+/// The style `accessoryLinearCapacity`; not kept in a card.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// The style `accessoryLinearCapacity`; not kept in a card.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+/// The style `accessoryCircular`; not kept in a card.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// The style `accessoryCircular`; not kept in a card.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+/// The style `accessoryCircularCapacity`; not kept in a card.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// The style `accessoryCircularCapacity`; not kept in a card.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+/// A way a picker looks.
+public protocol PickerStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+/// The style `segmented`; not kept in a card.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The style `segmented`; not kept in a card.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+/// The style `menu`; not kept in a card.
+public struct MenuPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// The style `menu`; not kept in a card.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// The style `wheel`; not kept in a card.
+public struct WheelPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// The style `wheel`; not kept in a card.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+/// The style `inline`; not kept in a card.
+public struct InlinePickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// The style `inline`; not kept in a card.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// The style `navigationLink`; not kept in a card.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The style `navigationLink`; not kept in a card.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// The style `palette`; not kept in a card.
+public struct PalettePickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// The style `palette`; not kept in a card.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// A way a picker of dates looks.
+public protocol DatePickerStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// The style `compact`; not kept in a card.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The style `compact`; not kept in a card.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// The style `graphical`; not kept in a card.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// The style `graphical`; not kept in a card.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+/// The style `wheel`; not kept in a card.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// The style `wheel`; not kept in a card.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+/// A way a field of text looks.
+public protocol TextFieldStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+/// The style `plain`; not kept in a card.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The style `plain`; not kept in a card.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+/// The style `roundedBorder`; not kept in a card.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The style `roundedBorder`; not kept in a card.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// A way a menu looks.
+public protocol MenuStyle: Sendable {}
+
+/// The style `automatic`; not kept in a card.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style `automatic`; not kept in a card.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+/// The style `button`; not kept in a card.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// The style `button`; not kept in a card.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}

@@ -112,6 +112,10 @@ let package = Package(
       path: "Sources/Apps/Soupy",
       packageAccess: false,
       swiftSettings: asOniOS),
+    .testTarget(
+      name: "SoupyTests",
+      dependencies: ["AppIntents", "Cards", "FoundationGaps", "Soupy", "SwiftUI", "TestSupport"],
+      swiftSettings: ours),
 
     // MARK: AppIntents
     .target(

@@ -1,0 +1,28 @@
+// Needs a service that this edition of the app does not have.
+
+import AppIntents
+
+/// The service that knows gift cards.
+///
+/// This edition registers none: an intent whose dependency is missing must end in an error that
+/// names it, and this is the one to try it with.
+protocol GiftCardService: Sendable {
+  func redeem(_ code: String) async throws -> Int
+}
+
+struct RedeemGiftCardIntent: AppIntent {
+  static var title: LocalizedStringResource = "Redeem Gift Card"
+  static var isDiscoverable = false
+
+  @Parameter(title: "Code", default: "SOUP")
+  var code: String
+
+  @Dependency
+  private var giftCards: any GiftCardService
+
+  init() {}
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    .result(value: try await giftCards.redeem(code))
+  }
+}

@@ -1,0 +1,56 @@
+// Takes a date, a number, an amount and a choice of two, each of which can be said in many ways.
+
+import AppIntents
+
+struct ReserveTableIntent: AppIntent {
+  static var title: LocalizedStringResource = "Reserve Table"
+  static var description = IntentDescription("Reserves a table.")
+
+  @Parameter(title: "Date", description: "When you come", kind: .dateTime)
+  var date: Date
+
+  @Parameter(title: "Guests", default: 2, inclusiveRange: (1, 20))
+  var guests: Int
+
+  @Parameter(
+    title: "Outside", default: false,
+    displayName: Bool.IntentDisplayName(true: "Outside", false: "Inside"))
+  var isOutside: Bool
+
+  @Parameter(title: "Budget", description: "In dollars, for each guest")
+  var budget: Double?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$isOutside, .equalTo, true) {
+      Summary("Reserve a table in the garden on \(\.$date)") {
+        \.$guests
+        \.$isOutside
+        \.$budget
+      }
+    } otherwise: {
+      Summary("Reserve a table on \(\.$date)") {
+        \.$guests
+        \.$isOutside
+        \.$budget
+      }
+    }
+  }
+
+  init() {}
+
+  init(date: Date, guests: Int = 2, isOutside: Bool = false, budget: Double? = nil) {
+    self.date = date
+    self.guests = guests
+    self.isOutside = isOutside
+    self.budget = budget
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    var words = [
+      date.formatted(.iso8601), "\(guests) guests", isOutside ? "outside" : "inside",
+    ]
+    if let budget { words.append(budget.inDollars) }
+    let reservation = words.joined(separator: ", ")
+    return .result(value: reservation, dialog: "Reserved: \(reservation).")
+  }
+}

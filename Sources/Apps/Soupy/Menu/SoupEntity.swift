@@ -1,0 +1,43 @@
+// A soup as the system sees it.
+
+import AppIntents
+
+struct SoupEntity: AppEntity {
+  static var typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Soup", numericFormat: "\(placeholder: .int) soups")
+  static var defaultQuery = SoupQuery()
+
+  let id: String
+
+  @Property(title: "Name")
+  var name: String
+
+  @Property(title: "Price")
+  var price: Double
+
+  /// Bowls that are left: the kitchen's own business, so no property.
+  let stock: Int
+
+  private let synonyms: [String]
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: "\(name)",
+      subtitle: "\(price.inDollars)",
+      image: .init(systemName: "cup.and.saucer"),
+      synonyms: synonyms.map { "\($0)" })
+  }
+
+  init(_ soup: Soup) {
+    id = soup.id
+    stock = soup.stock
+    synonyms = soup.synonyms
+    name = soup.name
+    price = soup.price
+  }
+}
+
+extension Double {
+  /// The amount as a price, the same everywhere: "$4.50".
+  var inDollars: String { String(format: "$%.2f", self) }
+}

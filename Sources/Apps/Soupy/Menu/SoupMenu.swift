@@ -1,0 +1,50 @@
+// What the kitchen cooks.
+
+import Foundation
+
+/// One soup on the menu.
+struct Soup: Identifiable, Hashable, Sendable {
+  let id: String
+  let name: String
+  /// Other names people order it by.
+  var synonyms: [String] = []
+  /// In dollars, for a small bowl.
+  let price: Double
+  /// Bowls that are left today.
+  var stock = 40
+  /// Whether the kitchen recommends it today.
+  var isFeatured = true
+}
+
+/// The menu, in the order in which it is printed.
+enum SoupMenu {
+  static let soups = [
+    Soup(id: "tomato", name: "Tomato Soup", synonyms: ["Cream of Tomato"], price: 4.5),
+    Soup(id: "tomato-basil", name: "Tomato Basil Soup", price: 5),
+    Soup(id: "lentil", name: "Lentil Soup", synonyms: ["Dal"], price: 4),
+    Soup(id: "miso", name: "Miso Soup", synonyms: ["Misoshiru"], price: 3.5, stock: 3),
+    Soup(id: "chicken-noodle", name: "Chicken Noodle Soup", price: 6, stock: 0),
+    Soup(id: "pumpkin", name: "Pumpkin Soup", price: 5.5, isFeatured: false),
+  ]
+
+  static var featured: [Soup] { soups.filter(\.isFeatured) }
+
+  static func soup(id: Soup.ID) -> Soup? {
+    soups.first { $0.id == id }
+  }
+
+  /// Returns the soups that someone may mean; a full name means that soup alone.
+  static func soups(matching text: String) -> [Soup] {
+    let wanted = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !wanted.isEmpty else { return [] }
+    let exact = soups.filter { soup in
+      ([soup.name] + soup.synonyms).contains {
+        $0.localizedCaseInsensitiveCompare(wanted) == .orderedSame
+      }
+    }
+    if !exact.isEmpty { return exact }
+    return soups.filter { soup in
+      ([soup.name] + soup.synonyms).contains { $0.localizedCaseInsensitiveContains(wanted) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// Keeps the orders in one small file, so that they can be asked for later.
+
+import Foundation
+
+/// The orders of this person, oldest first.
+///
+/// The file is read for each question and replaced as a whole by each change. Nothing is read
+/// before the first question.
+actor OrderBook {
+  private let file: URL
+
+  init(file: URL) {
+    self.file = file
+  }
+
+  /// The app's file among those of this person.
+  static var standardFile: URL {
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    return (folders.first ?? FileManager.default.temporaryDirectory)
+      .appending(path: "behest/Soupy.json")
+  }
+
+  func all() throws -> [Order] {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch CocoaError.fileReadNoSuchFile {
+      return []
+    } catch {
+      throw SoupyError.orderBookUnreadable(path: file.path)
+    }
+    do {
+      return try JSONDecoder().decode([Order].self, from: data)
+    } catch {
+      throw SoupyError.orderBookUnreadable(path: file.path)
+    }
+  }
+
+  func latest() throws -> Order? {
+    try all().last
+  }
+
+  func place(
+    soup: Soup.ID, size: SoupSize, quantity: Int, note: String? = nil
+  ) throws -> Order {
+    var orders = try all()
+    let order = Order(
+      id: (orders.last?.id ?? 0) + 1, soup: soup, size: size, quantity: quantity, note: note)
+    orders.append(order)
+    try save(orders)
+    return order
+  }
+
+  /// Changes an order's status, and does nothing when there is no such order.
+  func change(_ id: Order.ID, to status: (OrderStatus) -> OrderStatus) throws {
+    var orders = try all()
+    guard let index = orders.firstIndex(where: { $0.id == id }) else { return }
+    orders[index].status = status(orders[index].status)
+    try save(orders)
+  }
+
+  private func save(_ orders: [Order]) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try encoder.encode(orders).write(to: file, options: .atomic)
+    } catch {
+      throw SoupyError.orderBookUnwritable(path: file.path)
+    }
+  }
+}

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `benchmarks processes BEHEST`.
+/// `benchmarks processes BEHEST` and `benchmarks phrases [WORKLOAD]`.
 @main
 struct Benchmarks {
   static func main() {
@@ -10,9 +10,10 @@ struct Benchmarks {
       let arguments = CommandLine.arguments.dropFirst()
       switch (arguments.first, arguments.dropFirst().first) {
       case ("processes", let behest?): try measureProcesses(behest: behest)
+      case ("phrases", let workload): try measurePhrases(workload: workload)
       default:
         FileHandle.standardError.write(
-          Data("usage: benchmarks processes BEHEST\n".utf8))
+          Data("usage: benchmarks processes BEHEST | benchmarks phrases [WORKLOAD.json]\n".utf8))
         exit(2)
       }
     } catch {

@@ -7,6 +7,12 @@ package struct IntentParameterField: Sendable {
 
   /// The parameter.
   package let parameter: any AnyIntentParameter
+
+  /// Names a parameter.
+  package init(name: String, parameter: any AnyIntentParameter) {
+    self.name = name
+    self.parameter = parameter
+  }
 }
 
 extension AppIntent {

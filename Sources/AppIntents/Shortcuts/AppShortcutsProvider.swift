@@ -1,7 +1,7 @@
 // What an app offers to be said.
 
 /// The phrases an app answers to, and the intents they run.
-public protocol AppShortcutsProvider: _SupportsAppDependencies {
+public protocol AppShortcutsProvider: _SupportsAppDependencies, SendableMetatype {
   /// The app's shortcuts, in order of importance.
   @AppShortcutsBuilder
   static var appShortcuts: [AppShortcut] { get }

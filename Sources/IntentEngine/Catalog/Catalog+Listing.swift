@@ -1,0 +1,91 @@
+// Lists what is installed: applications, intents, shortcuts, phrases and entities.
+
+import AppIntents
+import PhraseMatching
+
+extension Catalog {
+  /// The applications, in the order they were given.
+  public func apps() -> [AppEntry] {
+    installed.map { app in
+      AppEntry(
+        name: app.name, synonyms: app.synonyms,
+        intentCount: app.intents.count { $0.isDiscoverable },
+        shortcutCount: app.shortcuts?.appShortcuts.count ?? 0)
+    }
+  }
+
+  /// The intents of an application, or of all; hidden ones only when asked for.
+  public func intents(of app: String? = nil, hidden: Bool = false) throws(Failure) -> [IntentEntry]
+  {
+    try selected(app).flatMap { app in
+      app.intents.filter { hidden || $0.isDiscoverable }.map { IntentEntry($0, of: app) }
+    }
+  }
+
+  /// The intent called `name`.
+  public func intent(named name: String, of app: String? = nil) throws(Failure) -> IntentEntry {
+    let (app, type) = try intent(named: name, in: app)
+    return IntentEntry(type, of: app)
+  }
+
+  /// The shortcuts of an application, or of all, with the phrases as they were declared.
+  public func shortcuts(of app: String? = nil) throws(Failure) -> [ShortcutEntry] {
+    try selected(app).flatMap { app in
+      (app.shortcuts?.appShortcuts ?? []).map { shortcut in
+        ShortcutEntry(
+          app: app.name, intent: type(of: shortcut.intent).shortName,
+          title: shortcut.shortTitle?.text ?? type(of: shortcut.intent).title.text,
+          symbol: shortcut.systemImageName,
+          phrases: shortcut.phrases.map { sayable($0.spelled, app: app.name) })
+      }
+    }
+  }
+
+  /// Every phrase of an application, or of all, those of phrase files included.
+  public func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
+    let names = try Set(selected(app).map(\.name))
+    return templates.filter { names.contains($0.app) }.map { template in
+      PhraseEntry(
+        app: template.app, intent: template.intent,
+        phrase: sayable(template.text, app: template.app), language: template.language)
+    }
+  }
+
+  /// A template as a person would say it: the application by name, parameters in braces.
+  func sayable(_ template: String, app: String) -> String {
+    template.replacingOccurrences(of: "${applicationName}", with: app)
+      .replacingOccurrences(of: "${", with: "{")
+  }
+
+  private func selected(_ app: String?) throws(Failure) -> [InstalledApp] {
+    guard let app else { return installed }
+    return [try self.app(named: app)]
+  }
+}
+
+extension IntentEntry {
+  init(_ type: any AppIntent.Type, of app: InstalledApp) {
+    let intent = type.init()
+    self.init(
+      app: app.name, name: type.shortName, title: type.title.text,
+      explanation: type.erasedDescription?.descriptionText.text.nonEmpty,
+      isDiscoverable: type.isDiscoverable, opensApp: type.openAppWhenRun,
+      authenticationPolicy: "\(type.authenticationPolicy)",
+      summary: intent.summarySentence?.text(of: intent),
+      parameters: intent.parameterFields.map { ParameterEntry($0) })
+  }
+}
+
+extension ParameterEntry {
+  init(_ field: IntentParameterField) {
+    let parameter = field.parameter
+    let kind = ValueKind(parameter)
+    var cases: [String] = []
+    if case .enumeration(let type) = kind { cases = type.erasedCases.map { $0.display.title.text } }
+    self.init(
+      name: field.name, title: parameter.title?.text ?? field.name.wordsOfIdentifier,
+      explanation: parameter.explanation?.text.nonEmpty, type: kind.words,
+      isRequired: !parameter.isOptional && parameter.anyDefault == nil,
+      defaultValue: parameter.anyDefault.map { ReturnedValue($0).text }, cases: cases)
+  }
+}

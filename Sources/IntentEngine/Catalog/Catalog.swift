@@ -1,0 +1,169 @@
+// What is installed: the applications, their intents, and the templates of their phrases.
+
+import AppIntents
+public import PhraseMatching
+import Foundation
+
+/// Everything that can be said and run, read once and never changed.
+public struct Catalog: Sendable {
+  /// The applications, in the order they were given.
+  let installed: [InstalledApp]
+
+  /// The templates of all phrases, in declared order.
+  let templates: [PhraseTemplate]
+
+  /// What each application answers to.
+  let applications: [ApplicationNames]
+
+  /// The entity types that phrases have slots for, by the name their values are filed under.
+  let slotTypes: [String: SlotSource]
+
+  /// Where the values of a slot come from.
+  enum SlotSource: Sendable {
+    case entity(any AppEntity.Type, query: any EntityQuery, app: String)
+    case enumeration(any AppEnum.Type)
+  }
+
+  /// The preferred languages, best first, as tags.
+  let languages: [String]
+
+  /// Reads what applications declare.
+  ///
+  /// - Parameter languages: the preferred languages, best first, as tags.
+  /// - Throws: `TemplateError` for the first phrase that is broken: without the application's
+  ///   name, or with a slot that its intent does not have.
+  public init(
+    _ apps: [InstalledApp], languages: [String] = []
+  ) throws(TemplateError) {
+    var reader = ShortcutReader()
+    for app in apps { try reader.read(app) }
+    installed = apps
+    self.languages = languages
+    templates = reader.templates
+    applications = reader.applications
+    slotTypes = reader.slotTypes
+  }
+
+  /// The application called `name`, by display name or synonym, letter case aside.
+  ///
+  /// - Throws: `Failure` with the nearest name when there is none.
+  public func app(named name: String) throws(Failure) -> InstalledApp {
+    let folded = AnswerReader.fold(name)
+    let found = installed.first { app in
+      ([app.name] + app.synonyms).contains { AnswerReader.fold($0) == folded }
+    }
+    if let found { return found }
+    throw Failure(
+      .unknownName,
+      "There is no application “\(name)”." + nearest(name, to: installed.map(\.name)))
+  }
+
+  /// The intent called `name`: with or without "Intent", or by its title; letter case aside.
+  ///
+  /// - Throws: `Failure` with the nearest name when there is none.
+  func intent(
+    named name: String, in app: String?
+  ) throws(Failure) -> (app: InstalledApp, type: any AppIntent.Type) {
+    var apps = installed
+    if let app { apps = [try self.app(named: app)] }
+    let folded = AnswerReader.fold(name)
+    for app in apps {
+      for type in app.intents where type.names.contains(where: { AnswerReader.fold($0) == folded })
+      {
+        return (app, type)
+      }
+    }
+    let names = apps.flatMap { $0.intents.map { $0.shortName } }
+    throw Failure(
+      .unknownName, "There is no intent “\(name)”." + nearest(name, to: names))
+  }
+
+  /// The entity type called `name`: with or without "Entity", or by its display name.
+  func entity(
+    named name: String, in app: String?
+  ) throws(Failure) -> (app: InstalledApp, type: any AppEntity.Type) {
+    let folded = AnswerReader.fold(name)
+    var known: [String] = []
+    for (app, kind) in try kinds(in: app) {
+      guard case .entity(let type) = kind else { continue }
+      known.append(type.shortName)
+      if type.names.contains(where: { AnswerReader.fold($0) == folded }) { return (app, type) }
+    }
+    throw Failure(
+      .unknownName, "There is no entity type “\(name)”." + nearest(name, to: known))
+  }
+
+  /// The cases of the enumeration called `name`.
+  ///
+  /// - Throws: `Failure` with the nearest name when there is none.
+  public func cases(of name: String, in app: String? = nil) throws(Failure) -> [EntityEntry] {
+    let folded = AnswerReader.fold(name)
+    var known: [String] = []
+    for (_, kind) in try kinds(in: app) {
+      guard case .enumeration(let type) = kind else { continue }
+      known.append(type.shortName)
+      guard type.names.contains(where: { AnswerReader.fold($0) == folded }) else { continue }
+      return type.erasedCases.map { EntityEntry(case: $0.rawString, $0.display, of: type) }
+    }
+    throw Failure(
+      .unknownName, "There is no enumeration “\(name)”." + nearest(name, to: known))
+  }
+
+  /// The kinds of all parameters' values, lists as their elements; a kind may come repeatedly.
+  private func kinds(in app: String?) throws(Failure) -> [(InstalledApp, ValueKind)] {
+    var apps = installed
+    if let app { apps = [try self.app(named: app)] }
+    return apps.flatMap { app in
+      app.intents.flatMap { intent in
+        intent.init().parameterFields.map { field in
+          var kind = ValueKind(field.parameter)
+          while case .list(let element) = kind { kind = element }
+          return (app, kind)
+        }
+      }
+    }
+  }
+
+  private func nearest(_ name: String, to names: [String]) -> String {
+    guard let near = Nearest.word(to: name, among: names) else {
+      let list = names.sorted().joined(separator: ", ")
+      return names.isEmpty ? "" : " There is \(list)."
+    }
+    return " Did you mean \(near)?"
+  }
+}
+
+extension AppIntent {
+  /// Every name the intent answers to.
+  fileprivate static var names: [String] {
+    [String(describing: Self.self), shortName, title.text]
+  }
+}
+
+extension AppEntity {
+  /// The type's name without "Entity".
+  static var shortName: String { String(describing: Self.self).droppingSuffix("Entity") }
+
+  fileprivate static var names: [String] {
+    [String(describing: Self.self), shortName, displayName]
+  }
+}
+
+extension AppEnum {
+  /// The type's name without "Enum".
+  static var shortName: String { String(describing: Self.self).droppingSuffix("Enum") }
+
+  fileprivate static var names: [String] {
+    [String(describing: Self.self), shortName, displayName]
+  }
+}
+
+extension EntityEntry {
+  /// A case of an enumeration.
+  init(case rawValue: String, _ display: DisplayRepresentation, of type: any AppEnum.Type) {
+    let option = Question.Option(display)
+    self.init(
+      type: type.displayName, id: rawValue, title: option.title, subtitle: option.subtitle,
+      symbol: option.symbol, synonyms: option.synonyms, properties: [])
+  }
+}

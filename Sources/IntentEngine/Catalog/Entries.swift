@@ -1,0 +1,119 @@
+// What a catalogue lists, in forms that every front end can print.
+
+/// An installed application.
+public struct AppEntry: Codable, Hashable, Sendable {
+  /// The display name.
+  public var name: String
+  /// Other names it answers to.
+  public var synonyms: [String]
+  /// How many discoverable intents it has.
+  public var intentCount: Int
+  /// How many shortcuts it has.
+  public var shortcutCount: Int
+}
+
+/// An intent.
+public struct IntentEntry: Codable, Hashable, Sendable {
+  /// The application it belongs to.
+  public var app: String
+  /// Its name without "Intent": "FindDocument".
+  public var name: String
+  /// Its title.
+  public var title: String
+  /// What it does; `nil` when the application does not say.
+  public var explanation: String?
+  /// Whether lists show it.
+  public var isDiscoverable: Bool
+  /// Whether running it brings the application to the front.
+  public var opensApp: Bool
+  /// "alwaysAllowed", "requiresAuthentication" or "requiresLocalDeviceAuthentication".
+  public var authenticationPolicy: String
+  /// The sentence that sums it up, parameters in parentheses; `nil` when it has none.
+  public var summary: String?
+  /// Its parameters, in the order of the source.
+  public var parameters: [ParameterEntry]
+}
+
+/// A parameter of an intent.
+public struct ParameterEntry: Codable, Hashable, Sendable {
+  /// Its name in the source.
+  public var name: String
+  /// Its title.
+  public var title: String
+  /// What it is for; `nil` when the application does not say.
+  public var explanation: String?
+  /// The kind of value in words: "text", "number", "Markdown Document".
+  public var type: String
+  /// Whether it is asked for when missing: neither optional nor defaulted.
+  public var isRequired: Bool
+  /// The default, in words; `nil` when there is none.
+  public var defaultValue: String?
+  /// The titles of the cases of an enumeration; empty for other types.
+  public var cases: [String]
+}
+
+/// A shortcut: an intent, and the phrases that run it.
+public struct ShortcutEntry: Codable, Hashable, Sendable {
+  /// The application it belongs to.
+  public var app: String
+  /// The name of its intent.
+  public var intent: String
+  /// Its short title.
+  public var title: String
+  /// The name of its symbol; `nil` when it has none.
+  public var symbol: String?
+  /// Its phrases, ready to say, parameters in braces: "Order {soup} in Soupy".
+  public var phrases: [String]
+}
+
+/// A phrase.
+public struct PhraseEntry: Codable, Hashable, Sendable {
+  /// The application it belongs to.
+  public var app: String
+  /// The name of the intent it runs.
+  public var intent: String
+  /// The phrase, ready to say, parameters in braces: "Order {soup} in Soupy".
+  public var phrase: String
+  /// The language it is in, as a tag; `nil` for the language of the source.
+  public var language: String?
+}
+
+/// An entity, or one case of an enumeration, as its application shows it.
+public struct EntityEntry: Codable, Hashable, Sendable {
+  /// A public property of an entity.
+  public struct Property: Codable, Hashable, Sendable {
+    /// Its name in the source.
+    public var name: String
+    /// Its title.
+    public var title: String
+    /// Its value in words; `nil` when it has none.
+    public var value: String?
+  }
+
+  /// The type's display name: "Markdown Document".
+  public var type: String
+  /// Its identifier, or raw value.
+  public var id: String
+  /// Its title.
+  public var title: String
+  /// Its subtitle; `nil` when it has none.
+  public var subtitle: String?
+  /// The name of its symbol; `nil` when it has none.
+  public var symbol: String?
+  /// Other words for it.
+  public var synonyms: [String]
+  /// Its public properties, in the order of the source.
+  public var properties: [Property]
+}
+
+/// Which entities of a type are wanted.
+public enum EntityRequest: Hashable, Sendable {
+  /// Everything the type can list: all, when it can, else what it suggests.
+  case all
+  /// What the type suggests.
+  case suggested
+  /// Those with these identifiers, in this order; unknown ones are left out.
+  case identifiers([String])
+  /// Those that match a text.
+  case matching(String)
+}

@@ -1,0 +1,97 @@
+// The words that can be said now: the compiled phrases and the values their slots are known to take.
+
+import AppIntents
+import PhraseMatching
+
+/// A matcher, with the values of its slots fetched when they are first needed.
+///
+/// Phrases without a slot are matched without asking any application for its entities, so that
+/// saying one costs no query. Values are fetched when such a phrase does not fit, and again after
+/// an application calls `updateAppShortcutParameters()`.
+actor Vocabulary {
+  private let catalog: Catalog
+  private let launch: @Sendable (InstalledApp) async -> Void
+  private var matcher: PhraseMatcher
+  private var fetched: Set<String> = []
+  private var titles: [String: [String]] = [:]
+
+  /// Compiles the phrases of a catalogue.
+  ///
+  /// - Throws: `TemplateError` for the first broken phrase.
+  init(
+    _ catalog: Catalog, launch: @escaping @Sendable (InstalledApp) async -> Void
+  ) throws(TemplateError) {
+    self.catalog = catalog
+    self.launch = launch
+    matcher = try PhraseMatcher(
+      templates: catalog.templates, applications: catalog.applications,
+      languages: catalog.languages)
+  }
+
+  /// The phrases that `utterance` can be, best first.
+  func matches(in utterance: String, upTo tier: Tier, apps: Set<String>?) async -> MatchResult {
+    if !fetched.isSuperset(of: catalog.slotTypes.keys) {
+      let strict = matcher.matches(in: utterance, upTo: .normalised, apps: apps)
+      if strict.matches.contains(where: { $0.parameters.isEmpty }) { return strict }
+      await fetchValues()
+    }
+    return matcher.matches(in: utterance, upTo: tier, apps: apps)
+  }
+
+  /// What can be said, slots filled with the values they are known to take.
+  ///
+  /// - Parameter limit: the most values that are put into one slot.
+  func sayable(limit: Int) async -> [PhraseEntry] {
+    await fetchValues()
+    var entries: [PhraseEntry] = []
+    for template in catalog.templates {
+      let text = template.text.replacingOccurrences(of: "${applicationName}", with: template.app)
+      let used = template.slots.first { text.contains("${\($0.key)}") }
+      let phrases: [String]
+      if let (slot, type) = used, let values = type.valueType.flatMap({ titles[$0] }) {
+        phrases = values.prefix(limit).map { text.replacingOccurrences(of: "${\(slot)}", with: $0) }
+      } else {
+        phrases = [text]
+      }
+      entries += phrases.filter { !$0.contains("${") }.map {
+        PhraseEntry(
+          app: template.app, intent: template.intent, phrase: $0, language: template.language)
+      }
+    }
+    return entries
+  }
+
+  /// Forgets the values, so that they are fetched again when next needed.
+  func forgetValues() {
+    fetched = []
+  }
+
+  private func fetchValues() async {
+    for (name, source) in catalog.slotTypes where !fetched.contains(name) {
+      fetched.insert(name)
+      // A query that fails leaves its slot without known values; the phrase then asks.
+      let values = (try? await self.values(of: source, named: name)) ?? []
+      titles[name] = values.compactMap(\.texts.first)
+      matcher.replaceValues(of: name, with: values)
+    }
+  }
+
+  private func values(
+    of source: Catalog.SlotSource, named name: String
+  ) async throws -> [PhraseValue] {
+    switch source {
+    case .enumeration(let type):
+      return type.erasedCases.map { item in
+        PhraseValue(
+          type: name, id: item.rawString, texts: Question.Option(item.display).names)
+      }
+    case .entity(let type, let query, let app):
+      guard let installed = try? catalog.app(named: app) else { return [] }
+      await launch(installed)
+      return try await EntityResolver(type: type, query: query).listed().map { entity in
+        PhraseValue(
+          type: name, id: entity.erasedID, texts: Question.Option(entity.display).names)
+      }
+    }
+  }
+}

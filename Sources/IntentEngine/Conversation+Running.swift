@@ -1,0 +1,112 @@
+// Starts intents, and listens until they ask or end.
+
+import Foundation
+
+extension Conversation {
+  /// An intent that has started and not ended.
+  struct Running {
+    /// Where it asks and is answered.
+    let exchange: Exchange
+    /// The task it runs in.
+    let task: Task<Void, Never>
+    /// What was started.
+    let invocation: Invocation
+    /// The card whose button started it; `nil` when a phrase or a name did.
+    let pressed: Presented?
+    /// What it has asked; `nil` while it runs.
+    var waiting: Waiting?
+  }
+
+  /// A question that has been asked.
+  struct Waiting {
+    /// The question, with all its options.
+    var question: Question
+    /// What is behind the question's card; `nil` when nothing on it can be pressed.
+    var snippet: Snippet?
+    /// The options still offered, as indices into the question's.
+    var offered: [Int]
+
+    init(_ question: Question, _ snippet: Snippet?) {
+      self.question = question
+      self.snippet = snippet
+      offered = Array(question.options.indices)
+    }
+  }
+
+  /// Starts an intent, and waits until it asks or ends.
+  func start(_ invocation: Invocation, pressed: Presented? = nil) async -> Reply {
+    await launch(invocation.app)
+    let exchange = Exchange()
+    let run = intentRun(exchange)
+    let task = Task { exchange.finish(await run.run(invocation, refreshing: pressed)) }
+    running.append(
+      Running(exchange: exchange, task: task, invocation: invocation, pressed: pressed))
+    return await next()
+  }
+
+  /// Waits until the intent that is being heard asks or ends.
+  ///
+  /// When the calling task is cancelled, the intent is, and it is not waited for.
+  func next() async -> Reply {
+    guard let current = running.last else { return .cancelled(Cancellation()) }
+    let event = await withTaskCancellationHandler {
+      await current.exchange.next()
+    } onCancel: {
+      current.task.cancel()
+      current.exchange.abandon()
+    }
+    switch event {
+    case .question(let question, let snippet):
+      running[running.count - 1].waiting = Waiting(question, snippet)
+      return .question(question)
+    case .finished(let end):
+      running.removeLast()
+      if updates.takeNews() { await vocabulary.forgetValues() }
+      if running.last?.waiting != nil { return await askAgain(after: end) }
+      return reply(to: end, of: current)
+    }
+  }
+
+  private func reply(to end: RunEnd, of run: Running) -> Reply {
+    switch end {
+    case .done(let outcome, let presented):
+      self.presented = presented ?? run.pressed
+      return .done(outcome)
+    case .failed(let failure):
+      return .failed(failure)
+    case .cancelled(let wasDeclined):
+      return .cancelled(Cancellation(wasDeclined: wasDeclined, intent: run.invocation.name))
+    }
+  }
+
+  /// Asks the waiting question again after a button on its card was pressed, the card drawn anew.
+  private func askAgain(after end: RunEnd) async -> Reply {
+    guard let current = running.last, var waiting = current.waiting else {
+      return .cancelled(Cancellation())
+    }
+    waiting.question.dialog = nil
+    waiting.question.problem = nil
+    switch end {
+    case .done(let outcome, _): waiting.question.dialog = outcome.dialog
+    case .failed(let failure): waiting.question.problem = failure.words
+    case .cancelled: break
+    }
+    if let source = waiting.snippet?.source {
+      let builder = ReplyBuilder(run: intentRun(Exchange()), app: current.invocation.app)
+      if let drawn = try? await builder.draw(source) {
+        waiting.snippet = drawn
+        waiting.question.card = drawn.card
+      }
+    }
+    running[running.count - 1].waiting = waiting
+    return .question(waiting.question)
+  }
+
+  private func intentRun(_ exchange: Exchange) -> IntentRun {
+    IntentRun(
+      exchange: exchange,
+      resolver: ParameterResolver(
+        dates: WordsToDate(now: settings.now(), calendar: settings.calendar)),
+      authenticator: settings.authenticator)
+  }
+}

@@ -1,0 +1,119 @@
+// The engine's only door: words go in, replies come out.
+
+import AppIntents
+import Cards
+public import Foundation
+public import PhraseMatching
+
+/// A conversation with the installed applications.
+///
+/// `say(_:)` is the only way in and `Reply` the only way out. A question, whether asked before an
+/// intent runs or from inside its `perform()`, is a reply: the intent's task waits, and the next
+/// input is its answer. At most one intent waits; a new phrase, a cancellation or the end of the
+/// conversation ends it with a cancellation error.
+public actor Conversation {
+  /// What a conversation depends on besides the applications.
+  public struct Settings: Sendable {
+    /// How loosely an utterance may fit a phrase.
+    public var tier: Tier
+    /// The moment that "now" means when dates are read.
+    public var now: @Sendable () -> Date
+    /// The calendar, with its time zone and locale, that dates are read in.
+    public var calendar: Calendar
+    /// Decides who may run intents that demand authentication.
+    public var authenticator: any Authenticator
+
+    /// Creates settings.
+    public init(
+      tier: Tier = .slips, now: @escaping @Sendable () -> Date = { Date() },
+      calendar: Calendar = .current, authenticator: any Authenticator = LoggedInSession()
+    ) {
+      self.tier = tier
+      self.now = now
+      self.calendar = calendar
+      self.authenticator = authenticator
+    }
+  }
+
+  /// What is installed.
+  public nonisolated let catalog: Catalog
+
+  let settings: Settings
+  let vocabulary: Vocabulary
+  let updates = ValueUpdates()
+  private let launcher = Launcher()
+
+  /// The intents that have started and not ended: the last one is being heard. More than one only
+  /// while a button on the card of a confirmation runs its intent.
+  var running: [Running] = []
+
+  /// The card shown last, whose buttons can be pressed.
+  var presented: Presented?
+
+  /// The phrases among which the person is choosing, and the input that fitted them all.
+  var tie: (matches: [Match], input: Input)?
+
+  /// Starts a conversation; no application is asked for anything yet.
+  ///
+  /// - Throws: `TemplateError` for the first phrase that cannot be compiled.
+  public init(catalog: Catalog, settings: Settings = Settings()) throws(TemplateError) {
+    self.catalog = catalog
+    self.settings = settings
+    let launcher = launcher
+    vocabulary = try Vocabulary(catalog) { await launcher.launch($0) }
+  }
+
+  /// Says something, and waits for what comes of it.
+  ///
+  /// Cancelling the calling task cancels the intent at once: the reply is then `.cancelled`.
+  public func say(_ input: Input) async -> Reply {
+    if running.last?.waiting != nil { return await answer(input) }
+    switch input.content {
+    case .cancel:
+      tie = nil
+      return .cancelled(Cancellation())
+    case .press(let number):
+      return await press(number)
+    case .run(let name):
+      return await run(named: name, in: input.app, input)
+    case .text(let words):
+      return await hear(words, input)
+    }
+  }
+
+  /// The phrases that `utterance` can be, best first; runs nothing.
+  public func matches(
+    in utterance: String, app: String? = nil
+  ) async throws(Failure) -> MatchResult {
+    var apps: Set<String>?
+    if let app { apps = [try catalog.app(named: app).name] }
+    return await vocabulary.matches(in: utterance, upTo: settings.tier, apps: apps)
+  }
+
+  /// Everything that can be said now, slots filled with at most `limit` values each.
+  public func sayable(limit: Int = 20) async -> [PhraseEntry] {
+    await vocabulary.sayable(limit: limit)
+  }
+
+  /// Entities of a type, as its application's query finds them.
+  ///
+  /// - Throws: `Failure` when there is no such type, or the query fails.
+  public func entities(
+    of type: String, in app: String? = nil, _ request: EntityRequest
+  ) async throws(Failure) -> [EntityEntry] {
+    let (app, type) = try catalog.entity(named: type, in: app)
+    await launcher.launch(app)
+    do {
+      return try await EntityResolver(type: type, query: type.erasedQuery).list(request)
+        .map { EntityEntry($0) }
+    } catch {
+      throw Failure(
+        of: error, in: app, otherwise: "\(app.name) could not list its \(type.displayName)s.")
+    }
+  }
+
+  /// Launches an application unless it has been.
+  func launch(_ app: InstalledApp) async {
+    await launcher.launch(app)
+  }
+}

@@ -1,0 +1,93 @@
+// Reads a person's words as an answer to the question that waits.
+
+import Foundation
+
+/// What words turned out to be.
+enum AnswerReading: Sendable {
+  /// An answer.
+  case answer(Answer)
+  /// Part of the title of these options, in order: the question is asked again with only them.
+  case several([Int])
+  /// No answer to this question; the text says why, for the person.
+  case unclear(String)
+}
+
+/// Reads answers.
+///
+/// An option is chosen by its whole title or a synonym first, so that a title that looks like a
+/// number can still be typed; then by its number, from 1; then by part of its title. Letter case
+/// and accents do not count.
+enum AnswerReader {
+  /// Reads `text` as an answer to `question`.
+  static func read(_ text: String, for question: Question) -> AnswerReading {
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    switch question.kind {
+    case .confirmation:
+      return confirmation(words, question)
+    case .choice, .intent:
+      guard !words.isEmpty else { return .unclear("Please choose one.") }
+      return option(words, question.options)
+        ?? .unclear("“\(words)” is none of them.")
+    case .value:
+      if question.parameter?.isText == true && question.options.isEmpty {
+        return .answer(.text(text))
+      }
+      guard !words.isEmpty else { return .unclear("Please give a value.") }
+      // Part of a suggestion is left to the parameter's own search, which sees more than the list.
+      return wholeOption(words, question.options) ?? .answer(.text(text))
+    }
+  }
+
+  /// The words that accept any confirmation, beside the question's own.
+  static let acceptWords = ["yes", "y", "ok", "okay", "sure", "yep", "yeah", "confirm"]
+
+  /// The words that decline any confirmation, beside the question's own.
+  static let declineWords = ["no", "n", "nope", "cancel", "don't", "never mind", "stop"]
+
+  private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
+    let folded = fold(words)
+    if (question.acceptWords + acceptWords).contains(where: { fold($0) == folded }) {
+      return .answer(.accepted)
+    }
+    if (question.declineWords + declineWords).contains(where: { fold($0) == folded }) {
+      return .answer(.declined)
+    }
+    let accept = question.acceptWords.first ?? "yes"
+    let decline = question.declineWords.first ?? "no"
+    return .unclear("Please answer “\(accept)” or “\(decline)”.")
+  }
+
+  private static func option(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
+    if let reading = wholeOption(words, options) { return reading }
+    let folded = fold(words)
+    let partial = options.indices.filter { index in
+      options[index].names.contains { fold($0).contains(folded) }
+    }
+    switch partial.count {
+    case 0: return nil
+    case 1: return .answer(.option(partial[0]))
+    default: return .several(partial)
+    }
+  }
+
+  private static func wholeOption(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
+    let folded = fold(words)
+    let exact = options.indices.filter { index in
+      options[index].names.contains { fold($0) == folded }
+    }
+    if exact.count == 1 { return .answer(.option(exact[0])) }
+    if let number = Int(words), options.indices.contains(number - 1) {
+      return .answer(.option(number - 1))
+    }
+    return exact.isEmpty ? nil : .several(exact)
+  }
+
+  /// The form in which words are compared: without letter case, accents, and punctuation at the ends.
+  static func fold(_ text: String) -> String {
+    text.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
+    )
+    .replacingOccurrences(of: "’", with: "'")
+    .trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
+  }
+}

@@ -1,0 +1,149 @@
+// Turns words into the value of a parameter, or says why they are none.
+
+import AppIntents
+import Foundation
+
+/// What words turned out to be for a parameter.
+enum Resolution: Sendable {
+  /// A value of the parameter's type, within its limits.
+  case value(any Sendable)
+  /// Several entities match; the person has to choose. Never fewer than two.
+  case several([any AppEntity])
+  /// No value; the text says why, in one sentence for people.
+  case nothing(problem: String)
+}
+
+/// Reads words as the value of a parameter.
+struct ParameterResolver: Sendable {
+  /// The clock and calendar that dates are relative to.
+  var dates: WordsToDate
+
+  /// Reads `text` for a parameter, and checks the limits that the parameter declares.
+  ///
+  /// - Parameter given: the identifiers that the text is already known to mean, from a phrase
+  ///   slot; empty when it is only words.
+  /// - Throws: what the application's queries throw.
+  func resolve(
+    _ text: String, known identifiers: [String] = [], for parameter: any AnyIntentParameter
+  ) async throws -> Resolution {
+    let kind = ValueKind(parameter)
+    let resolution = try await resolve(text, known: identifiers, as: kind, parameter)
+    guard case .value(let value) = resolution, let problem = limits(value, parameter) else {
+      return resolution
+    }
+    return .nothing(problem: problem)
+  }
+
+  private func resolve(
+    _ text: String, known identifiers: [String], as kind: ValueKind,
+    _ parameter: any AnyIntentParameter
+  ) async throws -> Resolution {
+    switch kind {
+    case .text: return .value(text)
+    case .attributedText: return .value(AttributedString(text))
+    case .integer: return value(WordsToValue.integer(text), text, kind)
+    case .number: return value(WordsToValue.number(text), text, kind)
+    case .decimal: return value(WordsToValue.decimal(text), text, kind)
+    case .boolean: return value(boolean(text, parameter), text, kind)
+    case .date: return value(dates.date(text), text, kind)
+    case .dateComponents:
+      let components = dates.date(text).map {
+        dates.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: $0)
+      }
+      return value(components, text, kind)
+    case .duration: return value(WordsToValue.duration(text), text, kind)
+    case .url: return value(WordsToValue.url(text), text, kind)
+    case .file:
+      return .value(IntentFile(data: Data(text.utf8), filename: "text.txt", type: .plainText))
+    case .enumeration(let type): return enumeration(text, known: identifiers, type)
+    case .entity(let type):
+      let query = parameter.options.query ?? type.erasedQuery
+      return try await EntityResolver(type: type, query: query)
+        .resolve(text, known: identifiers)
+    case .list(let element):
+      return try await list(text, of: element, parameter)
+    case .other(let name):
+      return .nothing(problem: "A value of type \(name) cannot be given in words yet.")
+    }
+  }
+
+  private func value(_ value: (some Sendable)?, _ text: String, _ kind: ValueKind) -> Resolution {
+    guard let value else {
+      return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
+    }
+    return .value(value)
+  }
+
+  private func boolean(_ text: String, _ parameter: any AnyIntentParameter) -> Bool? {
+    if let names = parameter.options.booleanNames {
+      let folded = AnswerReader.fold(text)
+      if folded == AnswerReader.fold(names.true.text) { return true }
+      if folded == AnswerReader.fold(names.false.text) { return false }
+    }
+    return WordsToValue.boolean(text)
+  }
+
+  private func enumeration(
+    _ text: String, known identifiers: [String], _ type: any AppEnum.Type
+  ) -> Resolution {
+    let cases = type.erasedCases
+    if let id = identifiers.first, let known = cases.first(where: { $0.rawString == id }) {
+      return .value(known.value)
+    }
+    let options = cases.map { Question.Option($0.display) }
+    let question = Question(kind: .choice, prompt: "", options: options)
+    if case .answer(.option(let index)) = AnswerReader.read(text, for: question) {
+      return .value(cases[index].value)
+    }
+    if let raw = cases.first(where: { $0.rawString == text }) { return .value(raw.value) }
+    let titles = options.map(\.title).joined(separator: ", ")
+    return .nothing(
+      problem:
+        "“\(text.shortened)” is not \(type.displayName.withArticle): choose one of \(titles).")
+  }
+
+  /// A list in words: elements between commas or "and".
+  private func list(
+    _ text: String, of element: ValueKind, _ parameter: any AnyIntentParameter
+  ) async throws -> Resolution {
+    var elements: [any Sendable] = []
+    let words = text.replacing(/\s+and\s+/, with: ",").split(separator: ",")
+    for word in words.map({ $0.trimmingCharacters(in: .whitespaces) }) where !word.isEmpty {
+      switch try await resolve(word, known: [], as: element, parameter) {
+      case .value(let value): elements.append(value)
+      case .several(let entities):
+        let titles = entities.prefix(4).map { $0.display.title.text }.joined(separator: ", ")
+        return .nothing(problem: "“\(word)” could be several: \(titles). Say which.")
+      case .nothing(let problem): return .nothing(problem: problem)
+      }
+    }
+    return .value(elements)
+  }
+
+  private func limits(_ value: any Sendable, _ parameter: any AnyIntentParameter) -> String? {
+    guard let range = parameter.options.inclusiveRange else { return nil }
+    let number: Double
+    switch value {
+    case let value as Int: number = Double(value)
+    case let value as Double: number = value
+    case let value as Decimal: number = (value as NSDecimalNumber).doubleValue
+    default: return nil
+    }
+    guard !range.contains(number) else { return nil }
+    let title = parameter.title?.text ?? "The value"
+    let lower = range.lowerBound.plain
+    let upper = range.upperBound.plain
+    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+    case (true, false): return "\(title) must be at least \(lower)."
+    case (false, true): return "\(title) must be at most \(upper)."
+    default: return "\(title) must be between \(lower) and \(upper)."
+    }
+  }
+}
+
+extension Double {
+  /// The number without a fraction when it has none: "12", "1.5".
+  fileprivate var plain: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

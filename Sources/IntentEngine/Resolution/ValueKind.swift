@@ -1,0 +1,92 @@
+// Says what kind of value a parameter takes, from the type in its declaration.
+
+import AppIntents
+import Foundation
+
+/// What a parameter's type means to the resolver.
+indirect enum ValueKind: Sendable {
+  case text
+  case attributedText
+  case integer
+  case number
+  case decimal
+  case boolean
+  case date
+  case dateComponents
+  case duration
+  case url
+  case file
+  case entity(any AppEntity.Type)
+  case enumeration(any AppEnum.Type)
+  case list(of: ValueKind)
+  /// A type that no words can be read as yet; the text is its name.
+  case other(String)
+
+  /// The kind of value that a parameter takes.
+  init(_ parameter: any AnyIntentParameter) {
+    let element = ValueKind(single: parameter.elementType)
+    self = parameter.elementType == parameter.valueType ? element : .list(of: element)
+  }
+
+  private init(single type: any Any.Type) {
+    switch type {
+    case is String.Type: self = .text
+    case is AttributedString.Type: self = .attributedText
+    case is Int.Type: self = .integer
+    case is Double.Type: self = .number
+    case is Decimal.Type: self = .decimal
+    case is Bool.Type: self = .boolean
+    case is Date.Type: self = .date
+    case is DateComponents.Type: self = .dateComponents
+    case is Duration.Type: self = .duration
+    case is URL.Type: self = .url
+    case is IntentFile.Type: self = .file
+    case let entity as any AppEntity.Type: self = .entity(entity)
+    case let enumeration as any AppEnum.Type: self = .enumeration(enumeration)
+    default: self = .other(String(describing: type))
+    }
+  }
+
+  /// The kind in words for people: "text", "number", "Markdown Document".
+  var words: String {
+    switch self {
+    case .text, .attributedText: "text"
+    case .integer: "whole number"
+    case .number, .decimal: "number"
+    case .boolean: "yes or no"
+    case .date, .dateComponents: "date"
+    case .duration: "duration"
+    case .url: "address"
+    case .file: "file"
+    case .entity(let type): type.displayName
+    case .enumeration(let type): type.displayName
+    case .list(let element): "list of \(element.words)"
+    case .other(let name): name
+    }
+  }
+
+  /// Whether a pipe can fill it: text and files.
+  var takesAttachment: Bool {
+    switch self {
+    case .text, .attributedText, .file: true
+    default: false
+    }
+  }
+
+  /// Whether any text is a value of it, as it stands.
+  var isText: Bool {
+    switch self {
+    case .text, .attributedText: true
+    default: false
+    }
+  }
+}
+
+/// Arrays of values, without their element's type.
+protocol AnyList {
+  var anyElements: [any Sendable] { get }
+}
+
+extension Array: AnyList where Element: _IntentValue {
+  var anyElements: [any Sendable] { map { $0 } }
+}

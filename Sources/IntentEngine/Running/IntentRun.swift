@@ -1,0 +1,144 @@
+// Runs one intent from its parameters to its result, asking on the way.
+
+import AppIntents
+import Cards
+import Foundation
+import SwiftUI
+
+/// One intent's way through resolution, `perform()` and the making of its reply.
+///
+/// It is straight-line code: a question suspends it in `Exchange.ask`, and the next input to the
+/// conversation resumes it there. An intent that throws "needs a value" is performed again from
+/// the top once the value is known; one that asks inside `perform()` goes on where it was.
+struct IntentRun: Sendable {
+  /// Where questions go.
+  let exchange: Exchange
+
+  /// Reads words as values.
+  let resolver: ParameterResolver
+
+  /// Decides who may run an intent.
+  let authenticator: any Authenticator
+
+  /// How many times one run may hand over to another intent, or start again with a new value.
+  private static let handoverLimit = 16
+
+  /// Runs an intent to its end.
+  ///
+  /// - Parameter pressed: the card whose button started the intent. It is drawn again when the
+  ///   intent shows no card of its own; `nil` when no button did.
+  func run(_ invocation: Invocation, refreshing pressed: Presented?) async -> RunEnd {
+    var steps: [Step] = []
+    do {
+      var outcome = Outcome(app: invocation.app.name, intent: invocation.name)
+      var presented = try await run(invocation, depth: 0, steps: &steps, into: &outcome)
+      if presented == nil, let pressed, let source = pressed.snippet.source {
+        steps.append(Step(.snippet, intent: source.type.shortName))
+        if let snippet = try await ReplyBuilder(run: self, app: pressed.app).draw(source) {
+          presented = Presented(app: pressed.app, snippet: snippet)
+          outcome.card = snippet.card
+          outcome.isRefresh = true
+        }
+      }
+      outcome.steps = steps
+      return .done(outcome, presented)
+    } catch {
+      return RunEnd(error, of: invocation)
+    }
+  }
+
+  private func run(
+    _ invocation: Invocation, depth: Int, steps: inout [Step], into outcome: inout Outcome
+  ) async throws -> Presented? {
+    try Task.checkCancellation()
+    let intent = invocation.intent
+    steps.append(Step(.created, intent: invocation.name))
+    try await intent.prepareDependencies()
+    try await ParameterFiller(run: self, invocation: invocation).fill()
+    for field in intent.parameterFields where field.parameter.anyValue != nil {
+      let value = ReturnedValue(field.parameter.anyValue).text.shortened
+      steps.append(Step(.parameter, intent: invocation.name, detail: "\(field.name)=\(value)"))
+    }
+    try await authenticate(intent, of: invocation.app)
+    let result = try await perform(invocation, steps: &steps)
+    if type(of: intent).openAppWhenRun { outcome.opensApp = true }
+    let shown = try await ReplyBuilder(run: self, app: invocation.app)
+      .add(result, of: intent, steps: &steps, to: &outcome)
+    guard let next = result.opensIntent else { return shown }
+    guard depth < Self.handoverLimit else {
+      throw Failure(.intentFailed, "\(invocation.app.name) handed over too many times.")
+    }
+    steps.append(Step(.opens, intent: type(of: next).shortName))
+    let handover = Invocation(app: invocation.app, intent: next)
+    return try await run(handover, depth: depth + 1, steps: &steps, into: &outcome) ?? shown
+  }
+
+  /// Runs `perform()` until it neither asks for a value by an error nor starts again.
+  func perform(_ invocation: Invocation, steps: inout [Step]) async throws -> PerformedResult {
+    let intent = invocation.intent
+    let asker = PromptAnswerer(run: self, invocation: invocation)
+    for _ in 0..<Self.handoverLimit {
+      try Task.checkCancellation()
+      steps.append(Step(.performed, intent: invocation.name))
+      do {
+        return try await IntentEnvironment.$interlocutor.withValue(asker) {
+          try await intent.performErased()
+        }
+      } catch let error as AppIntentError {
+        guard try await asker.supply(what: error) else { throw error }
+      }
+    }
+    throw Failure(.intentFailed, "\(invocation.app.name) started again too many times.")
+  }
+
+  private func authenticate(_ intent: any AppIntent, of app: InstalledApp) async throws {
+    let policy = type(of: intent).authenticationPolicy
+    guard policy != .alwaysAllowed else { return }
+    guard await authenticator.admits(policy, reason: type(of: intent).title.text) else {
+      throw Failure(
+        .authentication,
+        "“\(type(of: intent).title.text)” in \(app.name) needs you to authenticate first.")
+    }
+  }
+}
+
+extension RunEnd {
+  /// What an error that ended a run means to the person.
+  init(_ error: any Error, of invocation: Invocation) {
+    switch error {
+    case let failure as Failure:
+      self = .failed(failure)
+    case is Declined:
+      self = .cancelled(wasDeclined: true)
+    case is IntentCancellation, is CancellationError:
+      self = .cancelled(wasDeclined: false)
+    default:
+      let title = type(of: invocation.intent).title.text
+      self = .failed(
+        Failure(
+          of: error, in: invocation.app,
+          otherwise: "\(invocation.app.name) could not finish “\(title)”."))
+    }
+  }
+}
+
+extension Failure {
+  /// The failure of an intent that threw: its own sentence, or a plain one.
+  init(of error: any Error, in app: InstalledApp, otherwise plain: String) {
+    if let missing = error as? MissingDependencyError {
+      self.init(
+        .appNotReady,
+        "\(app.name) is not ready: \(missing.owner) needs \(missing.typeName), "
+          + "which nothing registered.", detail: missing.description)
+      return
+    }
+    self.init(.intentFailed, error.ownWords ?? plain, detail: String(describing: error))
+  }
+}
+
+extension Error {
+  /// The sentence that the application gave the error for people; `nil` when it gave none.
+  var ownWords: String? {
+    (self as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.text.nonEmpty
+  }
+}

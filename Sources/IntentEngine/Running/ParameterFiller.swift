@@ -1,0 +1,76 @@
+// Fills the parameters of an intent before it runs: given values, a pipe, then questions.
+
+import AppIntents
+import Foundation
+
+/// Fills parameters in the order of the source; optional ones are never asked for.
+struct ParameterFiller: Sendable {
+  let run: IntentRun
+  let invocation: Invocation
+
+  /// Fills every parameter that the intent cannot run without.
+  ///
+  /// - Throws: `Failure` for a named value that does not parse, `IntentCancellation`, and what
+  ///   the application's queries throw.
+  func fill() async throws {
+    let fields = invocation.intent.parameterFields
+    let asker = PromptAnswerer(run: run, invocation: invocation)
+    try checkNames(fields)
+    for field in fields {
+      guard let given = invocation.given.last(where: { $0.name == field.name }) else { continue }
+      try await assign(given, to: field, asker)
+    }
+    try await attach(to: fields)
+    for field in fields where !field.parameter.isOptional && !field.parameter.isSet {
+      try field.parameter.assign(try await asker.askValue(field.parameter, dialog: nil))
+    }
+  }
+
+  private func checkNames(_ fields: [IntentParameterField]) throws {
+    for given in invocation.given where !fields.contains(where: { $0.name == given.name }) {
+      let names = fields.map(\.name).joined(separator: ", ")
+      throw Failure(
+        .unknownName,
+        "\(invocation.name) has no parameter “\(given.name)”"
+          + (names.isEmpty ? "; it takes none." : "; it has \(names)."))
+    }
+  }
+
+  private func assign(
+    _ given: Invocation.Given, to field: IntentParameterField, _ asker: PromptAnswerer
+  ) async throws {
+    let resolution = try await run.resolver.resolve(
+      given.text, known: given.identifiers, for: field.parameter)
+    switch resolution {
+    case .value(let value):
+      try field.parameter.assign(value)
+    case .several(let entities):
+      try field.parameter.assign(
+        try await asker.choose(field.parameter, among: entities, dialog: nil))
+    case .nothing(let problem):
+      guard !given.isExplicit else { throw Failure(.invalidValue, problem) }
+      // An optional parameter is not worth a question; a required one is asked for at once.
+      guard !field.parameter.isOptional else { return }
+      try field.parameter.assign(
+        try await asker.askValue(field.parameter, dialog: nil, problem: problem))
+    }
+  }
+
+  private func attach(to fields: [IntentParameterField]) async throws {
+    guard let attachment = invocation.attachment else { return }
+    let target = fields.first { field in
+      !field.parameter.isSet && ValueKind(field.parameter).takesAttachment
+    }
+    guard let parameter = target?.parameter, let data = await attachment(), !data.isEmpty else {
+      return
+    }
+    switch ValueKind(parameter) {
+    case .file:
+      try parameter.assign(IntentFile(data: data, filename: "input", type: nil))
+    case .attributedText:
+      try parameter.assign(AttributedString(String(decoding: data, as: UTF8.self)))
+    default:
+      try parameter.assign(String(decoding: data, as: UTF8.self))
+    }
+  }
+}

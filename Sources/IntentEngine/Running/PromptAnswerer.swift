@@ -1,0 +1,167 @@
+// Answers what an intent asks, before and inside `perform()`, by asking the person.
+
+import AppIntents
+import Foundation
+import SwiftUI
+
+/// Asks for the values, choices and confirmations of one intent.
+final class PromptAnswerer: Interlocutor {
+  private let run: IntentRun
+  private let invocation: Invocation
+  private let writer: QuestionWriter
+
+  init(run: IntentRun, invocation: Invocation) {
+    self.run = run
+    self.invocation = invocation
+    self.writer = QuestionWriter(app: invocation.app.name, intent: invocation.name)
+  }
+
+  // MARK: Interlocutor
+
+  func ask(_ prompt: IntentPrompt) async throws -> IntentAnswer {
+    switch prompt {
+    case .value(let parameter, let dialog):
+      return .value(try await askValue(parameter, dialog: dialog))
+    case .disambiguation(let parameter, let items, let dialog):
+      return .value(try await choose(parameter, among: items, dialog: dialog))
+    case .valueConfirmation(let parameter, let value, let dialog, let view):
+      return try await confirmValue(parameter, value, dialog, view)
+    case .confirmation(let action, let dialog, let showsDialog, let content):
+      return try await confirm(action, dialog, showsDialog: showsDialog, content)
+    case .choice(let options, let dialog, let view):
+      return try await choice(options, dialog, view)
+    }
+  }
+
+  func reload(_ snippet: any SnippetIntent.Type) {
+    // A card is drawn again after every button as it is: nothing to remember.
+  }
+
+  func perform(_ intent: any AppIntent) async throws -> PerformedResult {
+    let nested = Invocation(app: invocation.app, intent: intent)
+    try await intent.prepareDependencies()
+    try await ParameterFiller(run: run, invocation: nested).fill()
+    var steps: [Step] = []
+    return try await run.perform(nested, steps: &steps)
+  }
+
+  /// Gives an intent what it threw for, so that it can start again.
+  ///
+  /// - Returns: `false` when the error is not about a value, and starting again would not help.
+  func supply(what error: AppIntentError) async throws -> Bool {
+    switch error.kind {
+    case .needsValue(let need):
+      try need.parameter.assign(try await askValue(need.parameter, dialog: need.dialog))
+    case .needsDisambiguation(let need):
+      try need.parameter.assign(
+        try await choose(need.parameter, among: need.items, dialog: need.dialog))
+    case .restart:
+      break
+    case .needsForeground, .stated:
+      return false
+    }
+    return true
+  }
+
+  // MARK: Values
+
+  /// Asks for a parameter's value until one is given that fits.
+  func askValue(
+    _ parameter: any AnyIntentParameter, dialog: IntentDialog?, problem: String? = nil
+  ) async throws -> any Sendable {
+    let field = field(of: parameter)
+    var problem = problem
+    while true {
+      let suggestions = try await Suggestions(for: parameter)
+      let question = writer.value(
+        field, dialog: dialog, options: suggestions.options, problem: problem)
+      switch try await run.exchange.ask(question) {
+      case .option(let index):
+        return suggestions.values[index]
+      case .text(let text):
+        switch try await run.resolver.resolve(text, for: parameter) {
+        case .value(let value): return value
+        case .several(let entities):
+          return try await choose(parameter, among: entities, dialog: nil)
+        case .nothing(let words): problem = words
+        }
+      case .accepted, .declined:
+        problem = nil
+      }
+    }
+  }
+
+  /// Lets the person pick one of several values of a parameter.
+  func choose(
+    _ parameter: any AnyIntentParameter, among items: [any Sendable], dialog: IntentDialog?
+  ) async throws -> any Sendable {
+    let question = writer.disambiguation(
+      field(of: parameter), dialog: dialog, options: items.map(Suggestions.option))
+    while true {
+      if case .option(let index) = try await run.exchange.ask(question) { return items[index] }
+    }
+  }
+
+  private func confirmValue(
+    _ parameter: any AnyIntentParameter, _ value: any Sendable, _ dialog: IntentDialog?,
+    _ view: SnippetView?
+  ) async throws -> IntentAnswer {
+    let title = Suggestions.option(value).title
+    let question = Question(
+      kind: .confirmation, app: invocation.app.name, intent: invocation.name,
+      prompt: dialog?.spoken
+        ?? "Is the \(writer.title(field(of: parameter)).insideSentence) \(title)?",
+      parameter: writer.parameter(field(of: parameter)), acceptWords: ["Yes"],
+      declineWords: ["No"], card: await view?.rendering().card)
+    if case .accepted = try await run.exchange.ask(question) { return .accepted }
+    return .declined
+  }
+
+  // MARK: Confirmations and choices
+
+  private func confirm(
+    _ action: ConfirmationActionName, _ dialog: IntentDialog?, showsDialog: Bool,
+    _ content: SnippetContent?
+  ) async throws -> IntentAnswer {
+    let snippet = try await ReplyBuilder(run: run, app: invocation.app).snippet(content)
+    let title = type(of: invocation.intent).title.text
+    var prompt = dialog?.spoken(withCard: snippet != nil) ?? "Continue with “\(title)”?"
+    if !showsDialog, snippet != nil { prompt = "\(action.acceptLabel.text)?" }
+    let question = Question(
+      kind: .confirmation, app: invocation.app.name, intent: invocation.name, prompt: prompt,
+      acceptWords: [action.acceptLabel.text] + action.acceptAlternatives.map(\.text),
+      declineWords: [action.denyLabel.text] + action.denyAlternatives.map(\.text),
+      isDestructive: action.isDestructive, card: snippet?.card)
+    guard case .accepted = try await run.exchange.ask(question, snippet: snippet) else {
+      throw Declined()
+    }
+    return .accepted
+  }
+
+  private func choice(
+    _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: SnippetView?
+  ) async throws -> IntentAnswer {
+    let question = Question(
+      kind: .choice, app: invocation.app.name, intent: invocation.name,
+      prompt: dialog?.spoken ?? "Which one?",
+      options: options.map { option in
+        Question.Option(
+          title: option.title.text, isCancel: option.style == .cancel,
+          isDestructive: option.style == .destructive)
+      },
+      card: await view?.rendering().card)
+    while true {
+      guard case .option(let index) = try await run.exchange.ask(question) else { continue }
+      return .chosen(index)
+    }
+  }
+
+  private func field(of parameter: any AnyIntentParameter) -> IntentParameterField {
+    let fields = invocation.intent.parameterFields
+    return fields.first { $0.parameter === parameter }
+      ?? IntentParameterField(name: "value", parameter: parameter)
+  }
+}
+
+/// Thrown through `perform()` when the person says no to a confirmation.
+struct Declined: Error {}

@@ -1,0 +1,83 @@
+// Reading words as the values of parameters, by table.
+
+import Foundation
+import IntentEngine
+import Testing
+
+/// Words for a parameter, and the value they are read as; `nil` when they are none.
+struct WordsCase: CustomTestStringConvertible, Sendable {
+  let parameter: String
+  let words: String
+  let value: String?
+
+  init(_ parameter: String, _ words: String, _ value: String?) {
+    self.parameter = parameter
+    self.words = words
+    self.value = value
+  }
+
+  var testDescription: String { "\(parameter) “\(words)”" }
+}
+
+extension KitchenSuites {
+  @Suite struct ResolutionTests {
+    static let table: [WordsCase] = [
+      WordsCase("whole", "12", "12"), WordsCase("whole", " -3 ", "-3"),
+      WordsCase("whole", "1,200", "1200"), WordsCase("whole", "one dozen", "12"),
+      WordsCase("whole", "two dozen", "24"), WordsCase("whole", "twenty-one", "21"),
+      WordsCase("whole", "three hundred and five", "305"),
+      WordsCase("whole", "two thousand and twenty-six", "2026"),
+      WordsCase("whole", "a couple", "2"), WordsCase("whole", "1.5", nil),
+      WordsCase("whole", "", nil), WordsCase("whole", "lots", nil),
+      WordsCase("whole", "99999999999999999999", nil),
+      WordsCase("number", "1.10", "1.1"), WordsCase("number", "1,5", "1.5"),
+      WordsCase("number", ".5", "0.5"), WordsCase("number", "1e3", "1000.0"),
+      WordsCase("number", "six", "6.0"), WordsCase("number", "nan", nil),
+      WordsCase("flag", "yes", "true"), WordsCase("flag", "OFF", "false"),
+      WordsCase("flag", "maybe", nil),
+      WordsCase("moment", "2026-11-21", "2026-11-21T00:00:00Z"),
+      WordsCase("moment", "2026-11-21 17:30", "2026-11-21T17:30:00Z"),
+      WordsCase("moment", "2026-02-31", nil),
+      WordsCase("moment", "today", "2026-11-20T00:00:00Z"),
+      WordsCase("moment", "tomorrow at 5pm", "2026-11-21T17:00:00Z"),
+      WordsCase("moment", "tomorrow 5 pm", "2026-11-21T17:00:00Z"),
+      WordsCase("moment", "yesterday", "2026-11-19T00:00:00Z"),
+      WordsCase("moment", "monday at noon", "2026-11-23T12:00:00Z"),
+      WordsCase("moment", "12am", "2026-11-20T00:00:00Z"),
+      WordsCase("moment", "at 13:75", nil), WordsCase("moment", "13pm", nil),
+      WordsCase("moment", "in 90 minutes", "2026-11-20T11:30:00Z"),
+      WordsCase("moment", "some day", nil),
+      WordsCase("span", "90 min", "5400.0 seconds"), WordsCase("span", "1h30m", "5400.0 seconds"),
+      WordsCase("span", "two hours", "7200.0 seconds"), WordsCase("span", "1:30", "5400.0 seconds"),
+      WordsCase("span", "an hour and 5 minutes", "3900.0 seconds"),
+      WordsCase("span", "90", nil), WordsCase("span", "min max", nil),
+      WordsCase("link", "https://example.org/a?b", "https://example.org/a?b"),
+      WordsCase("link", "example.org", "https://example.org"),
+      WordsCase("link", "not an address", nil),
+      WordsCase("heat", "HOT", "hot"), WordsCase("heat", "mi", "mild"),
+      WordsCase("heat", "2", "hot"),
+      WordsCase("heat", "lukewarm", nil),
+      WordsCase("dishes", "lentil and tomato soup", "Lentil Stew+Tomato Soup"),
+      WordsCase("dishes", "tomato", nil),
+    ]
+
+    @Test(arguments: table)
+    func `words are read as the parameter's type says`(_ example: WordsCase) async throws {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      // 20 November 2026 is a Friday.
+      let now = try Date("2026-11-20T10:00:00Z", strategy: .iso8601)
+      let conversation = try Conversation(
+        catalog: Catalog([Kitchen().installed()]),
+        settings: .init(now: { now }, calendar: calendar))
+      let reply = await conversation.say(
+        Input(
+          .run(intent: "Read"), values: [.init(name: example.parameter, text: example.words)]))
+      if let value = example.value {
+        #expect(try #require(reply.outcome).value == .text(value))
+      } else {
+        #expect(try #require(reply.failure).code == .invalidValue)
+      }
+    }
+  }
+}

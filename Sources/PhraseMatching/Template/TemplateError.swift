@@ -48,27 +48,28 @@ public struct TemplateError: Error, Hashable, Sendable {
 extension TemplateError: CustomStringConvertible {
   /// One sentence for people, with the phrase and the place.
   public var description: String {
-    let phrase = "the phrase “\(template.text)” of \(template.app)"
+    switch template.origin {
+    case .declared: "\(clause), in a phrase that \(template.app) declares"
+    case .file: "\(template.origin): \(clause)"
+    }
+  }
+
+  /// What is wrong, as a clause without the place.
+  public var clause: String {
+    let phrase = "the phrase “\(template.text)”"
     let known = template.slots.keys.sorted().map { "${\($0)}" }.joined(separator: ", ")
-    let place: String =
-      switch template.origin {
-      case .declared: ""
-      case .file: "\(template.origin): "
-      }
-    let words: String =
-      switch code {
-      case .empty: "\(phrase) has no words"
-      case .missingApplicationName: "\(phrase) does not contain ${applicationName}"
-      case .unknownSlot:
-        "\(phrase) uses ${\(slot ?? "")} at offset \(offset), which is no parameter of "
-          + "\(template.intent)" + (known.isEmpty ? "" : " (it has \(known))")
-      case .repeatedSlot: "\(phrase) uses ${\(slot ?? "")} twice, again at offset \(offset)"
-      case .unclosedSlot: "\(phrase) opens a slot at offset \(offset) and does not close it"
-      case .unnamedSlot: "\(phrase) has a slot without a name at offset \(offset)"
-      case .unknownApplication: "\(phrase) belongs to an app that has no name"
-      case .tooLong: "\(phrase) has more than 256 words"
-      default: "\(phrase) is not usable (\(code.rawValue)) at offset \(offset)"
-      }
-    return place + words
+    return switch code {
+    case .empty: "\(phrase) has no words"
+    case .missingApplicationName: "\(phrase) does not contain ${applicationName}"
+    case .unknownSlot:
+      "\(phrase) uses ${\(slot ?? "")}, which is no parameter of the intent"
+        + (known.isEmpty ? "" : " (it has \(known))")
+    case .repeatedSlot: "\(phrase) uses ${\(slot ?? "")} twice"
+    case .unclosedSlot: "\(phrase) opens a slot at offset \(offset) and does not close it"
+    case .unnamedSlot: "\(phrase) has a slot without a name at offset \(offset)"
+    case .unknownApplication: "\(phrase) belongs to an app that has no name"
+    case .tooLong: "\(phrase) has more than 256 words"
+    default: "\(phrase) is not usable (\(code.rawValue)) at offset \(offset)"
+    }
   }
 }

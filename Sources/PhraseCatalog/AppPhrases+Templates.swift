@@ -1,0 +1,95 @@
+// Joins what an app declares with what its phrase files say.
+
+public import PhraseMatching
+
+extension AppPhrases {
+  /// The templates of one shortcut: what it declares and what the files say about it.
+  ///
+  /// Templates in the language that suits the locale come first; those of the source language follow
+  /// and always stay sayable. Within a language declared phrases come before those of the files, and
+  /// no phrase is there twice.
+  ///
+  /// - Parameters:
+  ///   - declared: The shortcut's phrases as its source code has them, with their tokens.
+  ///   - app: The app's identifier.
+  ///   - intent: The intent the shortcut runs.
+  ///   - slots: What each of the intent's parameters accepts, by name.
+  ///   - locale: The person's locale, such as `de-AT` or `de_AT.UTF-8`; `nil` for the source language.
+  /// - Throws: `PhraseFileError` with the place of a phrase in a file that is not a usable template.
+  ///   Declared phrases are not checked here.
+  public func templates(
+    declared: [String], app: String, intent: String, slots: [String: SlotType],
+    locale: String? = nil
+  ) throws(PhraseFileError) -> [PhraseTemplate] {
+    let ours = phrases.filter { declared.contains($0.key) }
+    let available = Array(Set(ours.map(\.language))).sorted()
+    let preferred = locale.flatMap { LanguageTag.bestMatch(for: $0, among: available) }
+    var templates: [PhraseTemplate] = []
+    var seen: Set<String> = []
+    func template(_ phrase: CatalogPhrase) -> PhraseTemplate {
+      PhraseTemplate(
+        phrase.text, app: app, intent: intent, slots: slots, language: phrase.language,
+        origin: .file(path: phrase.file, line: phrase.line, column: phrase.column))
+    }
+    func add(_ language: String) throws(PhraseFileError) {
+      for phrase in ours where phrase.language == language {
+        let template = template(phrase)
+        try check(template, at: phrase)
+        if seen.insert(phrase.text).inserted { templates.append(template) }
+      }
+    }
+    if let preferred, preferred != sourceLanguage { try add(preferred) }
+    for text in declared where seen.insert(text).inserted {
+      templates.append(
+        PhraseTemplate(text, app: app, intent: intent, slots: slots, language: sourceLanguage))
+    }
+    try add(sourceLanguage)
+    return templates
+  }
+
+  /// Finds the first phrase of any language that is not a usable template.
+  ///
+  /// - Parameter slots: What is known of the slots of each declared phrase; a phrase for which this
+  ///   is `nil` is only checked for its form.
+  public func check(
+    slots: (_ declared: String) -> [String: SlotType]? = { _ in nil }
+  ) throws(PhraseFileError) {
+    for phrase in phrases {
+      let template = PhraseTemplate(
+        phrase.text, app: "", intent: "", slots: slots(phrase.key) ?? [:],
+        language: phrase.language)
+      try check(template, at: phrase, knowsSlots: slots(phrase.key) != nil)
+    }
+  }
+
+  /// The keys that no declared phrase uses, in the order of the files.
+  public func unusedKeys(declared: Set<String>) -> [CatalogPhrase] {
+    keys.filter { !declared.contains($0.key) }
+  }
+
+  private func check(
+    _ template: PhraseTemplate, at phrase: CatalogPhrase, knowsSlots: Bool = true
+  ) throws(PhraseFileError) {
+    var template = template
+    if !knowsSlots { template.slots = Self.slots(in: template.text) }
+    do {
+      _ = try TemplateParser.elements(of: template)
+    } catch {
+      // An escape in the file is longer than the character it stands for; none is common here.
+      let prefix = template.text.utf8.prefix(error.offset)
+      let column = phrase.column + String(decoding: prefix, as: UTF8.self).count
+      throw PhraseFileError(
+        code: .badPhrase, file: phrase.file, line: phrase.line, column: column,
+        words: error.clause)
+    }
+  }
+
+  /// The slots a text names, as if each took any words.
+  private static func slots(in text: String) -> [String: SlotType] {
+    var slots: [String: SlotType] = [:]
+    for part in text.split(separator: "${").dropFirst(text.hasPrefix("${") ? 0 : 1) {
+      slots[String(part.prefix { $0 != "}" })] = .text
+    }
+    return slots
+  }
+}

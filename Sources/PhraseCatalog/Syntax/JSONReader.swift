@@ -1,0 +1,233 @@
+// Reads JSON strictly and keeps the place of everything.
+
+/// A JSON value and where it starts in the text.
+struct JSONNode: Sendable {
+  indirect enum Value: Sendable {
+    /// Members in the order of the text; no key is there twice.
+    case object([JSONMember])
+    case array([JSONNode])
+    case string(String)
+    case number(String)
+    case bool(Bool)
+    case null
+  }
+  let value: Value
+  /// The zero-based offset of the value's first byte.
+  let offset: Int
+
+  /// The kind of value, for error messages.
+  var kind: String {
+    switch value {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+/// A member of a JSON object.
+struct JSONMember: Sendable {
+  let key: String
+  /// The zero-based offset of the key's quotation mark.
+  let keyOffset: Int
+  let node: JSONNode
+}
+
+/// Reads JSON as RFC 8259 has it; Foundation's reader does not say where a value stands.
+struct JSONReader {
+  private static let maximumDepth = 64
+
+  private let source: SourceText
+  private var index = 0
+  private var depth = 0
+
+  /// The one value a text consists of.
+  static func read(_ source: SourceText) throws(PhraseFileError) -> JSONNode {
+    var reader = JSONReader(source: source)
+    let node = try reader.value()
+    reader.skipSpace()
+    if let byte = reader.peek {
+      throw reader.failure("\(describe(byte)) after the end of the JSON value")
+    }
+    return node
+  }
+
+  private init(source: SourceText) { self.source = source }
+
+  private var peek: UInt8? { index < source.bytes.count ? source.bytes[index] : nil }
+
+  private func failure(_ words: String) -> PhraseFileError {
+    source.error(.malformed, at: index, words)
+  }
+
+  private static func describe(_ byte: UInt8) -> String {
+    byte > 0x20 && byte < 0x7F ? "“\(Character(Unicode.Scalar(byte)))”" : "an unexpected character"
+  }
+
+  private var found: String { peek.map(Self.describe) ?? "the end of the file" }
+
+  private mutating func skipSpace() {
+    while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
+  }
+
+  private mutating func value() throws(PhraseFileError) -> JSONNode {
+    skipSpace()
+    let start = index
+    switch peek {
+    case UInt8(ascii: "{"): return JSONNode(value: .object(try object()), offset: start)
+    case UInt8(ascii: "["): return JSONNode(value: .array(try array()), offset: start)
+    case UInt8(ascii: "\""): return JSONNode(value: .string(try string()), offset: start)
+    case let byte? where byte == UInt8(ascii: "-") || byte &- 48 < 10:
+      return JSONNode(value: .number(try number()), offset: start)
+    default:
+      for (word, value) in [
+        ("true", JSONNode.Value.bool(true)), ("false", .bool(false)), ("null", .null),
+      ] where source.bytes[start...].starts(with: word.utf8) {
+        index += word.utf8.count
+        return JSONNode(value: value, offset: start)
+      }
+      throw failure("a value is expected, not \(found)")
+    }
+  }
+
+  private mutating func enter() throws(PhraseFileError) {
+    depth += 1
+    if depth > Self.maximumDepth {
+      throw failure("the nesting is deeper than \(Self.maximumDepth)")
+    }
+    index += 1
+    skipSpace()
+  }
+
+  private mutating func object() throws(PhraseFileError) -> [JSONMember] {
+    let start = index
+    try enter()
+    defer { depth -= 1 }
+    var members: [JSONMember] = []
+    var keys: Set<String> = []
+    if peek == UInt8(ascii: "}") {
+      index += 1
+      return members
+    }
+    while true {
+      skipSpace()
+      guard peek == UInt8(ascii: "\"") else {
+        throw failure("a key in quotation marks is expected, not \(found)")
+      }
+      let keyOffset = index
+      let key = try string()
+      guard keys.insert(key).inserted else {
+        throw source.error(.malformed, at: keyOffset, "the key “\(key)” is there twice")
+      }
+      skipSpace()
+      guard peek == UInt8(ascii: ":") else { throw failure("“:” is expected, not \(found)") }
+      index += 1
+      members.append(JSONMember(key: key, keyOffset: keyOffset, node: try value()))
+      if try isLast(closing: UInt8(ascii: "}"), of: start) { return members }
+    }
+  }
+
+  private mutating func array() throws(PhraseFileError) -> [JSONNode] {
+    let start = index
+    try enter()
+    defer { depth -= 1 }
+    var nodes: [JSONNode] = []
+    if peek == UInt8(ascii: "]") {
+      index += 1
+      return nodes
+    }
+    while true {
+      nodes.append(try value())
+      if try isLast(closing: UInt8(ascii: "]"), of: start) { return nodes }
+    }
+  }
+
+  /// Reads the comma or the bracket after an element.
+  private mutating func isLast(
+    closing: UInt8, of start: Int
+  ) throws(PhraseFileError) -> Bool {
+    skipSpace()
+    if peek == closing {
+      index += 1
+      return true
+    }
+    guard peek == UInt8(ascii: ",") else {
+      let line = source.position(of: start).line
+      throw failure(
+        "“,” or \(Self.describe(closing)) (for line \(line)) is expected, not \(found)")
+    }
+    index += 1
+    return false
+  }
+
+  private mutating func number() throws(PhraseFileError) -> String {
+    let start = index
+    while let byte = peek, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
+    let text = String(decoding: source.bytes[start..<index], as: UTF8.self)
+    guard Double(text) != nil else {
+      throw source.error(.malformed, at: start, "“\(text)” is not a number")
+    }
+    return text
+  }
+
+  private mutating func string() throws(PhraseFileError) -> String {
+    let start = index
+    index += 1
+    var bytes: [UInt8] = []
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        return String(decoding: bytes, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        bytes.append(contentsOf: try escape())
+      case 0..<0x20:
+        throw failure("a string does not end before a line break or control character")
+      default:
+        bytes.append(byte)
+        index += 1
+      }
+    }
+    throw source.error(.malformed, at: start, "the string does not end")
+  }
+
+  private mutating func escape() throws(PhraseFileError) -> [UInt8] {
+    let start = index
+    index += 1
+    guard let byte = peek else { throw failure("the file ends in an escape") }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "u"):
+      var units = [try hexadecimal(from: start)]
+      if 0xD800..<0xDC00 ~= units[0], source.bytes[index...].starts(with: [0x5C, 0x75]) {
+        index += 2
+        units.append(try hexadecimal(from: start))
+      }
+      // A lone surrogate becomes U+FFFD, as in any other bad text.
+      return Array(String(decoding: units, as: UTF16.self).utf8)
+    default:
+      throw source.error(.malformed, at: start, "“\\” is followed by \(Self.describe(byte))")
+    }
+  }
+
+  private mutating func hexadecimal(from start: Int) throws(PhraseFileError) -> UInt16 {
+    let digits = source.bytes[index...].prefix(4)
+    let text = String(decoding: digits, as: UTF8.self)
+    guard digits.count == 4, !text.hasPrefix("+"), !text.hasPrefix("-"),
+      let unit = UInt16(text, radix: 16)
+    else {
+      throw source.error(.malformed, at: start, "“\\u” is not followed by four hexadecimal digits")
+    }
+    index += 4
+    return unit
+  }
+}

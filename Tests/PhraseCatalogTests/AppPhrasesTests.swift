@@ -1,0 +1,181 @@
+// Tests joining declared phrases with those of the files, and finding the files.
+
+import Foundation
+import PhraseCatalog
+import PhraseMatching
+import TestSupport
+import Testing
+
+struct AppPhrasesTests {
+  /// The phrase files of the checkout.
+  let folder = Fixtures.folder.deletingLastPathComponent().appending(path: "Phrases").path
+
+  func soupTemplates(_ locale: String?) throws -> [PhraseTemplate] {
+    try AppPhrases(readingFolder: folder + "/Soupy").templates(
+      declared: ["Order ${soup} in ${applicationName}", "Order my usual in ${applicationName}"],
+      app: "Soupy", intent: "OrderSoup", slots: ["soup": .entity("Soup", isOpen: false)],
+      locale: locale)
+  }
+
+  @Test func `names come from the Info plist`() throws {
+    let phrases = try AppPhrases(readingFolder: folder + "/MarkdownSnippet")
+    #expect(phrases.displayName == "MarkdownSnippet")
+    #expect(phrases.alternativeNames == ["Markdown Snippet", "Markdown Snippets"])
+    #expect(phrases.languages == ["en", "de", "fr", "ja"])
+  }
+
+  @Test(arguments: [
+    ("de", "de"), ("de-AT", "de"), ("de_DE.UTF-8", "de"), ("ja_JP", "ja"), ("fr", "fr"),
+  ])
+  func `phrases of the locale rank before those of the source language`(
+    _ locale: String, _ language: String
+  ) throws {
+    let templates = try soupTemplates(locale)
+    #expect(templates.first?.language == language)
+    #expect(templates.contains { $0.text == "Order my usual in ${applicationName}" })
+    let languages = templates.map(\.language)
+    #expect(languages.firstIndex(of: "en") ?? 0 > languages.lastIndex(of: language) ?? 0)
+    #expect(Set(languages) == [language, "en"])
+  }
+
+  @Test(arguments: ["C", "es", "", "en-GB"])
+  func `a locale without phrases leaves the source language`(_ locale: String) throws {
+    let templates = try soupTemplates(locale)
+    #expect(Set(templates.map(\.language)) == ["en"])
+    #expect(Set(templates.map(\.text)).count == templates.count)
+  }
+
+  @Test(arguments: ["MarkdownSnippet", "Soupy"])
+  func `every phrase of the checkout is a usable template`(_ app: String) throws {
+    let slots: [String: SlotType] = [
+      "soup": .entity("Soup", isOpen: false), "document": .entity("Document", isOpen: true),
+    ]
+    let phrases = try AppPhrases(readingFolder: folder + "/" + app)
+    try phrases.check { _ in slots }
+    #expect(phrases.unusedKeys(declared: Set(phrases.keys.map(\.key))).isEmpty)
+    #expect(phrases.unusedKeys(declared: []).count == phrases.keys.count)
+  }
+
+  @Test(arguments: [
+    ("Bestell in", "10:38", "does not contain ${applicationName}"),
+    ("Bestell ${supe} in ${applicationName}", "10:36", "uses ${supe}, which is no parameter"),
+    ("Bestell ${soup in", "10:36", "opens a slot at offset 8"),
+  ])
+  func `a phrase that is no template names its place`(
+    _ phrase: String, _ place: String, _ words: String
+  ) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let text = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Order ${soup} in ${applicationName}" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+
+                  "value" :     "\(phrase)"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    try scratch.write(text, to: "App/AppShortcuts.xcstrings")
+    let phrases = try AppPhrases(readingFolder: scratch.path + "/App")
+    let error = #expect(throws: PhraseFileError.self) {
+      try phrases.templates(
+        declared: ["Order ${soup} in ${applicationName}"], app: "a", intent: "i",
+        slots: ["soup": .text], locale: "de")
+    }
+    #expect(error?.description.contains("App/AppShortcuts.xcstrings:\(place): ") == true)
+    #expect(error?.words.contains(words) == true, "\(error?.words ?? "")")
+  }
+
+  @Test func `tables in language folders add phrases and names`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write(
+      "\"Order in ${applicationName}\" = \"Ordina in ${applicationName}\";",
+      to: "App/it.lproj/AppShortcuts.strings")
+    try scratch.write("CFBundleDisplayName = Zuppa;", to: "App/it.lproj/InfoPlist.strings")
+    let phrases = try AppPhrases(readingFolder: scratch.path + "/App")
+    #expect(phrases.alternativeNames == ["Zuppa"])
+    let templates = try phrases.templates(
+      declared: ["Order in ${applicationName}"], app: "a", intent: "i", slots: [:], locale: "it")
+    #expect(templates.map(\.language) == ["it", "en"])
+  }
+
+  @Test func `a folder that does not exist says nothing`() throws {
+    #expect(try AppPhrases(readingFolder: folder + "/Nobody") == AppPhrases())
+  }
+}
+
+struct PhraseFoldersTests {
+  @Test func `the folder beside an installed program is found through links`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("", to: "usr/bin/behest")
+    try scratch.write("", to: "usr/share/behest/Phrases/App/x")
+    try scratch.write("", to: "home/.config/behest/Phrases/App/x")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/link", withDestinationPath: scratch.path + "/usr/bin/behest")
+    let found = PhraseFolders(
+      executable: scratch.path + "/link", environment: ["HOME": scratch.path + "/home"])
+    #expect(found.installed == scratch.path + "/usr/share/behest/Phrases")
+    #expect(found.folders.count == 2)
+    #expect(found.folders.last == scratch.path + "/home/.config/behest/Phrases")
+    #expect(found.complaint == nil)
+  }
+
+  @Test func `a checkout is found from its build folder`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("", to: "work/Package.swift")
+    try scratch.write("", to: "work/Phrases/App/x")
+    try scratch.write("", to: "work/.build/release/behest")
+    let found = PhraseFolders(
+      executable: scratch.path + "/work/.build/release/behest", environment: [:])
+    #expect(found.installed == scratch.path + "/work/Phrases")
+  }
+
+  @Test func `a folder that is asked for is the only one tried`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("", to: "a/x")
+    let named = ["BEHEST_PHRASES": scratch.path + "/a"]
+    #expect(
+      PhraseFolders(executable: "/nowhere/behest", environment: named).installed
+        == scratch.path + "/a")
+    let missing = PhraseFolders(
+      explicit: scratch.path + "/b", executable: "/nowhere/behest", environment: named)
+    #expect(missing.installed == nil)
+    #expect(missing.searched == [scratch.path + "/b"])
+    #expect(missing.complaint?.contains(scratch.path + "/b") == true)
+  }
+}
+
+/// A temporary folder.
+struct Scratch {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "phrases-" + UUID().uuidString)
+    path = folder.path
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func write(_ text: String, to file: String) throws {
+    let url = URL(filePath: path).appending(path: file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

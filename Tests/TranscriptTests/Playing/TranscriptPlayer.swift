@@ -35,6 +35,24 @@ struct TranscriptPlayer {
     return result
   }
 
+  /// The standard output of one command, as it is; the command must end with status 0.
+  func output(of command: String) throws -> String {
+    let path = sandbox.home + ".out"
+    let errorPath = sandbox.home + ".err"
+    defer {
+      unlink(path)
+      unlink(errorPath)
+    }
+    let process = try ChildProcess(
+      command: command, environment: sandbox.environment(atTerminal: false),
+      folder: sandbox.home, streams: .files(output: path, errorOutput: errorPath))
+    guard let status = process.status(within: limit), status == 0 else {
+      let words = read(errorPath, expected: .init(lines: [])).lines.joined(separator: "\n")
+      throw Failure(description: "failed: \(command)\n\(words)")
+    }
+    return String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+  }
+
   private func play(_ command: Transcript.Command) throws -> Transcript.Command {
     // The two files stand outside the home: a transcript may list what is in it.
     let output = sandbox.home + ".out"

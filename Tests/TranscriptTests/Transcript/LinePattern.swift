@@ -2,16 +2,17 @@
 
 /// A line of expected output in which placeholders stand for what differs from run to run.
 ///
-/// `[UUID]` is an identifier, `[TIME]` a moment in ISO 8601, `[NUMBER]` decimal digits and
-/// `[...]` any text; all other text stands for itself.
+/// `[UUID]` is an identifier and `[ID]` its first eight digits, `[TIME]` a moment in ISO 8601,
+/// `[NUMBER]` decimal digits and `[...]` any text; all other text stands for itself.
 struct LinePattern: Sendable {
   private enum Piece {
     case literal(Substring)
-    case uuid, time, number, anything
+    case uuid, shortID, time, number, anything
   }
 
   private static let placeholders: [(String, Piece)] = [
-    ("[UUID]", .uuid), ("[TIME]", .time), ("[NUMBER]", .number), ("[...]", .anything),
+    ("[UUID]", .uuid), ("[ID]", .shortID), ("[TIME]", .time), ("[NUMBER]", .number),
+    ("[...]", .anything),
   ]
 
   private let pieces: [Piece]
@@ -49,6 +50,9 @@ struct LinePattern: Sendable {
     case .uuid:
       guard let end = uuidEnd(in: line) else { return false }
       return matches(rest, line[end...])
+    case .shortID:
+      guard let end = end(of: "hhhhhhhh", in: line) else { return false }
+      return matches(rest, line[end...])
     case .time:
       guard let end = timeEnd(in: line) else { return false }
       return matches(rest, line[end...])
@@ -69,6 +73,11 @@ struct LinePattern: Sendable {
   static func recording(_ line: String) -> String {
     var result = ""
     var rest = line[...]
+    // Lists of documents begin their rows so.
+    if let end = end(of: "hhhhhhhh ", in: rest) {
+      result = "[ID] "
+      rest = rest[end...]
+    }
     while let first = rest.first {
       if let end = uuidEnd(in: rest) {
         result += "[UUID]"

@@ -52,16 +52,12 @@ extension EnumerableEntityQuery {
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 
-extension EnumerableEntityQuery where Result == [Entity] {
-  /// Those of all entities that have these identifiers, in the order of the identifiers.
-  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
-    let all = try await allEntities()
-    return identifiers.compactMap { id in all.first { $0.id == id } }
-  }
-}
-
 /// Finds the one entity of its type.
-public protocol UniqueAppEntityQuery: EntityQuery where Result == [Entity] {
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Result == [Entity] {
+  // Said again so that the compiler may infer it from `uniqueEntity()` alone.
+  /// What is found.
+  associatedtype Entity
+
   /// The entity.
   func uniqueEntity() async throws -> Entity
 }
@@ -73,5 +69,5 @@ extension UniqueAppEntityQuery {
   }
 
   /// The entity.
-  public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
+  public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }

@@ -1,6 +1,6 @@
 // Starts intents, and listens until they ask or end.
 
-import Foundation
+public import Cards
 
 extension Conversation {
   /// An intent that has started and not ended.
@@ -64,6 +64,23 @@ extension Conversation {
       if updates.takeNews() { await vocabulary.forgetValues() }
       if running.last?.waiting != nil { return await askAgain(after: end) }
       return reply(to: end, of: current)
+    }
+  }
+
+  /// Draws the card shown last once more, its parameters filled anew.
+  ///
+  /// - Returns: `nil` when no card is shown, or it is a view that stays as it is.
+  /// - Throws: `Failure` when the snippet intent fails.
+  public func redraw() async throws(Failure) -> Card? {
+    guard let shown = presented, let source = shown.snippet.source else { return nil }
+    do {
+      let builder = ReplyBuilder(run: intentRun(Exchange()), app: shown.app)
+      guard let drawn = try await builder.draw(source) else { return nil }
+      presented = Presented(app: shown.app, snippet: drawn)
+      return drawn.card
+    } catch {
+      throw Failure(
+        of: error, in: shown.app, otherwise: "\(shown.app.name) could not draw its card again.")
     }
   }
 

@@ -76,6 +76,15 @@ extension KitchenSuites {
       #expect(try #require(await talk.say("go").outcome).value == .integer(2))
     }
 
+    @Test func `a snippet intent can be drawn again at will, without a button`() async throws {
+      let talk = try Talk()
+      #expect(try await talk.conversation.redraw() == nil)
+      let first = try #require(await talk.run("CounterSnippet", ["dish": "lentil"]).outcome).card
+      #expect(try await talk.conversation.redraw() == first)
+      talk.kitchen.count.withLock { $0 = 7 }
+      #expect(words(try await talk.conversation.redraw()) == "Count 7 Lentil Stew")
+    }
+
     @Test func `a result that opens another intent runs it`() async throws {
       let talk = try Talk()
       let outcome = try #require(await talk.run("HandOver").outcome)

@@ -1,7 +1,7 @@
 // What is installed: the applications, their intents, and the templates of their phrases.
 
 import AppIntents
-public import PhraseMatching
+import PhraseMatching
 import Foundation
 
 /// Everything that can be said and run, read once and never changed.
@@ -30,11 +30,10 @@ public struct Catalog: Sendable {
   /// Reads what applications declare.
   ///
   /// - Parameter languages: the preferred languages, best first, as tags.
-  /// - Throws: `TemplateError` for the first phrase that is broken: without the application's
-  ///   name, or with a slot that its intent does not have.
+  /// - Throws: what an application's phrase source throws for a broken phrase file.
   public init(
     _ apps: [InstalledApp], languages: [String] = []
-  ) throws(TemplateError) {
+  ) throws {
     var reader = ShortcutReader()
     for app in apps { try reader.read(app) }
     installed = apps

@@ -8,28 +8,15 @@ public import PhraseMatching
 /// On Apple's systems the build extracts this list from the application; here the application
 /// names its parts and `InstalledApps` adds what its phrase files say.
 public struct InstalledApp: Sendable {
-  /// A phrase that a phrase file adds to one declared in the source.
-  public struct LocalizedPhrase: Hashable, Sendable {
-    /// The declared phrase it belongs to, as files spell it: "Find document in ${applicationName}".
-    public var key: String
-
-    /// The phrase to say instead, in the same spelling.
-    public var text: String
-
-    /// The language it is in, as a tag: "de".
-    public var language: String
-
-    /// Where it stands: file and line.
-    public var origin: Origin
-
-    /// Creates a phrase of a file.
-    public init(key: String, text: String, language: String, origin: Origin) {
-      self.key = key
-      self.text = text
-      self.language = language
-      self.origin = origin
-    }
-  }
+  /// Adds what phrase files say to the phrases that a shortcut declares.
+  ///
+  /// Given the declared phrases as files spell them ("Order ${soup} in ${applicationName}"), the
+  /// application's name, the intent's name and what its slots accept, it returns the templates in
+  /// order of preference.
+  public typealias PhraseSource =
+    @Sendable (
+      _ declared: [String], _ app: String, _ intent: String, _ slots: [String: SlotType]
+    ) throws -> [PhraseTemplate]
 
   /// The display name, and what phrases call it: "MarkdownSnippet".
   public var name: String
@@ -43,8 +30,8 @@ public struct InstalledApp: Sendable {
   /// Its shortcuts; `nil` when it declares none.
   public var shortcuts: (any AppShortcutsProvider.Type)?
 
-  /// Phrases from its phrase files, best language first.
-  public var phrases: [LocalizedPhrase]
+  /// What its phrase files add; `nil` when only declared phrases count.
+  public var phrases: PhraseSource?
 
   /// Registers its dependencies; called once, before its first intent or query runs.
   public var launch: @Sendable () -> Void
@@ -52,7 +39,7 @@ public struct InstalledApp: Sendable {
   /// Creates an application.
   public init(
     name: String, synonyms: [String] = [], intents: [any AppIntent.Type],
-    shortcuts: (any AppShortcutsProvider.Type)? = nil, phrases: [LocalizedPhrase] = [],
+    shortcuts: (any AppShortcutsProvider.Type)? = nil, phrases: PhraseSource? = nil,
     launch: @escaping @Sendable () -> Void = {}
   ) {
     self.name = name

@@ -9,28 +9,21 @@ struct ShortcutReader {
   private(set) var applications: [ApplicationNames] = []
   private(set) var slotTypes: [String: Catalog.SlotSource] = [:]
 
-  /// Adds an application's phrases: for each declared one, what its phrase files say in better
-  /// languages first, and the declared phrase itself last, so that it can always be said.
-  mutating func read(_ app: InstalledApp) throws(TemplateError) {
+  /// Adds an application's phrases.
+  ///
+  /// - Throws: what the application's phrase source throws.
+  mutating func read(_ app: InstalledApp) throws {
     applications.append(
       ApplicationNames(
         app: app.name, names: [app.name] + app.synonyms,
         negativePhrases: app.shortcuts?.negativePhrases.phrases.map(\.segments.spelled) ?? []))
     for shortcut in app.shortcuts?.appShortcuts ?? [] {
+      let intent = type(of: shortcut.intent).shortName
       let slots = self.slots(of: shortcut.intent, app: app.name)
-      for phrase in shortcut.phrases {
-        let key = phrase.spelled
-        let own = app.phrases.filter { $0.key == key }
-        for translated in own where translated.text != key {
-          templates.append(
-            PhraseTemplate(
-              translated.text, app: app.name, intent: type(of: shortcut.intent).shortName,
-              slots: slots, language: translated.language, origin: translated.origin))
-        }
-        templates.append(
-          PhraseTemplate(
-            key, app: app.name, intent: type(of: shortcut.intent).shortName, slots: slots))
-      }
+      let declared = shortcut.phrases.map(\.spelled)
+      templates +=
+        try app.phrases?(declared, app.name, intent, slots)
+        ?? declared.map { PhraseTemplate($0, app: app.name, intent: intent, slots: slots) }
     }
   }
 

@@ -33,7 +33,8 @@ struct ReplyBuilder: Sendable {
     if case .intent(let snippet)? = result.content {
       steps.append(Step(.snippet, intent: type(of: snippet).shortName))
     }
-    let snippet = try await snippet(result.content)
+    var snippet = try await snippet(result.content)
+    if let own = intent as? any SnippetIntent { snippet?.source = StoredSnippet(own) }
     if let dialog = result.dialog { outcome.dialog = dialog.spoken(withCard: snippet != nil) }
     guard let snippet else { return nil }
     outcome.card = snippet.card

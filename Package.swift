@@ -74,7 +74,7 @@ let package = Package(
     // MARK: InstalledApps
     .target(
       name: "InstalledApps",
-      dependencies: ["IntentEngine", "MarkdownSnippet", "PhraseCatalog", "Soupy"],
+      dependencies: ["AppIntents", "IntentEngine", "MarkdownSnippet", "PhraseCatalog", "Soupy"],
       swiftSettings: ours),
 
     // MARK: IntentEngine

@@ -50,9 +50,13 @@ extension String {
   var nonEmpty: String? { isEmpty ? nil : self }
 
   /// The first 40 characters, on one line, for a quotation in a message.
+  ///
+  /// - Complexity: O(1): only the beginning of a long text is looked at.
   var shortened: String {
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 40 ? line.prefix(39) + "…" : line
+    let head = prefix(200)
+    let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let isCut = head.endIndex < endIndex || line.count > 40
+    return isCut ? line.prefix(39) + "…" : line
   }
 
   /// The text as it stands inside a sentence: capitals that only begin a word go.

@@ -21,8 +21,9 @@ struct DisplayTests {
     server.standardOutput = number
     server.standardError = FileHandle.nullDevice
     try server.run()
-    // Programs that serve a selection end with their display.
-    defer { server.terminate() }
+    // Programs that serve a selection end with their display. The server inherits the signals that
+    // threads of a test block, so asking it to end would do nothing.
+    defer { kill(server.processIdentifier, SIGKILL) }
     let text = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
     let display = ":" + text.trimmingCharacters(in: .whitespacesAndNewlines)
 

@@ -1,0 +1,97 @@
+// The way from Markdown to cards: blocks here, inlines and raw HTML beside it.
+
+public import MarkdownTree
+
+extension Card {
+  /// Makes a card of a Markdown document; it has no title.
+  public init(markdown document: MarkdownDocument) {
+    self.init(blocks: Block.blocks(of: document.root))
+  }
+}
+
+extension Block {
+  /// The blocks that show a Markdown node.
+  ///
+  /// Raw HTML blocks show nothing. An image that is alone in its paragraph becomes a block of its
+  /// own. Footnotes get the numbers of their references, or the order of their definitions.
+  ///
+  /// - Parameter node: A block. A document gives the blocks of its children; an inline or a part
+  ///   of a list or table gives a paragraph or the blocks inside.
+  public static func blocks(of node: MarkdownNode) -> [Block] {
+    var lowering = MarkdownLowering()
+    return lowering.blocks(of: [node])
+  }
+}
+
+/// Turns nodes into blocks, and remembers which footnote it is at.
+struct MarkdownLowering {
+  private var footnoteCount = 0
+
+  /// The blocks of nodes, in order.
+  mutating func blocks(of nodes: [MarkdownNode]) -> [Block] {
+    var blocks: [Block] = []
+    blocks.reserveCapacity(nodes.count)
+    for node in nodes { append(node, to: &blocks) }
+    return blocks
+  }
+
+  private mutating func append(_ node: MarkdownNode, to blocks: inout [Block]) {
+    switch node.kind {
+    case .document, .listItem, .tableRow, .tableCell:
+      blocks += self.blocks(of: node.children)
+    case .paragraph:
+      let inlines = Inline.inlines(of: node.children)
+      if case .image(let image)? = inlines.first, inlines.count == 1 {
+        blocks.append(.image(image))
+      } else {
+        blocks.append(.text(TextBlock(inlines)))
+      }
+    case .heading(let level):
+      blocks.append(.heading(level: level, Inline.inlines(of: node.children)))
+    case .blockQuote: blocks.append(.quote(self.blocks(of: node.children)))
+    case .codeBlock(let info, let text):
+      let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
+      blocks.append(.code(language: language, text: text))
+    case .htmlBlock: break
+    case .thematicBreak: blocks.append(.rule)
+    case .list(let start, let isTight):
+      var items: [Block.ListItem] = []
+      items.reserveCapacity(node.children.count)
+      for child in node.children {
+        var isChecked: Bool?
+        if case .listItem(let box) = child.kind { isChecked = box }
+        items.append(Block.ListItem(isChecked: isChecked, self.blocks(of: child.children)))
+      }
+      blocks.append(.list(Block.List(start: start, isTight: isTight, items: items)))
+    case .table(let alignments): blocks.append(.table(table(of: node, alignments)))
+    case .footnoteDefinition:
+      footnoteCount += 1
+      let label = String(footnoteCount)
+      blocks.append(.footnote(label: label, self.blocks(of: node.children)))
+    case .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough,
+      .link, .image, .footnoteReference:
+      blocks.append(.text(TextBlock(Inline.inlines(of: [node]))))
+    }
+  }
+
+  private func table(of node: MarkdownNode, _ alignments: [MarkdownNode.Alignment]) -> Block.Table {
+    var table = Block.Table(rows: [])
+    table.alignments = alignments.map { alignment in
+      switch alignment {
+      case .none: nil
+      case .left: .leading
+      case .center: .center
+      case .right: .trailing
+      }
+    }
+    for row in node.children {
+      let cells = row.children.map { Inline.inlines(of: $0.children) }
+      if case .tableRow(isHeader: true) = row.kind, table.header.isEmpty {
+        table.header = cells
+      } else {
+        table.rows.append(cells)
+      }
+    }
+    return table
+  }
+}

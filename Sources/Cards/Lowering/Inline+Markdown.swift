@@ -1,0 +1,46 @@
+// Markdown's inlines as a card's inlines.
+
+public import MarkdownTree
+
+extension Inline {
+  /// The inlines that show Markdown inlines, in order.
+  ///
+  /// Raw HTML is shown as it is written, but for `<br>`, which breaks the line, and for comments
+  /// and the tags of `HTMLTag.isFiltered`, which are left out.
+  public static func inlines(of nodes: [MarkdownNode]) -> [Inline] {
+    var inlines: [Inline] = []
+    inlines.reserveCapacity(nodes.count)
+    for node in nodes { append(node, to: &inlines) }
+    return inlines
+  }
+
+  private static func append(_ node: MarkdownNode, to inlines: inout [Inline]) {
+    switch node.kind {
+    case .text(let text): inlines.append(.text(text))
+    case .code(let text): inlines.append(.code(text))
+    case .softBreak: inlines.append(.softBreak)
+    case .lineBreak: inlines.append(.lineBreak)
+    case .emphasis: inlines.append(.styled(.emphasis, Self.inlines(of: node.children)))
+    case .strong: inlines.append(.styled(.strong, Self.inlines(of: node.children)))
+    case .strikethrough: inlines.append(.styled(.strikethrough, Self.inlines(of: node.children)))
+    case .link(let destination, let title):
+      inlines.append(
+        .link(destination: destination, title: title, Self.inlines(of: node.children)))
+    case .image(let destination, let title):
+      let alt = Self.inlines(of: node.children).plainText
+      inlines.append(.image(ImageReference(.address(destination), alt: alt, title: title)))
+    case .footnoteReference(_, let index):
+      inlines.append(.footnoteReference(label: String(index)))
+    case .htmlInline(let html):
+      let tag = HTMLTag(html)
+      if tag.isLineBreak {
+        inlines.append(.lineBreak)
+      } else if !tag.isFiltered {
+        inlines.append(.text(html))
+      }
+    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
+      .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
+      inlines += Self.inlines(of: node.children)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// Which controls of a card have numbers, and which.
+
+import Cards
+import Testing
+
+struct ControlsTests {
+  private func button(_ label: String, action: Int?, isEnabled: Bool = true) -> Block {
+    .control(Control(label: [.text(label)], isEnabled: isEnabled, action: action))
+  }
+
+  @Test func `controls are counted in reading order, through every container`() {
+    let card = Card(blocks: [
+      button("a", action: 0),
+      .columns(Block.Columns([button("b", action: 1), .spacer, button("c", action: 2)])),
+      .stack(Block.Stack([.quote([button("d", action: 3)])])),
+      .list(Block.List(items: [Block.ListItem([button("e", action: 4)])])),
+      .footnote(label: "1", [button("f", action: 5)]),
+    ])
+    #expect(card.controls.map(\.label.plainText) == ["a", "b", "c", "d", "e", "f"])
+  }
+
+  @Test func `disabled and inert controls and links have no number`() {
+    let card = Card(blocks: [
+      button("disabled", action: 0, isEnabled: false),
+      button("inert", action: nil),
+      .control(Control(.link(destination: "https://example.com"), label: [.text("x")], action: 1)),
+      .control(Control(.toggle(isOn: true), label: [.text("toggle")], action: 2)),
+    ])
+    #expect(card.controls.map(\.label.plainText) == ["toggle"])
+  }
+}

@@ -145,7 +145,11 @@ let package = Package(
       swiftSettings: ours),
 
     // MARK: CardTerminal
-    .target(name: "CardTerminal", dependencies: ["Cards"], swiftSettings: ours),
+    .target(
+      name: "CardTerminal",
+      dependencies: ["Cards"],
+      exclude: ["Cells/CellClassTable.py"],
+      swiftSettings: ours),
     .testTarget(
       name: "CardTerminalTests",
       dependencies: ["CardTerminal", "Cards", "MarkdownTree", "TestSupport"],

@@ -1,0 +1,56 @@
+// Buttons, toggles and links: a number to press, a state to see, and words.
+
+import Cards
+
+extension CardLayout {
+  /// A control; one that can be pressed takes the next number.
+  mutating func layoutControl(_ control: Control) {
+    if control.isPressable { controlCount += 1 }
+    let flow = flow(of: inlines(of: control, number: controlCount))
+    lines.push(
+      Lines.Prefix(
+        first: [], firstCells: 0, rest: [0x20, 0x20, 0x20, 0x20],
+        restCells: control.isPressable ? 4 : 0, appearance: Appearance()))
+    lines.fill(with: flow)
+    lines.pop()
+    recycle(flow)
+  }
+
+  /// What a control is drawn as.
+  ///
+  /// - Parameter number: What is pressed for it; used only when it can be pressed.
+  func inlines(of control: Control, number: Int) -> [Inline] {
+    if case .link(let destination) = control.kind {
+      return [.link(destination: destination, title: "", control.label)]
+    }
+    var inlines: [Inline] = []
+    if control.isPressable {
+      inlines.append(.styled(.strong, [.styled(.tint(.accent), [.text("[\(number)]")])]))
+      inlines.append(.text("\u{A0}"))
+    }
+    if case .toggle(let isOn) = control.kind {
+      inlines.append(.text((isOn ? glyphs.isOn : glyphs.isOff) + "\u{A0}"))
+    }
+    let label = control.label.withoutLeadingSymbol
+    guard control.isPressable else {
+      // Weight says it where there is any, brackets where there is none.
+      return profile.attributes
+        ? [.styled(.secondary, inlines + label)] : inlines + [.text("(")] + label + [.text(")")]
+    }
+    return inlines + (control.role == .destructive ? [.styled(.destructive, label)] : label)
+  }
+}
+
+extension [Inline] {
+  /// The label of a control without the symbol before its words: its number stands there.
+  fileprivate var withoutLeadingSymbol: [Inline] {
+    guard case .image(let image)? = first, case .symbol = image.source else { return self }
+    let rest = Array(dropFirst())
+    let hasWords = rest.plainText.contains { !$0.isWhitespace }
+    if hasWords {
+      guard case .text(let text)? = rest.first else { return rest }
+      return [.text(String(text.drop { $0 == " " }))] + rest.dropFirst()
+    }
+    return image.alt.isEmpty ? self : [.text(image.alt)]
+  }
+}

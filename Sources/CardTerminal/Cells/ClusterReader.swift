@@ -1,0 +1,191 @@
+// Cuts text into what a terminal draws as one, and leaves out what it must never be sent.
+
+/// A piece of text that is drawn as one.
+struct Cluster {
+  /// What the piece is to a line.
+  enum Kind {
+    /// Something visible, or a mark without anything to stand on.
+    case text
+    /// A blank at which a line may break.
+    case space
+    /// A tab; nothing was written for it.
+    case tab
+    /// The end of a line; nothing was written for it.
+    case newline
+    /// A place where a line may break; nothing was written for it.
+    case opportunity
+  }
+
+  var kind: Kind
+  /// The class of its first scalar.
+  var cellClass: CellClass
+  /// Terminal cells, 0 to 2.
+  var cells: Int
+}
+
+/// Reads UTF-8 cluster by cluster and writes each without what must not reach a terminal.
+///
+/// The one filter of the module: whatever is drawn has come through here. It leaves out C0, DEL,
+/// C1, bidi controls, format characters, private use and noncharacters; joiners and selectors
+/// stay where they shape a picture or a script and go elsewhere. Clusters follow UAX #29 closely
+/// enough for widths; at most `markLimit` marks stay on one base, as in UAX #15's stream-safe text.
+struct ClusterReader {
+  /// The most combining marks kept on one base.
+  static let markLimit = 30
+
+  /// Valid UTF-8.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the next cluster begins.
+  var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Appends the next cluster to `output` and says what it is; `nil` at the end.
+  mutating func next(into output: inout [UInt8]) -> Cluster? {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        offset += 1
+        if let cluster = cluster(ofASCII: byte, into: &output) { return cluster }
+      } else {
+        let scalar = decode()
+        if let cluster = cluster(of: scalar, into: &output) { return cluster }
+      }
+    }
+    return nil
+  }
+
+  private mutating func cluster(ofASCII byte: UInt8, into output: inout [UInt8]) -> Cluster? {
+    switch byte {
+    case 0x21...0x7E:
+      output.append(byte)
+      var cluster = Cluster(kind: .text, cellClass: CellClass(ofASCII: byte), cells: 1)
+      if offset < bytes.count, bytes[offset] >= 0x80 {
+        extend(&cluster, base: UInt32(byte), into: &output)
+      }
+      return cluster
+    case 0x20:
+      output.append(byte)
+      return Cluster(kind: .space, cellClass: .space, cells: 1)
+    case 0x09: return Cluster(kind: .tab, cellClass: .space, cells: 0)
+    case 0x0D:
+      if offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+      return Cluster(kind: .newline, cellClass: .lineSeparator, cells: 0)
+    case 0x0A: return Cluster(kind: .newline, cellClass: .lineSeparator, cells: 0)
+    default: return nil
+    }
+  }
+
+  private mutating func cluster(
+    of scalar: (value: UInt32, start: Int), into output: inout [UInt8]
+  ) -> Cluster? {
+    let cellClass = CellClass(of: scalar.value)
+    switch cellClass {
+    case .dropped, .joiner, .nonJoiner, .textSelector, .emojiSelector, .tag: return nil
+    case .zeroWidthSpace:
+      return Cluster(kind: .opportunity, cellClass: .zeroWidthSpace, cells: 0)
+    case .lineSeparator: return Cluster(kind: .newline, cellClass: .lineSeparator, cells: 0)
+    case .space, .wideSpace:
+      output.append(contentsOf: bytes[scalar.start..<offset])
+      return Cluster(kind: .space, cellClass: .space, cells: cellClass.cells)
+    default:
+      output.append(contentsOf: bytes[scalar.start..<offset])
+      var cluster = Cluster(kind: .text, cellClass: cellClass, cells: cellClass.cells)
+      if offset < bytes.count, bytes[offset] >= 0x80 {
+        extend(&cluster, base: scalar.value, into: &output)
+      }
+      return cluster
+    }
+  }
+
+  /// Reads the scalar at `offset`, which is above ASCII, and steps over it.
+  private mutating func decode() -> (value: UInt32, start: Int) {
+    let start = offset
+    let first = bytes[start]
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    let end = min(start + length, bytes.count)
+    var value = UInt32(first) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
+    for index in (start + 1)..<max(end, start + 1) {
+      value = value << 6 | UInt32(bytes[index] & 0x3F)
+    }
+    offset = end
+    return (value, start)
+  }
+
+  /// Takes in what belongs to the cluster begun by `base`.
+  private mutating func extend(
+    _ cluster: inout Cluster, base: UInt32, into output: inout [UInt8]
+  ) {
+    var marks = 0
+    var indicators = cluster.cellClass == .regionalIndicator ? 1 : 0
+    var lastClass = cluster.cellClass
+    while offset < bytes.count, bytes[offset] >= 0x80 {
+      let start = offset
+      let scalar = decode().value
+      let next = CellClass(of: scalar)
+      switch next {
+      case .mark, .virama:
+        marks += 1
+        guard marks <= Self.markLimit else { continue }
+      case .spacingMark:
+        marks += 1
+        guard marks <= Self.markLimit else { continue }
+        cluster.cells = min(cluster.cells + 1, 2)
+      case .narrow where lastClass == .virama && isJoined(scalar):
+        cluster.cells = 2
+      case .joiner:
+        if isPicture(cluster.cellClass), let picture = peek(), isPicture(picture.cellClass) {
+          output.append(contentsOf: bytes[start..<picture.end])
+          offset = picture.end
+          continue
+        }
+        guard isJoined(base), let letter = peek(), isJoined(letter.value) else { continue }
+      case .nonJoiner:
+        guard isJoined(base), let letter = peek(), isJoined(letter.value) else { continue }
+      case .emojiSelector:
+        if isKeycap(base) {
+          guard let keycap = peek(), keycap.value == 0x20E3 else { continue }
+          cluster.cells = 2
+        } else {
+          guard isPicture(cluster.cellClass) else { continue }
+          cluster.cells = 2
+        }
+      case .textSelector: guard cluster.cellClass == .textPictograph else { continue }
+      case .emojiModifier where isPicture(cluster.cellClass): break
+      case .tag: guard base == 0x1F3F4 else { continue }
+      case .jamo where cluster.cellClass == .leadingJamo || cluster.cellClass == .hangul: break
+      case .regionalIndicator where indicators == 1: indicators = 2
+      case .dropped: continue
+      case .zeroWidthSpace where indicators == 1 || isPicture(cluster.cellClass): continue
+      default:
+        offset = start
+        return
+      }
+      output.append(contentsOf: bytes[start..<offset])
+      lastClass = next
+    }
+  }
+
+  private func isPicture(_ cellClass: CellClass) -> Bool {
+    cellClass == .emoji || cellClass == .textPictograph || cellClass == .emojiModifier
+  }
+
+  private func isKeycap(_ scalar: UInt32) -> Bool {
+    scalar == 0x23 || scalar == 0x2A || (0x30...0x39).contains(scalar)
+  }
+
+  /// Whether a letter's shape depends on joiners: Arabic to the scripts of South Asia.
+  private func isJoined(_ scalar: UInt32) -> Bool {
+    (0x0600..<0x0E00).contains(scalar) || (0x1000..<0x10A0).contains(scalar)
+      || (0x1780..<0x18B0).contains(scalar) || (0x1B00..<0x1C00).contains(scalar)
+  }
+
+  private func peek() -> (value: UInt32, cellClass: CellClass, end: Int)? {
+    guard offset < bytes.count, bytes[offset] >= 0x80 else { return nil }
+    var reader = self
+    let scalar = reader.decode().value
+    return (scalar, CellClass(of: scalar), reader.offset)
+  }
+}

@@ -1,0 +1,133 @@
+// Turns inlines into a flow: roles into looks, links into targets, images into words.
+
+import Cards
+
+/// A link of the lines being made.
+struct Link: Sendable {
+  var target: LinkTarget
+  /// The row its first piece stands in; -1 until it is seen.
+  var firstRow = -1
+  /// Whether it goes on in another row, and needs an identifier to be seen as one.
+  var spansRows = false
+}
+
+/// Appends inlines to a flow.
+struct InlineFlow {
+  let profile: TerminalProfile
+  var flow: Flow
+  var links: [Link]
+
+  /// Inlines nested deeper than this are left out; parsers stop far earlier.
+  static let depthLimit = 400
+
+  private var needsSpace = false
+  private var isInLink = false
+  private var depth = 0
+
+  init(profile: TerminalProfile, flow: Flow, links: [Link]) {
+    self.profile = profile
+    self.flow = flow
+    self.links = links
+  }
+
+  /// Appends inlines that look as `look` unless they say otherwise.
+  mutating func append(_ inlines: [Inline], _ look: Appearance) {
+    guard depth < Self.depthLimit else { return }
+    depth += 1
+    for inline in inlines { append(inline, look) }
+    depth -= 1
+  }
+
+  private mutating func append(_ inline: Inline, _ look: Appearance) {
+    switch inline {
+    case .text(let text): append(text, look)
+    case .code(let text): append("`" + text + "`", look.colored(.code), isCode: true)
+    case .styled(.strikethrough, let inlines) where !profile.attributes:
+      append("~", look)
+      append(inlines, look)
+      append("~", look)
+    case .styled(let style, let inlines): append(inlines, Theme.applying(style, to: look))
+    case .link(let destination, _, let inlines): append(inlines, leadingTo: destination, look)
+    case .image(let image): append(image, look)
+    case .lineBreak:
+      flow.appendLineBreak()
+      needsSpace = false
+    case .softBreak: append(" ", look)
+    case .footnoteReference(let label):
+      append(Footnotes.mark(label, profile), look.colored(.marker), isCode: true)
+    }
+  }
+
+  private mutating func append(_ text: String, _ look: Appearance, isCode: Bool = false) {
+    guard let first = text.utf8.first else { return }
+    if needsSpace, first != 0x20 { flow.append(" ", look) }
+    needsSpace = false
+    flow.append(text, look, isCode: isCode)
+  }
+
+  private mutating func append(
+    _ inlines: [Inline], leadingTo destination: String, _ look: Appearance
+  ) {
+    if isInLink {
+      append(inlines, look)
+      return
+    }
+    let target = LinkTarget(destination)
+    let words = inlines.plainText
+    var linkLook = look.adding(.underline).colored(.link)
+    let isWritten = profile.hyperlinks && target.isAllowed
+    if isWritten { linkLook.link = register(target) }
+    isInLink = true
+    if words.isEmpty, !inlines.contains(where: \.isImage) {
+      append(target.text, linkLook)
+    } else {
+      append(inlines, linkLook)
+      if !isWritten, let address = target.shown(behind: words, destination: destination) {
+        append(" (" + address + ")", look.adding(.dim))
+      }
+    }
+    isInLink = false
+  }
+
+  private mutating func append(_ image: ImageReference, _ look: Appearance) {
+    switch image.source {
+    case .symbol(let name):
+      if let symbol = Symbols.character(for: name, profile.characters) {
+        append(symbol, look)
+        needsSpace = true
+      } else {
+        append(image.alt, look)
+      }
+    case .asset(let name): append("[image: \(image.alt.isEmpty ? name : image.alt)]", look)
+    case .address(let address):
+      let name = address.split(separator: "/").last.map(String.init) ?? address
+      let words = image.alt.isEmpty ? name : image.alt
+      let text = words.isEmpty ? "[image]" : "[image: \(words)]"
+      let target = LinkTarget(address)
+      if isInLink {
+        append(text, look)
+      } else if profile.hyperlinks && target.isAllowed {
+        var linkLook = look.colored(.link)
+        linkLook.link = register(target)
+        append(text, linkLook)
+      } else {
+        append(text, look.colored(.link))
+        if let address = target.shown(behind: "", destination: address) {
+          append(" (" + address + ")", look.adding(.dim))
+        }
+      }
+    }
+  }
+
+  private mutating func register(_ target: LinkTarget) -> UInt32 {
+    links.append(Link(target: target))
+    return UInt32(links.count)
+  }
+}
+
+extension Inline {
+  fileprivate var isImage: Bool {
+    if case .image = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+// The characters frames, bullets and marks are drawn with, in Unicode and in ASCII.
+
+/// The characters of one drawing style; each is one cell wide.
+struct Glyphs: Sendable {
+  var horizontal: String
+  var vertical: String
+  /// Rounded corners of a card, clockwise from the top left.
+  var cardCorners: [String]
+  /// Corners of a table, clockwise from the top left.
+  var tableCorners: [String]
+  var teeLeft: String
+  var teeRight: String
+  var teeDown: String
+  var teeUp: String
+  var cross: String
+  /// What stands under headings, by level less one.
+  var headingLines: [String]
+  /// Bullets by depth.
+  var bullets: [String]
+  var checked: String
+  var unchecked: String
+  var isOn: String
+  var isOff: String
+  var quoteBar: String
+  /// Before the rest of a code line that was too long.
+  var continuation: String
+  var ellipsis: String
+
+  /// The drawing style of a profile.
+  init(_ characters: TerminalProfile.Characters) {
+    switch characters {
+    case .unicode: self = .unicode
+    case .ascii: self = .ascii
+    }
+  }
+
+  private init(
+    box: [String], headings: [String], bullets: [String], marks: [String]
+  ) {
+    horizontal = box[0]
+    vertical = box[1]
+    cardCorners = Array(box[2..<6])
+    tableCorners = Array(box[6..<10])
+    teeLeft = box[10]
+    teeRight = box[11]
+    teeDown = box[12]
+    teeUp = box[13]
+    cross = box[14]
+    headingLines = headings
+    self.bullets = bullets
+    checked = marks[0]
+    unchecked = marks[1]
+    isOn = marks[2]
+    isOff = marks[3]
+    quoteBar = marks[4]
+    continuation = marks[5]
+    ellipsis = marks[6]
+  }
+
+  private static let unicode = Glyphs(
+    box: ["─", "│", "╭", "╮", "╯", "╰", "┌", "┐", "┘", "└", "├", "┤", "┬", "┴", "┼"],
+    headings: ["═", "─", "┄", "┈", "·", "˙"],
+    bullets: ["•", "◦", "▪"],
+    marks: ["☑", "☐", "◉", "○", "│", "↳", "…"])
+
+  private static let ascii = Glyphs(
+    box: ["-", "|", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+"],
+    headings: ["=", "-", "~", ".", "'", ","],
+    bullets: ["*", "-", "+"],
+    marks: ["[x]", "[ ]", "(*)", "( )", "|", ">", "..."])
+}

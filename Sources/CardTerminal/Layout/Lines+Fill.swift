@@ -1,0 +1,118 @@
+// Breaks a flow into lines.
+
+import Cards
+
+/// Where a shorter line stands.
+typealias Alignment = Block.Alignment
+
+extension Lines {
+  /// Breaks a closed flow into lines, between words where it can, and closes the last one.
+  ///
+  /// A word wider than a line begins a line of its own and is broken between clusters. An empty
+  /// flow makes no line.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  mutating func fill(with flow: Flow, alignment: Alignment = .leading) {
+    let tokens = flow.tokens
+    guard !tokens.isEmpty else { return }
+    var index = 0
+    var blanks = 0..<0
+    var blankCells = 0
+    begin()
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .lineBreak:
+        end(alignment)
+        begin()
+        blanks = 0..<0
+        blankCells = 0
+        index += 1
+      case .space:
+        blanks = (blanks.isEmpty ? index : blanks.lowerBound)..<index + 1
+        blankCells += Int(token.cells)
+        index += 1
+      case .word, .breakable:
+        var cells = Int(token.cells)
+        var next = index + 1
+        while tokens[next - 1].kind == .word, next < tokens.count,
+          tokens[next].kind == .word || tokens[next].kind == .breakable
+        {
+          cells += Int(tokens[next].cells)
+          next += 1
+        }
+        if blankCells + cells <= room {
+          for blank in blanks { add(tokens[blank], of: flow) }
+        } else if column > indent {
+          end(alignment)
+          begin()
+        }
+        if cells <= room {
+          for word in index..<next { add(tokens[word], of: flow) }
+        } else {
+          for word in index..<next { addBroken(tokens[word], of: flow, alignment) }
+        }
+        blanks = 0..<0
+        blankCells = 0
+        index = next
+      }
+    }
+    end(alignment)
+  }
+
+  private mutating func add(_ token: Flow.Token, of flow: Flow) {
+    add(flow.bytes[Int(token.start)..<Int(token.end)], Int(token.cells), token.appearance)
+  }
+
+  /// Adds a token cluster by cluster, in as many lines as it takes.
+  private mutating func addBroken(
+    _ token: Flow.Token, of flow: Flow, _ alignment: Alignment
+  ) {
+    if Int(token.cells) <= room {
+      add(token, of: flow)
+      return
+    }
+    var scratch: [UInt8] = []
+    flow.bytes[Int(token.start)..<Int(token.end)].withUnsafeBufferPointer { bytes in
+      var reader = ClusterReader(bytes)
+      while let cluster = reader.next(into: &scratch) {
+        if cluster.cells > room {
+          end(alignment)
+          begin()
+        }
+        add(scratch, cluster.cells, token.appearance)
+        scratch.removeAll(keepingCapacity: true)
+      }
+    }
+  }
+
+  /// Adds the start of a closed flow to the open line, cut with a mark where it does not fit.
+  mutating func addCut(_ flow: Flow, to limit: Int, mark: [UInt8], markCells: Int) {
+    var total = 0
+    for token in flow.tokens where token.kind != .lineBreak { total += Int(token.cells) }
+    if total <= limit {
+      for token in flow.tokens where token.kind != .lineBreak { add(token, of: flow) }
+      return
+    }
+    let target = column + max(0, limit - markCells)
+    var scratch: [UInt8] = []
+    var appearance = Appearance()
+    scan: for token in flow.tokens where token.kind != .lineBreak {
+      if column + Int(token.cells) <= target {
+        add(token, of: flow)
+        appearance = token.appearance
+        continue
+      }
+      flow.bytes[Int(token.start)..<Int(token.end)].withUnsafeBufferPointer { bytes in
+        var reader = ClusterReader(bytes)
+        while let cluster = reader.next(into: &scratch), column + cluster.cells <= target {
+          add(scratch, cluster.cells, token.appearance)
+          scratch.removeAll(keepingCapacity: true)
+        }
+      }
+      appearance = token.appearance
+      break scan
+    }
+    if markCells <= limit { add(mark, markCells, appearance) }
+  }
+}

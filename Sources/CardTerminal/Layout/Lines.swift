@@ -1,0 +1,294 @@
+// Lines ready to be written: clean pieces, each with its cells and its look.
+
+import Cards
+
+/// Lines in the making, each no wider than `width`.
+///
+/// The bytes of all lines lie in one array and their pieces in another, so that a line costs no
+/// allocation of its own. Prefixes, such as the bar of a quote, are put before every line while
+/// they are pushed.
+struct Lines {
+  /// A part of a line that looks the same throughout.
+  struct Piece {
+    /// Offsets into `bytes`; an empty range stands for `cells` blanks.
+    var start: UInt32
+    var end: UInt32
+    var cells: UInt32
+    var appearance: Appearance
+  }
+
+  /// One line.
+  struct Row {
+    /// One past its last piece; its first is one past the row before.
+    var end: Int
+    var cells: Int
+    /// Whether it divides a framed card from side to side.
+    var isDivider = false
+  }
+
+  /// What is put before lines.
+  struct Prefix {
+    /// Before the first line.
+    var first: [UInt8]
+    var firstCells: Int
+    /// Before the others.
+    var rest: [UInt8]
+    var restCells: Int
+    var appearance: Appearance
+    var isUsed = false
+  }
+
+  /// The least cells left for content: prefixes that would take more are left out.
+  static let minimumContent = 6
+
+  /// The most cells of a line.
+  var width: Int
+  private(set) var bytes: [UInt8] = []
+  private(set) var pieces: [Piece] = []
+  private(set) var rows: [Row] = []
+  private(set) var prefixes: [Prefix] = []
+  /// Cells of the open line, its prefixes included.
+  private(set) var column = 0
+  /// Cells of the open line's prefixes.
+  private(set) var indent = 0
+  private var isOpen = false
+  private var contentStart = 0
+  private var blankRows = 0
+  private var blankDepth = 0
+  /// Whether rows were written before those held here.
+  private var hasEarlierRows = false
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  /// Forgets all lines, which have been written, and keeps the memory and the wish for blanks.
+  mutating func forgetRows() {
+    hasEarlierRows = hasEarlierRows || !rows.isEmpty
+    bytes.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+  }
+
+  /// The cells left in the open line.
+  var room: Int { width - column }
+
+  /// The cells a following line has for content.
+  var contentWidth: Int { width - prefixes.reduce(0) { $0 + $1.restCells } }
+
+  // MARK: Lines
+
+  /// Opens a line, after the blank lines asked for, and puts the prefixes before it.
+  mutating func begin() {
+    guard !isOpen else { return }
+    for _ in 0..<blankRows {
+      for prefix in prefixes[..<min(blankDepth, prefixes.count)] {
+        add(prefix.rest, prefix.restCells, prefix.appearance)
+      }
+      contentStart = pieces.count
+      finishRow()
+    }
+    blankRows = 0
+    isOpen = true
+    for index in prefixes.indices {
+      let prefix = prefixes[index]
+      if prefix.isUsed {
+        add(prefix.rest, prefix.restCells, prefix.appearance)
+      } else {
+        prefixes[index].isUsed = true
+        add(prefix.first, prefix.firstCells, prefix.appearance)
+      }
+    }
+    indent = column
+    contentStart = pieces.count
+  }
+
+  /// Closes the open line, or makes an empty one.
+  mutating func end(_ alignment: Alignment = .leading) {
+    begin()
+    let shift =
+      switch alignment {
+      case .leading: 0
+      case .center: room / 2
+      case .trailing: room
+      }
+    if shift > 0, column > indent {
+      pieces.insert(
+        Piece(start: 0, end: 0, cells: UInt32(shift), appearance: Appearance()), at: contentStart)
+      column += shift
+    }
+    finishRow()
+    isOpen = false
+  }
+
+  /// Asks for blank lines before the next line, unless it is the first; wishes do not add up.
+  mutating func requestBlankRows(_ count: Int) {
+    guard !isOpen, count > 0, !rows.isEmpty || hasEarlierRows else { return }
+    blankDepth = blankRows == 0 ? prefixes.count : min(blankDepth, prefixes.count)
+    blankRows = max(blankRows, count)
+  }
+
+  /// Takes back a wish for blank lines.
+  mutating func dropBlankRows() {
+    blankRows = 0
+  }
+
+  /// Marks the last line as one that divides a framed card.
+  mutating func markDivider() {
+    if !rows.isEmpty { rows[rows.count - 1].isDivider = true }
+  }
+
+  private mutating func finishRow() {
+    // Blanks of prefixes before nothing are not worth writing.
+    while pieces.count == contentStart, let last = pieces.last,
+      pieces.count > (rows.last?.end ?? 0), isBlank(last)
+    {
+      pieces.removeLast()
+      column -= Int(last.cells)
+      contentStart = pieces.count
+    }
+    rows.append(Row(end: pieces.count, cells: column))
+    column = 0
+    indent = 0
+  }
+
+  private func isBlank(_ piece: Piece) -> Bool {
+    bytes[Int(piece.start)..<Int(piece.end)].allSatisfy { $0 == 0x20 }
+  }
+
+  // MARK: Content
+
+  /// Adds clean bytes to the open line.
+  mutating func add(_ text: some Collection<UInt8>, _ cells: Int, _ appearance: Appearance) {
+    guard !text.isEmpty else { return }
+    let start = UInt32(bytes.count)
+    bytes.append(contentsOf: text)
+    column += cells
+    if let last = pieces.last, last.end == start, last.end > last.start,
+      last.appearance == appearance, pieces.count > max(contentStart, rows.last?.end ?? 0)
+    {
+      pieces[pieces.count - 1].end = UInt32(bytes.count)
+      pieces[pieces.count - 1].cells += UInt32(cells)
+    } else {
+      pieces.append(
+        Piece(
+          start: start, end: UInt32(bytes.count), cells: UInt32(cells), appearance: appearance))
+    }
+  }
+
+  /// Adds blanks to the open line.
+  mutating func addBlanks(_ cells: Int) {
+    guard cells > 0 else { return }
+    column += cells
+    pieces.append(Piece(start: 0, end: 0, cells: UInt32(cells), appearance: Appearance()))
+  }
+
+  /// Adds a row of other lines to the open line.
+  mutating func add(row index: Int, of other: Lines) {
+    for piece in other.pieces(ofRow: index) {
+      if piece.start == piece.end {
+        addBlanks(Int(piece.cells))
+      } else {
+        add(
+          other.bytes[Int(piece.start)..<Int(piece.end)], Int(piece.cells), piece.appearance)
+      }
+    }
+  }
+
+  /// Adds the start of a row of other lines to the open line, cut to a number of cells.
+  mutating func add(row index: Int, of other: Lines, cutTo limit: Int) {
+    let target = column + limit
+    var cluster: [UInt8] = []
+    for piece in other.pieces(ofRow: index) {
+      if piece.start == piece.end {
+        addBlanks(min(Int(piece.cells), target - column))
+        continue
+      }
+      other.bytes[Int(piece.start)..<Int(piece.end)].withUnsafeBufferPointer { bytes in
+        var reader = ClusterReader(bytes)
+        while let next = reader.next(into: &cluster), column + next.cells <= target {
+          add(cluster, next.cells, piece.appearance)
+          cluster.removeAll(keepingCapacity: true)
+        }
+        cluster.removeAll(keepingCapacity: true)
+      }
+      if column >= target { return }
+    }
+  }
+
+  // MARK: Prefixes
+
+  /// Puts a prefix before the lines that follow, as far as there is room for it.
+  ///
+  /// Where the room runs out, later lines go without; a first line's marker is kept on a line of
+  /// its own.
+  mutating func push(_ prefix: Prefix) {
+    var prefix = prefix
+    if contentWidth - prefix.restCells < Self.minimumContent {
+      prefix.rest = []
+      prefix.restCells = 0
+    }
+    if firstRoom - prefix.firstCells < 2, prefixes.contains(where: { !$0.isUsed }) { end() }
+    if firstRoom - prefix.firstCells < 2 {
+      addAlone(prefix)
+      prefix.first = prefix.rest
+      prefix.firstCells = prefix.restCells
+    }
+    prefixes.append(prefix)
+  }
+
+  /// Cells the next line has for content.
+  private var firstRoom: Int {
+    width - prefixes.reduce(0) { $0 + ($1.isUsed ? $1.restCells : $1.firstCells) }
+  }
+
+  /// Writes a marker that fits beside no content, in as many lines as it takes.
+  private mutating func addAlone(_ prefix: Prefix) {
+    var cluster: [UInt8] = []
+    prefix.first.withUnsafeBufferPointer { bytes in
+      var reader = ClusterReader(bytes)
+      begin()
+      while let next = reader.next(into: &cluster) {
+        if next.cells > room {
+          end()
+          begin()
+        }
+        add(cluster, next.cells, prefix.appearance)
+        cluster.removeAll(keepingCapacity: true)
+      }
+      end()
+    }
+  }
+
+  /// Takes the last prefix away; one that stood before nothing gets a line of its own.
+  mutating func pop() {
+    if let last = prefixes.last, !last.isUsed, !last.first.isEmpty {
+      begin()
+      end()
+    }
+    prefixes.removeLast()
+  }
+
+  // MARK: Reading
+
+  /// The pieces of a row.
+  func pieces(ofRow index: Int) -> ArraySlice<Piece> {
+    pieces[(index == 0 ? 0 : rows[index - 1].end)..<rows[index].end]
+  }
+
+  /// The text of a row without its looks.
+  func text(ofRow index: Int) -> String {
+    var text: [UInt8] = []
+    for piece in pieces(ofRow: index) {
+      if piece.start == piece.end {
+        text.append(contentsOf: repeatElement(0x20, count: Int(piece.cells)))
+      } else {
+        text.append(contentsOf: bytes[Int(piece.start)..<Int(piece.end)])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The cells of the widest row.
+  var widestRow: Int { rows.reduce(0) { max($0, $1.cells) } }
+}

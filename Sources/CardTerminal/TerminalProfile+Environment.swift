@@ -1,0 +1,123 @@
+// Derives a profile from the environment, the options and the size of a terminal.
+
+extension TerminalProfile {
+  /// When escape sequences are written, as `--color` says it.
+  public enum ColorChoice: String, CaseIterable, Codable, Hashable, Sendable {
+    /// On a terminal that can show them.
+    case auto
+    /// Also into a pipe.
+    case always
+    /// Never any.
+    case never
+  }
+
+  /// Derives a profile from facts; nothing but the arguments is looked at.
+  ///
+  /// The option beats the environment. `NO_COLOR` (not empty) and `CLICOLOR=0` take colours away
+  /// and leave bold and underline to a terminal; `CLICOLOR_FORCE` (not empty, not `0`) writes
+  /// escapes into a pipe too. `TERM=dumb`, or none, gets no escapes unless they are forced. Colour
+  /// depth comes from `COLORTERM`, `TERM` and the names of terminals; links from terminals known
+  /// to draw OSC 8, or from `FORCE_HYPERLINK`; the background from `COLORFGBG`. Box drawing is left
+  /// when the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names no UTF-8 charset.
+  ///
+  /// - Parameters:
+  ///   - environment: Variables by name.
+  ///   - isTerminal: Whether the output is a terminal.
+  ///   - columns: The terminal's width as it says itself; `nil` when it does not.
+  ///   - color: The option `--color`.
+  ///   - width: The option `--width`; beats `COLUMNS`, which beats `columns`. Then 80.
+  public init(
+    environment: [String: String], isTerminal: Bool, columns: Int? = nil,
+    color: ColorChoice = .auto, width: Int? = nil
+  ) {
+    let facts = Environment(variables: environment)
+    let isForced = color == .always || (facts.isForced && !facts.asksForNoColor)
+    let hasEscapes: Bool
+    switch color {
+    case .always: hasEscapes = true
+    case .never: hasEscapes = false
+    case .auto: hasEscapes = isForced || (isTerminal && !facts.isDumb)
+    }
+    let hasColor = hasEscapes && (color == .always || !facts.asksForNoColor)
+    self.init(
+      width: width ?? facts.columns ?? columns.flatMap { $0 > 0 ? $0 : nil } ?? 80,
+      color: hasColor ? facts.depth(isForced: isForced) : .none,
+      attributes: hasEscapes,
+      hyperlinks: hasEscapes && facts.drawsHyperlinks,
+      characters: facts.isUnicode ? .unicode : .ascii,
+      background: facts.background)
+  }
+}
+
+/// The environment's answers to what a profile asks.
+private struct Environment {
+  let variables: [String: String]
+
+  /// The value of a variable that is set and not empty.
+  private subscript(name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var term: String { self["TERM"] ?? "" }
+  private var program: String { self["TERM_PROGRAM"] ?? "" }
+
+  var isDumb: Bool { term.isEmpty || term == "dumb" }
+  var asksForNoColor: Bool { self["NO_COLOR"] != nil || self["CLICOLOR"] == "0" }
+  var isForced: Bool { self["CLICOLOR_FORCE"].map { $0 != "0" } ?? false }
+  var columns: Int? { self["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+
+  var isUnicode: Bool {
+    guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return true }
+    let name = locale.lowercased()
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+
+  func depth(isForced: Bool) -> ColorDepth {
+    let colorTerm = self["COLORTERM"]?.lowercased() ?? ""
+    let modern = ["kitty", "alacritty", "foot", "ghostty", "wezterm", "contour"]
+    if colorTerm == "truecolor" || colorTerm == "24bit" || term.contains("direct")
+      || self["WT_SESSION"] != nil || modern.contains(where: term.contains)
+      || ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(program)
+    {
+      return .trueColor
+    }
+    if term.contains("256color") || program == "Apple_Terminal" { return .ansi256 }
+    let monochrome = ["vt1", "vt2", "vt3", "vt5"].contains { term.hasPrefix($0) }
+    return monochrome && !isForced ? .none : .ansi16
+  }
+
+  /// Whether the terminal is known to draw OSC 8, and not to print it.
+  var drawsHyperlinks: Bool {
+    if let forced = self["FORCE_HYPERLINK"] { return forced != "0" }
+    if term == "linux" || isDumb { return false }
+    if term.hasPrefix("screen") || term.hasPrefix("tmux") { return isLinkingMultiplexer }
+    return (self["VTE_VERSION"].flatMap { Int($0) } ?? 0) >= 5000
+      || ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(program)
+      || ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION"].contains { self[$0] != nil }
+      || ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour"].contains {
+        term.contains($0)
+      }
+  }
+
+  /// Whether this is tmux 3.4 or later, which hands links on; GNU Screen does not.
+  private var isLinkingMultiplexer: Bool {
+    guard program == "tmux", let version = self["TERM_PROGRAM_VERSION"] else { return false }
+    let numbers = version.split(separator: ".").map { part in
+      Int(part.prefix { $0.isNumber }) ?? 0
+    }
+    let (major, minor) = (numbers.first ?? 0, numbers.dropFirst().first ?? 0)
+    return major > 3 || (major == 3 && minor >= 4)
+  }
+
+  /// What `COLORFGBG` says: the last number is the background, dark below 7 and at 8.
+  var background: TerminalProfile.Background {
+    guard let last = self["COLORFGBG"]?.split(separator: ";").last, let index = Int(last) else {
+      return .unknown
+    }
+    switch index {
+    case 0...6, 8: return .dark
+    case 7, 9...15: return .light
+    default: return .unknown
+    }
+  }
+}

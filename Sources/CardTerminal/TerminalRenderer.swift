@@ -1,0 +1,90 @@
+// The door of CardTerminal: draws cards and blocks as the text a terminal is sent.
+
+public import Cards
+
+/// Draws cards for a terminal: a pure function of a card and a profile.
+///
+/// The result holds text, SGR sequences and OSC 8 links and nothing else, whatever the card
+/// holds, and no line is wider than the profile's width.
+public struct TerminalRenderer: Sendable {
+  /// What is drawn for.
+  public let profile: TerminalProfile
+
+  /// Makes a renderer for a profile.
+  public init(profile: TerminalProfile) {
+    self.profile = profile
+  }
+
+  /// A card in its frame: every line is exactly as wide as the profile and ends with `\n`.
+  ///
+  /// - Complexity: O(*n*) in the size of the card.
+  public func render(_ card: Card) -> String {
+    let width = profile.drawnWidth
+    var layout = CardLayout(profile: profile, width: width - 4)
+    var frame = Frame(profile: profile, glyphs: layout.glyphs)
+    frame.begin(title: card.title, layout: &layout)
+    // The frame itself divides: a rule at either end would double it.
+    var blocks = card.blocks[...]
+    while blocks.first == .rule { blocks.removeFirst() }
+    while blocks.last == .rule { blocks.removeLast() }
+    var previous: Block?
+    for block in blocks {
+      if let previous, previous != .rule, block != .rule {
+        layout.lines.requestBlankRows(
+          Spacing.rows(between: previous, block, spacing: card.spacing))
+      }
+      if block == .rule || previous == .rule { layout.lines.dropBlankRows() }
+      layout.layout(block, after: previous)
+      frame.write(layout: &layout)
+      previous = block
+    }
+    return frame.end()
+  }
+
+  /// Blocks without a frame: no line is wider than the profile, and each ends with `\n`.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks, top to bottom.
+  ///   - spacing: As `Card.spacing`.
+  /// - Complexity: O(*n*) in the size of the blocks.
+  public func render(_ blocks: [Block], spacing: Double? = nil) -> String {
+    var layout = CardLayout(profile: profile, width: profile.drawnWidth)
+    var writer = ANSIWriter(profile: profile)
+    var rowCount = 0
+    var previous: Block?
+    for block in blocks {
+      if let previous {
+        layout.lines.requestBlankRows(Spacing.rows(between: previous, block, spacing: spacing))
+      }
+      layout.layout(block, after: previous)
+      layout.links.trace(layout.lines, firstRow: rowCount)
+      for row in layout.lines.rows.indices {
+        writer.write(row: row, of: layout.lines, links: layout.links)
+        writer.endLine()
+      }
+      rowCount += layout.lines.rows.count
+      layout.lines.forgetRows()
+      previous = block
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// One line of inlines, without a line end, cut with an ellipsis where it is too wide.
+  ///
+  /// - Parameters:
+  ///   - inlines: The inlines; line breaks in them count as spaces.
+  ///   - width: The most cells; `nil` for as many as it takes.
+  public func render(_ inlines: [Inline], to width: Int? = nil) -> String {
+    var layout = CardLayout(profile: profile, width: width ?? .max)
+    let line = layout.line(of: inlines, to: width ?? Int(Int32.max))
+    var writer = ANSIWriter(profile: profile)
+    for row in line.rows.indices { writer.write(row: row, of: line, links: layout.links) }
+    writer.endLook()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// A single text without anything that must not reach a terminal; its line ends stay.
+  public func plain(_ text: String) -> String {
+    TerminalText.sanitised(text, keepingLines: true)
+  }
+}

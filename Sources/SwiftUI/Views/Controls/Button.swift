@@ -74,12 +74,20 @@ extension LoweringContext {
   func control(
     _ kind: Control.Kind, _ action: ControlAction, role: ButtonRole? = nil, label: AnyView
   ) -> Control {
-    let label = lower(label).labelInlines
+    let label = controlLabel(label)
     guard case .payload(let payload) = action else {
       return Control(kind, label: label, role: role?.role, isEnabled: false)
     }
     return Control(
       kind, label: label, role: role?.role, isEnabled: environment.isEnabled,
       action: collect(payload))
+  }
+
+  /// The words and images of a control's label, in the colour of controls.
+  func controlLabel(_ label: AnyView) -> [Inline] {
+    let context = with {
+      if let tint = $0.tint { $0.textStyle.foreground = tint }
+    }
+    return context.lower(label).labelInlines
   }
 }

@@ -1,0 +1,84 @@
+// Reads what a view inherits.
+
+public import Observation
+
+/// A value that a view inherits from the views around it.
+///
+/// It is read while a body is; anywhere else it has its default.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let read: () -> Value
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { EnvironmentValues.current[keyPath: keyPath] }
+  }
+
+  /// The value.
+  public var wrappedValue: Value { read() }
+}
+
+extension Environment {
+  /// Reads the object of a type; the program stops if none was set, as on the original.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = {
+      guard let object = EnvironmentValues.current[object: Value.self] else {
+        preconditionFailure("No object of type \(Value.self) found in the environment.")
+      }
+      return object
+    }
+  }
+
+  /// Reads the object of a type; `nil` if none was set.
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    read = { EnvironmentValues.current[object: T.self] }
+  }
+}
+
+extension View {
+  /// Sets a value that the view inherits.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Sets an object that the view inherits.
+  nonisolated public func environment<T>(_ object: T?) -> some View
+  where T: AnyObject, T: Observable {
+    EnvironmentModified(content: self) { $0[object: T.self] = object }
+  }
+
+  /// Changes a value that the view inherits.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentModified(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+/// Makes bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The wrapper itself, which makes the bindings.
+  public var projectedValue: Bindable<Value> { self }
+
+  private init(stored: Value) { wrappedValue = stored }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  /// Wraps an object.
+  public init(wrappedValue: Value) { self.init(stored: wrappedValue) }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) { self.init(stored: wrappedValue) }
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}

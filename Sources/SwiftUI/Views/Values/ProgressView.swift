@@ -1,0 +1,116 @@
+// How far something is.
+
+import Cards
+public import Foundation
+
+/// How far a task is: its label, and the share that is done.
+public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
+  let share: Double?
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  init(share: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.share = share
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  private static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value, total > 0, value.isFinite, total.isFinite else { return nil }
+    return min(max(Double(value / total), 0), 1)
+  }
+}
+
+extension ProgressView: View, CardView {
+  /// Progress is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] {
+    let label = context.lower(label)
+    var value = context.lower(currentValueLabel)
+    if value.isEmpty {
+      // A share is words, so that it is read aloud and survives without a bar to draw.
+      let words = share.map { context.environment.percentage($0) } ?? (label.isEmpty ? "…" : "")
+      value = words.isEmpty ? [] : context.lower(Text(verbatim: words))
+    }
+    guard !label.isEmpty, !value.isEmpty else { return label + value }
+    let row = label + [Element(.spacer)] + value
+    return [.row(row, spacing: nil, alignment: .center)].compactMap { $0 }
+  }
+}
+
+extension EnvironmentValues {
+  /// A share in percent: "40%".
+  func percentage(_ share: Double) -> String {
+    share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Makes progress of unknown length.
+  public init() where Label == EmptyView {
+    self.init(share: nil, label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  /// Makes progress of unknown length with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(share: nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Makes progress of unknown length with a localized label.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(share: nil, label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  /// Makes progress of unknown length with a label.
+  @_disfavoredOverload
+  public init<S>(_ title: S) where Label == Text, S: StringProtocol {
+    self.init(share: nil, label: Text(title), currentValueLabel: EmptyView())
+  }
+
+  /// Makes the progress from 0 to a total.
+  public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
+    self.init(
+      share: Self.share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  /// Makes the progress from 0 to a total, with a label.
+  public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+  where V: BinaryFloatingPoint {
+    self.init(
+      share: Self.share(value, of: total), label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Makes the progress from 0 to a total, with a localized label.
+  public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text, V: BinaryFloatingPoint {
+    self.init(
+      share: Self.share(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  /// Makes the progress from 0 to a total, with a label.
+  @_disfavoredOverload
+  public init<S, V>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text, S: StringProtocol, V: BinaryFloatingPoint {
+    self.init(
+      share: Self.share(value, of: total), label: Text(title), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView {
+  /// Makes the progress from 0 to a total, with a label and words for the value.
+  public init<V>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where V: BinaryFloatingPoint {
+    self.init(
+      share: Self.share(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// Makes the progress that an object reports, as it is now.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      share: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
+      currentValueLabel: EmptyView())
+  }
+}

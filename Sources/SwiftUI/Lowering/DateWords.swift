@@ -1,15 +1,22 @@
 // Writes dates and distances from now as texts do.
 
 import Foundation
-import FoundationGaps
 
 /// Writes dates in a locale, a time zone and at a moment.
-struct DateWords {
-  var locale: Locale
-  var timeZone: TimeZone
-  var now: Date
+package struct DateWords {
+  private let locale: Locale
+  private let timeZone: TimeZone
+  private let now: Date
 
-  func words(for date: Date, style: Text.DateStyle) -> String {
+  /// Writes dates in a locale and a time zone; distances are told from `now`.
+  package init(locale: Locale, timeZone: TimeZone, now: Date) {
+    self.locale = locale
+    self.timeZone = timeZone
+    self.now = now
+  }
+
+  /// A date in a style.
+  package func words(for date: Date, style: Text.DateStyle) -> String {
     switch style.kind {
     case .date: formatted(date, .long, .omitted)
     case .time: formatted(date, .omitted, .shortened)
@@ -19,7 +26,8 @@ struct DateWords {
     }
   }
 
-  func words(for range: ClosedRange<Date>, countsDown: Bool?) -> String {
+  /// A range of dates; or, where it is known whether it counts down, a clock running within it.
+  package func words(for range: ClosedRange<Date>, countsDown: Bool?) -> String {
     guard let countsDown else {
       let isSameDay = calendar.isDate(range.lowerBound, inSameDayAs: range.upperBound)
       let days: Date.FormatStyle.DateStyle = isSameDay ? .omitted : .abbreviated

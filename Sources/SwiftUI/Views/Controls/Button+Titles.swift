@@ -4,34 +4,40 @@ public import FoundationGaps
 
 extension Button where Label == Text {
   /// Makes a button with a localized title.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: .closure, label: Text(titleKey))
   }
 
   /// Makes a button with a title.
   @_disfavoredOverload
+  @preconcurrency
   public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
     self.init(role: nil, action: .closure, label: Text(title))
   }
 
   /// Makes a button with a title that is a resource.
   @_disfavoredOverload
+  @preconcurrency
   public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: .closure, label: Text(titleResource))
   }
 
   /// Makes a button with a localized title and a role.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: .closure, label: Text(titleKey)) }
 
   /// Makes a button with a title and a role.
   @_disfavoredOverload
+  @preconcurrency
   public init<S>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void)
   where S: StringProtocol { self.init(role: role, action: .closure, label: Text(title)) }
 
   /// Makes a button with a title that is a resource, and a role.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -40,6 +46,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button with a localized title and a system symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -47,6 +54,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with a title and a system symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init<S>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -56,6 +64,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with a title that is a resource, and a system symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

@@ -34,11 +34,13 @@ public struct Button<Label> where Label: View {
   let label: Label
 
   /// Makes a button with any label.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: .closure, label: label())
   }
 
   /// Makes a button with a role and any label.
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(role: role, action: .closure, label: label()) }

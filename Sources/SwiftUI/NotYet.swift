@@ -1,0 +1,20 @@
+// What the original has, snippet views use, and this module lacks; the list only shrinks.
+
+// Macros: #Preview, @Entry, @Previewable.
+// Observation before iOS 17: ObservableObject, @ObservedObject, @StateObject, @EnvironmentObject,
+//   @Published (they need Combine).
+// Storage: @AppStorage, @SceneStorage, @FocusState, @GestureState, @ScaledMetric.
+// Views: AsyncImage, Canvas, TimelineView, GeometryReader, ColorPicker, Table, OutlineGroup,
+//   NavigationSplitView, TabView, EditButton, RenameButton, PasteButton, PhotosPicker, Map, Chart.
+// Image: init(uiImage:), init(_: CGImage), resources of ImageResource and ColorResource.
+// Text: init(timerInterval:) with a pause, customAttribute, TextRenderer, LocalizedStringKey in the
+//   destination of a link.
+// Layout: Layout, AnyLayout, ViewDimensions that measure, alignment guides, preferences, anchors.
+// Shapes: AngularGradient, EllipticalGradient, MeshGradient, ImagePaint, ShadowStyle, ButtonBorderShape
+//   as a shape, transforms of Path.
+// Gestures: Gesture and all that conform to it, .gesture, .simultaneousGesture, .draggable,
+//   .dropDestination.
+// Styles: makeBody of ToggleStyle, ProgressViewStyle, GaugeStyle, LabeledContentStyle and
+//   PrimitiveButtonStyle; a ButtonStyle is accepted, and the button keeps its own label.
+// Sendable bindings: Binding is not Sendable, though its value may be.
+// App: @UIApplicationDelegateAdaptor, DocumentGroup, Window, MenuBarExtra, Commands and menus.

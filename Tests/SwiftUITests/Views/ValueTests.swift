@@ -1,0 +1,107 @@
+// What grids, progress and labelled values become.
+
+import Cards
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor struct ValueTests {
+  @Test func `a grid of texts is a table`() {
+    #expect(
+      blocks {
+        Grid(alignment: .leading) {
+          GridRow {
+            Text("Soup")
+            Text("4")
+          }
+          Divider()
+          GridRow { Text("Bread") }
+        }
+      } == [
+        .table(
+          .init(
+            alignments: [.leading, .leading],
+            rows: [[[.text("Soup")], [.text("4")]], [[.text("Bread")]]]))
+      ])
+  }
+
+  @Test func `a grid of anything else is rows`() {
+    #expect(
+      blocks {
+        Grid(alignment: .leading) {
+          GridRow {
+            Text("Soup")
+            Button("Order") {}
+          }
+        }
+      } == [.row(.line("Soup"), .control(Control(label: [.text("Order")], isEnabled: false)))])
+  }
+
+  @Test func `a lazy grid is filled row by row`() {
+    #expect(
+      blocks {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+          ForEach(1..<4) { Text("\($0)") }
+        }
+      } == [.row(.line("1"), .line("2")), .line("3")])
+  }
+
+  @Test func `a labelled value stands at the other side`() {
+    #expect(
+      blocks { LabeledContent("Price", value: "3") } == [
+        .row(.line("Price"), .spacer, .line(.styled(.secondary, [.text("3")])))
+      ])
+  }
+
+  @Test(arguments: [(0.4, 1.0, "40%"), (3, 4, "75%"), (9, 4, "100%"), (-1, 4, "0%")])
+  func `progress is a share in words`(_ value: Double, _ total: Double, _ words: String) {
+    let row = Block.row(.line("Soup"), .spacer, .line(.text(words)))
+    #expect(
+      blocks {
+        ProgressView("Soup", value: value, total: total)
+          .environment(\.locale, Locale(identifier: "en_US"))
+      } == [row])
+  }
+
+  @Test func `progress of unknown length, or of none, does no harm`() {
+    #expect(blocks { ProgressView() } == [.line("…")])
+    #expect(blocks { ProgressView("Cooking") } == [.line("Cooking")])
+    #expect(blocks { ProgressView("Cooking", value: 1, total: 0) } == [.line("Cooking")])
+    #expect(blocks { ProgressView("Cooking", value: Double.nan) } == [.line("Cooking")])
+  }
+
+  @Test func `a gauge shows its own words for its value`() {
+    #expect(
+      blocks {
+        Gauge(value: 21, in: 0...40) {
+          Text("Oven")
+        } currentValueLabel: {
+          Text("21°")
+        }
+      } == [.row(.line("Oven"), .spacer, .line("21°"))])
+  }
+
+  @Test func `what is missing has a headline and a remark`() {
+    #expect(
+      blocks {
+        ContentUnavailableView("No Soup", systemImage: "mug", description: Text("Come back."))
+      } == [
+        .text(
+          TextBlock(
+            [
+              .styled(.headline, [.symbol("mug")]), .text(" "),
+              .styled(.headline, [.text("No Soup")]),
+            ], alignment: .center)),
+        .text(TextBlock([.styled(.secondary, [.text("Come back.")])], alignment: .center)),
+      ])
+  }
+
+  @Test func `an image of the app is described by its name, a decoration by nothing`() {
+    #expect(blocks { Image("soup") } == [.image(ImageReference(.asset("soup"), alt: "soup"))])
+    #expect(blocks { Image(decorative: "soup") } == [.image(ImageReference(.asset("soup")))])
+    #expect(
+      blocks { Image(systemName: "mug").accessibilityLabel("Soup") } == [
+        .line(.symbol("mug", alt: "Soup"))
+      ])
+  }
+}

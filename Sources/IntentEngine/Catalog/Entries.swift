@@ -10,6 +10,14 @@ public struct AppEntry: Codable, Hashable, Sendable {
   public var intentCount: Int
   /// How many shortcuts it has.
   public var shortcutCount: Int
+
+  /// Makes an entry.
+  package init(name: String, synonyms: [String], intentCount: Int, shortcutCount: Int) {
+    self.name = name
+    self.synonyms = synonyms
+    self.intentCount = intentCount
+    self.shortcutCount = shortcutCount
+  }
 }
 
 /// An intent.
@@ -76,6 +84,14 @@ public struct PhraseEntry: Codable, Hashable, Sendable {
   public var phrase: String
   /// The language it is in, as a tag; `nil` for the language of the source.
   public var language: String?
+
+  /// Makes an entry.
+  package init(app: String, intent: String, phrase: String, language: String?) {
+    self.app = app
+    self.intent = intent
+    self.phrase = phrase
+    self.language = language
+  }
 }
 
 /// An entity, or one case of an enumeration, as its application shows it.

@@ -1,0 +1,119 @@
+// Lists what is installed, as text for people.
+
+import CardTerminal
+public import IntentEngine
+
+/// Lists as lines of text; what comes from applications is made harmless.
+public struct ListText: Sendable {
+  private let page: Page
+
+  /// Creates lists on a page; on a terminal rows are cut at its last column.
+  public init(page: Page) {
+    self.page = page
+  }
+
+  /// Applications with how much they can do.
+  public func apps(_ apps: [AppEntry]) -> [String] {
+    table(
+      apps.map { app in
+        let intents = count(app.intentCount, "intent")
+        let shortcuts = count(app.shortcutCount, "shortcut")
+        let also = app.synonyms.isEmpty ? "" : "also: " + app.synonyms.joined(separator: ", ")
+        return [app.name, "\(intents), \(shortcuts)", also]
+      })
+  }
+
+  /// Intents with their titles and what they do.
+  public func intents(_ intents: [IntentEntry]) -> [String] {
+    table(intents.map { [$0.name, $0.app, $0.title, $0.explanation ?? ""] })
+  }
+
+  /// Shortcuts with their symbols, their phrases below.
+  public func shortcuts(_ shortcuts: [ShortcutEntry]) -> [String] {
+    shortcuts.flatMap { shortcut in
+      let symbol = shortcut.symbol.map { " (\($0))" } ?? ""
+      return [page.strong(page.plain(shortcut.title)) + page.plain(symbol)]
+        + shortcut.phrases.map { "  " + page.plain($0) }
+    }
+  }
+
+  /// Phrases, one a line and nothing else, so that they can be piped.
+  public func phrases(_ phrases: [PhraseEntry]) -> [String] {
+    var seen: Set<String> = []
+    return phrases.map { page.plain($0.phrase) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Entities by identifier, title and subtitle.
+  public func entities(_ entities: [EntityEntry]) -> [String] {
+    table(entities.map { [$0.id, $0.title, $0.subtitle ?? ""] })
+  }
+
+  /// Cases of an enumeration by title, raw value and subtitle.
+  public func cases(_ cases: [EntityEntry]) -> [String] {
+    table(cases.map { [$0.title, $0.id, $0.subtitle ?? ""] })
+  }
+
+  /// Everything about an intent.
+  public func description(of intent: IntentEntry) -> [String] {
+    var lines = [page.strong(page.plain(intent.title))]
+    if let explanation = intent.explanation { lines.append(page.plain(explanation)) }
+    lines.append("")
+    var rows = [["Name", intent.name], ["App", intent.app]]
+    if let summary = intent.summary { rows.append(["Summary", summary]) }
+    rows += [
+      ["Discoverable", intent.isDiscoverable ? "yes" : "no"],
+      ["Opens app", intent.opensApp ? "yes" : "no"],
+      ["Authentication", intent.authenticationPolicy],
+    ]
+    lines += table(rows)
+    guard !intent.parameters.isEmpty else { return lines }
+    lines += ["", page.strong("Parameters")]
+    lines += table(
+      intent.parameters.map { parameter in
+        let need =
+          parameter.defaultValue.map { "default \($0)" }
+          ?? (parameter.isRequired ? "required" : "optional")
+        let cases = parameter.cases.isEmpty ? "" : ": " + parameter.cases.joined(separator: ", ")
+        return [
+          "  " + parameter.name, parameter.title, parameter.type + cases, need,
+          parameter.explanation ?? "",
+        ]
+      })
+    return lines
+  }
+
+  /// Rows in columns, two spaces between; on a terminal cut at its last column.
+  public func table(_ rows: [[String]]) -> [String] {
+    let rows = rows.map { $0.map { indentation($0) + page.plain($0) } }
+    var widths: [Int] = []
+    for row in rows {
+      for (index, cell) in row.enumerated() {
+        let width = TerminalText.width(of: cell)
+        if index < widths.count {
+          widths[index] = max(widths[index], width)
+        } else {
+          widths.append(width)
+        }
+      }
+    }
+    return rows.map { row in
+      var line = ""
+      for (index, cell) in row.enumerated() {
+        line += cell
+        guard index < row.count - 1, row[(index + 1)...].contains(where: { !$0.isEmpty }) else {
+          break
+        }
+        line += String(repeating: " ", count: widths[index] - TerminalText.width(of: cell) + 2)
+      }
+      return page.isTerminal ? TerminalText.truncated(line, to: page.width) : line
+    }
+  }
+
+  private func indentation(_ cell: String) -> String {
+    cell.hasPrefix("  ") ? (page.plain(cell).hasPrefix("  ") ? "" : "  ") : ""
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

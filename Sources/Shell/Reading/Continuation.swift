@@ -1,0 +1,81 @@
+// Says when a line goes on to the next one, and what the lines together mean.
+
+/// The rules for values of several lines: a trailing backslash, and blocks between `"""`.
+///
+/// A line that ends in an odd number of backslashes goes on; the last of them and the newline after
+/// it stand for one newline. A line that ends in `"""`, with no `"""` open before it, opens a block
+/// that lasts until a line of its own `"""`; inside a block nothing is special.
+public enum Continuation {
+  /// The mark that opens and closes a block.
+  public static let fence = "\"\"\""
+
+  /// Whether the text asks for another line.
+  public static func isIncomplete(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var isInBlock = false
+    for (index, line) in lines.enumerated() {
+      if isInBlock {
+        if isFence(line) { isInBlock = false }
+      } else if opensBlock(line) {
+        isInBlock = true
+      } else if index == lines.count - 1, endsInOpenBackslash(line) {
+        return true
+      }
+    }
+    return isInBlock
+  }
+
+  /// What was said, once it is complete.
+  ///
+  /// - Returns: The text with joined lines, and the content of the block that ends it, `nil`
+  ///   when there is none. A block that is not closed ends with the text.
+  public static func parse(_ text: String) -> (text: String, block: String?) {
+    var kept: [String] = []
+    var block: [Substring]?
+    var isInBlock = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if isInBlock {
+        if isFence(line) { isInBlock = false } else { block?.append(line) }
+      } else if opensBlock(line) {
+        isInBlock = true
+        block = block ?? []
+        kept.append(String(line.trimmingTrailingSpaces.dropLast(fence.count)))
+      } else {
+        kept.append(endsInOpenBackslash(line) ? String(line.dropLast()) : String(line))
+      }
+    }
+    return (kept.joined(separator: "\n"), block.map { $0.joined(separator: "\n") })
+  }
+
+  private static func isFence(_ line: Substring) -> Bool {
+    line.trimmingSpaces == Substring(fence)
+  }
+
+  private static func opensBlock(_ line: Substring) -> Bool {
+    let line = line.trimmingTrailingSpaces
+    guard line.hasSuffix(fence) else { return false }
+    let before = line.dropLast(fence.count)
+    return before.isEmpty || (before.last == " " && !before.contains(fence))
+  }
+
+  private static func endsInOpenBackslash(_ line: Substring) -> Bool {
+    var count = 0
+    for character in line.reversed() {
+      guard character == "\\" else { break }
+      count += 1
+    }
+    return count % 2 == 1
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingTrailingSpaces: Substring {
+    var text = self
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return text
+  }
+
+  fileprivate var trimmingSpaces: Substring {
+    trimmingTrailingSpaces.drop { $0 == " " || $0 == "\t" }
+  }
+}

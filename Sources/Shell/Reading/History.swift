@@ -1,0 +1,167 @@
+// Keeps what was said in a file that several sessions share and no kill can tear.
+
+import Glibc
+import Synchronization
+
+/// The lines said so far, oldest first, in one file shared by all sessions.
+///
+/// A line is added with a single write at the end of the file. Once the file holds a quarter more
+/// lines than the bound it is rewritten beside itself and renamed. Both happen under a lock on the
+/// folder. In the file a backslash is `\\` and a newline inside a line is `\n`.
+public final class History: Sendable {
+  private struct State {
+    var entries: [String] = []
+    var identity: FileIdentity?
+  }
+
+  private struct FileIdentity: Hashable {
+    var device: UInt
+    var inode: UInt
+    var size: Int
+  }
+
+  /// The most lines that are kept.
+  public let bound: Int
+  private let path: String?
+  private let state = Mutex(State())
+
+  /// Creates a history over a file; nothing is read or created yet.
+  ///
+  /// - Parameter path: `nil` keeps the history in memory only.
+  public init(path: String?, bound: Int = 2_000) {
+    self.path = path
+    self.bound = max(1, bound)
+  }
+
+  /// Where the history of this user is kept; `nil` when there is no home to keep it in.
+  public static func standardPath(environment: [String: String]) -> String? {
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      return state + "/behest/history"
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/behest/history"
+  }
+
+  /// All lines, oldest first, with those other sessions have added.
+  public func entries() -> [String] {
+    state.withLock { state in
+      guard let path else { return state.entries }
+      guard let identity = Self.identity(of: path) else {
+        state.identity = nil
+        return state.entries
+      }
+      if identity != state.identity, let entries = Self.read(path) {
+        state.entries = Array(entries.suffix(bound))
+        state.identity = identity
+      }
+      return state.entries
+    }
+  }
+
+  /// Adds a line, unless it is empty, starts with a space or repeats the one before it.
+  ///
+  /// A file that cannot be written is no error: the line is kept for this session.
+  public func add(_ line: String) {
+    guard !line.isEmpty, !line.hasPrefix(" "), entries().last != line else { return }
+    state.withLock { state in
+      state.entries.append(line)
+      if state.entries.count > bound { state.entries.removeFirst(state.entries.count - bound) }
+      guard let path else { return }
+      Self.makeFolder(of: path)
+      Self.withLock(on: path) {
+        Self.append(line, to: path)
+        if let entries = Self.read(path), entries.count > bound + bound / 4 {
+          Self.replace(path, with: entries.suffix(bound))
+        }
+      }
+    }
+  }
+
+  private static func identity(of path: String) -> FileIdentity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return FileIdentity(
+      device: UInt(status.st_dev), inode: UInt(status.st_ino), size: Int(status.st_size))
+  }
+
+  private static func read(_ path: String) -> [String]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard case .success(let bytes) = Descriptor.readAll(descriptor) else { return nil }
+    return bytes.split(separator: UInt8(ascii: "\n")).map {
+      unescaped(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  private static func append(_ line: String, to path: String) {
+    let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var bytes = Array((escaped(line) + "\n").utf8)
+    // A line torn by a full disk is closed, so that it cannot swallow this one.
+    var last: UInt8 = UInt8(ascii: "\n")
+    let size = lseek(descriptor, 0, SEEK_END)
+    if size > 0, pread(descriptor, &last, 1, size - 1) == 1, last != UInt8(ascii: "\n") {
+      bytes.insert(UInt8(ascii: "\n"), at: 0)
+    }
+    _ = Descriptor.write(bytes, to: descriptor)
+  }
+
+  private static func replace(_ path: String, with entries: some Sequence<String>) {
+    let temporary = "\(path).\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    let text = entries.map { escaped($0) + "\n" }.joined()
+    let isWritten = Descriptor.write(Array(text.utf8), to: descriptor) == nil
+    let isSafe = isWritten && fsync(descriptor) == 0
+    close(descriptor)
+    if !isSafe || rename(temporary, path) != 0 { unlink(temporary) }
+  }
+
+  private static func makeFolder(of path: String) {
+    let parts = path.split(separator: "/").dropLast()
+    var folder = ""
+    for part in parts {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+  }
+
+  private static func withLock(on path: String, _ body: () -> Void) {
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    let descriptor = open(String(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX) == 0 else { return }
+    body()
+  }
+
+  private static func escaped(_ line: String) -> String {
+    var text = ""
+    for scalar in line.unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  private static func unescaped(_ line: String) -> String {
+    var text = ""
+    var isEscape = false
+    for scalar in line.unicodeScalars {
+      if isEscape {
+        text.unicodeScalars.append(scalar == "n" ? "\n" : scalar)
+        isEscape = false
+      } else if scalar == "\\" {
+        isEscape = true
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

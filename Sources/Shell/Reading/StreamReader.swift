@@ -1,0 +1,64 @@
+// Reads lines from a pipe or a file, without prompts.
+
+import Synchronization
+
+/// A reader over a file descriptor that is no terminal: no prompt, no completion, no history.
+///
+/// Bytes that are not UTF-8 become U+FFFD. The blocking `read` runs on a thread of its own.
+public final class StreamReader: LineReader {
+  private struct State {
+    var buffer: [UInt8] = []
+    var isAtEnd = false
+  }
+
+  private let descriptor: Int32
+  private let state = Mutex(State())
+
+  /// Creates a reader.
+  ///
+  /// - Parameter descriptor: An open descriptor; the reader does not close it.
+  public init(descriptor: Int32 = 0) {
+    self.descriptor = descriptor
+  }
+
+  /// Reads one line, or as many as `Continuation` asks for, ignoring the prompt.
+  public func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+    await onThread { [self] in
+      guard var text = next() else { return .endOfInput }
+      while Continuation.isIncomplete(text), let more = next() { text += "\n" + more }
+      return .line(text)
+    }
+  }
+
+  /// Reads one line as it stands.
+  public func readWholeLine() async -> ReadLine {
+    await onThread { [self] in next().map { .line($0) } ?? .endOfInput }
+  }
+
+  /// The next line, blocking the calling thread; `nil` at the end.
+  public func next() -> String? {
+    state.withLock { state in
+      var searched = 0
+      while true {
+        if let newline = state.buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+          var line = state.buffer[..<newline]
+          if line.last == UInt8(ascii: "\r") { line.removeLast() }
+          let text = String(decoding: line, as: UTF8.self)
+          state.buffer.removeSubrange(...newline)
+          return text
+        }
+        searched = state.buffer.count
+        if state.isAtEnd {
+          guard !state.buffer.isEmpty else { return nil }
+          let text = String(decoding: state.buffer, as: UTF8.self)
+          state.buffer = []
+          return text
+        }
+        switch Descriptor.read(descriptor) {
+        case .bytes(let bytes): state.buffer += bytes
+        case .end, .failed: state.isAtEnd = true
+        }
+      }
+    }
+  }
+}

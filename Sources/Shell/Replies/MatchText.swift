@@ -1,0 +1,35 @@
+// What the matcher says, as text for people.
+
+public import PhraseMatching
+
+/// The matches of an utterance as lines of text.
+public struct MatchText: Sendable {
+  private let result: MatchResult
+  private let page: Page
+
+  /// Creates the text of a result on a page.
+  public init(_ result: MatchResult, page: Page) {
+    self.result = result
+    self.page = page
+  }
+
+  /// Each match with its intent, tier, phrase and values.
+  public var matches: String {
+    var lines: [String] = []
+    if result.isTie { lines.append("Several intents fit equally well:") }
+    for match in result.isTie ? result.best : Array(result.matches.prefix(1)) {
+      lines.append(
+        page.strong(page.plain("\(match.intent) in \(match.app)")) + " (\(match.tier.rawValue))")
+      lines.append("  " + page.plain(match.template.text))
+      for slot in match.parameters {
+        let known =
+          slot.values.isEmpty ? "" : " = " + slot.values.joined(separator: " or ")
+        lines.append("  " + page.plain("\(slot.name): “\(slot.text)”\(known)"))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Why the utterance is what it is.
+  public var explanation: String { page.text(result.explanation().description) }
+}

@@ -1,0 +1,48 @@
+// What is written on: a stream with its width, its colours and its characters.
+
+public import CardTerminal
+public import Cards
+
+/// Draws text and cards for one stream; everything that leaves a page is free of foreign escapes.
+public struct Page: Sendable {
+  /// What the stream can show.
+  public var profile: TerminalProfile
+
+  /// Whether the stream is a terminal, so that even exact values must be made harmless.
+  public var isTerminal: Bool
+
+  /// Creates a page.
+  public init(profile: TerminalProfile, isTerminal: Bool = false) {
+    self.profile = profile
+    self.isTerminal = isTerminal
+  }
+
+  /// The width in cells.
+  public var width: Int { profile.width }
+
+  /// A card in its frame, ending in a newline.
+  public func card(_ card: Card) -> String {
+    let text = TerminalRenderer(profile: profile).render(card)
+    return text.hasSuffix("\n") ? text : text + "\n"
+  }
+
+  /// A text on one line, made harmless.
+  public func plain(_ text: String) -> String {
+    TerminalText.sanitised(text)
+  }
+
+  /// A text that may have several lines, made harmless.
+  public func text(_ text: String) -> String {
+    TerminalText.sanitised(text, keepingLines: true)
+  }
+
+  /// Text that matters less, dimmed where the stream can show it; it must be harmless already.
+  public func secondary(_ text: String) -> String {
+    !profile.attributes ? text : "\u{1B}[2m\(text)\u{1B}[22m"
+  }
+
+  /// Text that stands out, bold where the stream can show it; it must be harmless already.
+  public func strong(_ text: String) -> String {
+    !profile.attributes ? text : "\u{1B}[1m\(text)\u{1B}[22m"
+  }
+}

@@ -1,0 +1,121 @@
+// Puts a question on the screen: why it is asked again, what is asked, what can be chosen.
+
+import CardTerminal
+public import IntentEngine
+
+extension Question {
+  /// The name that `--answer` takes for this question.
+  ///
+  /// The parameter's name; "confirm", "choice" or "intent" when it is about none.
+  public var answerName: String {
+    if let parameter { return parameter.name }
+    return switch kind {
+    case .confirmation: "confirm"
+    case .intent: "intent"
+    case .choice, .value: "choice"
+    }
+  }
+}
+
+/// A question as lines of text.
+public struct QuestionText: Sendable {
+  private let question: Question
+  private let page: Page
+
+  /// Creates the text of a question on a page.
+  public init(_ question: Question, page: Page) {
+    self.question = question
+    self.page = page
+  }
+
+  /// The problem with the last answer, the prompt, what it is for, and the options by number.
+  ///
+  /// - Parameter room: The most options to list; how many more there are is said.
+  public func lines(room: Int = 100) -> [String] {
+    var lines: [String] = []
+    if let problem = question.problem { lines.append(page.plain(problem)) }
+    lines.append(page.plain(question.prompt))
+    if question.problem == nil, question.kind == .value, question.options.isEmpty,
+      let explanation = question.parameter?.explanation, explanation != question.prompt
+    {
+      lines.append(page.secondary(page.plain(explanation)))
+    }
+    lines += options(room: room)
+    if question.kind == .confirmation { lines.append(buttons) }
+    return lines
+  }
+
+  /// How the question is answered from a script.
+  public var answerHint: String {
+    switch question.kind {
+    case .confirmation where question.parameter == nil: "Answer with --yes or --no."
+    case .confirmation: "Answer with --yes or --no, or with --answer \(question.answerName)=…"
+    default: "Answer with --answer \(question.answerName)=…"
+    }
+  }
+
+  /// How the question is answered at the prompt: what `help` says while it waits.
+  public var help: [String] {
+    var lines: [String] = []
+    switch question.kind {
+    case .confirmation:
+      lines.append("Type \(buttons.trimmed).")
+    case .choice, .intent:
+      lines.append("Type the number or part of the title of one of these:")
+      lines += options(room: 100)
+    case .value where question.options.isEmpty:
+      let type = question.parameter.map { " (\(page.plain($0.type)))" } ?? ""
+      lines.append("Type a value\(type), or @ and the path of a file that holds it.")
+      lines.append("A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.")
+    case .value:
+      lines.append("Type a value, or the number or title of one of these:")
+      lines += options(room: 100)
+    }
+    lines.append(":cancel or Ctrl-C leaves the question.")
+    return lines
+  }
+
+  private var buttons: String {
+    let accept = page.plain(question.acceptWords.first ?? "yes")
+    let decline = page.plain(question.declineWords.first ?? "no")
+    let both = "  \(accept) / \(decline)"
+    let words = Set([accept, decline].map { $0.lowercased() })
+    return words == ["yes", "no"] ? both : both + " (or yes / no)"
+  }
+
+  private func options(room: Int) -> [String] {
+    let shown = question.options.prefix(max(1, room))
+    let titles = shown.map { page.plain($0.title) }
+    let widest = min(
+      titles.map { TerminalText.width(of: $0) }.max() ?? 0, max(10, page.width / 2))
+    let numberWidth = String(shown.count).count
+    var lines: [String] = []
+    var section: String?
+    for (index, (option, title)) in zip(shown, titles).enumerated() {
+      if option.section != section {
+        section = option.section
+        if let section { lines.append("  " + page.secondary(page.plain(section))) }
+      }
+      let number = String(index + 1)
+      var line = "  " + String(repeating: " ", count: numberWidth - number.count) + number + "  "
+      line += TerminalText.truncated(title, to: widest)
+      if let subtitle = option.subtitle.map({ page.plain($0) }), !subtitle.isEmpty {
+        let used = TerminalText.width(of: line)
+        let gap = max(0, widest - TerminalText.width(of: title)) + 2
+        let room = page.width - used - gap
+        if room > 3 {
+          line += String(repeating: " ", count: gap)
+          line += page.secondary(TerminalText.truncated(subtitle, to: room))
+        }
+      }
+      lines.append(line)
+    }
+    let left = question.options.count - shown.count
+    if left > 0 { lines.append("  … \(left) more: type part of a title.") }
+    return lines
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}

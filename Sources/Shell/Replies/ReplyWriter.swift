@@ -1,0 +1,158 @@
+// Writes replies to the two streams: as text for people, or as JSON.
+
+import CardTerminal
+public import IntentEngine
+import PhraseMatching
+
+/// Writes replies.
+public struct ReplyWriter: Sendable {
+  /// How replies are written.
+  public enum Form: Hashable, Sendable {
+    /// Text: the result on one stream and everything else on the other.
+    case text
+    /// One JSON object for each reply, spread over lines.
+    case json
+    /// One JSON object for each reply, on one line.
+    case jsonLines
+  }
+
+  /// Where it goes.
+  public var output: Output
+
+  /// The page of the result stream.
+  public var page: Page
+
+  /// The page of the other stream.
+  public var notePage: Page
+
+  /// How replies are written.
+  public var form: Form
+
+  /// Whether the stages an intent went through are noted.
+  public var isTracing: Bool
+
+  /// Creates a writer.
+  public init(
+    output: Output, page: Page, notePage: Page, form: Form = .text, isTracing: Bool = false
+  ) {
+    self.output = output
+    self.page = page
+    self.notePage = notePage
+    self.form = form
+    self.isTracing = isTracing
+  }
+
+  /// Writes a reply after which nothing more is said.
+  ///
+  /// As JSON it is one object on the result stream, whatever the outcome; what went wrong is
+  /// noted in words too.
+  ///
+  /// - Parameter status: The status the process leaves with, when it is not that of the reply.
+  public func write(_ reply: Reply, status: ExitStatus? = nil) {
+    if isTracing, case .done(let outcome) = reply { writeSteps(outcome.steps) }
+    switch form {
+    case .text:
+      for part in reply.noteParts { note(part) }
+      if let part = reply.resultPart { result(part) }
+    case .json, .jsonLines:
+      if case .done = reply {} else { for part in reply.noteParts { note(part) } }
+      output.result(JSONValue(reply, status: status).text(isPretty: form == .json))
+    }
+  }
+
+  /// Writes a sentence about something that went wrong before there was a reply.
+  public func writeUsageError(_ message: String) {
+    output.note("behest: " + notePage.plain(message))
+    if form != .text {
+      output.result(JSONValue(usageError: message).text(isPretty: form == .json))
+    }
+  }
+
+  /// Writes a question, with the card that belongs to it, to the stream that is not the result.
+  public func note(_ question: Question, room: Int) {
+    if let card = question.card { output.note(notePage.card(card)) }
+    output.note(
+      QuestionText(question, page: notePage).lines(room: room).joined(separator: "\n"))
+  }
+
+  /// The text of a part on a page.
+  public func text(of part: ReplyPart, on page: Page) -> String {
+    switch part {
+    case .value(let value): page.text(value.text)
+    case .card(let card): page.card(card)
+    case .dialog(let dialog): page.text(dialog)
+    case .question(let question):
+      ((question.card.map { page.card($0) } ?? "")
+        + QuestionText(question, page: page).lines().joined(separator: "\n"))
+    case .nearest(let result): NearestText(result, page: page).text
+    case .failure(let failure): page.text(failure.words)
+    case .cancellation(let cancellation):
+      cancellation.wasDeclined ? "Declined; nothing was done." : "Cancelled."
+    }
+  }
+
+  private func result(_ part: ReplyPart) {
+    switch part {
+    case .value(.file(_, let contents)) where !page.isTerminal:
+      output.bytes(Array(contents))
+    case .value(let value) where !page.isTerminal:
+      output.result(value.text)
+    default:
+      output.result(text(of: part, on: page))
+    }
+  }
+
+  private func note(_ part: ReplyPart) {
+    var words = text(of: part, on: notePage)
+    switch part {
+    case .failure, .nearest: words = "behest: " + words
+    case .question(let question):
+      words += "\n" + "behest: " + QuestionText(question, page: notePage).answerHint
+    case .value, .card, .dialog, .cancellation: break
+    }
+    output.note(words)
+  }
+
+  private func writeSteps(_ steps: [Step]) {
+    for step in steps {
+      let detail = step.detail.map { " " + notePage.plain($0) } ?? ""
+      let arrow = notePage.profile.characters == .ascii ? "->" : "→"
+      let words =
+        switch step.kind {
+        case .created: "created \(step.intent)"
+        case .parameter: "parameter \(step.intent)\(detail)"
+        case .performed: "performed \(step.intent)"
+        case .snippet: "\(arrow) \(step.intent) draws the card"
+        case .opens: "\(arrow) \(step.intent)"
+        }
+      output.note("trace: " + words)
+    }
+  }
+}
+
+/// What is said when nothing matched.
+struct NearestText {
+  private let result: MatchResult
+  private let page: Page
+
+  init(_ result: MatchResult, page: Page) {
+    self.result = result
+    self.page = page
+  }
+
+  /// One sentence, and the nearest phrases a line each.
+  var text: String {
+    var lines: [String] = []
+    if let veto = result.vetoed.first {
+      lines.append(
+        "Nothing matched: “\(page.plain(veto.phrase))” keeps \(page.plain(veto.app)) from answering."
+      )
+    } else if result.nearest.isEmpty {
+      lines.append("Nothing matched. Say “help” in the shell, or run: behest phrases")
+    } else {
+      lines.append("Nothing matched. The nearest that can be said:")
+    }
+    lines += result.nearest.map { "  " + page.plain($0.phrase) }
+    return lines.joined(separator: "\n")
+  }
+}

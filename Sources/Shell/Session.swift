@@ -1,0 +1,103 @@
+// The loop of the shell: a line in, a reply out, until there are no more lines.
+
+import IntentEngine
+
+/// A session between a person at a terminal and a conversation.
+public struct Session: Sendable {
+  private let say: Turn.Say
+  private let reader: EchoingReader
+  private let screen: SessionScreen
+  private let surroundings: Surroundings
+  private let answerer: Answerer
+  private let signals: SignalWatch
+  private let app: String?
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - app: The only application that may answer; `nil` admits all.
+  ///   - script: Answers given in advance; they are used before anything is asked.
+  ///   - confirmation: What every confirmation is answered with; `nil` asks.
+  ///   - asksQuestions: Whether questions are put to the person at all.
+  public init(
+    reader: any LineReader, screen: SessionScreen, surroundings: Surroundings,
+    app: String? = nil, script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
+    asksQuestions: Bool = true, signals: SignalWatch = .shared, say: @escaping Turn.Say
+  ) {
+    self.say = say
+    self.screen = screen
+    self.surroundings = surroundings
+    self.signals = signals
+    self.app = app
+    self.reader = EchoingReader(reader: reader, screen: screen)
+    answerer = Answerer(
+      script: script, confirmation: confirmation, reader: asksQuestions ? self.reader : nil,
+      prompt: screen.prompt(isRecorded: false), page: screen.page,
+      show: { screen.show(question: $0) }, say: { screen.print($0) })
+  }
+
+  /// Reads and answers lines until the person leaves.
+  public func run() async {
+    let completer: Completer = { [surroundings, screen] typed in
+      PhraseCompleter(phrases: await surroundings.sayable(), words: ShellWord.completions(screen))
+        .completions(for: typed)
+    }
+    while true {
+      switch await reader.readLine(screen.prompt(isRecorded: true), completer: completer) {
+      case .endOfInput: return
+      case .interrupted: continue
+      case .line(let line): if await hear(line) { return }
+      }
+    }
+  }
+
+  /// Deals with a line; returns whether the person leaves.
+  private func hear(_ line: String) async -> Bool {
+    let said = SaidLine(line)
+    switch said.meaning {
+    case .nothing:
+      return false
+    case .leave:
+      return true
+    case .shellWord(let word):
+      let page = screen.page
+      let lines = await word.lines(
+        ShellWord.Context(
+          page: page, surroundings: surroundings, buttons: screen.buttons, app: app))
+      screen.print(lines.joined(separator: "\n"))
+      return false
+    case .cardAgain:
+      screen.showCardAgain()
+      return false
+    case .unknownWord(let words):
+      screen.print(screen.page.plain(words))
+      return false
+    case .input(var input):
+      input.app = app
+      let end = await Turn(answerer: answerer, signals: signals, say: say).take(input)
+      screen.show(end.reply)
+      if case .done(let outcome) = end.reply, outcome.opensApp,
+        let words = await surroundings.open(outcome.app)
+      {
+        screen.print(screen.page.plain(words))
+      }
+      return end.isLast
+    }
+  }
+}
+
+/// A reader that tells the screen what typing has put on it.
+private struct EchoingReader: LineReader {
+  let reader: any LineReader
+  let screen: SessionScreen
+
+  func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+    let result = await reader.readLine(prompt, completer: completer)
+    if case .line(let line) = result, !reader.drewBesideLine {
+      screen.noteEcho(prompt.text + line)
+    } else {
+      screen.forgetRegion()
+    }
+    return result
+  }
+}

@@ -1,0 +1,124 @@
+// What a session has put on the screen, and how it puts more there.
+
+import CardTerminal
+import Cards
+import IntentEngine
+import Synchronization
+
+/// The screen of a session.
+public final class SessionScreen: Sendable {
+  private struct State {
+    var region: LiveRegion?
+    var card: Card?
+  }
+
+  private let output: Output
+  private let currentPage: @Sendable () -> Page
+  private let size: @Sendable () -> TerminalSize?
+  private let canMoveCursor: Bool
+  private let state = Mutex(State())
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - page: The page as it is now; asked again for each card, since windows change their size.
+  ///   - size: The size of the screen now; `nil` when it has none.
+  ///   - canMoveCursor: Whether a card may be drawn anew in its place.
+  public init(
+    output: Output, page: @escaping @Sendable () -> Page,
+    size: @escaping @Sendable () -> TerminalSize?, canMoveCursor: Bool
+  ) {
+    self.output = output
+    currentPage = page
+    self.size = size
+    self.canMoveCursor = canMoveCursor
+  }
+
+  /// The page as it is now.
+  public var page: Page { currentPage() }
+
+  /// The words of the buttons on the card shown last.
+  var buttons: [String] {
+    state.withLock { $0.card }?.controls.map { page.plain($0.label.plainText) } ?? []
+  }
+
+  /// What to show before a line.
+  func prompt(isRecorded: Bool) -> Prompt {
+    Prompt(text: page.profile.characters == .ascii ? "> " : "› ", isRecorded: isRecorded)
+  }
+
+  /// Prints text that is harmless already.
+  func print(_ text: String) {
+    guard !text.isEmpty else { return }
+    let text = text.hasSuffix("\n") ? text : text + "\n"
+    state.withLock { $0.region?.append(text) }
+    output.result(text)
+  }
+
+  /// Shows a question, with its card, no longer than the screen.
+  func show(question: Question) {
+    if let card = question.card { print(page.card(card)) }
+    let room = max(5, (size()?.rows ?? 106) - 6)
+    print(QuestionText(question, page: page).lines(room: room).joined(separator: "\n"))
+  }
+
+  /// Shows a reply: what the application says, then its card, or the value when there is no card.
+  func show(_ reply: Reply) {
+    guard case .done(let outcome) = reply else {
+      for part in reply.noteParts { print(writer.text(of: part, on: page)) }
+      return
+    }
+    let isReplaced = outcome.isRefresh && outcome.card.map { replace(with: $0) } == true
+    if let dialog = outcome.dialog { print(page.text(dialog)) }
+    if let card = outcome.card {
+      if !isReplaced { show(card: card) }
+    } else if let value = outcome.value, value.text != outcome.dialog {
+      print(page.text(value.text))
+    }
+  }
+
+  /// Shows the last card once more.
+  func showCardAgain() {
+    if let card = state.withLock({ $0.card }) {
+      show(card: card)
+    } else {
+      print("There is no card to show.")
+    }
+  }
+
+  /// Notes what typing has put on the screen.
+  func noteEcho(_ text: String) {
+    state.withLock { $0.region?.append(text + "\n") }
+  }
+
+  /// Forgets where the last card is: something else was drawn.
+  func forgetRegion() {
+    state.withLock { $0.region = nil }
+  }
+
+  private var writer: ReplyWriter { ReplyWriter(output: output, page: page, notePage: page) }
+
+  private func show(card: Card) {
+    let text = page.card(card)
+    output.result(text)
+    let size = size()
+    state.withLock { state in
+      state.card = card
+      state.region = canMoveCursor ? size.map { LiveRegion(card: text, size: $0) } : nil
+    }
+  }
+
+  /// Draws a card where the last one stands; returns whether it could be reached.
+  private func replace(with card: Card) -> Bool {
+    let text = page.card(card)
+    let size = size()
+    let escape = state.withLock { state in
+      let escape = state.region?.replaceCard(with: text, now: size)
+      if escape != nil { state.card = card }
+      return escape
+    }
+    guard let escape else { return false }
+    output.bytes(Array(escape.utf8))
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+// What a session can ask about the installed applications.
+
+public import IntentEngine
+
+/// What a session knows of what is installed, and what it can do beside talking.
+public struct Surroundings: Sendable {
+  /// The applications.
+  public var apps: @Sendable () async -> [AppEntry]
+
+  /// The phrases as declared, parameters in braces.
+  public var phrases: @Sendable () async -> [PhraseEntry]
+
+  /// The phrases ready to say, slots filled with values.
+  public var sayable: @Sendable () async -> [PhraseEntry]
+
+  /// Brings an application to the front; returns what to say about it, `nil` for nothing.
+  public var open: @Sendable (String) async -> String?
+
+  /// Creates surroundings.
+  public init(
+    apps: @escaping @Sendable () async -> [AppEntry],
+    phrases: @escaping @Sendable () async -> [PhraseEntry],
+    sayable: @escaping @Sendable () async -> [PhraseEntry],
+    open: @escaping @Sendable (String) async -> String? = { _ in nil }
+  ) {
+    self.apps = apps
+    self.phrases = phrases
+    self.sayable = sayable
+    self.open = open
+  }
+}

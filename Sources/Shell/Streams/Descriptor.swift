@@ -1,0 +1,84 @@
+// Whole reads and writes on file descriptors, with interruptions and short counts dealt with.
+
+import Glibc
+
+/// Reading and writing of file descriptors.
+package enum Descriptor {
+  /// What one read gave.
+  package enum Chunk: Sendable {
+    case bytes([UInt8])
+    case end
+    case failed(Int32)
+  }
+
+  /// Reads what is there, waiting until there is something.
+  package static func read(_ descriptor: Int32, upTo size: Int = 65_536) -> Chunk {
+    while true {
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+        count = Glibc.read(descriptor, buffer.baseAddress, size)
+        initialized = max(count, 0)
+      }
+      if count > 0 { return .bytes(bytes) }
+      if count == 0 { return .end }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: wait(descriptor, for: Int16(POLLIN))
+      default: return .failed(errno)
+      }
+    }
+  }
+
+  /// Reads to the end.
+  ///
+  /// - Returns: All bytes, or the `errno` of the read that failed.
+  package static func readAll(_ descriptor: Int32) -> Result<[UInt8], SystemError> {
+    var all: [UInt8] = []
+    while true {
+      switch read(descriptor) {
+      case .bytes(let bytes): all += bytes
+      case .end: return .success(all)
+      case .failed(let code): return .failure(SystemError(code: code))
+      }
+    }
+  }
+
+  /// Writes all bytes.
+  ///
+  /// - Returns: `nil`, or the error that stopped it.
+  package static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> SystemError? {
+    let done = bytes.withContiguousStorageIfAvailable { buffer -> SystemError? in
+      var offset = 0
+      while offset < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[offset...])
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        if count >= 0 {
+          offset += count
+        } else if errno == EAGAIN {
+          wait(descriptor, for: Int16(POLLOUT))
+        } else if errno != EINTR {
+          return SystemError(code: errno)
+        }
+      }
+      return nil
+    }
+    return done ?? write(Array(bytes), to: descriptor)
+  }
+
+  private static func wait(_ descriptor: Int32, for events: Int16) {
+    var request = pollfd(fd: descriptor, events: events, revents: 0)
+    poll(&request, 1, -1)
+  }
+}
+
+/// An error of the operating system, by its number.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The value of `errno`.
+  package let code: Int32
+
+  /// Creates an error.
+  package init(code: Int32) { self.code = code }
+
+  /// The system's words for it: "No space left on device".
+  package var words: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,236 @@
+// Tests of the loop of the shell, with scripted lines and scripted replies.
+
+import CardTerminal
+import Cards
+import IntentEngine
+import PhraseMatching
+import Shell
+import Synchronization
+import Testing
+
+@Suite struct SessionTests {
+  @Test func `a line is said and the reply is shown`() async {
+    let stage = Stage(replies: [.done(Outcome(app: "Soupy", intent: "Order", dialog: "Ordered."))])
+    await stage.play("order soup")
+    #expect(stage.said == ["order soup"])
+    #expect(stage.screen == "Ordered.\n")
+  }
+
+  @Test func `a question is shown, and the next line answers it`() async {
+    let stage = Stage(replies: [
+      .question(.sizes), .done(Outcome(app: "Soupy", intent: "Order", dialog: "Ordered.")),
+    ])
+    await stage.play("order soup", "2")
+    #expect(stage.said == ["order soup", "2"])
+    #expect(
+      stage.screen == """
+        What size?
+          1  Small  1 cup
+          2  Large  2 cups
+        Ordered.
+
+        """)
+  }
+
+  @Test func `answers are not remembered, utterances are`() async {
+    let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
+    await stage.play("order soup", "2")
+    #expect(stage.reader.prompts.map(\.isRecorded) == [true, false, true])
+  }
+
+  @Test func `cancel leaves the question and Ctrl-C does too`() async {
+    for leaving in [ReadLine.line("cancel"), .line(":cancel"), .interrupted] {
+      let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
+      await stage.play(lines: [.line("order soup"), leaving])
+      #expect(stage.said == ["order soup", "<cancel>"])
+      #expect(stage.screen.hasSuffix("Cancelled.\n"))
+    }
+  }
+
+  @Test func `any text is a value where text is asked for`() async {
+    let stage = Stage(replies: [
+      .question(.text), .done(Outcome(app: "A", intent: "B", dialog: "Done.")),
+    ])
+    await stage.play("write", "cancel")
+    #expect(stage.said == ["write", "cancel"])
+  }
+
+  @Test func `a block is one answer, and an empty line is none`() async {
+    let stage = Stage(replies: [
+      .question(.text), .done(Outcome(app: "A", intent: "B", dialog: "Done.")),
+    ])
+    await stage.play("write", "", "\"\"\"\n# A\n\nb\n\"\"\"")
+    #expect(stage.said == ["write", "# A\n\nb"])
+    #expect(stage.screen.contains("Please give a value; :cancel leaves the question."))
+  }
+
+  @Test func `help says how to answer while a question waits`() async {
+    let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
+    await stage.play("order soup", "help", "cancel")
+    #expect(stage.said == ["order soup", "<cancel>"])
+    #expect(stage.screen.contains("Type the number or part of the title of one of these:"))
+  }
+
+  @Test func `help lists what can be said`() async {
+    let stage = Stage(replies: [])
+    await stage.play("help")
+    #expect(stage.said.isEmpty)
+    #expect(stage.screen.contains("Soupy\n  Order {soup} in Soupy\n"))
+  }
+
+  @Test func `an unknown shell word is not said to the applications`() async {
+    let stage = Stage(replies: [])
+    await stage.play(":hepl")
+    #expect(stage.said.isEmpty)
+    #expect(stage.screen == "The shell has no word “:hepl”. Did you mean :help?\n")
+  }
+
+  @Test func `quit leaves, also from a question`() async {
+    let stage = Stage(replies: [])
+    await stage.play("exit", "order soup")
+    #expect(stage.said.isEmpty)
+    let other = Stage(replies: [.question(.text), .cancelled(Cancellation())])
+    await other.play("write", ":quit", "more")
+    #expect(other.said == ["write", "<cancel>"])
+    #expect(!other.reader.isExhausted)
+  }
+
+  @Test func `scripted answers come before the person`() async {
+    let stage = Stage(replies: [
+      .question(.sizes), .done(Outcome(app: "A", intent: "B", dialog: "Done.")),
+    ])
+    stage.script = ScriptedAnswers([("size", "large")])
+    await stage.play("order soup")
+    #expect(stage.said == ["order soup", "large"])
+  }
+
+  @Test func `a refreshed card is drawn where the last one was`() async {
+    let stage = Stage(replies: [
+      .done(Outcome(app: "A", intent: "B", card: .status("one"))),
+      .done(
+        Outcome(app: "A", intent: "C", dialog: "Advanced.", card: .status("two"), isRefresh: true)),
+    ])
+    stage.size = TerminalSize(columns: 30, rows: 12)
+    await stage.play("check", "1")
+    let card = stage.page.card(.status("one"))
+    let rows = card.split(separator: "\n").count
+    let redrawn = "\u{1B}[\(rows + 1)F\u{1B}[J" + stage.page.card(.status("two")) + "› 1\n"
+    #expect(stage.screen == card + redrawn + "Advanced.\n")
+  }
+
+  @Test func `a card that is too tall for the screen is printed again`() async {
+    let stage = Stage(replies: [
+      .done(Outcome(app: "A", intent: "B", card: .status("one"))),
+      .done(Outcome(app: "A", intent: "C", card: .status("two"), isRefresh: true)),
+    ])
+    stage.size = TerminalSize(columns: 30, rows: 3)
+    await stage.play("check", "1")
+    #expect(stage.screen == stage.page.card(.status("one")) + stage.page.card(.status("two")))
+  }
+
+  @Test func `Tab offers phrases, buttons and the options of a question`() async {
+    let stage = Stage(replies: [.done(Outcome(app: "A", intent: "B", card: .status("one")))])
+    await stage.play("check")
+    let completer = stage.reader.completer
+    #expect(await completer?("adv").map(\.text) == ["Advance"])
+    #expect(await completer?("ORDER  t").map(\.text) == ["Order Tomato Soup in Soupy"])
+    #expect(await completer?("soup").map(\.text) == ["Order Tomato Soup in Soupy"])
+    #expect(await completer?(":q").map(\.text) == [":quit"])
+  }
+}
+
+/// A session with scripted lines, replies and screen.
+private final class Stage: Sendable {
+  private struct State {
+    var replies: [Reply]
+    var said: [String] = []
+    var size: TerminalSize?
+    var script = ScriptedAnswers()
+    var reader = ScriptedReader([])
+  }
+
+  private let state: Mutex<State>
+  private let record = RecordedOutput()
+  let page = Page(profile: TerminalProfile(width: 30))
+
+  init(replies: [Reply]) {
+    state = Mutex(State(replies: replies))
+  }
+
+  var said: [String] { state.withLock { $0.said } }
+  var screen: String { record.result }
+  var reader: ScriptedReader { state.withLock { $0.reader } }
+
+  var size: TerminalSize? {
+    get { state.withLock { $0.size } }
+    set { state.withLock { $0.size = newValue } }
+  }
+
+  var script: ScriptedAnswers {
+    get { state.withLock { $0.script } }
+    set { state.withLock { $0.script = newValue } }
+  }
+
+  func play(_ lines: String...) async {
+    await play(lines: lines.map { .line($0) })
+  }
+
+  func play(lines: [ReadLine]) async {
+    let reader = ScriptedReader(lines)
+    state.withLock { $0.reader = reader }
+    await Session(
+      reader: reader,
+      screen: SessionScreen(
+        output: record.output, page: { self.page }, size: { self.size }, canMoveCursor: true),
+      surroundings: Surroundings(
+        apps: { [AppEntry(name: "Soupy", synonyms: [], intentCount: 1, shortcutCount: 1)] },
+        phrases: { [.phrase("Order {soup} in Soupy")] },
+        sayable: { [.phrase("Order Tomato Soup in Soupy")] }),
+      script: script, say: { self.reply(to: $0) }
+    ).run()
+  }
+
+  private func reply(to input: Input) -> Reply {
+    state.withLock { state in
+      switch input.content {
+      case .text(let text): state.said.append(text)
+      case .cancel: state.said.append("<cancel>")
+      case .run(let intent): state.said.append("<run \(intent)>")
+      case .press(let number): state.said.append("<press \(number)>")
+      }
+      return state.replies.isEmpty ? .cancelled(Cancellation()) : state.replies.removeFirst()
+    }
+  }
+}
+
+extension PhraseEntry {
+  fileprivate static func phrase(_ text: String) -> PhraseEntry {
+    PhraseEntry(app: "Soupy", intent: "Order", phrase: text, language: nil)
+  }
+}
+
+extension Card {
+  fileprivate static func status(_ text: String) -> Card {
+    Card(
+      title: [.text("Order")],
+      blocks: [
+        .text(TextBlock([.text(text)])), .rule,
+        .control(Control(label: [.text("Advance")], action: 0)),
+      ])
+  }
+}
+
+extension Question {
+  static let sizes = Question(
+    kind: .choice, app: "Soupy", intent: "Order", prompt: "What size?",
+    parameter: Parameter(name: "size", title: "Size", type: "Size"),
+    options: [
+      Option(title: "Small", subtitle: "1 cup"), Option(title: "Large", subtitle: "2 cups"),
+    ])
+
+  static let text = Question(
+    kind: .value, app: "Notes", intent: "Write", prompt: "What is the text?",
+    parameter: Parameter(
+      name: "markdownText", title: "Markdown Text", explanation: "What to write", type: "text",
+      isText: true))
+}

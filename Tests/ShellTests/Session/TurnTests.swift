@@ -1,0 +1,90 @@
+// Tests of one input and the questions it leads to, without a person.
+
+import CardTerminal
+import IntentEngine
+import Shell
+import Testing
+
+@Suite struct TurnTests {
+  private let page = Page(profile: TerminalProfile())
+
+  private func answerer(
+    _ script: [(String, String)] = [], confirmation: Bool? = nil,
+    reader: (any LineReader)? = nil, leavesQuestionsOpen: Bool = false
+  ) -> Answerer {
+    Answerer(
+      script: ScriptedAnswers(script.map { (name: $0.0, value: $0.1) }),
+      confirmation: confirmation, reader: reader, prompt: Prompt(text: ""), page: page,
+      leavesQuestionsOpen: leavesQuestionsOpen, show: { _ in }, say: { _ in })
+  }
+
+  @Test func `a question that may not be asked is the reply`() async {
+    let end = await Turn(answerer: answerer()) { _ in .question(.sizes) }.take("order")
+    #expect(end.status == .valueNeeded)
+  }
+
+  @Test func `a scripted answer that will not do is a usage error`() async {
+    let end = await Turn(answerer: answerer([("size", "huge")])) { input in
+      var question = Question.sizes
+      if case .text("huge") = input.content { question.problem = "“huge” is none of them." }
+      return .question(question)
+    }.take("order")
+    #expect(end.status == .usage)
+    guard case .failed(let failure) = end.reply else {
+      Issue.record("expected a failure")
+      return
+    }
+    #expect(failure.words == "“huge” is none of them.")
+  }
+
+  @Test func `a scripted answer that fits several asks which`() async {
+    let end = await Turn(answerer: answerer([("size", "l")])) { input in
+      var question = Question.sizes
+      question.options.append(.init(title: "Medium"))
+      if case .text("l") = input.content {
+        question.problem = "“l” could be several."
+        question.options.removeLast()
+      }
+      return .question(question)
+    }.take("order")
+    #expect(end.status == .valueNeeded)
+  }
+
+  @Test(arguments: [(true, "Order"), (false, "Cancel")])
+  func `confirmations are answered by their own words`(_ accepts: Bool, _ word: String) async {
+    let question = Question(
+      kind: .confirmation, prompt: "Order?", acceptWords: ["Order"], declineWords: ["Cancel"])
+    let end = await Turn(answerer: answerer(confirmation: accepts)) { input in
+      guard case .text(let text) = input.content, text != "go" else { return .question(question) }
+      return .done(Outcome(app: "A", intent: "B", dialog: text))
+    }.take("go")
+    guard case .done(let outcome) = end.reply else {
+      Issue.record("expected an outcome")
+      return
+    }
+    #expect(outcome.dialog == word)
+  }
+
+  @Test func `the end of a script leaves the question open`() async {
+    let reader = ScriptedReader([])
+    let open = answerer(reader: reader, leavesQuestionsOpen: true)
+    #expect(
+      await Turn(answerer: open) { _ in .question(.sizes) }.take("order").status == .valueNeeded)
+    let cancelling = Turn(answerer: answerer(reader: reader)) { input in
+      if case .cancel = input.content { return .cancelled(Cancellation()) }
+      return .question(.sizes)
+    }
+    let end = await cancelling.take("order")
+    #expect(end.status == .cancelled)
+    #expect(end.isLast)
+  }
+
+  @Test func `Ctrl-C at a question is an interruption`() async {
+    let reader = ScriptedReader([.interrupted])
+    let turn = Turn(answerer: answerer(reader: reader)) { input in
+      if case .cancel = input.content { return .cancelled(Cancellation()) }
+      return .question(.sizes)
+    }
+    #expect(await turn.take("order").status == .interrupted)
+  }
+}

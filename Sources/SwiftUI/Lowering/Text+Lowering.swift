@@ -31,7 +31,7 @@ extension Text: View, CardView {
     case .resource(let resource):
       return style.applied(to: Inline.lines(of: String(localized: resource)))
     case .attributed(let text):
-      return style.applied(to: Inline.lines(of: String(text.characters)))
+      return text.inlines(in: style)
     case .date(let date, let dateStyle):
       let words = environment.dateWords.words(for: date, style: dateStyle)
       return style.applied(to: [.text(words)])

@@ -59,6 +59,23 @@ import Testing
       ])
   }
 
+  @Test func `runs of an attributed string keep their attributes`() {
+    var text = AttributedString("a")
+    text.foregroundColor = .red
+    text.font = .caption
+    var more = AttributedString("b")
+    more.underlineStyle = .single
+    more.link = URL(string: "https://example.org")
+    #expect(
+      blocks { Text(text + more).bold() } == [
+        .line(
+          .styled(.caption, [.styled(.tint(.red), [.styled(.strong, [.text("a")])])]),
+          .link(
+            destination: "https://example.org", title: "",
+            [.styled(.strong, [.styled(.underline, [.text("b")])])]))
+      ])
+  }
+
   @Test func `equal texts are equal`() {
     #expect(Text("a").bold() == Text("a").bold())
     #expect(Text("a") != Text("a").bold())

@@ -1,0 +1,181 @@
+// Controls that change a value: a card shows the value, and cannot change it.
+
+import Cards
+public import Foundation
+
+/// A field for a line of text; a card shows its label and its text.
+public struct TextField<Label> where Label: View {
+  let text: () -> String
+  let label: Label
+
+  /// Makes a field with any label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = { text.wrappedValue }
+    self.label = label()
+  }
+
+  /// Makes a field that reads and writes a value by a format, with any label.
+  public init<F>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F: ParseableFormatStyle, F.FormatOutput == String {
+    text = { format.inEnvironment.format(value.wrappedValue) }
+    self.label = label()
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a localized label.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a label.
+  @_disfavoredOverload
+  public init<S>(_ title: S, text: Binding<String>, prompt: Text? = nil) where S: StringProtocol {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Makes a field with a localized label that may grow along an axis.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { self.init(text: text, prompt: prompt) { Text(titleKey) } }
+
+  /// Makes a field that reads and writes a value by a format, with a localized label.
+  public init<F>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F: ParseableFormatStyle, F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+}
+
+extension TextField: View, CardView {
+  /// A field is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] {
+    context.lower(
+      LabeledContent {
+        Text(verbatim: text())
+      } label: {
+        label
+      })
+  }
+}
+
+/// A field for a text that is not shown; a card shows its label.
+public struct SecureField<Label> where Label: View {
+  let label: Label
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a localized label.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    label = Text(titleKey)
+  }
+}
+
+extension SecureField: View, CardView {
+  /// A field is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] { context.lower(label) }
+}
+
+/// A field for lines of text; a card shows the text.
+public struct TextEditor {
+  let text: () -> String
+
+  /// Makes a field.
+  public init(text: Binding<String>) { self.text = { text.wrappedValue } }
+}
+
+extension TextEditor: View, CardView {
+  /// A field is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] { context.lower(Text(verbatim: text())) }
+}
+
+/// A control for a number between bounds; a card shows its label and the number.
+public struct Slider<Label> where Label: View {
+  let value: () -> Double
+  let label: Label
+
+  /// Makes a slider with any label.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.value = { Double(value.wrappedValue) }
+    self.label = label()
+  }
+
+  /// Makes a slider that moves in steps, with any label.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.value = { Double(value.wrappedValue) }
+    self.label = label()
+  }
+}
+
+extension Slider where Label == EmptyView {
+  /// Makes a slider.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: { EmptyView() })
+  }
+
+  /// Makes a slider that moves in steps.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: { EmptyView() })
+  }
+}
+
+extension Slider: View, CardView {
+  /// A slider is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] {
+    let number = FloatingPointFormatStyle<Double>(locale: context.environment.locale)
+    let words = number.precision(.fractionLength(0...2)).format(value())
+    return context.lower(
+      LabeledContent {
+        Text(verbatim: words)
+      } label: {
+        label
+      })
+  }
+}
+
+/// A control that counts up and down; a card shows its label.
+public struct Stepper<Label> where Label: View {
+  let label: Label
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper for a number, with a localized label.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { label = Text(titleKey) }
+
+  /// Makes a stepper for a number without bounds, with a localized label.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { label = Text(titleKey) }
+}
+
+extension Stepper: View, CardView {
+  /// A stepper is lowered directly.
+  public typealias Body = Never
+
+  func lower(in context: LoweringContext) -> [Element] { context.lower(label) }
+}

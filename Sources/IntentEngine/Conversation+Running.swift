@@ -74,7 +74,7 @@ extension Conversation {
   public func redraw() async throws(Failure) -> Card? {
     guard let shown = presented, let source = shown.snippet.source else { return nil }
     do {
-      let builder = ReplyBuilder(run: intentRun(Exchange()), app: shown.app)
+      let builder = ReplyBuilder(run: intentRun(.silent()), app: shown.app)
       guard let drawn = try await builder.draw(source) else { return nil }
       presented = Presented(app: shown.app, snippet: drawn)
       return drawn.card
@@ -109,7 +109,7 @@ extension Conversation {
     case .cancelled: break
     }
     if let source = waiting.snippet?.source {
-      let builder = ReplyBuilder(run: intentRun(Exchange()), app: current.invocation.app)
+      let builder = ReplyBuilder(run: intentRun(.silent()), app: current.invocation.app)
       if let drawn = try? await builder.draw(source) {
         waiting.snippet = drawn
         waiting.question.card = drawn.card
@@ -119,7 +119,8 @@ extension Conversation {
     return .question(waiting.question)
   }
 
-  private func intentRun(_ exchange: Exchange) -> IntentRun {
+  /// What runs an intent whose questions go to `exchange`.
+  func intentRun(_ exchange: Exchange) -> IntentRun {
     IntentRun(
       exchange: exchange,
       resolver: ParameterResolver(

@@ -45,10 +45,8 @@ extension Conversation {
 
   /// Runs the intent of a phrase, with the values the phrase names.
   func run(_ match: Match, _ input: Input) async -> Reply {
-    let given = match.parameters.map {
-      Invocation.Given(name: $0.name, text: $0.text, identifiers: $0.values)
-    }
-    return await run(named: match.intent, in: match.app, given: given, input)
+    await run(
+      named: match.intent, in: match.app, given: match.parameters.map(Invocation.Given.init), input)
   }
 
   /// Runs an intent by its name, with the values of the input on top of those of its phrase.
@@ -57,9 +55,7 @@ extension Conversation {
   ) async -> Reply {
     do {
       let (app, type) = try catalog.intent(named: name, in: app)
-      let explicit = input.values.map {
-        Invocation.Given(name: $0.name, text: $0.text, isExplicit: true)
-      }
+      let explicit = input.values.map(Invocation.Given.init)
       return await start(
         Invocation(
           app: app, intent: type.init(), given: given + explicit, attachment: input.attachment))

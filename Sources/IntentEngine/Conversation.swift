@@ -90,6 +90,24 @@ public actor Conversation {
     return await vocabulary.matches(in: utterance, upTo: settings.tier, apps: apps)
   }
 
+  /// Describes an intent, its summary as the given values have it; asks nothing.
+  ///
+  /// - Throws: `Failure` when there is no such intent or parameter, or a value does not parse.
+  public func describe(
+    _ name: String, in app: String? = nil, values: [Input.Value] = []
+  ) async throws(Failure) -> IntentEntry {
+    let (app, type) = try catalog.intent(named: name, in: app)
+    let intent = type.init()
+    await launch(app)
+    let invocation = Invocation(app: app, intent: intent, given: values.map(Invocation.Given.init))
+    do {
+      try await ParameterFiller(run: intentRun(.silent()), invocation: invocation).assignGiven()
+    } catch {
+      throw Failure(of: error, in: app, otherwise: "\(app.name) could not read the values.")
+    }
+    return IntentEntry(intent, of: app)
+  }
+
   /// Everything that can be said now, slots filled with at most `limit` values each.
   public func sayable(limit: Int = 20) async -> [PhraseEntry] {
     await vocabulary.sayable(limit: limit)

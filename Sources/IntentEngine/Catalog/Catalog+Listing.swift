@@ -65,7 +65,12 @@ extension Catalog {
 
 extension IntentEntry {
   init(_ type: any AppIntent.Type, of app: InstalledApp) {
-    let intent = type.init()
+    self.init(type.init(), of: app)
+  }
+
+  /// Describes an intent as its parameters' values have it.
+  init(_ intent: any AppIntent, of app: InstalledApp) {
+    let type = Swift.type(of: intent)
     self.init(
       app: app.name, name: type.shortName, title: type.title.text,
       explanation: type.erasedDescription?.descriptionText.text.nonEmpty,

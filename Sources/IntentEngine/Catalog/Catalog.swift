@@ -125,7 +125,7 @@ public struct Catalog: Sendable {
 
   private func nearest(_ name: String, to names: [String]) -> String {
     guard let near = Nearest.word(to: name, among: names) else {
-      let list = names.sorted().joined(separator: ", ")
+      let list = Set(names).sorted().joined(separator: ", ")
       return names.isEmpty ? "" : " There is \(list)."
     }
     return " Did you mean \(near)?"

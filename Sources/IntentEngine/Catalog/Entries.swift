@@ -95,15 +95,15 @@ public struct PhraseEntry: Codable, Hashable, Sendable {
 }
 
 /// An entity, or one case of an enumeration, as its application shows it.
-public struct EntityEntry: Codable, Hashable, Sendable {
+public struct EntityEntry: Hashable, Sendable {
   /// A public property of an entity.
-  public struct Property: Codable, Hashable, Sendable {
+  public struct Property: Hashable, Sendable {
     /// Its name in the source.
     public var name: String
     /// Its title.
     public var title: String
-    /// Its value in words; `nil` when it has none.
-    public var value: String?
+    /// Its value; `nil` when it has none.
+    public var value: ReturnedValue?
   }
 
   /// The type's display name: "Markdown Document".

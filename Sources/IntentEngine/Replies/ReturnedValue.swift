@@ -73,7 +73,7 @@ extension EntityEntry {
       properties: entity.publicProperties.map { property in
         Property(
           name: property.name, title: property.title?.text ?? property.name.wordsOfIdentifier,
-          value: property.value.map { ReturnedValue($0).text })
+          value: property.value.map { ReturnedValue($0) })
       })
   }
 }

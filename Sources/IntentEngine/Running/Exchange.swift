@@ -40,6 +40,13 @@ final class Exchange: Sendable {
 
   private let state = Mutex(State())
 
+  /// An exchange in which nobody answers: every question ends its intent.
+  static func silent() -> Exchange {
+    let exchange = Exchange()
+    exchange.cancel()
+    return exchange
+  }
+
   /// Asks and waits.
   ///
   /// - Parameter snippet: what is behind the question's card; `nil` when nothing can be pressed.

@@ -106,8 +106,6 @@ extension RunEnd {
   /// What an error that ended a run means to the person.
   init(_ error: any Error, of invocation: Invocation) {
     switch error {
-    case let failure as Failure:
-      self = .failed(failure)
     case is Declined:
       self = .cancelled(wasDeclined: true)
     case is IntentCancellation, is CancellationError:
@@ -125,6 +123,10 @@ extension RunEnd {
 extension Failure {
   /// The failure of an intent that threw: its own sentence, or a plain one.
   init(of error: any Error, in app: InstalledApp, otherwise plain: String) {
+    if let failure = error as? Failure {
+      self = failure
+      return
+    }
     if let missing = error as? MissingDependencyError {
       self.init(
         .appNotReady,

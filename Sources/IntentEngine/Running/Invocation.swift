@@ -2,6 +2,7 @@
 
 import AppIntents
 import Foundation
+import PhraseMatching
 
 /// An intent that has been chosen, with the values that came with the choice.
 struct Invocation: Sendable {
@@ -16,6 +17,20 @@ struct Invocation: Sendable {
     /// Whether a person or script named the parameter, rather than a phrase: then a value that
     /// cannot be read is an error and not a reason to ask.
     var isExplicit = false
+
+    /// A value that a phrase named.
+    init(_ slot: SlotMatch) {
+      name = slot.name
+      text = slot.text
+      identifiers = slot.values
+    }
+
+    /// A value that a person or script named.
+    init(_ value: Input.Value) {
+      name = value.name
+      text = value.text
+      isExplicit = true
+    }
   }
 
   /// The application the intent belongs to.

@@ -13,16 +13,26 @@ struct ParameterFiller: Sendable {
   /// - Throws: `Failure` for a named value that does not parse, `IntentCancellation`, and what
   ///   the application's queries throw.
   func fill() async throws {
+    try await assignGiven()
     let fields = invocation.intent.parameterFields
+    try await attach(to: fields)
     let asker = PromptAnswerer(run: run, invocation: invocation)
+    for field in fields where !field.parameter.isOptional && !field.parameter.isSet {
+      try field.parameter.assign(try await asker.askValue(field.parameter, dialog: nil))
+    }
+  }
+
+  /// Fills the parameters that came with the choice of the intent; asks only when a phrase's words
+  /// name several values, or none.
+  ///
+  /// - Throws: as `fill()`.
+  func assignGiven() async throws {
+    let fields = invocation.intent.parameterFields
     try checkNames(fields)
+    let asker = PromptAnswerer(run: run, invocation: invocation)
     for field in fields {
       guard let given = invocation.given.last(where: { $0.name == field.name }) else { continue }
       try await assign(given, to: field, asker)
-    }
-    try await attach(to: fields)
-    for field in fields where !field.parameter.isOptional && !field.parameter.isSet {
-      try field.parameter.assign(try await asker.askValue(field.parameter, dialog: nil))
     }
   }
 

@@ -91,7 +91,9 @@ extension JSONValue {
       "subtitle": JSONValue(entity.subtitle), "symbol": JSONValue(entity.symbol),
       "synonyms": .array(entity.synonyms.map { .string($0) }),
       "properties": .object(
-        Dictionary(entity.properties.map { ($0.name, JSONValue($0.value)) }) { $1 }),
+        Dictionary(
+          entity.properties.map { ($0.name, $0.value.map { JSONValue($0) } ?? .null) }
+        ) { $1 }),
     ]
   }
 

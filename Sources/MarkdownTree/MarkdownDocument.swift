@@ -78,7 +78,8 @@ public struct MarkdownDocument: Hashable, Sendable {
     of source: SourceText, _ options: MarkdownOptions
   ) -> Result<MarkdownNode, MarkdownError> {
     Result { () throws(MarkdownError) in
-      try CmarkConverter.tree(of: source, options: options)
+      try ParserGuard.check(source, options: options)
+      return try CmarkConverter.tree(of: source, options: options)
     }
   }
 }

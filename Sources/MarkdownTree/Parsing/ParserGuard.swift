@@ -1,0 +1,212 @@
+// Refuses, before parsing, the texts on which the C parser would take quadratic time or memory.
+
+/// Estimates what the parser will spend on a text beyond its usual linear time.
+///
+/// The library of Debian 12 (0.29.0.gfm.6) lacks later fixes. The estimate counts, in one pass:
+/// images left open around links (`![[]()`), HTML left open (`<?`, `<!A`, `<![CDATA[`), rows of very
+/// many cells, brackets at the end of bare addresses (`www.a)))`), and `@` in very long lines; each at
+/// the price in nanoseconds that was measured for it. Two more cost memory: the cells a table
+/// adds to short rows (GHSA-r8vr-c48j-fcc5 was fixed with the same limit), and long reference
+/// definitions used very often (see `ReferenceExpansion`).
+///
+/// What it counts is harmless in small numbers, so ordinary text is never near the limit: half a
+/// second, and 20 ns more for each byte.
+struct ParserGuard {
+  /// The most cells added to short rows, as in later versions of the library.
+  static let maximumAddedCells = 0x80000
+
+  /// The most `>` a line may begin with; more are too deep without asking the parser.
+  static let maximumQuoteMarks = 10_000
+
+  private let bytes: UnsafeRawBufferPointer
+  private let extensions: MarkdownOptions.Extensions
+  private let limit: Double
+  private var cost = 0.0
+  private var addedCells = 0
+  private var run = Run()
+  private var token = Token()
+  private(set) var references = ReferenceExpansion()
+
+  /// Refuses a text that costs too much.
+  ///
+  /// - Throws: `MarkdownError` with `.tooCostly` or `.tooDeep`, and the line where it became so.
+  static func check(
+    _ source: SourceText, options: MarkdownOptions
+  ) throws(MarkdownError) {
+    var check = ParserGuard(source.bytes, options)
+    for index in source.lineStarts.indices {
+      try check.scan(line: source.line(index))
+    }
+    check.endRun(at: source.bytes.count)
+    guard check.cost <= check.limit else {
+      throw MarkdownError(code: .tooCostly, offset: source.bytes.count)
+    }
+    try check.references.check(source.bytes)
+  }
+
+  private init(_ bytes: UnsafeRawBufferPointer, _ options: MarkdownOptions) {
+    self.bytes = bytes
+    extensions = options.extensions
+    limit = 5e8 + 20 * Double(bytes.count)
+  }
+
+  /// Lines without an empty one between them, which may be one paragraph.
+  private struct Run {
+    var images = 0
+    var depth = 0
+    var deepest = 0
+    var closed = 0
+    var instructions = Openers()
+    var declarations = Openers()
+    var sections = Openers()
+    /// The cost of splitting rows, due if this is a table.
+    var rows = 0.0
+    /// The columns of the table; 0 before its delimiter row.
+    var columns = 0
+  }
+
+  /// Beginnings of HTML that wait for their end.
+  private struct Openers {
+    private var count = 0.0
+    private var sum = 0.0
+
+    mutating func open(at offset: Int) {
+      count += 1
+      sum += Double(offset)
+    }
+
+    /// The bytes the parser looks through from each beginning to here.
+    mutating func close(at offset: Int) -> Double {
+      defer { self = Openers() }
+      return count * Double(offset) - sum
+    }
+  }
+
+  /// A word that may be a bare address.
+  private struct Token {
+    var start = 0
+    var brackets = 0
+    var isAddress = false
+  }
+}
+
+// MARK: Lines
+
+extension ParserGuard {
+  private mutating func scan(line: Range<Int>) throws(MarkdownError) {
+    var quotes = 0
+    var start = line.lowerBound
+    while start < line.upperBound {
+      if bytes[start] == UInt8(ascii: ">") {
+        quotes += 1
+      } else if bytes[start] != UInt8(ascii: " "), bytes[start] != UInt8(ascii: "\t") {
+        break
+      }
+      start += 1
+    }
+    guard quotes <= Self.maximumQuoteMarks else {
+      throw MarkdownError(code: .tooDeep, offset: line.lowerBound)
+    }
+    guard start < line.upperBound else {
+      endRun(at: line.lowerBound)
+      return
+    }
+    references.scan(line: start..<line.upperBound, in: bytes)
+    scan(text: start..<line.upperBound)
+    guard cost <= limit, addedCells <= Self.maximumAddedCells else {
+      throw MarkdownError(code: .tooCostly, offset: line.lowerBound)
+    }
+  }
+
+  private mutating func scan(text: Range<Int>) {
+    var pipes = 0
+    var signs = 0
+    var isDelimiterRow = true
+    token = Token(start: text.lowerBound)
+    for offset in text {
+      let byte = bytes[offset]
+      // Letters, digits and bytes beyond ASCII are most of the text.
+      if byte >= 0x61 && byte != UInt8(ascii: "|") || byte >= 0x2F && byte < 0x3A {
+        isDelimiterRow = false
+        if byte == UInt8(ascii: "/"), offset >= 2, bytes[offset - 2] == UInt8(ascii: ":") {
+          token.isAddress = true
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "|"): pipes += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): endToken(at: offset)
+      case UInt8(ascii: "-"), UInt8(ascii: ":"): break
+      default:
+        isDelimiterRow = false
+        scan(mark: byte, at: offset, signs: &signs)
+      }
+    }
+    endToken(at: text.upperBound)
+    if extensions.contains(.autolink), signs >= 100 {
+      cost += 0.6 * Double(signs) * Double(text.count)
+    }
+    guard extensions.contains(.table) else { return }
+    if pipes >= 200 { run.rows += 5 * Double(pipes) * Double(pipes) }
+    if run.columns > 0 {
+      addedCells += max(0, run.columns - pipes - 1)
+    } else if isDelimiterRow, pipes > 0 {
+      run.columns = pipes + 1
+    }
+  }
+
+  private mutating func scan(mark byte: UInt8, at offset: Int, signs: inout Int) {
+    switch byte {
+    case UInt8(ascii: "["):
+      run.depth += 1
+      run.deepest = max(run.deepest, run.depth)
+      if offset > 0, bytes[offset - 1] == UInt8(ascii: "!") { run.images += 1 }
+    case UInt8(ascii: "]"):
+      run.depth = max(0, run.depth - 1)
+      run.closed += 1
+    case UInt8(ascii: ")"): token.brackets += 1
+    case UInt8(ascii: "."):
+      if offset >= 3, bytes[offset - 1] == UInt8(ascii: "w"), bytes[offset - 3] == UInt8(ascii: "w")
+      {
+        token.isAddress = true
+      }
+    case UInt8(ascii: "@"): signs += 1
+    case UInt8(ascii: "<"):
+      endToken(at: offset)
+      guard offset + 2 < bytes.count else { return }
+      switch (bytes[offset + 1], bytes[offset + 2]) {
+      case (UInt8(ascii: "?"), _): run.instructions.open(at: offset)
+      case (UInt8(ascii: "!"), UInt8(ascii: "[")): run.sections.open(at: offset)
+      case (UInt8(ascii: "!"), _): run.declarations.open(at: offset)
+      default: break
+      }
+    case UInt8(ascii: ">"):
+      cost += run.declarations.close(at: offset)
+      if offset > 0, bytes[offset - 1] == UInt8(ascii: "?") {
+        cost += run.instructions.close(at: offset)
+      }
+      if offset > 1, bytes[offset - 1] == UInt8(ascii: "]"), bytes[offset - 2] == UInt8(ascii: "]")
+      {
+        cost += run.sections.close(at: offset)
+      }
+    default: break
+    }
+  }
+
+  private mutating func endToken(at offset: Int) {
+    if token.isAddress, token.brackets >= 100, extensions.contains(.autolink) {
+      cost += 1.5 * Double(token.brackets) * Double(offset - token.start)
+    }
+    token = Token(start: offset)
+  }
+
+  private mutating func endRun(at offset: Int) {
+    cost += 5.5 * Double(min(run.images, run.deepest)) * Double(run.closed)
+    cost += run.instructions.close(at: offset)
+    cost += run.declarations.close(at: offset)
+    cost += run.sections.close(at: offset)
+    if run.columns > 0 { cost += run.rows }
+    run = Run()
+    references.endDefinition(at: offset)
+  }
+}

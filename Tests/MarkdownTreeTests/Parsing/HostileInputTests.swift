@@ -1,0 +1,202 @@
+// Checks that no text, however made, crashes the parser or keeps it for seconds.
+
+import MarkdownTree
+import Testing
+
+struct HostileInputTests {
+  /// Texts that would take the parser long, or all memory, and are refused without being parsed.
+  static let refused: [HostileText] = {
+    let size = 200_000
+    let columns = String(repeating: "a|", count: 10_000)
+    return [
+      HostileText("open images", "![[]()", size),
+      HostileText("in text", "![[]()", size, after: "x "),
+      HostileText("CDATA", "<![CDATA[", size, after: "x "),
+      HostileText("declarations", "<!A ", size, after: "x "),
+      HostileText("instructions", "<?", size, after: "x "),
+      HostileText("instructions over lines", "<?a\n", size, after: "x "),
+      HostileText("cells", "|", size, after: "| a |\n|---|\n| "),
+      HostileText(
+        "short rows", "a\n", size, after: "\(columns)\n\(columns.replacing("a", with: "-"))\n"),
+      HostileText("brackets after an address", ")", size, after: "www.a"),
+      HostileText("addresses", "a@b.c", size), HostileText("signs", "a@", size),
+      HostileText(
+        "long references", "[a]", size, after: "[a]: \(String(repeating: "x", count: size))\n\n"),
+      HostileText("quotes", ">", size, code: .tooDeep),
+    ]
+  }()
+
+  /// Texts that are hard for some parsers; they are parsed, or refused for their depth.
+  static let parsed: [HostileText] = {
+    let size = 20_000
+    let wide = String(repeating: "a|", count: 1_000)
+    return [
+      HostileText("comments", "<!--", size, after: "x "), HostileText("spaced quotes", "> ", size),
+      HostileText("items", "1. ", size), HostileText("bullets", "+ ", size, before: "a"),
+      HostileText(
+        "a thousand columns", wide, wide.utf8.count,
+        after: "\(wide)\n\(wide.replacing("a", with: "-"))\n"),
+      HostileText("brackets", "[", size), HostileText("emphasis", "*a ", size),
+      HostileText(
+        "nested brackets", "[", size, before: "a" + String(repeating: "]", count: size)),
+      HostileText("mixed emphasis", "*a_ ", size),
+      HostileText("stars", "a**b", size, before: String(repeating: "c* ", count: size / 3)),
+      HostileText("strikes", "a~~b~ ", size), HostileText("links", "[a](<b", size),
+      HostileText("entities", "&#0;", size), HostileText("NUL", "\0", size),
+      HostileText("footnotes", "[^a]", size, before: "\n\n[^a]: x"),
+      HostileText("combining", "a\u{301}\u{302}", size), HostileText("tabs", "\t", size),
+      HostileText("returns", "\r", size), HostileText("headings", "# a\n", size),
+      HostileText(
+        "backquotes", "", 0,
+        after: (1...200).map { "e" + String(repeating: "`", count: $0) }.joined()),
+      HostileText(
+        "indents", "", 0,
+        after: (0...200).map { String(repeating: " ", count: $0 * 2) + "- a\n" }.joined()),
+    ]
+  }()
+
+  @Test(arguments: parsed)
+  func `a hostile text is parsed, written and compared in good time`(_ hostile: HostileText) {
+    let clock = ContinuousClock()
+    var length = 0
+    let time = clock.measure {
+      guard let document = try? MarkdownDocument(parsing: hostile.text) else { return }
+      length =
+        document.html().utf8.count + document.plainText().utf8.count
+        + document.rtf().utf8.count + document.commonMark().utf8.count
+      // Hashing and comparing walk the tree too.
+      if document.hashValue != document.hashValue { length = 0 }
+    }
+    #expect(length < 200 * hostile.text.utf8.count + 10_000)
+    // Seconds rather than milliseconds, because machines that run tests are busy.
+    #expect(time < .seconds(20))
+  }
+
+  @Test(arguments: refused)
+  func `a text that would cost too much is refused at once`(_ hostile: HostileText) {
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let error = #expect(throws: MarkdownError.self) {
+        try MarkdownDocument(parsing: hostile.text)
+      }
+      #expect(error?.code == hostile.code)
+    }
+    #expect(time < .seconds(10))
+  }
+
+  @Test func `many harmless uses of the same constructs are not refused`() throws {
+    let badge = "[![build](https://example.com/b.svg)](https://example.com/build) "
+    let row = "| a | b | c | d | e | f | g | h |\n"
+    let text =
+      String(repeating: badge, count: 2_000) + "\n\n" + row + "|-|-|-|-|-|-|-|-|\n"
+      + String(repeating: row, count: 5_000) + "\n"
+      + String(repeating: "<someone@example.com> <?php x ?> <!DOCTYPE html>\n", count: 2_000)
+      + String(repeating: "[text][ref] and www.example.com/a_(b)\n\n", count: 5_000)
+      + "[ref]: https://example.com/\(String(repeating: "x", count: 300))\n"
+    let document = try MarkdownDocument(parsing: text)
+    #expect(document.root.children.count > 5_000)
+  }
+
+  @Test(arguments: [1, 50, 98, 99, 100, 150])
+  func `nesting is refused past the limit`(_ depth: Int) throws {
+    let text = String(repeating: "> ", count: depth) + "a"
+    // A document, the quotes, a paragraph and its text.
+    if depth + 2 <= 100 {
+      let document = try MarkdownDocument(parsing: text)
+      #expect(nodes(of: document.root).count == depth + 3)
+    } else {
+      let error = #expect(throws: MarkdownError.self) { try MarkdownDocument(parsing: text) }
+      #expect(error?.code == .tooDeep)
+    }
+  }
+
+  @Test func `a text longer than the limit is refused`() throws {
+    var options = MarkdownOptions.standard
+    options.maximumLength = 10
+    _ = try MarkdownDocument(parsing: "0123456789", options: options)
+    let error = #expect(throws: MarkdownError.self) {
+      try MarkdownDocument(parsing: "0123456789a", options: options)
+    }
+    #expect(error == MarkdownError(code: .tooLarge, offset: 10))
+  }
+
+  @Test func `invalid bytes become replacement characters and ranges stay those of the bytes`()
+    throws
+  {
+    let bytes: [UInt8] =
+      Array("a \0 *".utf8) + [0xFF, 0xE2, 0x82] + Array("*\n\n".utf8) + [0xC0, 0x41]
+    let document = try MarkdownDocument(parsing: bytes)
+    #expect(document.plainText() == "a \u{FFFD} \u{FFFD}\u{FFFD}\n\n\u{FFFD}A")
+    let emphasis = document.root.children[0].children[1]
+    #expect(Array(bytes[emphasis.range.bytes]) == [0x2A, 0xFF, 0xE2, 0x82, 0x2A])
+    let last = document.root.children[1].range
+    #expect(Array(bytes[last.bytes]) == [0xC0, 0x41])
+    #expect(last.start == SourcePosition(line: 3, column: 1))
+  }
+
+  @Test func `bytes at random give a tree whose ranges are in order`() throws {
+    let alphabet = Array("ab *_`[]()<>!|-:#~\\&;\n\n \t1.@w/\"'+^=\u{E9}".utf8) + [0, 0xFF]
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<2_000 {
+      let bytes = (0..<Int.random(in: 0..<200, using: &generator)).map { _ in
+        alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
+      }
+      guard let document = try? MarkdownDocument(parsing: bytes) else { continue }
+      for node in nodes(of: document.root) {
+        #expect(node.range.bytes.upperBound <= bytes.count, "\(bytes)")
+        for child in node.children where !child.kind.isFootnoteDefinition {
+          #expect(node.range.bytes.lowerBound <= child.range.bytes.lowerBound, "\(bytes)")
+          #expect(node.range.bytes.upperBound >= child.range.bytes.upperBound, "\(bytes)")
+        }
+      }
+      _ = (document.html(), document.rtf(), document.plainText(), document.commonMark())
+    }
+  }
+
+  @Test func `many tasks may parse at once`() async throws {
+    let text = "~~a~~ www.example.com\n\n| a |\n|---|\n| b |\n"
+    let expected = try MarkdownDocument(parsing: text)
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<64 {
+        group.addTask {
+          for _ in 0..<50 {
+            let options: MarkdownOptions = index % 2 == 0 ? .standard : .minimal
+            let document = try MarkdownDocument(parsing: text, options: options)
+            if index % 2 == 0, document != expected { return false }
+          }
+          return true
+        }
+      }
+      for try await isRight in group { #expect(isRight) }
+    }
+  }
+}
+
+/// A text made of one piece many times over.
+struct HostileText: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let text: String
+  let code: MarkdownError.Code
+
+  /// - Parameters:
+  ///   - name: What is hostile about it.
+  ///   - piece: The piece.
+  ///   - size: How many bytes of pieces there are.
+  ///   - start: What the pieces come after.
+  ///   - end: What the pieces come before.
+  ///   - code: Why it is refused, if it is.
+  init(
+    _ name: String, _ piece: String, _ size: Int, after start: String = "",
+    before end: String = "", code: MarkdownError.Code = .tooCostly
+  ) {
+    testDescription = name
+    text = start + String(repeating: piece, count: size / max(1, piece.utf8.count)) + end
+    self.code = code
+  }
+}
+
+extension MarkdownNode.Kind {
+  fileprivate var isFootnoteDefinition: Bool {
+    if case .footnoteDefinition = self { true } else { false }
+  }
+}

@@ -111,7 +111,10 @@ extension CmarkConverter {
       } else {
         finish(&current)
         guard var parent = open.popLast() else { return current.node }
-        if current.node.kind != .text("") { parent.node.children.append(current.node) }
+        if current.node.kind != .text("") {
+          parent.node.range = parent.node.range.reaching(current.node.range)
+          parent.node.children.append(current.node)
+        }
         child = cmark_node_next(current.pointer)
         current = parent
       }
@@ -146,9 +149,13 @@ extension CmarkConverter {
     var aligner = InlineAligner(
       source: source, block: frame.extent, quotes: quotes,
       isSmart: options.extensions.contains(.smart))
-    if let start = aligner.align(&frame.node.children, in: frame.node.kind) {
-      frame.node.range = source.range(start..<frame.extent.upperBound)
+    guard let found = aligner.align(&frame.node.children, in: frame.node.kind) else { return }
+    var end = frame.extent.upperBound
+    if case .heading = frame.node.kind, source.bytes[frame.extent.lowerBound] != UInt8(ascii: "#") {
+      // The library has an underlined heading end where the next block does.
+      end = min(source.line(found.lastLine + 1).upperBound, end)
     }
+    frame.node.range = source.range(found.start..<max(found.start, end))
   }
 
   /// How many block quotes the current node is in.
@@ -161,14 +168,30 @@ extension CmarkConverter {
     of pointer: OpaquePointer, _ kind: MarkdownNode.Kind, in parent: Frame
   ) -> Range<Int> {
     if kind == .tableCell { return cells.next(in: source.bytes) }
-    let firstLine = source.line(Int(cmark_node_get_start_line(pointer)) - 1)
-    let lastLine = source.line(Int(cmark_node_get_end_line(pointer)) - 1)
+    let quotes = quotes + (parent.node.kind == .blockQuote ? 1 : 0)
+    var firstLine = source.line(Int(cmark_node_get_start_line(pointer)) - 1)
+    var lastLine = source.line(Int(cmark_node_get_end_line(pointer)) - 1)
     var start = firstLine.lowerBound + max(Int(cmark_node_get_start_column(pointer)) - 1, 0)
     var end = min(
       lastLine.lowerBound + max(Int(cmark_node_get_end_column(pointer)), 0), lastLine.upperBound)
     switch kind {
-    case .tableRow:
+    case .paragraph where cmark_node_get_start_line(pointer) == 0:
+      // It was split off a table that its last line turned out to be the header of.
+      guard let table = cmark_node_next(pointer) else { break }
+      let first = Int(cmark_node_get_start_line(table)) - 1
+      firstLine = source.line(first)
+      lastLine = source.line(headerLine(from: first, quotes: quotes) - 1)
+      start = firstLine.lowerBound + max(Int(cmark_node_get_start_column(table)) - 1, 0)
+      end = lastLine.upperBound
+    case .table:
+      let first = Int(cmark_node_get_start_line(pointer)) - 1
+      let header = headerLine(from: first, quotes: quotes)
+      guard header > first else { break }
+      firstLine = source.line(header)
+      start = BlockLines.contentStart(of: firstLine, in: source.bytes, quotes: quotes)
+    case .tableRow(let isHeader):
       // The library gives each row the column of its table.
+      if isHeader { firstLine = source.line(source.lineIndex(of: parent.extent.lowerBound)) }
       start = max(
         BlockLines.contentStart(of: firstLine, in: source.bytes, quotes: quotes),
         parent.extent.lowerBound)
@@ -179,8 +202,18 @@ extension CmarkConverter {
       start = BlockLines.footnoteMark(in: firstLine, before: start, in: source.bytes)
     case .htmlBlock(let html):
       // The library forgets the line with the end tag.
-      let breaks = html.utf8.count { $0 == UInt8(ascii: "\n") }
-      end = source.line(Int(cmark_node_get_start_line(pointer)) + breaks - 2).upperBound
+      end = source.line(line(after: html, from: pointer) - 1).upperBound
+    case .codeBlock(_, let text):
+      // The library has a fence that is never closed end where the next block begins.
+      let last = line(after: text, from: pointer)
+      var (length, offset, mark): (CInt, CInt, CChar) = (0, 0, 0)
+      let isFenced = cmark_node_get_fenced(pointer, &length, &offset, &mark) != 0
+      let fence = source.line(last + 1)
+      let start = BlockLines.contentStart(of: fence, in: source.bytes, quotes: quotes)
+      let isClosed =
+        isFenced && start < fence.upperBound && source.bytes[start] == UInt8(bitPattern: mark)
+      end = min(
+        end, isClosed ? fence.upperBound : source.line(isFenced ? last : last - 1).upperBound)
     case .heading where firstLine == lastLine: end = firstLine.upperBound
     default: break
     }
@@ -188,6 +221,23 @@ extension CmarkConverter {
     end = min(max(end, start), source.bytes.count)
     while end > start, source.bytes[end - 1].isMarkdownSpace { end -= 1 }
     return start..<end
+  }
+}
+
+extension CmarkConverter {
+  /// The line, counted from zero, after as many lines as a text has, from a block's first.
+  private func line(after text: String, from pointer: OpaquePointer) -> Int {
+    Int(cmark_node_get_start_line(pointer)) - 1
+      + text.utf8.count { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// The line before the delimiter row of a table whose text begins at a line, counted from zero.
+  private func headerLine(from first: Int, quotes: Int) -> Int {
+    for line in (first + 1)..<max(first + 2, source.lineStarts.count)
+    where BlockLines.isDelimiterRow(source.line(line), in: source.bytes, quotes: quotes) {
+      return line - 1
+    }
+    return first
   }
 }
 

@@ -22,6 +22,13 @@ public struct SourceRange: Hashable, Codable, Sendable {
     self.end = end
   }
 
+  /// The range, made longer if need be to end no earlier than a range inside it.
+  func reaching(_ inner: SourceRange) -> SourceRange {
+    guard inner.upper > upper else { return self }
+    return SourceRange(
+      bytes: Int(lower)..<Int(max(lower, inner.upper)), start: start, end: inner.end)
+  }
+
   /// The range of a node that was made rather than parsed.
   public static let nowhere = SourceRange(
     bytes: 0..<0, start: SourcePosition(line: 1, column: 1),

@@ -5,7 +5,9 @@ struct BlockCursor {
   private let source: SourceText
   private let block: Range<Int>
   private let quotes: Int
-  private var line: Int
+
+  /// The line, counted from zero.
+  private(set) var line: Int
 
   /// The place, as an offset into the text.
   private(set) var offset: Int

@@ -19,6 +19,16 @@ enum BlockLines {
     return skippingBlanks(from: offset, in: line, bytes)
   }
 
+  /// Whether a line has nothing but the dashes, colons and pipes of a table's delimiter row.
+  static func isDelimiterRow(
+    _ line: Range<Int>, in bytes: UnsafeRawBufferPointer, quotes: Int
+  ) -> Bool {
+    let start = contentStart(of: line, in: bytes, quotes: quotes)
+    let marks = bytes[start..<max(start, line.upperBound)]
+    return marks.contains(UInt8(ascii: "-"))
+      && marks.allSatisfy { "|:- \t".utf8.contains($0) }
+  }
+
   /// The offset of a footnote's `[^label]:`, or `start` when its line has none before that.
   static func footnoteMark(
     in line: Range<Int>, before start: Int, in bytes: UnsafeRawBufferPointer

@@ -27,8 +27,12 @@ struct InlineAligner {
   ///
   /// If the source cannot be followed, every inline keeps the range it has: its block's.
   ///
-  /// - Returns: Where the block's text begins, if link reference definitions stand before it.
-  mutating func align(_ inlines: inout [MarkdownNode], in kind: MarkdownNode.Kind) -> Int? {
+  /// - Returns: Where the block begins behind link reference definitions, and the line, counted
+  ///   from zero, where its inlines end; `nil` if the source cannot be followed.
+  mutating func align(
+    _ inlines: inout [MarkdownNode], in kind: MarkdownNode.Kind
+  ) -> (start: Int, lastLine: Int)? {
+    let blockStart = cursor.offset
     if case .heading = kind {
       while cursor.byte == UInt8(ascii: "#") { cursor.advance() }
     }
@@ -37,7 +41,7 @@ struct InlineAligner {
     let before = inlines
     for attempt in 0..<256 {
       let start = cursor
-      if place(&inlines) { return attempt == 0 ? nil : start.offset }
+      if place(&inlines) { return (attempt == 0 ? blockStart : start.offset, cursor.line) }
       inlines = before
       cursor = start
       guard mayHaveDefinitions, cursor.enterNextLine() else { return nil }
@@ -107,7 +111,15 @@ struct InlineAligner {
       guard place(&inlines), cursor.skip(UInt8(ascii: "]")) else { return false }
       cursor.skipLinkTail()
       return true
-    default: return place(&inlines)
+    default:
+      // A bare address is taken as it is, or found in text that had escapes.
+      let start = cursor
+      if inlines.count == 1, case .text(let text) = inlines[0].kind, cursor.skip(verbatim: text) {
+        inlines[0].range = source.range(start.offset..<cursor.offset)
+        return true
+      }
+      cursor = start
+      return place(&inlines)
     }
   }
 }

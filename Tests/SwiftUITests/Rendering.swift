@@ -23,7 +23,7 @@ extension Block {
 
   /// A stack as plain content.
   static func stacked(
-    _ children: Block..., spacing: Double? = nil, alignment: Alignment = .center
+    _ children: Block..., spacing: Double? = 8, alignment: Alignment = .center
   ) -> Block { .stack(.init(children, spacing: spacing, alignment: alignment)) }
 
   /// Blocks side by side.

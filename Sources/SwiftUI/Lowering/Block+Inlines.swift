@@ -38,6 +38,36 @@ extension Block {
   }
 }
 
+extension Block {
+  /// Whether the block is an image and nothing else.
+  var isImage: Bool {
+    switch self {
+    case .image: true
+    case .text(let text): text.inlines.count == 1 && text.inlines.allSatisfy { $0.isImage }
+    default: false
+    }
+  }
+
+  /// The block with images that have no words described by these.
+  func describingImages(as words: String) -> Block {
+    guard case .image(var image) = self else {
+      return mapInlines { $0.describingImages(as: words) }
+    }
+    if image.alt.isEmpty { image.alt = words }
+    return .image(image)
+  }
+}
+
+extension Inline {
+  fileprivate var isImage: Bool {
+    switch self {
+    case .image: true
+    case .styled(_, let inlines): inlines.count == 1 && inlines.allSatisfy { $0.isImage }
+    default: false
+    }
+  }
+}
+
 extension [Inline] {
   /// The same inlines with images that have no words described by these.
   func describingImages(as words: String) -> [Inline] {

@@ -6,7 +6,7 @@ extension Card {
   /// Makes a card of lowered elements: a single stack is the card itself, its first line the title.
   init(lowering elements: [Element]) {
     var blocks = elements.map { $0.block.standing($0.expansion?.block ?? .leading) }
-    var spacing: Double?
+    var spacing = elements.count > 1 ? Element.standardSpacing : nil
     if elements.count == 1, case .stack(let stack) = elements[0].block {
       blocks = stack.children.map { $0.standing(stack.alignment) }
       spacing = stack.spacing

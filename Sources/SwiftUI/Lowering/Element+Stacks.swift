@@ -4,14 +4,19 @@ import Cards
 import Foundation
 
 extension Element {
+  /// Points between views one under the other where nothing else is said, as the original has them.
+  static let standardSpacing = 8.0
+
   /// Elements one under the other; `nil` when there are none.
+  ///
+  /// `nil` for the spacing is the standard one: that of running text is for documents.
   static func column(
     _ elements: [Element], spacing: CGFloat?, alignment: HorizontalAlignment
   ) -> Element? {
     // Room that grows has nowhere to grow in a card that is as tall as its content.
     let children = elements.filter { $0.block != .spacer }.map { $0.placed(in: alignment) }
     guard !children.isEmpty else { return nil }
-    let spacing = spacing.map { Double($0) }
+    let spacing = spacing.map { Double($0) } ?? standardSpacing
     return Element(.stack(.init(children, spacing: spacing, alignment: alignment.block)))
   }
 

@@ -39,7 +39,7 @@ private let actingModifiers: [String: String] = [
   "hidden": "not shown",
   "opacity": "not shown at 0",
   "disabled": "controls cannot be pressed",
-  "accessibilityLabel": "the words for images that have none",
+  "accessibilityLabel": "the words for an image that has none",
   "overlay": "shown under the view",
   "badge": "shown at the trailing side",
   "labelStyle": "the parts of a label",

@@ -18,6 +18,14 @@ import Testing
     #expect(card.title == [])
   }
 
+  @Test func `views one under the other have the standard spacing`() {
+    let views = TupleView((Text("a"), Text("b")))
+    #expect(card { VStack { views } }.spacing == 8)
+    #expect(card { views }.spacing == 8)
+    #expect(card { VStack(spacing: 0) { views } }.spacing == 0)
+    #expect(card { Text("a") }.spacing == nil)
+  }
+
   @Test func `a stack centres texts and controls unless it says otherwise`() {
     let blocks = blocks {
       VStack {

@@ -96,6 +96,14 @@ import Testing
       ])
   }
 
+  @Test func `words for a whole do not stand for the images in it`() {
+    let view = HStack {
+      Image(systemName: "mug")
+      Text("Soup")
+    }
+    #expect(blocks { view.accessibilityLabel("Order") } == [.line(.symbol("mug"), .text(" Soup"))])
+  }
+
   @Test func `an image of the app is described by its name, a decoration by nothing`() {
     #expect(blocks { Image("soup") } == [.image(ImageReference(.asset("soup"), alt: "soup"))])
     #expect(blocks { Image(decorative: "soup") } == [.image(ImageReference(.asset("soup")))])

@@ -65,24 +65,22 @@ extension View {
     EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Sets what words stand for the images in the view that have none.
+  /// Sets what words stand for the view, if it is an image that has none.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     ElementsModified(content: self) { elements in
-      let words = label.plainText
-      return elements.map { element in
-        var element = element
-        element.block = element.block.mapInlines { $0.describingImages(as: words) }
-        return element
-      }
+      guard elements.count == 1, elements[0].block.isImage else { return elements }
+      var element = elements[0]
+      element.block = element.block.describingImages(as: label.plainText)
+      return [element]
     }
   }
 
-  /// Sets what words stand for the images in the view that have none.
+  /// Sets what words stand for the view, if it is an image that has none.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets what words stand for the images in the view that have none.
+  /// Sets what words stand for the view, if it is an image that has none.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
     accessibilityLabel(Text(label))

@@ -100,7 +100,7 @@ public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
     let words = context.lower(configuration.title).labelInlines.plainText
     let icon = context.lower(configuration.icon).map { element in
       var element = element
-      element.block = element.block.mapInlines { $0.describingImages(as: words) }
+      element.block = element.block.describingImages(as: words)
       return element
     }
     return icon.isEmpty ? context.lower(configuration.title) : icon

@@ -9,7 +9,9 @@ extension AttributedString {
   func inlines(in style: TextStyle) -> [Inline] {
     runs.flatMap { run -> [Inline] in
       let text = String(characters[run.range])
-      let inlines = run.textStyle.within(style).applied(to: Inline.lines(of: text))
+      let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
+      let plain = intent?.applied(to: text) ?? Inline.lines(of: text)
+      let inlines = run.textStyle.within(style).applied(to: plain)
       guard let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] else {
         return inlines
       }
@@ -27,5 +29,17 @@ extension AttributedString.Runs.Run {
       isUnderlined: self[Attributes.UnderlineStyleAttribute.self].map { _ in true },
       isStruckThrough: self[Attributes.StrikethroughStyleAttribute.self].map { _ in true },
       foreground: self[Attributes.ForegroundColorAttribute.self]?.foreground)
+  }
+}
+
+extension InlinePresentationIntent {
+  /// The inlines of a run's text with these meanings.
+  fileprivate func applied(to text: String) -> [Inline] {
+    if contains(.softBreak) { return [.softBreak] }
+    var inlines = contains(.code) ? [Inline.code(text)] : Inline.lines(of: text)
+    if contains(.strikethrough) { inlines = [.styled(.strikethrough, inlines)] }
+    if contains(.emphasized) { inlines = [.styled(.emphasis, inlines)] }
+    if contains(.stronglyEmphasized) { inlines = [.styled(.strong, inlines)] }
+    return inlines
   }
 }

@@ -9,6 +9,9 @@ extension Text: View, CardView {
   public typealias Body = Never
 
   func lower(in context: LoweringContext) -> [Element] {
+    if case .attributed(let text) = content, let document = text.markdownDocument {
+      return Card(markdown: document).blocks.map { Element($0) }
+    }
     let style = style.within(context.environment.textStyle)
     let inlines = inlines(in: style, of: context.environment)
     guard !inlines.isEmpty else { return [] }

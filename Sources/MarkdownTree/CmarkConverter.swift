@@ -102,7 +102,7 @@ extension CmarkConverter {
       if let pointer = child {
         child = nil
         let frame = frame(for: pointer, in: current)
-        guard open.count < options.maximumDepth else {
+        guard open.count < min(options.maximumDepth, 1_000) else {
           throw MarkdownError(code: .tooDeep, offset: frame.node.range.bytes.lowerBound)
         }
         open.append(current)

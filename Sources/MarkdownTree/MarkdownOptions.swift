@@ -37,6 +37,8 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
   public var extensions: Extensions
 
   /// The most nodes between the document and a leaf; deeper text is refused as `.tooDeep`.
+  ///
+  /// More than 1,000 counts as 1,000: writing, comparing and freeing a tree are recursive.
   public var maximumDepth: Int
 
   /// The most bytes of text; longer text is refused as `.tooLarge`. At most 1 GiB.

@@ -6,7 +6,7 @@
 /// images left open around links (`![[]()`), HTML left open (`<?`, `<!A`, `<![CDATA[`), rows of very
 /// many cells, brackets at the end of bare addresses (`www.a)))`), and `@` in very long lines; each at
 /// the price in nanoseconds that was measured for it. Two more cost memory: the cells a table
-/// adds to short rows (GHSA-r8vr-c48j-fcc5 was fixed with the same limit), and long reference
+/// adds to short rows (later versions have the same limit), and long reference
 /// definitions used very often (see `ReferenceExpansion`).
 ///
 /// What it counts is harmless in small numbers, so ordinary text is never near the limit: half a

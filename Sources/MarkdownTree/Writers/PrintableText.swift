@@ -27,10 +27,10 @@ enum PrintableText {
     return String(kept)
   }
 
-  /// A text on one line: line breaks and tabs become spaces.
-  static func line(_ text: String) -> String {
+  /// A text on one line: line breaks become spaces, and tabs too unless they are kept.
+  static func line(_ text: String, keepsTabs: Bool = false) -> String {
     let text = filtered(text)
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return text }
-    return String(text.map { $0 == "\n" || $0 == "\t" ? " " : $0 })
+    return String(text.map { $0 == "\n" || ($0 == "\t" && !keepsTabs) ? " " : $0 })
   }
 }

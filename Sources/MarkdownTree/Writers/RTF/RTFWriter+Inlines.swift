@@ -7,10 +7,10 @@ extension RTFWriter {
 
   private mutating func write(inline: MarkdownNode) {
     switch inline.kind {
-    case .text(let text): body.escaped(PrintableText.line(text))
+    case .text(let text): body.escaped(PrintableText.line(text, keepsTabs: true))
     case .code(let text):
       body.raw("{\\f1 ")
-      body.escaped(PrintableText.line(text))
+      body.escaped(PrintableText.line(text, keepsTabs: true))
       body.raw("}")
     case .htmlInline(let html):
       if HTMLTags.isLineBreak(html) { body.raw("\\line ") }

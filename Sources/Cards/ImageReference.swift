@@ -3,7 +3,7 @@
 /// An image a card refers to; nothing is loaded by the card itself.
 public struct ImageReference: Codable, Hashable, Sendable {
   /// Where the image comes from.
-  public enum Source: Codable, Hashable, Sendable {
+  public enum Source: Hashable, Sendable {
     /// A symbol by its SF Symbols name, `doc.richtext`.
     case symbol(String)
     /// An image by its name in the app's own resources.

@@ -20,16 +20,17 @@ extension CardLayout {
     text.withUTF8 { bytes in
       var reader = ClusterReader(bytes)
       var scratch: [UInt8] = []
-      lines.begin()
+      lines.beginRoomy()
       var column = 0
       while true {
-        let length = bytes.asciiLength(from: reader.offset, limit: lines.room)
-        if length > 0 {
+        let run = bytes.asciiRun(from: reader.offset, limit: lines.room)
+        if run.length > 0 {
           lines.add(
-            UnsafeBufferPointer(rebasing: bytes[reader.offset..<reader.offset + length]), length,
-            Appearance())
-          column += length
-          reader.offset += length
+            UnsafeBufferPointer(rebasing: bytes[reader.offset..<reader.offset + run.length]),
+            run.length, Appearance())
+          column += run.length
+          reader.offset += run.length
+          if run.isCut { continueLine(with: mark) }
           continue
         }
         scratch.removeAll(keepingCapacity: true)
@@ -47,11 +48,9 @@ extension CardLayout {
         case .text, .space, .opportunity: break
         }
         if cells > lines.room {
-          lines.end()
-          lines.begin()
-          lines.add(mark, 2, Theme.dim)
+          continueLine(with: mark)
         }
-        lines.add(scratch, cells, Appearance())
+        lines.addFitting(scratch, cells, Appearance())
         column += cells
       }
       lines.end()
@@ -59,12 +58,18 @@ extension CardLayout {
     lines.pop()
   }
 
+  private mutating func continueLine(with mark: [UInt8]) {
+    lines.end()
+    lines.begin()
+    if lines.room > 2 { lines.add(mark, 2, Theme.dim) }
+  }
+
   private mutating func layoutLabel(_ language: String) {
     var flow = Flow()
     flow.append(language, Theme.dim)
     flow.close(isOneLine: true)
-    lines.begin()
-    lines.add(repeated(glyphs.horizontal, 2) + [0x20], 3, Theme.dim)
+    lines.beginRoomy()
+    if lines.room > 3 { lines.add(repeated(glyphs.horizontal, 2) + [0x20], 3, Theme.dim) }
     let mark = [UInt8](glyphs.ellipsis.utf8)
     lines.addCut(
       flow, to: lines.room, mark: mark, markCells: TerminalText.width(of: glyphs.ellipsis))
@@ -73,12 +78,19 @@ extension CardLayout {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The length of the printable ASCII at an offset that no mark can follow, up to a limit.
-  fileprivate func asciiLength(from start: Int, limit: Int) -> Int {
+  /// The printable ASCII at an offset that no mark can follow, and whether a line ends after it.
+  ///
+  /// A run that goes on beyond the limit is cut at its limit, or after a space near it.
+  fileprivate func asciiRun(from start: Int, limit: Int) -> (length: Int, isCut: Bool) {
     var index = start
     let end = Swift.min(count, start + Swift.max(limit, 0))
     while index < end, self[index] >= 0x20, self[index] < 0x7F { index += 1 }
+    if index == end, index < count, self[index] > 0x20, self[index] < 0x7F {
+      var space = index
+      while space > start + limit * 2 / 3, self[space - 1] != 0x20 { space -= 1 }
+      if space > start + limit * 2 / 3 { return (space - start, true) }
+    }
     if index > start, index < count, self[index] >= 0x80 { index -= 1 }
-    return index - start
+    return (index - start, false)
   }
 }

@@ -92,6 +92,9 @@ extension CardLayout {
   ///
   /// - Parameter limit: Where measuring may stop: a greater width than this is as good as this.
   mutating func naturalWidth(of block: Block, limit: Int) -> Int {
+    guard blockDepth < Self.depthLimit else { return 0 }
+    blockDepth += 1
+    defer { blockDepth -= 1 }
     switch block {
     case .text(let text): return width(of: text.inlines)
     case .heading(_, let inlines): return width(of: inlines)

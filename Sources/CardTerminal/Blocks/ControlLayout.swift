@@ -7,10 +7,12 @@ extension CardLayout {
   mutating func layoutControl(_ control: Control) {
     if control.isPressable { controlCount += 1 }
     let flow = flow(of: inlines(of: control, number: controlCount))
+    var hanging = control.isPressable ? 4 : 0
+    if case .toggle = control.kind { hanging += TerminalText.width(of: glyphs.isOn) + 1 }
     lines.push(
       Lines.Prefix(
-        first: [], firstCells: 0, rest: [0x20, 0x20, 0x20, 0x20],
-        restCells: control.isPressable ? 4 : 0, appearance: Appearance()))
+        first: [], firstCells: 0, rest: [UInt8](repeating: 0x20, count: hanging),
+        restCells: hanging, appearance: Appearance()))
     lines.fill(with: flow)
     lines.pop()
     recycle(flow)

@@ -23,15 +23,19 @@ extension CardLayout {
   }
 
   private mutating func layoutAligned(_ stack: Block.Stack) {
-    let width = lines.contentWidth
-    let parts = stack.children.map { child in apart(width: width) { $0.layout(child) } }
-    let widest = parts.reduce(0) { max($0, $1.widestRow) }
+    let room = lines.contentWidth
+    // Each at its own width, so that what a text aligns, it aligns within itself.
+    let widths = stack.children.map { min(max(naturalWidth(of: $0, limit: room), 1), room) }
+    let widest = widths.max() ?? 0
+    let parts = zip(stack.children, widths).map { child, width in
+      apart(width: width) { $0.layout(child) }
+    }
     var previous: Block?
-    for (child, part) in zip(stack.children, parts) {
+    for ((child, part), width) in zip(zip(stack.children, parts), widths) {
       if let previous {
         lines.requestBlankRows(Spacing.rows(between: previous, child, spacing: stack.spacing))
       }
-      let free = widest - part.widestRow
+      let free = widest - width
       add(part, shiftedBy: stack.alignment == .center ? free / 2 : free)
       previous = child
     }

@@ -8,7 +8,8 @@ Database; general categories come from Python's own unicodedata. Run it beside t
 """
 import unicodedata
 
-from wcwidth.table_grapheme import EXTENDED_PICTOGRAPHIC, INCB_LINKER
+from wcwidth._constants import _ISC_VIRAMA_SET
+from wcwidth.table_grapheme import EXTENDED_PICTOGRAPHIC
 from wcwidth.table_mc import CATEGORY_MC
 from wcwidth.table_vs16 import VS16_NARROW_TO_WIDE
 from wcwidth.table_wide import WIDE_EASTASIAN
@@ -29,7 +30,7 @@ def scalars(table):
 
 wide, zero, spacing = scalars(WIDE_EASTASIAN), scalars(ZERO_WIDTH), scalars(CATEGORY_MC)
 pictographic, selectable = scalars(EXTENDED_PICTOGRAPHIC), scalars(VS16_NARROW_TO_WIDE)
-linkers = scalars(INCB_LINKER)
+linkers = set(_ISC_VIRAMA_SET)
 # Visible although their category is Cf: they are written before or around numbers.
 prepended = {*range(0x600, 0x606), 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD}
 

@@ -79,11 +79,13 @@ struct InlineFlow {
     if isWritten { linkLook.link = register(target) }
     isInLink = true
     if words.isEmpty, !inlines.contains(where: \.isImage) {
-      append(target.text, linkLook)
+      append(target.text, linkLook, isCode: true)
+    } else if words == destination {
+      append(words, linkLook, isCode: true)
     } else {
       append(inlines, linkLook)
       if !isWritten, let address = target.shown(behind: words, destination: destination) {
-        append(" (" + address + ")", look.adding(.dim))
+        append(" (" + address + ")", look.adding(.dim), isCode: true)
       }
     }
     isInLink = false
@@ -113,7 +115,7 @@ struct InlineFlow {
       } else {
         append(text, look.colored(.link))
         if let address = target.shown(behind: "", destination: address) {
-          append(" (" + address + ")", look.adding(.dim))
+          append(" (" + address + ")", look.adding(.dim), isCode: true)
         }
       }
     }

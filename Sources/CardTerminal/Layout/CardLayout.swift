@@ -14,7 +14,8 @@ struct CardLayout {
   var controlCount = 0
   /// How many bulleted lists are around the next block.
   var listDepth = 0
-  private var blockDepth = 0
+  /// How many blocks are around the next one.
+  var blockDepth = 0
   private var spareFlow = Flow()
 
   /// Whether the block being laid out stands in the card itself, and not within another block.
@@ -118,7 +119,7 @@ struct CardLayout {
 
   /// Lines of their own, laid out by `body` at a width.
   mutating func apart(width: Int, _ body: (inout CardLayout) -> Void) -> Lines {
-    var other = Lines(width: max(width, 2))
+    var other = Lines(width: max(width, 1))
     swap(&lines, &other)
     body(&self)
     swap(&lines, &other)

@@ -51,7 +51,7 @@ struct Flow {
 
   /// Appends text as the source has it.
   ///
-  /// - Parameter isCode: Whether lines may not break after hyphens and slashes.
+  /// - Parameter isCode: Whether lines may not break after hyphens, as in code and addresses.
   mutating func append(_ text: String, _ appearance: Appearance, isCode: Bool = false) {
     source.append(contentsOf: text.utf8)
     if let last = runs.last, last.appearance == appearance, last.isCode == isCode {

@@ -80,9 +80,18 @@ extension Lines {
           end(alignment)
           begin()
         }
-        add(scratch, cluster.cells, token.appearance)
+        addFitting(scratch, cluster.cells, token.appearance)
         scratch.removeAll(keepingCapacity: true)
       }
+    }
+  }
+
+  /// Adds a cluster to a fresh line; one that is wider than any line becomes a question mark.
+  mutating func addFitting(_ cluster: [UInt8], _ cells: Int, _ appearance: Appearance) {
+    if cells <= room {
+      add(cluster, cells, appearance)
+    } else if room > 0 {
+      add([UInt8(ascii: "?")], 1, appearance)
     }
   }
 

@@ -73,8 +73,8 @@ struct Lines {
   /// The cells left in the open line.
   var room: Int { width - column }
 
-  /// The cells a following line has for content.
-  var contentWidth: Int { width - prefixes.reduce(0) { $0 + $1.restCells } }
+  /// The cells every following line has for content, the next one included.
+  var contentWidth: Int { min(width - prefixes.reduce(0) { $0 + $1.restCells }, firstRoom) }
 
   // MARK: Lines
 
@@ -83,7 +83,7 @@ struct Lines {
     guard !isOpen else { return }
     for _ in 0..<blankRows {
       for prefix in prefixes[..<min(blankDepth, prefixes.count)] {
-        add(prefix.rest, prefix.restCells, prefix.appearance)
+        addPrefix(prefix.rest, prefix.restCells, prefix.appearance)
       }
       contentStart = pieces.count
       finishRow()
@@ -93,10 +93,10 @@ struct Lines {
     for index in prefixes.indices {
       let prefix = prefixes[index]
       if prefix.isUsed {
-        add(prefix.rest, prefix.restCells, prefix.appearance)
+        addPrefix(prefix.rest, prefix.restCells, prefix.appearance)
       } else {
         prefixes[index].isUsed = true
-        add(prefix.first, prefix.firstCells, prefix.appearance)
+        addPrefix(prefix.first, prefix.firstCells, prefix.appearance)
       }
     }
     indent = column
@@ -140,11 +140,16 @@ struct Lines {
 
   private mutating func finishRow() {
     // Blanks of prefixes before nothing are not worth writing.
-    while pieces.count == contentStart, let last = pieces.last,
-      pieces.count > (rows.last?.end ?? 0), isBlank(last)
-    {
+    while pieces.count == contentStart, pieces.count > (rows.last?.end ?? 0) {
+      let last = pieces.count - 1
+      while pieces[last].end > pieces[last].start, bytes[Int(pieces[last].end) - 1] == 0x20 {
+        pieces[last].end -= 1
+        pieces[last].cells -= 1
+        column -= 1
+      }
+      guard pieces[last].start == pieces[last].end else { break }
+      column -= Int(pieces[last].cells)
       pieces.removeLast()
-      column -= Int(last.cells)
       contentStart = pieces.count
     }
     rows.append(Row(end: pieces.count, cells: column))
@@ -152,8 +157,21 @@ struct Lines {
     indent = 0
   }
 
-  private func isBlank(_ piece: Piece) -> Bool {
-    bytes[Int(piece.start)..<Int(piece.end)].allSatisfy { $0 == 0x20 }
+  private mutating func addPrefix(_ text: [UInt8], _ cells: Int, _ appearance: Appearance) {
+    if text.allSatisfy({ $0 == 0x20 }) {
+      addBlanks(cells)
+    } else {
+      add(text, cells, appearance)
+    }
+  }
+
+  /// Opens a line with room for content: one that markers take up is left to them.
+  mutating func beginRoomy() {
+    begin()
+    if room < Self.minimumContent, column > 0 {
+      end()
+      begin()
+    }
   }
 
   // MARK: Content

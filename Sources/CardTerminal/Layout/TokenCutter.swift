@@ -125,22 +125,18 @@ struct TokenCutter {
       let byte = source[index]
       guard byte > 0x20, byte < 0x7F else { break }
       index += 1
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/"), !isCode,
-        mayBreak(after: index - 1)
-      {
-        return index - start
-      }
+      if byte == UInt8(ascii: "-"), !isCode, mayBreak(after: index - 1) { return index - start }
     }
     // What follows may belong to the last character.
     if index < source.count, source[index] >= 0x80, index > start { index -= 1 }
     return index - start
   }
 
-  /// Whether a line may break after a hyphen or a slash between two letters.
+  /// Whether a line may break after a hyphen: between two letters only.
   private func mayBreak(after index: Int) -> Bool {
-    guard source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "/"), index > 0,
-      index + 1 < source.count
-    else { return false }
+    guard source[index] == UInt8(ascii: "-"), index > 0, index + 1 < source.count else {
+      return false
+    }
     return isLetter(source[index - 1]) && isLetter(source[index + 1])
   }
 

@@ -1,0 +1,89 @@
+// What Markdown and cards look like, kept as files to be looked at.
+
+import CardTerminal
+import Cards
+import Foundation
+import MarkdownTree
+import TestSupport
+import Testing
+
+/// A way to draw, and the end of the golden files' names.
+struct Rendition: Sendable, CustomTestStringConvertible {
+  var ending: String
+  var profile: TerminalProfile
+  var testDescription: String { ending }
+
+  init(_ ending: String, _ profile: TerminalProfile) {
+    self.ending = ending
+    self.profile = profile
+  }
+
+  static let plain = [20, 40, 80].map { Rendition("\($0).txt", TerminalProfile(width: $0)) }
+  static let ascii = Rendition("40.ascii.txt", TerminalProfile(width: 40, characters: .ascii))
+  static let weights = Rendition(
+    "80.attributes.ansi", TerminalProfile(width: 80, attributes: true, hyperlinks: true))
+  static let dark = Rendition(
+    "80.ansi",
+    TerminalProfile(
+      width: 80, color: .trueColor, attributes: true, hyperlinks: true, background: .dark))
+  static let light = Rendition(
+    "80.light.ansi",
+    TerminalProfile(width: 80, color: .ansi256, attributes: true, background: .light))
+  static let unknown = Rendition(
+    "40.ansi", TerminalProfile(width: 40, color: .ansi256, attributes: true))
+  static let all =
+    plain + [
+      ascii, weights, dark, light, unknown, Rendition("120.txt", TerminalProfile(width: 120)),
+    ]
+}
+
+struct GoldenTests {
+  static let documents = [
+    "blocks", "code", "footnotes", "gallery", "headings", "hostile", "inlines", "links", "lists",
+    "tables", "unicode",
+  ]
+
+  @Test(arguments: documents, Rendition.plain + [.ascii, .dark])
+  func `a document looks as it did`(_ name: String, _ rendition: Rendition) throws {
+    let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/\(name).md"))
+    let text = TerminalRenderer(profile: rendition.profile).render(Block.blocks(of: document.root))
+    Fixtures.expect(text, matches: "Markdown/\(name).\(rendition.ending)")
+  }
+
+  @Test(arguments: Rendition.all)
+  func `the card of a document looks as it did`(_ rendition: Rendition) throws {
+    let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/card.md"))
+    let text = TerminalRenderer(profile: rendition.profile).render(Self.preview(of: document))
+    Fixtures.expect(text, matches: "Cards/preview.\(rendition.ending)")
+  }
+
+  @Test(arguments: ["controls", "layout", "order"], Rendition.plain + [.ascii, .dark, .weights])
+  func `a card looks as it did`(_ name: String, _ rendition: Rendition) throws {
+    let data = Data(try Fixtures.bytes("Cards/\(name).json"))
+    let card = try JSONDecoder().decode(Card.self, from: data)
+    let text = TerminalRenderer(profile: rendition.profile).render(card)
+    Fixtures.expect(text, matches: "Cards/\(name).\(rendition.ending)")
+  }
+
+  /// The card a snippet makes of a document: its text between two rules, and two buttons.
+  static func preview(of document: MarkdownDocument) -> Card {
+    Card(
+      title: [
+        .styled(.tint(.blue), [.image(ImageReference(.symbol("doc.richtext")))]),
+        .styled(.secondary, [.text("Markdown Preview")]),
+      ],
+      blocks: [
+        .stack(Block.Stack(Block.blocks(of: document.root))), .rule,
+        .columns(
+          Block.Columns(
+            [
+              .control(
+                Control(
+                  label: [.image(ImageReference(.symbol("doc.on.doc"))), .text("Copy Rich Text")],
+                  action: 0)),
+              .spacer, .control(Control(label: [.text("Open in App")], action: 1)),
+            ], spacing: 16)),
+      ],
+      spacing: 12)
+  }
+}

@@ -100,8 +100,8 @@ let package = Package(
     .testTarget(
       name: "MarkdownSnippetTests",
       dependencies: [
-        "AppIntents", "DocumentStore", "InstalledApps", "IntentEngine", "MarkdownSnippet",
-        "Pasteboard", "TestSupport",
+        "AppIntents", "Cards", "DocumentStore", "FoundationGaps", "InstalledApps", "IntentEngine",
+        "MarkdownSnippet", "Pasteboard", "SwiftUI", "TestSupport",
       ],
       swiftSettings: ours),
 

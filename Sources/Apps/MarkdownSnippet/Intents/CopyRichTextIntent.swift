@@ -1,0 +1,37 @@
+// Puts the preview on the clipboard, in every form there is room for.
+
+import AppIntents
+import Pasteboard
+
+struct CopyRichTextIntent: AppIntent {
+  static var title: LocalizedStringResource = "Copy as Rich Text"
+  static var isDiscoverable = false
+
+  @Parameter(title: "Markdown", inputOptions: String.IntentInputOptions(multiline: true))
+  var markdown: String
+
+  init() {}
+
+  init(markdown: String) {
+    self.markdown = markdown
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let item =
+      (try? RichText(markdown: markdown))?.pasteboardItem ?? PasteboardItem(plainText: markdown)
+    let receipt = try await inWords { try await Pasteboard.general.write(item) }
+    PreviewMarkdownSnippetIntent.reload()
+    return .result(dialog: Self.dialog(for: receipt, isRich: item.html != nil))
+  }
+
+  /// Says what was copied, and where it is when that is not the person's own clipboard.
+  private static func dialog(for receipt: PasteboardReceipt, isRich: Bool) -> IntentDialog {
+    switch receipt {
+    case .terminal: "Copied to clipboard as plain text only (OSC 52)."
+    case _ where !isRich: "Copied to clipboard as plain text only."
+    case .command: "Copied to clipboard as rich text."
+    case .directory(let folder):
+      "Copied to clipboard as rich text. The files are in \(folder.relativePath)."
+    }
+  }
+}

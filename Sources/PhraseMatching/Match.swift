@@ -2,10 +2,6 @@
 
 /// A phrase an utterance can be, with the values it names.
 public struct Match: Hashable, Sendable {
-  /// The app the phrase belongs to.
-  public let app: String
-  /// The intent the phrase runs.
-  public let intent: String
   /// The phrase that fits best among those of the intent.
   public let template: PhraseTemplate
   /// How closely the utterance follows the phrase.
@@ -18,6 +14,11 @@ public struct Match: Hashable, Sendable {
   public let parameters: [SlotMatch]
   /// The whole utterance in pieces that mean something, in order and without overlap.
   public let spans: [Span]
+
+  /// The app the phrase belongs to.
+  public var app: String { template.app }
+  /// The intent the phrase runs.
+  public var intent: String { template.intent }
 }
 
 /// The words that fill a slot.

@@ -17,10 +17,7 @@
 /// `Program`), words and trie become candidates and the best of them matches (`Matching`), and what
 /// happened can be told (`Explanation`). `Languages` holds what differs between languages.
 public struct PhraseMatcher: Sendable {
-  let program: Program
-  private(set) var vocabulary: Vocabulary
-  private(set) var values: ValueIndex
-  private(set) var slipIndex = SlipIndex()
+  private var storage: CompiledCatalog
 
   /// Compiles a catalogue.
   ///
@@ -55,12 +52,10 @@ public struct PhraseMatcher: Sendable {
         try builder.add(template, isNegative: true, vocabulary: &vocabulary, types: &index)
       }
     }
-    program = Program(builder)
     for (type, group) in Dictionary(grouping: values, by: \.type).sorted(by: { $0.key < $1.key }) {
       index.replace(type, with: group, vocabulary: &vocabulary)
     }
-    self.vocabulary = vocabulary
-    self.values = index
+    storage = CompiledCatalog(program: Program(builder), vocabulary: vocabulary, values: index)
   }
 
   /// Makes the known values of a type exactly these, without compiling the templates again.
@@ -71,10 +66,8 @@ public struct PhraseMatcher: Sendable {
   /// - Complexity: O(*m*) in the number of values, before and after; values that stay the same cost
   ///   a comparison. A matcher that has been copied copies its values first.
   public mutating func replaceValues(of type: String, with values: [PhraseValue]) {
-    // Words get their numbers in the order they are added, so copies may not share the index.
-    if !isKnownUniquelyReferenced(&slipIndex) { slipIndex = SlipIndex() }
-    self.values.replace(
-      type, with: values.filter { $0.type == type }, vocabulary: &vocabulary)
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+    storage.replaceValues(of: type, with: values.filter { $0.type == type })
   }
 
   /// A matcher with the known values of a type replaced; see `replaceValues(of:with:)`.
@@ -85,7 +78,7 @@ public struct PhraseMatcher: Sendable {
   }
 
   /// The known values of a type, in order.
-  public func values(of type: String) -> [PhraseValue] { values.values(ofTypeNamed: type) }
+  public func values(of type: String) -> [PhraseValue] { storage.values.values(ofTypeNamed: type) }
 
   /// Says which phrases a text can be.
   ///
@@ -112,9 +105,6 @@ public struct PhraseMatcher: Sendable {
 
   /// The stage behind `matches(in:)`, for one utterance.
   func matcher(for text: String, apps: Set<String>?) -> Matcher {
-    let utterance = Normalizer.utterance(text)
-    return Matcher(
-      program: program, vocabulary: vocabulary, values: values, slipIndex: slipIndex, apps: apps,
-      utterance: utterance, words: vocabulary.words(of: utterance))
+    Matcher(storage, utterance: Normalizer.utterance(text), apps: apps)
   }
 }

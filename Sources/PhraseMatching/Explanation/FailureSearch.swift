@@ -111,8 +111,9 @@ struct FailureSearch {
   /// What is left of the phrase, as it can be said.
   private func rest(from element: Int) -> String {
     let names = matcher.program.applications.applications[Int(template.application)].names
-    return matcher.program.elements[element..<row.elements.upperBound].map { step in
-      switch step.kind {
+    return (element..<row.elements.upperBound).map { index in
+      let step = matcher.program.elements[index]
+      return switch step.kind {
       case .word: matcher.vocabulary.text(of: step.value)
       case .application: names.first ?? template.source.app
       case .slot: "<\(template.slots[Int(step.value)].name)>"

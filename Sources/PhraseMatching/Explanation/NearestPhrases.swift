@@ -9,7 +9,9 @@ extension MatchResult {
   /// - Complexity: O(*n*) in the number of templates.
   public var nearest: [NearMiss] {
     guard matches.isEmpty else { return [] }
-    return NearestPhrases(matcher.matcher(for: utterance, apps: apps), vetoed: vetoed).nearest(3)
+    let stage = matcher.matcher(for: utterance, apps: apps)
+    guard stage.words.count <= Tolerance.maximumWords else { return [] }
+    return NearestPhrases(stage, vetoed: vetoed).nearest(3)
   }
 }
 
@@ -20,8 +22,6 @@ extension MatchResult {
 struct NearestPhrases {
   private static let lightWeight = 0.1
   private static let lowestScore = 0.3
-  /// What is pasted is not compared word by word.
-  private static let maximumWords = 64
 
   private let matcher: Matcher
   private let vetoed: [Veto]
@@ -37,7 +37,7 @@ struct NearestPhrases {
     self.vetoed = vetoed
     tolerance = matcher.tolerance(for: .slips)
     light = Self.lightWords(matcher)
-    for place in matcher.words.indices.prefix(Self.maximumWords) {
+    for place in matcher.words.indices {
       let word = matcher.words[place]
       saidWeight += light.contains(word) ? Self.lightWeight : 1
       if word != Vocabulary.unknown { said[word] = 1 }
@@ -51,7 +51,8 @@ struct NearestPhrases {
   func nearest(_ count: Int) -> [NearMiss] {
     guard !matcher.words.isEmpty else { return [] }
     var scored: [(score: Double, row: Int)] = []
-    for (index, row) in matcher.program.rows.enumerated() {
+    for index in 0..<matcher.program.rows.count {
+      let row = matcher.program.rows[index]
       let template = matcher.program.templates[row.template]
       guard !template.isNegative, matcher.apps?.contains(template.source.app) ?? true else {
         continue
@@ -102,7 +103,8 @@ struct NearestPhrases {
     var total = 0.0
     var common = 0.0
     var isTelling = false
-    for element in matcher.program.elements[row.elements] {
+    for index in row.elements {
+      let element = matcher.program.elements[index]
       switch element.kind {
       case .word:
         let weight = light.contains(element.value) ? Self.lightWeight : 1
@@ -171,9 +173,10 @@ extension PhraseMatcher {
   /// A slot without known values is shown as its name in angle brackets. A template that is none of
   /// this matcher's comes back as it is.
   public func sayable(_ template: PhraseTemplate) -> String {
-    guard let compiled = program.templates.first(where: { $0.source == template }) else {
+    let stage = matcher(for: "", apps: nil)
+    guard let compiled = stage.program.templates.first(where: { $0.source == template }) else {
       return template.text
     }
-    return matcher(for: "", apps: nil).sayable(compiled)
+    return stage.sayable(compiled)
   }
 }

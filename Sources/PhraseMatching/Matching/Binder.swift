@@ -19,15 +19,15 @@ struct Binder {
     var words: Range<Int>
   }
 
+  private let matcher: Matcher
   private let program: Program
-  private let values: NameTrie
-  private let words: [UInt32]
-  private let utterance: Utterance
   private let tolerance: Tolerance?
 
   private var elements: Range<Int> = 0..<0
   private var template = 0
   private var failed = PairSet()
+  /// By element and budget, the place from which on no end of its free text leads anywhere.
+  private var deadEnds: [Int: Int] = [:]
 
   /// What the last reading marked, in the order of the utterance once `bind` has returned.
   private(set) var marks: [Mark] = []
@@ -35,18 +35,15 @@ struct Binder {
   private(set) var slips = 0
   /// The articles and fillers of the last reading.
   private(set) var skipped = 0
+  /// The letters of the template's articles that were not said in the last reading.
+  private(set) var unsaidLetters = 0
   /// The words of the last reading that are free text, and the slots they fill.
   private(set) var freeWords = 0
   private(set) var freeSlots = 0
 
-  init(
-    _ program: Program, values: NameTrie, words: [UInt32], utterance: Utterance,
-    tolerance: Tolerance?
-  ) {
-    self.program = program
-    self.values = values
-    self.words = words
-    self.utterance = utterance
+  init(_ matcher: Matcher, tolerance: Tolerance?) {
+    self.matcher = matcher
+    program = matcher.program
     self.tolerance = tolerance
   }
 
@@ -74,8 +71,10 @@ struct Binder {
   private mutating func reset() {
     marks.removeAll(keepingCapacity: true)
     failed = PairSet()
+    if !deadEnds.isEmpty { deadEnds.removeAll(keepingCapacity: true) }
     slips = 0
     skipped = 0
+    unsaidLetters = 0
     freeWords = 0
     freeSlots = 0
   }
@@ -103,7 +102,7 @@ struct Binder {
     if element == elements.upperBound { return end(at: place) }
     let step = program.elements[element]
     if tolerance == nil && step.kind == .word {
-      return place < words.count && words[place] == step.value
+      return place < matcher.words.count && matcher.words[place] == step.value
         && attempt(element + 1, at: place + 1, budget: budget)
     }
     let key = UInt64(element) << 34 | UInt64(budget) << 32 | UInt64(truncatingIfNeeded: place)
@@ -120,15 +119,16 @@ struct Binder {
   }
 
   private mutating func end(at place: Int) -> Bool {
-    if place == words.count { return true }
+    if place == matcher.words.count { return true }
     guard let tolerance, tolerance.isEnd(place) else { return false }
-    mark(.filler, place..<words.count)
+    mark(.filler, place..<matcher.words.count)
     return true
   }
 
   /// Passes over an article of the utterance that the template does not have.
   private mutating func skipArticle(_ element: Int, _ place: Int, _ budget: Int) -> Bool {
-    guard tolerance != nil, place < words.count, program.politeness.isArticle(words[place]),
+    guard tolerance != nil, place < matcher.words.count,
+      program.politeness.isArticle(matcher.words[place]),
       attempt(element, at: place + 1, budget: budget)
     else { return false }
     mark(.filler, place..<place + 1)
@@ -138,8 +138,10 @@ struct Binder {
   private mutating func readWord(
     _ word: UInt32, _ element: Int, _ place: Int, _ budget: Int
   ) -> Bool {
-    if place < words.count {
-      if words[place] == word && attempt(element + 1, at: place + 1, budget: budget) { return true }
+    if place < matcher.words.count {
+      if matcher.words[place] == word && attempt(element + 1, at: place + 1, budget: budget) {
+        return true
+      }
       if budget > 0, let tolerance {
         for correction in tolerance.corrections(at: place)
         where correction.word == word && correction.slips <= budget {
@@ -155,20 +157,16 @@ struct Binder {
       attempt(element + 1, at: place, budget: budget)
     else { return false }
     skipped += 1
+    unsaidLetters += matcher.vocabulary.text(of: word).unicodeScalars.count
     return true
   }
 
   private mutating func readApplication(_ element: Int, _ place: Int, _ budget: Int) -> Bool {
     let application = program.templates[template].application
-    let trie = program.applications.trie
-    guard tolerance == nil else {
-      return readTolerantly(trie, owner: application, element, place, budget) { reading, entry in
-        .application(name: entry.text)
-      }
+    if tolerance == nil {
+      return readLongest(.applications, owner: application, slot: 0, element, place)
     }
-    return readLongest(trie, owner: application, NameTrie.root, place, place, element) { _, entry in
-      .application(name: entry.text)
-    }
+    return readTolerantly(.applications, owner: application, slot: 0, element, place, budget)
   }
 
   private mutating func readSlot(
@@ -176,63 +174,62 @@ struct Binder {
   ) -> Bool {
     let slot = program.templates[template].slots[index]
     if slot.valueType != Program.none {
-      if tolerance == nil {
-        let isKnown = readLongest(
-          values, owner: slot.valueType, NameTrie.root, place, place, element
-        ) { node, _ in .known(slot: index, node: node, slips: 0) }
-        if isKnown { return true }
-      } else {
-        let isKnown = readTolerantly(
-          values, owner: slot.valueType, element, place, budget
-        ) { reading, _ in .known(slot: index, node: reading.node, slips: reading.slips) }
-        if isKnown { return true }
-      }
+      let isKnown =
+        tolerance == nil
+        ? readLongest(.values, owner: slot.valueType, slot: index, element, place)
+        : readTolerantly(.values, owner: slot.valueType, slot: index, element, place, budget)
+      if isKnown { return true }
     }
     guard slot.type.isOpen else { return false }
     return readFree(index, slot.type, element, place, budget)
   }
 
-  /// Follows a trie as far as it goes and tries the names on the way back, longest first.
+  /// Tries the names of an owner that start at a place, the longest first.
   private mutating func readLongest(
-    _ trie: NameTrie, owner: UInt32, _ node: UInt32, _ start: Int, _ place: Int, _ element: Int,
-    _ role: (UInt32, NameTrie.Entry) -> Mark.Role
+    _ names: Matcher.Names, owner: UInt32, slot: Int, _ element: Int, _ place: Int
   ) -> Bool {
-    // The path is as long as the longest name that starts here.
-    var path: [UInt32] = []
-    var node = node
+    var node = NameTrie.root
     var end = place
-    while end < words.count {
-      node = trie.child(of: node, by: words[end])
+    // Names that end here, as pairs of a node and an end; nearly always there is one at most.
+    var longest: (node: UInt32, end: Int)?
+    var shorter: [(node: UInt32, end: Int)] = []
+    while end < matcher.words.count {
+      node = matcher.child(of: node, by: matcher.words[end], in: names)
       if node == NameTrie.none { break }
-      path.append(node)
       end += 1
+      if matcher.isEnding(node, in: names),
+        matcher.entry(at: node, of: owner, in: names) != NameTrie.none
+      {
+        if let longest { shorter.append(longest) }
+        longest = (node, end)
+      }
     }
-    while let last = path.popLast() {
-      let end = start + path.count + 1
-      let entry = trie.isEnding(last) ? trie.entry(at: last, of: owner) : NameTrie.none
-      if entry != NameTrie.none, attempt(element + 1, at: end, budget: 0) {
-        mark(role(last, trie.entries[Int(entry)]), start..<end)
+    while let (node, end) = longest {
+      if attempt(element + 1, at: end, budget: 0) {
+        mark(role(names, owner: owner, slot: slot, node: node, slips: 0), place..<end)
         return true
       }
+      longest = shorter.popLast()
     }
     return false
   }
 
   private mutating func readTolerantly(
-    _ trie: NameTrie, owner: UInt32, _ element: Int, _ place: Int, _ budget: Int,
-    _ role: (NameWalk.Reading, NameTrie.Entry) -> Mark.Role
+    _ names: Matcher.Names, owner: UInt32, slot: Int, _ element: Int, _ place: Int, _ budget: Int
   ) -> Bool {
     guard let tolerance else { return false }
     var walk = NameWalk(
-      trie: trie, words: words, politeness: program.politeness, tolerance: tolerance)
+      trie: matcher.names(names), words: matcher.words, politeness: program.politeness,
+      tolerance: tolerance)
     for reading in walk.readings(from: place, budget: budget) {
-      let entry = trie.entry(at: reading.node, of: owner)
-      guard entry != NameTrie.none, reading.end > place,
+      guard reading.end > place,
+        matcher.entry(at: reading.node, of: owner, in: names) != NameTrie.none,
         attempt(element + 1, at: reading.end, budget: budget - reading.slips)
       else { continue }
-      let role = role(reading, trie.entries[Int(entry)])
-      if case .application = role { slips += reading.slips }
-      mark(role, reading.start..<reading.end)
+      if names == .applications { slips += reading.slips }
+      mark(
+        role(names, owner: owner, slot: slot, node: reading.node, slips: reading.slips),
+        reading.start..<reading.end)
       if reading.start > place { mark(.filler, place..<reading.start) }
       skipped += reading.skipped - (reading.start - place)
       return true
@@ -240,24 +237,42 @@ struct Binder {
     return false
   }
 
+  private func role(
+    _ names: Matcher.Names, owner: UInt32, slot: Int, node: UInt32, slips: Int
+  ) -> Mark.Role {
+    if names == .values { return .known(slot: slot, node: node, slips: slips) }
+    let entry = matcher.applicationNames.entry(at: node, of: owner)
+    return .application(name: matcher.applicationNames.entries[entry].text)
+  }
+
   /// Takes as few words as will do; whole words only.
   private mutating func readFree(
     _ slot: Int, _ type: SlotType, _ element: Int, _ place: Int, _ budget: Int
   ) -> Bool {
-    guard place < words.count, utterance.tokens[place].startsWord else { return false }
-    if place == 0, type != .text, program.politeness.touches(words, atEnd: false) { return false }
+    guard place < matcher.words.count, matcher.utterance.tokens[place].startsWord else {
+      return false
+    }
+    if place == 0, type != .text, program.politeness.touches(matcher.words, atEnd: false) {
+      return false
+    }
+    let key = element << 2 | budget
+    // Text that started earlier has tried the later ends, in vain.
+    let limit = deadEnds.isEmpty ? Int.max : deadEnds[key] ?? Int.max
     var end = place + 1
-    while end <= words.count {
+    while end <= matcher.words.count, end < limit {
       defer { end += 1 }
-      if end < words.count && !utterance.tokens[end].startsWord { continue }
+      if end < matcher.words.count && !matcher.utterance.tokens[end].startsWord { continue }
       guard attempt(element + 1, at: end, budget: budget) else { continue }
       // Nobody names a document "Groceries please".
-      if end == words.count, type != .text, program.politeness.touches(words, atEnd: true) {
-        return false
+      if end == matcher.words.count, type != .text,
+        program.politeness.touches(matcher.words, atEnd: true)
+      {
+        break
       }
       mark(.free(slot: slot), place..<end)
       return true
     }
+    deadEnds[key] = min(limit, place + 1)
     return false
   }
 }

@@ -36,6 +36,7 @@ extension Matcher {
     var parameters: [SlotMatch] = []
     var spans: [Span] = []
     var place = 0
+    spans.reserveCapacity(candidate.marks.count * 2 + 1)
     func literal(upTo end: Int) {
       if place < end {
         spans.append(Span(role: .literal, range: utterance.range(of: place..<end)))
@@ -66,8 +67,8 @@ extension Matcher {
     }
     literal(upTo: words.count)
     return Match(
-      app: template.source.app, intent: template.source.intent, template: template.source,
-      tier: tier, rank: rank, slips: candidate.slips, parameters: parameters, spans: spans)
+      template: template.source, tier: tier, rank: rank, slips: candidate.slips,
+      parameters: parameters, spans: spans)
   }
 
   /// The values a mark names; those that are equally near when it was corrected.

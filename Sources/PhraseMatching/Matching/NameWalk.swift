@@ -18,6 +18,9 @@ struct NameWalk {
     var skipped: Int
   }
 
+  /// The most articles that are added to or left out of one name.
+  private static let maximumSkipped = 3
+
   private let trie: NameTrie
   private let words: [UInt32]
   private let politeness: Politeness
@@ -54,14 +57,17 @@ struct NameWalk {
   private func cost(_ reading: Reading) -> Int { reading.slips * 64 + reading.skipped }
 
   private func extend(_ reading: Reading, budget: Int, into pending: inout [Reading]) {
-    for article in 0..<politeness.articleCount {
-      add(reading, by: article, slips: 0, advance: 0, skipped: 1, to: &pending)
+    let skips = reading.skipped < Self.maximumSkipped
+    if skips {
+      for article in 0..<politeness.articleCount {
+        add(reading, by: article, slips: 0, advance: 0, skipped: 1, to: &pending)
+      }
     }
     guard reading.end < words.count else { return }
     let word = words[reading.end]
     if word != Vocabulary.unknown {
       add(reading, by: word, slips: 0, advance: 1, skipped: 0, to: &pending)
-      if politeness.isArticle(word) {
+      if skips && politeness.isArticle(word) {
         var next = reading
         next.end += 1
         next.skipped += 1

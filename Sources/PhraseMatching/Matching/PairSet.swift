@@ -10,6 +10,7 @@ struct PairSet {
   /// Adds a number and says whether it is new.
   mutating func insert(_ number: UInt64) -> Bool {
     if table.isEmpty {
+      if list.isEmpty { list.reserveCapacity(Self.largestList + 1) }
       if list.contains(number) { return false }
       list.append(number)
       if list.count > Self.largestList { table = Set(list) }

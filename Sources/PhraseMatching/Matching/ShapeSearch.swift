@@ -10,12 +10,11 @@
 /// - A word edge fits the word at the place.
 /// - The application edge fits every application's name that starts there.
 /// - The slot edge fits every known value that starts there and, where a slot is open, any run of
-///   words: the pair is marked *capturing* and swallows one word after the other.
+///   words. All runs that start later end where those that started earlier end too, so the places
+///   behind an open slot are visited once, however often the slot is reached.
 struct ShapeSearch {
+  private let matcher: Matcher
   private let program: Program
-  private let values: NameTrie
-  private let words: [UInt32]
-  private let utterance: Utterance
   private let tolerance: Tolerance?
 
   /// Accepting nodes at which the utterance may end.
@@ -23,18 +22,15 @@ struct ShapeSearch {
   /// The apps any name of which was met on the way.
   private(set) var applications: [UInt32] = []
 
-  /// Pairs still to be expanded: node, capturing flag, place.
+  /// From which place on each open slot's node was captured already, by the node after the slot.
+  private var captured: [(node: UInt32, from: Int)] = []
+  /// Pairs still to be expanded: node and place.
   private var pending: [UInt64] = []
   private var seen = PairSet()
 
-  init(
-    _ program: Program, values: NameTrie, words: [UInt32], utterance: Utterance,
-    tolerance: Tolerance?
-  ) {
-    self.program = program
-    self.values = values
-    self.words = words
-    self.utterance = utterance
+  init(_ matcher: Matcher, tolerance: Tolerance?) {
+    self.matcher = matcher
+    program = matcher.program
     self.tolerance = tolerance
   }
 
@@ -46,38 +42,30 @@ struct ShapeSearch {
       pending.append(Self.pair(Program.root, 0))
     }
     while let next = pending.popLast() {
-      let node = UInt32(truncatingIfNeeded: next >> 33)
-      let place = Int(next & 0xFFFF_FFFF)
-      if next & Self.capturing != 0 {
-        capture(node, place)
-      } else {
-        expand(node, place)
-      }
+      expand(UInt32(truncatingIfNeeded: next >> 32), Int(next & 0xFFFF_FFFF))
     }
   }
 
-  private static let capturing: UInt64 = 1 << 32
-
   @inline(__always)
   private static func pair(_ node: UInt32, _ place: Int) -> UInt64 {
-    UInt64(node) << 33 | UInt64(truncatingIfNeeded: place)
+    UInt64(node) << 32 | UInt64(truncatingIfNeeded: place)
   }
 
   /// Adds a pair that may have been reached before. In a trie only edges of variable length, and
   /// tolerance, can lead to the same pair twice.
-  private mutating func reach(_ node: UInt32, _ place: Int, capturing: Bool = false) {
-    let pair = Self.pair(node, place) | (capturing ? Self.capturing : 0)
+  private mutating func reach(_ node: UInt32, _ place: Int) {
+    let pair = Self.pair(node, place)
     if seen.insert(pair) { pending.append(pair) }
   }
 
   private mutating func expand(_ node: UInt32, _ place: Int) {
     let facts = program.nodes[Int(node)]
-    if place == words.count || tolerance?.isEnd(place) == true {
+    if place == matcher.words.count || tolerance?.isEnd(place) == true {
       if facts.accepts && !shapes.contains(node) { shapes.append(node) }
     }
     if tolerance != nil { tolerate(node, place) }
-    guard place < words.count else { return }
-    let word = words[place]
+    guard place < matcher.words.count else { return }
+    let word = matcher.words[place]
     if word != Vocabulary.unknown {
       let next = program.edges.find(node, word)
       if next != Program.none {
@@ -89,7 +77,7 @@ struct ShapeSearch {
       }
     }
     if facts.application != Program.none {
-      followNames(of: program.applications.trie, from: place) { search, name, end in
+      followNames(.applications, from: place) { search, name, end in
         for application in search.program.applications.applications(at: name)
         where !search.applications.contains(application) {
           search.applications.append(application)
@@ -98,19 +86,28 @@ struct ShapeSearch {
       }
     }
     if facts.slot != Program.none {
-      followNames(of: values, from: place) { search, _, end in search.reach(facts.slot, end) }
-      if facts.slotIsOpen && utterance.tokens[place].startsWord {
-        reach(facts.slot, place, capturing: true)
+      followNames(.values, from: place) { search, _, end in search.reach(facts.slot, end) }
+      if facts.slotIsOpen && matcher.utterance.tokens[place].startsWord {
+        capture(facts.slot, from: place)
       }
     }
   }
 
-  /// Swallows a word into an open slot, and lets the slot end after it.
-  private mutating func capture(_ node: UInt32, _ place: Int) {
-    guard place < words.count else { return }
-    let next = place + 1
-    reach(node, next, capturing: true)
-    if next == words.count || utterance.tokens[next].startsWord { reach(node, next) }
+  /// Lets an open slot that starts at a place end at every later one, where a word ends.
+  private mutating func capture(_ node: UInt32, from place: Int) {
+    var last = matcher.words.count
+    if let index = captured.firstIndex(where: { $0.node == node }) {
+      guard place < captured[index].from else { return }
+      last = captured[index].from
+      captured[index].from = place
+    } else {
+      captured.append((node, place))
+    }
+    for end in stride(from: last, to: place, by: -1) {
+      if end == matcher.words.count || matcher.utterance.tokens[end].startsWord {
+        expand(node, end)
+      }
+    }
   }
 
   /// Adds the pairs that need a correction, an article or a filler.
@@ -120,8 +117,8 @@ struct ShapeSearch {
       let next = program.edges.find(node, article)
       if next != Program.none { reach(next, place) }
     }
-    guard place < words.count else { return }
-    if program.politeness.isArticle(words[place]) { reach(node, place + 1) }
+    guard place < matcher.words.count else { return }
+    if program.politeness.isArticle(matcher.words[place]) { reach(node, place + 1) }
     for correction in tolerance.corrections(at: place) {
       let next = program.edges.find(node, correction.word)
       if next != Program.none { reach(next, place + 1) }
@@ -131,11 +128,12 @@ struct ShapeSearch {
   /// Calls `body` for every name of a trie that starts at a place, with its node and its end.
   @inline(__always)
   private mutating func followNames(
-    of trie: NameTrie, from place: Int, _ body: (inout ShapeSearch, UInt32, Int) -> Void
+    _ names: Matcher.Names, from place: Int, _ body: (inout ShapeSearch, UInt32, Int) -> Void
   ) {
     if let tolerance {
       var walk = NameWalk(
-        trie: trie, words: words, politeness: program.politeness, tolerance: tolerance)
+        trie: matcher.names(names), words: matcher.words, politeness: program.politeness,
+        tolerance: tolerance)
       for reading in walk.readings(from: place, budget: tolerance.maximumSlips) {
         body(&self, reading.node, reading.end)
       }
@@ -143,11 +141,11 @@ struct ShapeSearch {
     }
     var node = NameTrie.root
     var end = place
-    while end < words.count {
-      node = trie.child(of: node, by: words[end])
+    while end < matcher.words.count {
+      node = matcher.child(of: node, by: matcher.words[end], in: names)
       if node == NameTrie.none { return }
       end += 1
-      if trie.isEnding(node) { body(&self, node, end) }
+      if matcher.isEnding(node, in: names) { body(&self, node, end) }
     }
   }
 }

@@ -2,7 +2,8 @@
 
 /// How closely an utterance follows a phrase, best first.
 ///
-/// A tier is tried only when every better one found nothing.
+/// A tier is tried only when every better one found nothing. Utterances of more than 256 words are
+/// pasted rather than said, and are tried in the first two tiers alone.
 public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable {
   /// The phrase letter for letter: capitals, punctuation and inner spaces as the catalogue has them.
   ///

@@ -12,28 +12,25 @@ final class Tolerance {
 
   private let words: [UInt32]
   private let utterance: Utterance
-  private let slipIndex: SlipIndex
-  private let vocabulary: Vocabulary
+  private let catalog: CompiledCatalog
   private var candidates: [Int: [SlipIndex.Candidate]] = [:]
 
-  /// Longer utterances are not corrected: they are pasted, not typed.
+  /// Longer utterances are taken as they are: they are pasted, not typed.
   static let maximumWords = 256
 
   init(
-    words: [UInt32], utterance: Utterance, politeness: Politeness, slips: Bool,
-    slipIndex: SlipIndex, vocabulary: Vocabulary
+    words: [UInt32], utterance: Utterance, slips: Bool, catalog: CompiledCatalog
   ) {
+    let politeness = catalog.program.politeness
     self.words = words
     self.utterance = utterance
-    self.slipIndex = slipIndex
-    self.vocabulary = vocabulary
+    self.catalog = catalog
     starts = politeness.starts(in: words)
     var isEnd = Array(repeating: false, count: words.count + 1)
     for end in politeness.ends(in: words) { isEnd[end] = true }
     self.isEnd = isEnd
     // Half of the words at most, and never more than three slips: beyond that it is another phrase.
-    let allowed = slips && words.count <= Self.maximumWords
-    maximumSlips = allowed ? min(3, max(1, words.count / 2)) : 0
+    maximumSlips = slips ? min(3, max(1, words.count / 2)) : 0
   }
 
   func isEnd(_ place: Int) -> Bool { isEnd[place] }
@@ -42,7 +39,8 @@ final class Tolerance {
   func corrections(at place: Int) -> [SlipIndex.Candidate] {
     guard maximumSlips > 0 else { return [] }
     if let known = candidates[place] { return known }
-    let found = slipIndex.candidates(for: utterance.word(place), in: vocabulary)
+    let found = catalog.slipIndex.candidates(
+      for: utterance.word(place), in: catalog.vocabulary)
     candidates[place] = found
     return found
   }

@@ -25,6 +25,11 @@ package enum Normalizer {
     guard text.utf8.count < Int(Int32.max) else {
       return Utterance(text: text, folded: [], tokens: [])
     }
+    if let plain = text.utf8.withContiguousStorageIfAvailable({ PlainText.utterance(text, $0) }),
+      let utterance = plain
+    {
+      return utterance
+    }
     var tokenizer = Tokenizer(text: text)
     text.utf8.withContiguousStorageIfAvailable { tokenizer.run($0) }
     return Utterance(text: text, folded: tokenizer.folded, tokens: tokenizer.tokens)

@@ -6,7 +6,7 @@
 /// and an owner (an app, or a type of values), so walking costs the same for one name as for a million.
 struct NameTrie: Sendable {
   /// A name that ends at a node.
-  struct Entry: Sendable {
+  struct Entry: BitwiseCopyable, Sendable {
     /// What the name names, by its place in the owner's table.
     var item: UInt32
     /// The place of the name among the item's texts.
@@ -21,8 +21,8 @@ struct NameTrie: Sendable {
 
   private var edges = PackedTable()
   private var heads = PackedTable()
-  private var endings: [UInt32] = [0]
-  private(set) var entries: [Entry] = []
+  private var endings = FlatArray<UInt32>(repeating: 0, count: 1)
+  private(set) var entries = FlatArray<Entry>()
   private var freeEntry = NameTrie.none
 
   /// The node after a word, or `none`.
@@ -68,8 +68,8 @@ struct NameTrie: Sendable {
     var previous = Self.none
     var current = heads.find(node, owner)
     while current != Self.none {
-      let next = entries[Int(current)].next
-      if entries[Int(current)].item == item {
+      let next = entries[current].next
+      if entries[current].item == item {
         if previous == Self.none {
           heads.set(node, owner, next)
         } else {

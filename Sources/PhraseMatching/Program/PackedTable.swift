@@ -8,19 +8,19 @@ struct PackedTable: Sendable {
   /// Stands for "no value".
   static let none = UInt32.max
 
-  private struct Slot: Sendable {
+  private struct Slot: BitwiseCopyable, Sendable {
     var key: UInt64
     var value: UInt32
   }
 
   private static let empty = UInt64.max
 
-  private var slots: [Slot]
+  private var slots: FlatArray<Slot>
   private var shift: UInt64
   private(set) var count = 0
 
   init() {
-    slots = Array(repeating: Slot(key: Self.empty, value: 0), count: 16)
+    slots = FlatArray(repeating: Slot(key: Self.empty, value: 0), count: 16)
     shift = 60
   }
 
@@ -30,13 +30,12 @@ struct PackedTable: Sendable {
     let key = UInt64(left) << 32 | UInt64(right)
     let mask = slots.count &- 1
     var index = Self.start(key, shift)
-    return slots.withUnsafeBufferPointer { slots in
-      while true {
-        let slot = slots[index]
-        if slot.key == key { return slot.value }
-        if slot.key == Self.empty { return Self.none }
-        index = (index &+ 1) & mask
-      }
+    let base = slots.base
+    while true {
+      let slot = base[index]
+      if slot.key == key { return slot.value }
+      if slot.key == Self.empty { return Self.none }
+      index = (index &+ 1) & mask
     }
   }
 
@@ -59,10 +58,10 @@ struct PackedTable: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: Slot(key: Self.empty, value: 0), count: old.count * 2)
+    slots = FlatArray(repeating: Slot(key: Self.empty, value: 0), count: old.count * 2)
     shift -= 1
-    for slot in old where slot.key != Self.empty {
-      slots[place(of: slot.key)] = slot
+    for index in 0..<old.count where old[index].key != Self.empty {
+      slots[place(of: old[index].key)] = old[index]
     }
   }
 

@@ -14,7 +14,7 @@
 /// that join again.
 final class Program: Sendable {
   /// A place in the trie. Word edges are in `Program.edges`.
-  struct Node: Sendable {
+  struct Node: BitwiseCopyable, Sendable {
     /// The node after an application's name, or `none`.
     var application = PackedTable.none
     /// The node after a slot, or `none`.
@@ -26,21 +26,25 @@ final class Program: Sendable {
   }
 
   /// One step of a template.
-  struct Element: Sendable {
-    enum Kind: UInt8, Sendable { case word, application, slot }
+  struct Element: BitwiseCopyable, Sendable {
+    enum Kind: UInt8, BitwiseCopyable, Sendable { case word, application, slot }
     var kind: Kind
     /// The word's number, or the slot's place among the slots of the template.
     var value: UInt32
   }
 
   /// A template as a run of elements; a template with two spellings has two rows.
-  struct Row: Sendable {
-    var elements: Range<Int>
+  struct Row: BitwiseCopyable, Sendable {
+    var firstElement: Int32
+    var lastElement: Int32
     var template: Int
     /// The letters of its literal words: the more, the more the phrase says.
     var literalLength: Int
     /// The next row of the same shape and app, or `none`; in declared order.
     var next: UInt32
+
+    @inline(__always)
+    var elements: Range<Int> { Int(firstElement)..<Int(lastElement) }
   }
 
   struct Slot: Sendable {
@@ -50,7 +54,8 @@ final class Program: Sendable {
     let valueType: UInt32
   }
 
-  struct Template: Sendable {
+  /// A class, so that the matcher passes it around for one count.
+  final class Template: Sendable {
     let source: PhraseTemplate
     let elements: [TemplateElement]
     let slots: [Slot]
@@ -59,17 +64,29 @@ final class Program: Sendable {
     let isNegative: Bool
     /// The place of the phrase's language among the preferred ones; the lower the better.
     let languageRank: Int
+
+    init(
+      source: PhraseTemplate, elements: [TemplateElement], slots: [Slot], application: UInt32,
+      isNegative: Bool, languageRank: Int
+    ) {
+      self.source = source
+      self.elements = elements
+      self.slots = slots
+      self.application = application
+      self.isNegative = isNegative
+      self.languageRank = languageRank
+    }
   }
 
   static let root: UInt32 = 0
   static let none = PackedTable.none
 
-  let nodes: [Node]
+  let nodes: FlatArray<Node>
   let edges: PackedTable
   /// The first row for a node and an app (or `ApplicationIndex.none`).
   let accepts: PackedTable
-  let rows: [Row]
-  let elements: [Element]
+  let rows: FlatArray<Row>
+  let elements: FlatArray<Element>
   let templates: [Template]
   let applications: ApplicationIndex
   let politeness: Politeness

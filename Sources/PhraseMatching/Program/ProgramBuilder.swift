@@ -4,11 +4,11 @@
 struct ProgramBuilder {
   private static let maximumElements = 256
 
-  fileprivate(set) var nodes: [Program.Node] = [Program.Node()]
+  fileprivate(set) var nodes = FlatArray(repeating: Program.Node(), count: 1)
   fileprivate(set) var edges = PackedTable()
   fileprivate(set) var accepts = PackedTable()
-  fileprivate(set) var rows: [Program.Row] = []
-  fileprivate(set) var elements: [Program.Element] = []
+  fileprivate(set) var rows = FlatArray<Program.Row>()
+  fileprivate(set) var elements = FlatArray<Program.Element>()
   fileprivate(set) var templates: [Program.Template] = []
   let applications: ApplicationIndex
   let politeness: Politeness
@@ -141,7 +141,8 @@ struct ProgramBuilder {
     let row = UInt32(rows.count)
     rows.append(
       Program.Row(
-        elements: elements.count..<elements.count + steps.count, template: template,
+        firstElement: Int32(elements.count), lastElement: Int32(elements.count + steps.count),
+        template: template,
         literalLength: length, next: Program.none))
     elements.append(contentsOf: steps)
     let last = lastRows.find(node, application)

@@ -7,26 +7,28 @@ struct Vocabulary: Sendable {
   /// Stands for a word that nothing in the catalogue uses.
   static let unknown = UInt32.max
 
-  private struct Slot: Sendable {
+  private struct Slot: BitwiseCopyable, Sendable {
     var hash: UInt64
     var word: UInt32
   }
 
   /// The UTF-8 of all words, one after the other.
-  private var pool: [UInt8] = []
+  private var pool = FlatArray<UInt8>(capacity: 512)
   /// Where each word starts in `pool`, and where the last one ends.
-  private var starts: [UInt32] = [0]
-  private var slots: [Slot]
+  private var starts = FlatArray<UInt32>(repeating: 0, count: 1)
+  private var slots: FlatArray<Slot>
 
   init() {
-    slots = Array(repeating: Slot(hash: 0, word: Self.unknown), count: 64)
+    slots = FlatArray(repeating: Slot(hash: 0, word: Self.unknown), count: 64)
   }
 
   var count: Int { starts.count - 1 }
 
   /// The folded UTF-8 of a word.
-  func bytes(of word: UInt32) -> ArraySlice<UInt8> {
-    pool[Int(starts[Int(word)])..<Int(starts[Int(word) + 1])]
+  func bytes(of word: UInt32) -> [UInt8] {
+    let start = Int(starts[word])
+    let end = Int(starts[word + 1])
+    return Array(UnsafeBufferPointer(start: pool.base + start, count: end - start))
   }
 
   func text(of word: UInt32) -> String { String(decoding: bytes(of: word), as: UTF8.self) }
@@ -55,8 +57,9 @@ struct Vocabulary: Sendable {
     let hash = Self.hash(bytes)
     let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: hash) & mask
+    let base = slots.base
     while true {
-      let slot = slots[index]
+      let slot = base[index]
       if slot.word == Self.unknown { return Self.unknown }
       if slot.hash == hash && equals(slot.word, bytes) { return slot.word }
       index = (index &+ 1) & mask
@@ -87,8 +90,8 @@ struct Vocabulary: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: Slot(hash: 0, word: Self.unknown), count: old.count * 2)
-    for slot in old where slot.word != Self.unknown { place(slot) }
+    slots = FlatArray(repeating: Slot(hash: 0, word: Self.unknown), count: old.count * 2)
+    for index in 0..<old.count where old[index].word != Self.unknown { place(old[index]) }
   }
 
   private mutating func place(_ slot: Slot) {
@@ -99,12 +102,11 @@ struct Vocabulary: Sendable {
 
   @inline(__always)
   private func equals(_ word: UInt32, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    let start = Int(starts[Int(word)])
-    guard Int(starts[Int(word) + 1]) - start == bytes.count else { return false }
-    return pool.withUnsafeBytes { pool in
-      for index in 0..<bytes.count where pool[start + index] != bytes[index] { return false }
-      return true
-    }
+    let start = Int(starts[word])
+    guard Int(starts[word &+ 1]) &- start == bytes.count else { return false }
+    let known = pool.base + start
+    for index in 0..<bytes.count where known[index] != bytes[index] { return false }
+    return true
   }
 
   /// A multiplicative hash, eight bytes at a time.

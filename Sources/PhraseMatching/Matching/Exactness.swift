@@ -1,0 +1,73 @@
+// Tells whether an utterance is a phrase letter for letter.
+
+extension Matcher {
+  /// Whether the utterance is the phrase letter for letter, white space around it aside.
+  func isExact(_ candidate: Candidate) -> Bool {
+    let template = program.templates[candidate.template]
+    let bytes = utterance.text.utf8
+    var place = 0
+    var end = bytes.count
+    while end > 0, isSpace(byte(end - 1)) { end -= 1 }
+    while place < end, isSpace(byte(place)) { place += 1 }
+    var mark = 0
+    for element in template.elements {
+      let text: String
+      if case .literal(let literal) = element {
+        text = literal
+      } else {
+        guard mark < candidate.marks.count,
+          let written = written(candidate.marks[mark], template)
+        else { return false }
+        mark += 1
+        text = written
+      }
+      guard has(text, at: place, before: end) else { return false }
+      place += text.utf8.count
+    }
+    return place == end
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
+
+  private func byte(_ offset: Int) -> UInt8 {
+    let utf8 = utterance.text.utf8
+    return utf8[utf8.index(utf8.startIndex, offsetBy: offset)]
+  }
+
+  /// Whether a text stands at an offset of the utterance, byte for byte.
+  private func has(_ text: String, at offset: Int, before end: Int) -> Bool {
+    let count = text.utf8.count
+    guard offset + count <= end else { return false }
+    return utterance.text.utf8.withContiguousStorageIfAvailable { whole in
+      text.utf8.withContiguousStorageIfAvailable { part in
+        for index in 0..<count where whole[offset + index] != part[index] { return false }
+        return true
+      } ?? text.utf8.elementsEqual(whole[offset..<offset + count])
+    } ?? false
+  }
+
+  /// How the catalogue writes what a mark stands for; free text is always written as it was typed.
+  private func written(_ mark: Binder.Mark, _ template: Program.Template) -> String? {
+    switch mark.role {
+    case .application(let name):
+      return program.applications.applications[Int(template.application)].names[Int(name)]
+    case .free:
+      return utterance.text(of: mark.words)
+    case .known(let slot, let node, _):
+      // Several values may be spelled with the same words, each with capitals of its own.
+      let typed = utterance.text(of: mark.words)
+      var entry = values.trie.entry(at: node, of: template.slots[slot].valueType)
+      var first: String?
+      while entry != NameTrie.none {
+        let found = values.trie.entries[entry]
+        let text = values.values[Int(found.item)]?.texts[Int(found.text)]
+        if text == typed { return typed }
+        first = first ?? text
+        entry = found.next
+      }
+      return first
+    case .filler:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// The array that every table of the program is stored in.
+
+/// An array of plain numbers whose elements are read without reference counting.
+///
+/// A value type like `Array`: a copy is made before a shared one is changed. Reading loads through a
+/// pointer that the owner keeps alive, so that the inner loops of the matcher touch no counter. The
+/// memory is one flat block, which is also the form in which it could come from a mapped file.
+struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+  // Unchecked, because of the pointer: the block is written only by the one `FlatArray` that owns
+  // it uniquely, in `mutating` functions, and is freed with its last owner.
+  private final class Block {
+    let start: UnsafeMutablePointer<Element>
+
+    init(capacity: Int) { start = .allocate(capacity: capacity) }
+
+    deinit { start.deallocate() }
+  }
+
+  private var block: Block
+  private var start: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count: Int
+
+  init(capacity: Int = 8) {
+    block = Block(capacity: capacity)
+    start = block.start
+    self.capacity = capacity
+    count = 0
+  }
+
+  init(repeating element: Element, count: Int) {
+    self.init(capacity: max(1, count))
+    start.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  /// The elements as memory; good as long as the array is alive and unchanged.
+  @inline(__always)
+  var base: UnsafePointer<Element> { UnsafePointer(start) }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(index >= 0 && index < count)
+      return start[index]
+    }
+    set {
+      precondition(index >= 0 && index < count)
+      makeUnique(room: 0)
+      start[index] = newValue
+    }
+  }
+
+  subscript(index: UInt32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    set { self[Int(index)] = newValue }
+  }
+
+  mutating func append(_ element: Element) {
+    makeUnique(room: 1)
+    (start + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func append(contentsOf elements: some Collection<Element>) {
+    makeUnique(room: elements.count)
+    for element in elements {
+      (start + count).initialize(to: element)
+      count += 1
+    }
+  }
+
+  private mutating func makeUnique(room: Int) {
+    if count + room <= capacity && isKnownUniquelyReferenced(&block) { return }
+    let wanted = count + room <= capacity ? capacity : max(count + room, capacity * 2)
+    let copy = Block(capacity: wanted)
+    copy.start.initialize(from: start, count: count)
+    block = copy
+    start = copy.start
+    capacity = wanted
+  }
+}

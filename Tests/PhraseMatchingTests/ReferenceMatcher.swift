@@ -1,0 +1,124 @@
+// A slow, obvious matcher, written from the definition; it judges the fast one.
+
+import PhraseMatching
+
+/// Matches by trying everything, with no table and no tree.
+///
+/// A phrase fits an utterance when the words of its literals, of one of the app's names and of the
+/// slots' texts, put one after the other, are the words of the utterance. A slot's text is that of a
+/// known value, or, where the slot is open, any words. Of the ways to fill a phrase the first is
+/// taken in which the leftmost slot is known rather than free, and then longer where it is known and
+/// shorter where it is free.
+struct ReferenceMatcher {
+  struct Filling: Equatable {
+    var slot: String
+    var words: Range<Int>
+    var values: [String]
+  }
+
+  struct Reading: Equatable {
+    var template: Int
+    var literalLength: Int
+    var fillings: [Filling]
+
+    var freeSlots: Int { fillings.count { $0.values.isEmpty } }
+    var freeWords: Int { fillings.filter(\.values.isEmpty).map(\.words.count).reduce(0, +) }
+  }
+
+  let templates: [PhraseTemplate]
+  let applications: [ApplicationNames]
+  let values: [PhraseValue]
+
+  /// The best reading of every intent that fits, best first, and how many intents are equally good.
+  func readings(of utterance: String) -> (best: [Reading], tied: Int) {
+    let normalised = Normalizer.utterance(utterance)
+    let words = normalised.words
+    // Free text neither starts nor ends inside a contraction.
+    let boundaries = normalised.tokens.map(\.startsWord) + [true]
+    guard !words.isEmpty else { return ([], 0) }
+    var readings: [Reading] = []
+    for index in templates.indices {
+      if let reading = reading(index, words, boundaries) { readings.append(reading) }
+    }
+    // Declared order decides between equals.
+    let order = readings.indices.sorted { left, right in
+      let (first, second) = (readings[left].key, readings[right].key)
+      return first == second ? left < right : first.lexicographicallyPrecedes(second)
+    }
+    let sorted = order.map { readings[$0] }
+    var best: [Reading] = []
+    for reading in sorted where !best.contains(where: { intent($0) == intent(reading) }) {
+      best.append(reading)
+    }
+    let tied = best.count { $0.key == best[0].key }
+    return (best, tied)
+  }
+
+  func intent(_ reading: Reading) -> String {
+    templates[reading.template].app + "." + templates[reading.template].intent
+  }
+
+  private func reading(
+    _ index: Int, _ words: [String], _ boundaries: [Bool]
+  ) -> Reading? {
+    let template = templates[index]
+    guard let elements = try? TemplateParser.elements(of: template),
+      let fillings = fill(elements[...], template, words, boundaries, at: 0)
+    else { return nil }
+    var length = 0
+    for case .literal(let text) in elements {
+      length += text.unicodeScalars.count {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+      }
+    }
+    return Reading(template: index, literalLength: length, fillings: fillings)
+  }
+
+  private func fill(
+    _ elements: ArraySlice<TemplateElement>, _ template: PhraseTemplate, _ words: [String],
+    _ boundaries: [Bool], at place: Int
+  ) -> [Filling]? {
+    guard let element = elements.first else { return place == words.count ? [] : nil }
+    let rest = elements.dropFirst()
+    func go(on text: [String]) -> [Filling]? {
+      guard words[place...].starts(with: text) else { return nil }
+      return fill(rest, template, words, boundaries, at: place + text.count)
+    }
+    switch element {
+    case .literal(let text):
+      return go(on: Normalizer.utterance(text).words)
+    case .applicationName:
+      let names = applications.filter { $0.app == template.app }.flatMap(\.names)
+        .map { Normalizer.utterance($0).words }.filter { !$0.isEmpty }
+      for name in names.sorted(by: { $0.count > $1.count }) {
+        if let fillings = go(on: name) { return fillings }
+      }
+      return nil
+    case .slot(let name):
+      guard let type = template.slots[name] else { return nil }
+      for count in stride(from: words.count - place, to: 0, by: -1) {
+        let text = Array(words[place..<place + count])
+        let known = values.filter { value in
+          value.type == type.valueType
+            && value.texts.contains { Normalizer.utterance($0).words == text }
+        }
+        if !known.isEmpty, let others = go(on: text) {
+          return [Filling(slot: name, words: place..<place + count, values: known.map(\.id))]
+            + others
+        }
+      }
+      guard type.isOpen, place < words.count, boundaries[place] else { return nil }
+      for count in 1...words.count - place where boundaries[place + count] {
+        if let others = fill(rest, template, words, boundaries, at: place + count) {
+          return [Filling(slot: name, words: place..<place + count, values: [])] + others
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension ReferenceMatcher.Reading {
+  /// Smaller is better.
+  fileprivate var key: [Int] { [-literalLength, freeSlots, freeWords] }
+}

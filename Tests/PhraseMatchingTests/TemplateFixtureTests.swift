@@ -1,0 +1,120 @@
+// Plays the tables in Fixtures/Templates.
+
+import PhraseMatching
+import TestSupport
+import Testing
+
+struct TemplateFixtureTests {
+  @Test(arguments: Fixtures.paths(in: "Templates", withExtension: "txt"))
+  func `every line of a table is true`(_ path: String) throws {
+    for table in try TemplateTable.tables(Fixtures.text(path)) {
+      let matcher = try PhraseMatcher(
+        templates: table.templates, applications: table.applications, values: table.values)
+      for (line, expected) in table.expectations {
+        let result = matcher.matches(in: expected.utterance)
+        #expect(
+          TemplateTable.outcome(of: result) == expected.outcome,
+          "\(path):\(line)\n\(result.explanation())")
+      }
+    }
+  }
+
+  @Test func `there are tables`() {
+    #expect(Fixtures.paths(in: "Templates", withExtension: "txt").count >= 4)
+  }
+}
+
+/// One catalogue of a table and what is expected of it; `Fixtures/Templates/README.md` has the form.
+struct TemplateTable {
+  struct Expectation {
+    var utterance: String
+    var outcome: String
+  }
+
+  struct BadLine: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  var templates: [PhraseTemplate] = []
+  var applications: [ApplicationNames] = []
+  var values: [PhraseValue] = []
+  var expectations: [(line: Int, Expectation)] = []
+  private var slots: [String: SlotType] = [:]
+
+  static func tables(_ text: String) throws -> [TemplateTable] {
+    var tables = [TemplateTable()]
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty && !line.hasPrefix("#") {
+      if line == "!" {
+        tables.append(TemplateTable())
+      } else {
+        try tables[tables.count - 1].add(String(line), number + 1)
+      }
+    }
+    return tables
+  }
+
+  /// What a result says, in the words of a table.
+  static func outcome(of result: MatchResult) -> String {
+    guard let first = result.matches.first else { return "nothing" }
+    if result.isTie {
+      return "? \(first.tier.rawValue): " + result.best.map(\.intent).joined(separator: ", ")
+    }
+    let parameters = first.parameters.map { parameter in
+      let range = "\(parameter.range.lowerBound)-\(parameter.range.upperBound)"
+      let values = parameter.values.map { " " + $0 }.joined()
+      return ", \(parameter.name) \"\(parameter.text)\" \(range) =\(values)"
+    }
+    return "+ \(first.tier.rawValue): \(first.intent)\(parameters.joined())"
+  }
+
+  private mutating func add(_ line: String, _ number: Int) throws {
+    let (word, rest) = Self.cut(line, at: " ")
+    switch word {
+    case "app":
+      let names = Self.list(rest)
+      applications.append(ApplicationNames(app: names[0], names: names))
+    case "not":
+      applications[applications.count - 1].negativePhrases.append(rest)
+    case "value":
+      let (head, texts) = Self.cut(rest, at: ": ")
+      let (type, id) = Self.cut(head, at: " ")
+      values.append(PhraseValue(type: type, id: id, texts: Self.list(texts)))
+    case "slot":
+      let (name, kind) = Self.cut(rest, at: " ")
+      let (form, type) = Self.cut(kind, at: " ")
+      slots[name] =
+        switch form {
+        case "text": .text
+        case "enum": .enumeration(type)
+        default: .entity(type, isOpen: form == "open")
+        }
+    case "template":
+      let (head, text) = Self.cut(rest, at: ": ")
+      let (intent, language) = Self.cut(head, at: " ")
+      let used = slots.filter { text.contains("${\($0.key)}") }
+      templates.append(
+        PhraseTemplate(
+          text, app: applications[applications.count - 1].app, intent: intent, slots: used,
+          language: language.isEmpty ? nil : language))
+    case "+", "?":
+      let (said, found) = Self.cut(rest, at: " => ")
+      let (tier, utterance) = Self.cut(said, at: ": ")
+      expectations.append(
+        (number, Expectation(utterance: utterance, outcome: "\(word) \(tier): \(found)")))
+    case "-":
+      expectations.append((number, Expectation(utterance: rest, outcome: "nothing")))
+    default:
+      throw BadLine(description: "line \(number) is none of the kinds in README.md: \(line)")
+    }
+  }
+
+  private static func cut(_ text: String, at separator: String) -> (String, String) {
+    guard let range = text.firstRange(of: separator) else { return (text, "") }
+    return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(separator: ", ").map(String.init)
+  }
+}

@@ -3,8 +3,8 @@
 // Macros: #Preview, @Entry, @Previewable.
 // Observation before iOS 17: ObservableObject, @ObservedObject, @StateObject, @EnvironmentObject,
 //   @Published (they need Combine).
-// Storage: @AppStorage, @SceneStorage, @FocusState, @GestureState, @ScaledMetric.
-// Views: AsyncImage, Canvas, TimelineView, GeometryReader, ColorPicker, Table, OutlineGroup,
+// Storage: @AppStorage, @SceneStorage, @GestureState.
+// Views: Canvas, TimelineView, ColorPicker, Table, OutlineGroup,
 //   NavigationSplitView, TabView, EditButton, RenameButton, PasteButton, PhotosPicker, Map, Chart.
 // Image: init(uiImage:), init(_: CGImage), resources of ImageResource and ColorResource.
 // Text: init(timerInterval:) with a pause, customAttribute, TextRenderer, LocalizedStringKey in the

@@ -86,6 +86,8 @@ private let acceptedModifiers: [String] = [
   "contentMargins", "scenePadding", "ignoresSafeArea", "edgesIgnoringSafeArea",
   "gridCellUnsizedAxes", "gridColumnAlignment", "gridCellAnchor", "id", "tag",
   "gridCellColumns",
+  // Keyboard
+  "focused",
   // Letters
   "fontWidth", "monospacedDigit", "textScale", "lineSpacing", "kerning", "tracking",
   "baselineOffset", "minimumScaleFactor", "allowsTightening", "dynamicTypeSize",

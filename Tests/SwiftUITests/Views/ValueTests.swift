@@ -96,6 +96,38 @@ import Testing
       ])
   }
 
+  @Test func `an image at an address is referred to, not loaded`() throws {
+    let url = try #require(URL(string: "https://example.org/soup.png"))
+    let image = Block.image(ImageReference(.address("https://example.org/soup.png")))
+    #expect(blocks { AsyncImage(url: url) } == [image])
+    #expect(
+      blocks {
+        AsyncImage(url: url) {
+          $0.resizable()
+        } placeholder: {
+          Text("none")
+        }
+      } == [image])
+    #expect(
+      blocks {
+        AsyncImage(url: nil) {
+          $0.resizable()
+        } placeholder: {
+          Text("none")
+        }
+      } == [.line("none")])
+    #expect(
+      blocks {
+        AsyncImage(url: nil) { phase in
+          if let image = phase.image { image } else { ProgressView() }
+        }
+      } == [.line("…")])
+  }
+
+  @Test func `content for a size is made for one`() {
+    #expect(blocks { GeometryReader { Text(verbatim: "\($0.size.width > 0)") } } == [.line("true")])
+  }
+
   @Test func `words for a whole do not stand for the images in it`() {
     let view = HStack {
       Image(systemName: "mug")

@@ -5,6 +5,19 @@ import Foundation
 import FoundationGaps
 
 extension AttributedString {
+  /// The blocks of the Markdown the text was made of; `nil` if it was not, or has been changed.
+  ///
+  /// Several blocks stay together, with the spacing of running text, so that a rule of the document
+  /// does not divide the card and its first line is no title.
+  func markdownBlocks(in style: TextStyle) -> [Element]? {
+    guard let document = markdownDocument else { return nil }
+    let blocks = Card(markdown: document).blocks.map { block in
+      block.mapInlines { style.applied(to: $0) }
+    }
+    guard blocks.count > 1 || blocks.first == .rule else { return blocks.map { Element($0) } }
+    return [Element(.stack(Block.Stack(blocks)))]
+  }
+
   /// The inlines of the text, each run in its own style within the style around it.
   func inlines(in style: TextStyle) -> [Inline] {
     runs.flatMap { run -> [Inline] in

@@ -9,10 +9,10 @@ extension Text: View, CardView {
   public typealias Body = Never
 
   func lower(in context: LoweringContext) -> [Element] {
-    if case .attributed(let text) = content, let document = text.markdownDocument {
-      return Card(markdown: document).blocks.map { Element($0) }
-    }
     let style = style.within(context.environment.textStyle)
+    if case .attributed(let text) = content, let blocks = text.markdownBlocks(in: style) {
+      return blocks
+    }
     let inlines = inlines(in: style, of: context.environment)
     guard !inlines.isEmpty else { return [] }
     let alignment = context.environment.multilineTextAlignment.block

@@ -42,6 +42,7 @@ public struct Text: Equatable, Sendable {
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
   /// Makes a text of an attributed string; one that was read from Markdown keeps its blocks.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Makes a text of an image within a line.

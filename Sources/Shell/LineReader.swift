@@ -39,16 +39,12 @@ public struct Prompt: Hashable, Sendable {
   /// The text shown before the cursor; no escape sequences.
   public var text: String
 
-  /// The text shown before the second and later lines of one value.
-  public var continuation: String
-
   /// Whether the line is remembered for later sessions; answers to questions are not.
   public var isRecorded: Bool
 
   /// Creates a prompt.
-  public init(text: String, continuation: String = "", isRecorded: Bool = false) {
+  public init(text: String, isRecorded: Bool = false) {
     self.text = text
-    self.continuation = continuation
     self.isRecorded = isRecorded
   }
 }

@@ -32,7 +32,7 @@ public struct Session: Sendable {
     self.reader = EchoingReader(reader: reader, screen: screen)
     answerer = Answerer(
       script: script, confirmation: confirmation, reader: asksQuestions ? self.reader : nil,
-      prompt: screen.prompt(isRecorded: false), page: screen.page,
+      prompt: screen.prompt(isRecorded: false), page: { screen.page },
       show: { screen.show(question: $0) }, say: { screen.print($0) })
   }
 

@@ -114,18 +114,20 @@ public struct ReplyWriter: Sendable {
   }
 
   private func writeSteps(_ steps: [Step]) {
+    let arrow = notePage.profile.characters == .ascii ? "->" : "→"
+    var current = ""
     for step in steps {
       let detail = step.detail.map { " " + notePage.plain($0) } ?? ""
-      let arrow = notePage.profile.characters == .ascii ? "->" : "→"
       let words =
         switch step.kind {
         case .created: "created \(step.intent)"
         case .parameter: "parameter \(step.intent)\(detail)"
         case .performed: "performed \(step.intent)"
-        case .snippet: "\(arrow) \(step.intent) draws the card"
-        case .opens: "\(arrow) \(step.intent)"
+        case .snippet: "\(current) \(arrow) \(step.intent)"
+        case .opens: "\(current) \(arrow) \(step.intent)"
         }
       output.note("trace: " + words)
+      current = step.intent
     }
   }
 }

@@ -39,7 +39,7 @@ public struct Answerer: Sendable {
   public var prompt: Prompt
 
   /// The page that help is written for.
-  public var page: Page
+  public var page: @Sendable () -> Page
 
   /// Whether the end of input leaves a question open, as in a script, rather than cancelling it.
   public var leavesQuestionsOpen: Bool
@@ -47,7 +47,7 @@ public struct Answerer: Sendable {
   /// Creates an answerer.
   public init(
     script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
-    reader: (any LineReader)? = nil, prompt: Prompt, page: Page,
+    reader: (any LineReader)? = nil, prompt: Prompt, page: @escaping @Sendable () -> Page,
     leavesQuestionsOpen: Bool = false,
     show: @escaping @Sendable (Question) -> Void, say: @escaping @Sendable (String) -> Void
   ) {
@@ -71,7 +71,6 @@ public struct Answerer: Sendable {
       return .scripted(Input(.text(words.first ?? (confirmation ? "yes" : "no"))))
     }
     guard let reader else { return .none }
-    show(question)
     return await ask(question, reader)
   }
 
@@ -81,18 +80,23 @@ public struct Answerer: Sendable {
 
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
     let completer: Completer = { typed in QuestionCompleter(question).completions(for: typed) }
+    // A script is not waited for: its question is shown once there is a line to answer it.
+    var isShown = !leavesQuestionsOpen
+    if isShown { show(question) }
     while true {
       switch await reader.readLine(prompt, completer: completer) {
       case .interrupted: return .interrupted
       case .endOfInput: return leavesQuestionsOpen ? .none : .endOfInput
       case .line(let line):
+        if !isShown { show(question) }
+        isShown = true
         switch AnswerLine(line, for: question) {
         case .answer(let text): return .typed(Input(.text(text)))
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
-        case .help: say(QuestionText(question, page: page).help.joined(separator: "\n"))
+        case .help: say(QuestionText(question, page: page()).help.joined(separator: "\n"))
         case .nothing: say(question.emptyAnswerWords)
-        case .unreadable(let message): say(page.plain(message))
+        case .unreadable(let message): say(page().plain(message))
         }
       }
     }

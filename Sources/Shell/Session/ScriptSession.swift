@@ -37,7 +37,7 @@ public struct ScriptSession: Sendable {
     self.say = say
     answerer = Answerer(
       script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
-      prompt: Prompt(text: ""), page: writer.notePage, leavesQuestionsOpen: true,
+      prompt: Prompt(text: ""), page: { writer.notePage }, leavesQuestionsOpen: true,
       show: { writer.note($0, room: 100) }, say: { writer.output.note($0) })
   }
 

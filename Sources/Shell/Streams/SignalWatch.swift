@@ -37,7 +37,8 @@ public final class SignalWatch: Sendable {
 
   private let state = Mutex(State())
 
-  private init() {}
+  /// Creates a watch that is told of signals rather than finding them out: for tests.
+  package init() {}
 
   /// Starts watching; a second call does nothing.
   ///
@@ -56,7 +57,7 @@ public final class SignalWatch: Sendable {
     let readEnd = ends[0]
     startThread { [self] in
       while case .bytes(let numbers) = Descriptor.read(readEnd, upTo: 64) {
-        for number in numbers { deliver(Int32(number)) }
+        for number in numbers { take(Int32(number)) }
       }
     }
     var watched = [SIGINT]
@@ -92,7 +93,7 @@ public final class SignalWatch: Sendable {
     shared.install(number)
   }
 
-  private func deliver(_ number: Int32) {
+  private func take(_ number: Int32) {
     let signal: SessionSignal =
       switch number {
       case SIGINT: .interrupt
@@ -100,9 +101,13 @@ public final class SignalWatch: Sendable {
       case SIGTSTP: .suspend
       default: .end(number)
       }
+    if !deliver(signal), signal != .resize { Self.actByDefault(number) }
+  }
+
+  /// Hands a signal to the newest handler that deals with it; returns whether one did.
+  package func deliver(_ signal: SessionSignal) -> Bool {
     let handlers = state.withLock { $0.handlers }
-    for entry in handlers.reversed() where entry.handler(signal) { return }
-    if signal != .resize { Self.actByDefault(number) }
+    return handlers.reversed().contains { $0.handler(signal) }
   }
 
   private func install(_ number: Int32) {

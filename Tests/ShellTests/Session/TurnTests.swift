@@ -14,7 +14,8 @@ import Testing
   ) -> Answerer {
     Answerer(
       script: ScriptedAnswers(script.map { (name: $0.0, value: $0.1) }),
-      confirmation: confirmation, reader: reader, prompt: Prompt(text: ""), page: page,
+      confirmation: confirmation, reader: reader, prompt: Prompt(text: ""),
+      page: { [page] in page },
       leavesQuestionsOpen: leavesQuestionsOpen, show: { _ in }, say: { _ in })
   }
 
@@ -86,5 +87,17 @@ import Testing
       return .question(.sizes)
     }
     #expect(await turn.take("order").status == .interrupted)
+  }
+
+  @Test func `Ctrl-C cancels what is running`() async {
+    let signals = SignalWatch()
+    let turn = Turn(answerer: answerer(), signals: signals) { _ in
+      while !signals.deliver(.interrupt) { await Task.yield() }
+      while !Task.isCancelled { await Task.yield() }
+      return .cancelled(Cancellation())
+    }
+    let end = await turn.take("go")
+    #expect(end.wasInterrupted)
+    #expect(end.status == .interrupted)
   }
 }

@@ -47,6 +47,7 @@ let package = Package(
         "CardTerminal",
         "Cards",
         "DocumentStore",
+        "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
         "Pasteboard",

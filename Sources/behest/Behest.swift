@@ -1,6 +1,64 @@
-// The command tree.
+// The way in: arguments to a command, its status to the system.
+
+import ArgumentParser
+import Glibc
+import Shell
 
 @main
-struct Behest {
-  static func main() {}
+enum Behest {
+  static func main() async {
+    // A closed pipe shows as a failed write instead, so that clipboards and editors that go away
+    // do not take the shell with them.
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = CommandLineWords(Array(CommandLine.arguments.dropFirst()))
+    do {
+      if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
+      var command = try CommandTree.parseAsRoot(arguments.normalised)
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      exit(CommandLineFailure(error, wantsJSON: arguments.wantsJSON).report())
+    }
+  }
+}
+
+/// The command tree.
+struct CommandTree: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "behest",
+    abstract: "Say what you want done; installed applications do it.",
+    discussion: """
+      Without a command, behest is an interactive shell: say a phrase, answer what is asked, press \
+      the buttons of a card by number. Type help there for what can be said.
+
+      Examples:
+        behest
+        behest say "preview markdown in MarkdownSnippet" < notes.md
+        behest run FindDocument --param document=Groceries
+        behest match --explain "find document in MarkdownSnippet"
+        behest phrases --app MarkdownSnippet
+
+      Standard output carries the result: the returned value if there is one, else the card, else \
+      the dialog. Everything else goes to standard error.
+
+      Exit status: 0 done, 1 the intent failed, 2 usage, 3 a value is needed, 4 cancelled or \
+      declined, 5 authentication refused, 6 the app is not ready, 7 nothing matched, \
+      130 interrupted.
+      """,
+    version: "0.1.0",
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Action", subcommands: [InteractiveShell.self, Say.self, Run.self, Open.self]),
+      CommandGroup(
+        name: "Catalogue",
+        subcommands: [
+          Match.self, Apps.self, Intents.self, Shortcuts.self, Phrases.self, Entities.self,
+          Describe.self, EnumCases.self,
+        ]),
+      CommandGroup(name: "Document", subcommands: [Documents.self]),
+    ],
+    defaultSubcommand: InteractiveShell.self)
 }

@@ -1,0 +1,81 @@
+// `behest` alone: the interactive shell, or a script on standard input.
+
+import ArgumentParser
+import Foundation
+import IntentEngine
+import Shell
+
+struct InteractiveShell: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shell", abstract: "Converse at a terminal, or play a script from a pipe.",
+    discussion: """
+      At a terminal: help says what can be said, Tab completes, Ctrl-C leaves a question, Ctrl-D \
+      leaves the shell. From a pipe each line is said in turn, and answers the question before it \
+      when there is one; a failure does not stop the rest, and the status is that of the last line.
+      """)
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func context() throws -> CommandContext { try CommandContext(global, isOneLine: true) }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    SignalWatch.shared.start(isInteractive: context.facts.inputIsTerminal)
+    let conversation = try context.conversation()
+    let say: Turn.Say = { await conversation.say($0) }
+    let surroundings = surroundings(of: conversation, context)
+    guard context.facts.inputIsTerminal else {
+      return await ScriptSession(
+        reader: StreamReader(), writer: context.writer, surroundings: surroundings,
+        app: context.options.app, script: context.script,
+        confirmation: context.options.confirmation, asksQuestions: context.options.mayAsk, say: say
+      ).run()
+    }
+    let path = History.standardPath(environment: context.facts.environment)
+    ReadlineReader.shared.remember(in: History(path: path))
+    let window = TerminalWindow(context)
+    await Session(
+      reader: ReadlineReader.shared,
+      screen: SessionScreen(
+        output: context.writer.output, page: { window.page }, size: { TerminalSize.current() },
+        canMoveCursor: context.facts.canMoveCursor),
+      surroundings: surroundings, app: context.options.app, script: context.script,
+      confirmation: context.options.confirmation, asksQuestions: context.options.mayAsk, say: say
+    ).run()
+    return .done
+  }
+
+  private func surroundings(
+    of conversation: Conversation, _ context: CommandContext
+  ) -> Surroundings {
+    Surroundings(
+      apps: { conversation.catalog.apps() },
+      phrases: { (try? conversation.catalog.phrases(of: context.options.app)) ?? [] },
+      sayable: { await conversation.sayable(limit: 100) },
+      open: { await AppOpener(context).open($0) })
+  }
+}
+
+/// The window the shell is in, whose size may change.
+private struct TerminalWindow: Sendable {
+  private let context: CommandContext
+  private let firstSize: TerminalSize?
+
+  init(_ context: CommandContext) {
+    self.context = context
+    firstSize = context.facts.size
+  }
+
+  /// The page of the result stream, as wide as the window is now.
+  ///
+  /// `COLUMNS` counts until the window changes its size: then it is out of date.
+  var page: Page {
+    var facts = context.facts
+    facts.size = TerminalSize.current()
+    if facts.size != firstSize { facts.environment["COLUMNS"] = nil }
+    return Page(
+      profile: facts.profile(
+        isTerminal: facts.outputIsTerminal, color: context.options.color,
+        width: context.options.width),
+      isTerminal: facts.outputIsTerminal)
+  }
+}

@@ -1,0 +1,79 @@
+// `behest match`: what would run, with which values, and why; runs nothing.
+
+public import ArgumentParser
+import IntentEngine
+public import PhraseMatching
+import Shell
+
+struct Match: BehestCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what a phrase would run; run nothing.",
+    discussion: """
+      With --batch, utterances are read from standard input, one a line, and answered with one JSON \
+      object a line: {"utterance", "matches": [{"app", "intent", "tier", "phrase", "parameters": \
+      {name: {"text", "start", "end", "value"}}}], "nearest": [{"app", "intent", "phrase", \
+      "reason"}]}. Offsets count UTF-8 bytes from zero.
+
+      Examples:
+        behest match --explain "please find documnet in MarkdownSnippet"
+        behest match --batch < utterances.txt
+        behest match --tier exact "Find document in MarkdownSnippet"
+      """)
+
+  @Argument(help: ArgumentHelp("What would be said.", valueName: "phrase"))
+  var words: [String] = []
+
+  @Flag(help: "Say why: what matched where, what else fitted, and what came near.")
+  var explain = false
+
+  @Flag(help: "Read utterances from standard input and print a JSON object a line.")
+  var batch = false
+
+  @Option(help: "The loosest fit that counts: exact, normalised, fillers or slips.")
+  var tier: Tier = .slips
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func validate() throws {
+    if batch == !words.isEmpty {
+      throw ValidationError(
+        batch ? "--batch reads the phrases from standard input." : "There is no phrase to match.")
+    }
+  }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let conversation = try context.conversation(tier: tier)
+    guard !batch else { return try await run(conversation, context) }
+    let phrase = words.joined(separator: " ")
+    let result = try await conversation.matches(in: phrase, app: context.options.app)
+    let text = MatchText(result, page: context.writer.page)
+    if context.options.isJSON {
+      var json = JSONValue(result)
+      if explain { json["explanation"] = JSONValue(encoding: result.explanation()) }
+      context.writer.output.result(json.text(isPretty: true))
+    } else if explain {
+      context.writer.output.result(text.explanation)
+    } else if !result.matches.isEmpty {
+      context.writer.output.result(text.matches)
+    }
+    guard result.matches.isEmpty else { return .done }
+    if !explain || context.options.isJSON {
+      context.writer.output.note(
+        "behest: " + context.writer.text(of: .nearest(result), on: context.writer.notePage))
+    }
+    return .nothingMatched
+  }
+
+  private func run(
+    _ conversation: Conversation, _ context: CommandContext
+  ) async throws -> ExitStatus {
+    let reader = StreamReader()
+    while case .line(let line) = await reader.readWholeLine() {
+      let result = try await conversation.matches(in: line, app: context.options.app)
+      context.writer.output.result(JSONValue(result).text(isPretty: false))
+    }
+    return .done
+  }
+}
+
+extension Tier: ExpressibleByArgument {}

@@ -1,0 +1,68 @@
+// Takes one input to its end: what `say` and `run` share.
+
+import CardTerminal
+import Foundation
+import IntentEngine
+import Shell
+
+/// One input, what it leads to, and the buttons a script presses afterwards.
+struct OneShot: Sendable {
+  private let context: CommandContext
+  private let conversation: Conversation
+
+  init(_ context: CommandContext) throws {
+    self.context = context
+    conversation = try context.conversation()
+  }
+
+  init(_ context: CommandContext, conversation: Conversation) {
+    self.context = context
+    self.conversation = conversation
+  }
+
+  /// Takes an input to its end and writes what came of it.
+  func take(_ input: Input) async throws -> ExitStatus {
+    var input = input
+    let pipe = StandardInput()
+    if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
+    SignalWatch.shared.start(isInteractive: context.canAsk)
+    let turn = Turn(answerer: Self.answerer(context)) { [conversation] in await conversation.say($0)
+    }
+    var end = await turn.take(input)
+    while case .done = end.reply, let button = context.script.take("press") {
+      end = await turn.take(Input(Int(button).map { .press($0) } ?? .text(button)))
+    }
+    let status = end.status
+    if status != .interrupted || context.options.isJSON {
+      context.writer.write(end.reply, status: status)
+    }
+    for name in context.script.unusedNames where status == .done {
+      context.writer.output.note(
+        "behest: The answer “\(context.writer.notePage.plain(name))” was not asked for.")
+    }
+    await open(end.reply)
+    return status
+  }
+
+  /// Answers questions from the script, or from the person where one may be asked.
+  static func answerer(_ context: CommandContext) -> Answerer {
+    let writer = context.writer
+    let isUnicode = writer.notePage.profile.characters == .unicode
+    return Answerer(
+      script: context.script, confirmation: context.options.confirmation,
+      reader: context.canAsk ? ReadlineReader.shared : nil,
+      prompt: Prompt(text: isUnicode ? "› " : "> "), page: { writer.notePage },
+      show: { question in
+        writer.note(question, room: max(5, (TerminalSize.current()?.rows ?? 106) - 6))
+      },
+      say: { writer.output.note($0) })
+  }
+
+  /// Brings an application to the front that asks for it, where there is a front.
+  private func open(_ reply: Reply) async {
+    guard case .done(let outcome) = reply, outcome.opensApp, !context.options.isJSON,
+      let words = await AppOpener(context).open(outcome.app)
+    else { return }
+    context.writer.output.note(context.writer.notePage.plain(words))
+  }
+}

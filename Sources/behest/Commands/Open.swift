@@ -1,0 +1,55 @@
+// `behest open`: an application's own view.
+
+import ArgumentParser
+import DocumentStore
+import IntentEngine
+import Shell
+
+struct Open: BehestCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Open an application.",
+    discussion: """
+      MarkdownSnippet opens the document changed last in $VISUAL or $EDITOR. Other applications \
+      have no view of their own yet.
+      """)
+
+  @Argument(help: "The application, by its name or another it answers to.")
+  var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let app = try context.catalog().app(named: name).name
+    guard context.canAsk, context.facts.outputIsTerminal else {
+      throw UsageError("\(app) opens at a terminal only.")
+    }
+    if let words = await AppOpener(context).open(app) {
+      context.writer.output.note(context.writer.notePage.plain(words))
+    }
+    return .done
+  }
+}
+
+/// Brings applications to the front, as far as they have one.
+struct AppOpener: Sendable {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// Opens an application; returns what to tell the person, `nil` where there is no terminal.
+  func open(_ app: String) async -> String? {
+    guard context.canAsk, context.facts.outputIsTerminal else { return nil }
+    guard app == "MarkdownSnippet" else { return "\(app) has no view of its own yet." }
+    let store = DocumentStore()
+    do {
+      guard let document = try await store.recent(limit: 1).first else {
+        return DocumentList.emptyLines.prefix(2).joined(separator: ". ")
+      }
+      return try await DocumentEditor(store: store, context: context).edit(document)
+    } catch {
+      return (error as? DocumentStoreError)?.description ?? "The document could not be opened."
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// `behest say`: one utterance.
+
+import ArgumentParser
+import IntentEngine
+import Shell
+
+struct Say: BehestCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say one phrase.",
+    discussion: """
+      What is piped in fills the first text or file parameter that the phrase leaves open. \
+      Questions are asked when standard input and standard error are terminals; otherwise the \
+      question is on standard error and the status is 3.
+
+      Examples:
+        behest say "preview markdown in MarkdownSnippet" < notes.md
+        behest say --answer document=Groceries "find document in MarkdownSnippet"
+        behest say --json "order tomato soup in Soupy" --yes
+      """)
+
+  @Argument(
+    help: ArgumentHelp("What to say; several words may go without quotes.", valueName: "phrase"))
+  var words: [String]
+
+  @Flag(help: "Note the stages the intent goes through on standard error.")
+  var trace = false
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func context() throws -> CommandContext { try CommandContext(global, isTracing: trace) }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let phrase = words.joined(separator: " ")
+    return try await OneShot(context).take(Input(.text(phrase), app: context.options.app))
+  }
+}

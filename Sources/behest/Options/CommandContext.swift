@@ -1,0 +1,104 @@
+// What a command works with, made from the options only when it is needed.
+
+import CardTerminal
+import Foundation
+import FoundationGaps
+import InstalledApps
+import IntentEngine
+import Pasteboard
+import PhraseMatching
+import Shell
+
+/// The surroundings of one command: streams, options and, when asked for, what is installed.
+struct CommandContext: Sendable {
+  let options: Options
+  let facts: TerminalFacts
+  let writer: ReplyWriter
+  let script: ScriptedAnswers
+
+  /// The options in a form that can be handed on.
+  struct Options: Sendable {
+    var app: String?
+    var color: TerminalProfile.ColorChoice
+    var width: Int?
+    var confirmation: Bool?
+    var mayAsk: Bool
+    var phrases: String?
+    var isJSON: Bool
+  }
+
+  /// Reads the options.
+  ///
+  /// - Throws: `UsageError` or `ValueTextError` for one that cannot be taken as written.
+  init(_ global: GlobalOptions, isTracing: Bool = false, isOneLine: Bool = false) throws {
+    facts = TerminalFacts.current(environment: ProcessInfo.processInfo.environment)
+    options = Options(
+      app: global.app, color: global.color, width: global.width,
+      confirmation: global.confirmation.map { $0 == .yes },
+      mayAsk: !global.noInput, phrases: global.phrases, isJSON: global.json)
+    script = ScriptedAnswers(
+      try global.answer.map { try ValueText.pair($0, option: "--answer") })
+    writer = ReplyWriter(
+      output: .standard,
+      page: Page(
+        profile: facts.profile(
+          isTerminal: facts.outputIsTerminal, color: global.color, width: global.width),
+        isTerminal: facts.outputIsTerminal),
+      notePage: Page(
+        profile: facts.profile(
+          isTerminal: facts.errorIsTerminal, color: global.color, width: global.width),
+        isTerminal: facts.errorIsTerminal),
+      form: global.json ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
+    if let clipboard = global.clipboard { try Self.configureClipboard(clipboard) }
+    if let locale = global.locale { try Self.configureLocale(locale) }
+  }
+
+  /// Whether questions may be put to a person.
+  var canAsk: Bool { options.mayAsk && facts.canAsk }
+
+  /// A conversation with the installed applications.
+  func conversation(tier: Tier = .slips) throws -> Conversation {
+    try Conversation(catalog: try catalog(), settings: Conversation.Settings(tier: tier))
+  }
+
+  /// What is installed.
+  func catalog() throws -> Catalog {
+    do {
+      return try InstalledApps.catalog(
+        phrases: options.phrases, locale: LocalizationEnvironment.locale.identifier)
+    } catch {
+      // A phrase that is wrong is told in one sentence, which begins with its place.
+      throw UsageError(String(describing: error))
+    }
+  }
+
+  /// Prints lines, or the JSON form of the same.
+  func print(_ lines: [String], json: @autoclosure () -> JSONValue) {
+    if options.isJSON {
+      writer.output.result(json().text(isPretty: true))
+    } else if !lines.isEmpty {
+      writer.output.result(lines.joined(separator: "\n"))
+    }
+  }
+
+  private static func configureClipboard(_ text: String) throws {
+    do {
+      Pasteboard.configure(try PasteboardDestination(text))
+    } catch {
+      throw UsageError(String(describing: error))
+    }
+  }
+
+  private static func configureLocale(_ tag: String) throws {
+    let isTag =
+      !tag.isEmpty && tag.count <= 64
+      && tag.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x2D
+          || byte == 0x5F
+      }
+    guard isTag else {
+      throw UsageError("“\(tag)” is not a language tag such as de or en-GB.")
+    }
+    LocalizationEnvironment.setDefaultLocale(Locale(identifier: tag))
+  }
+}

@@ -1,0 +1,44 @@
+// Looks over the words of the command line before they are parsed.
+
+import ArgumentParser
+
+/// The words of the command line.
+///
+/// Options that work everywhere may stand before the command too: `behest --json apps`.
+struct CommandLineWords: Sendable {
+  private let words: [String]
+  private let commandIndex: Int?
+
+  init(_ words: [String]) {
+    self.words = words
+    var index = 0
+    while index < words.count, words[index].hasPrefix("-"), words[index] != "--" {
+      index += GlobalOptions.namesWithValue.contains(words[index]) ? 2 : 1
+    }
+    commandIndex = index < words.count && words[index] != "--" ? index : nil
+  }
+
+  /// The words with the command in front.
+  var normalised: [String] {
+    guard let commandIndex, commandIndex > 0, words[commandIndex] != "help" else { return words }
+    var words = words
+    words.insert(words.remove(at: commandIndex), at: 0)
+    return words
+  }
+
+  /// The command, when there is none of that name.
+  var unknownCommand: String? {
+    guard let commandIndex, !Self.commandNames.contains(words[commandIndex]) else { return nil }
+    return words[commandIndex]
+  }
+
+  /// Whether results are wanted as JSON, also when the rest cannot be parsed.
+  var wantsJSON: Bool { words.prefix { $0 != "--" }.contains("--json") }
+
+  /// The commands there are.
+  static var commandNames: [String] {
+    CommandTree.configuration.subcommands.map { $0._commandName }
+      + CommandTree.configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName }
+      + ["help"]
+  }
+}

@@ -1,0 +1,284 @@
+// Reads lines at a terminal with GNU Readline; the one file that speaks to that library.
+
+import CReadline
+import CardTerminal
+import Dispatch
+import Glibc
+import Shell
+import Synchronization
+
+/// Lines typed at a terminal, with editing, history and Tab.
+///
+/// Readline is a single machine with global state, so there is one reader in a process. Each line
+/// is read on a thread of its own; signals reach that thread as bytes in a pipe that the key
+/// reader watches beside the terminal.
+final class ReadlineReader: LineReader {
+  static let shared = ReadlineReader()
+
+  private let history = Mutex<History?>(nil)
+
+  private init() {}
+
+  /// Remembers recorded lines in `history`, and offers those it holds on the arrow keys.
+  func remember(in history: History) {
+    self.history.withLock { $0 = history }
+  }
+
+  var drewBesideLine: Bool { keys.drewBesideLine }
+
+  func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+    let history = history.withLock { $0 }
+    let result = await SignalWatch.shared.handling({ keys.post($0) }) {
+      await onThread { Self.read(prompt, completer: completer, history: history) }
+    }
+    if prompt.isRecorded, case .line(let line) = result { history?.add(line) }
+    return result
+  }
+
+  private static func read(_ prompt: Prompt, completer: Completer?, history: History?) -> ReadLine {
+    keys.begin(completer: completer)
+    setUpOnce()
+    loadHistory(prompt.isRecorded ? history?.entries() ?? [] : [])
+    let line = behest_readline(prompt.text)
+    defer { free(line) }
+    let cutShort = keys.end()
+    if let line, cutShort == nil {
+      let bytes = UnsafeRawBufferPointer(start: line, count: strlen(line))
+      return .line(String(decoding: bytes, as: UTF8.self))
+    }
+    if behest_readline_ends_line() == 0 { writeToTerminal("\n") }
+    return cutShort == .interrupted ? .interrupted : .endOfInput
+  }
+
+  private static func setUpOnce() {
+    guard !keys.isSetUp else { return }
+    keys.isSetUp = true
+    chooseLocale()
+    // Readline keeps the pointer for as long as the process lives.
+    behest_readline_set_up(strdup("Behest"), readKey, complete, showCompletions)
+    behest_readline_bind(acceptLine, insertNewline)
+  }
+
+  /// Has letters beyond ASCII edited as letters, also where the environment names no locale or
+  /// one that is not installed.
+  private static func chooseLocale() {
+    let name = setlocale(LC_CTYPE, "").map { String(cString: $0) } ?? "C"
+    if name == "C" || name == "POSIX" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+
+  private static func loadHistory(_ entries: [String]) {
+    behest_history_clear()
+    for entry in entries where !entry.contains("\0") { behest_history_add(entry) }
+  }
+}
+
+/// The keys of the line being read, and what cuts it short.
+private final class Keys: Sendable {
+  enum CutShort: Sendable { case interrupted, ended }
+
+  private struct State {
+    var isReading = false
+    var isSetUp = false
+    var cutShort: CutShort?
+    var completer: Completer?
+    var completions: [Completion] = []
+    var wakeRead: Int32 = -1
+    var wakeWrite: Int32 = -1
+    var signals: [SessionSignal] = []
+    var drewBesideLine = false
+  }
+
+  private let state = Mutex(State())
+
+  var isSetUp: Bool {
+    get { state.withLock { $0.isSetUp } }
+    set { state.withLock { $0.isSetUp = newValue } }
+  }
+
+  var completer: Completer? { state.withLock { $0.completer } }
+
+  var completions: [Completion] {
+    get { state.withLock { $0.completions } }
+    set { state.withLock { $0.completions = newValue } }
+  }
+
+  var drewBesideLine: Bool {
+    get { state.withLock { $0.drewBesideLine } }
+    set { state.withLock { $0.drewBesideLine = newValue } }
+  }
+
+  var isCutShort: Bool { state.withLock { $0.cutShort != nil } }
+
+  func begin(completer: Completer?) {
+    state.withLock { state in
+      if state.wakeRead < 0 {
+        var ends: [Int32] = [-1, -1]
+        if pipe(&ends) == 0 {
+          for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+          for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+          (state.wakeRead, state.wakeWrite) = (ends[0], ends[1])
+        }
+      }
+      state.isReading = true
+      state.cutShort = nil
+      state.completer = completer
+      state.completions = []
+      state.signals = []
+      state.drewBesideLine = false
+    }
+  }
+
+  func end() -> CutShort? {
+    state.withLock { state in
+      state.isReading = false
+      state.completer = nil
+      return state.cutShort
+    }
+  }
+
+  /// Hands a signal to the reading thread; false when no line is being read.
+  func post(_ signal: SessionSignal) -> Bool {
+    state.withLock { state in
+      guard state.isReading else { return false }
+      state.signals.append(signal)
+      var byte: UInt8 = 0
+      _ = write(state.wakeWrite, &byte, 1)
+      return true
+    }
+  }
+
+  func takeSignals() -> [SessionSignal] {
+    state.withLock { state in
+      var drain = [UInt8](repeating: 0, count: 64)
+      while Glibc.read(state.wakeRead, &drain, drain.count) > 0 {}
+      defer { state.signals = [] }
+      return state.signals
+    }
+  }
+
+  func cutShort(_ reason: CutShort) {
+    state.withLock { $0.cutShort = reason }
+  }
+
+  /// Waits for a key or a signal.
+  ///
+  /// - Returns: `nil` when a signal came first.
+  func wait(for descriptor: Int32) -> Descriptor.Chunk? {
+    let wake = state.withLock { $0.wakeRead }
+    var requests = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return nil }
+    if requests[1].revents != 0 { return nil }
+    return Descriptor.read(descriptor, upTo: 1)
+  }
+}
+
+private let keys = Keys()
+
+/// Readline's way to get a key. Once the line is cut short there are no more keys, also inside a
+/// search or a command that waits for its argument.
+private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
+  while !keys.isCutShort {
+    switch keys.wait(for: STDIN_FILENO) {
+    case .bytes(let bytes): return Int32(bytes[0])
+    // Not EOF: readline would accept the half-typed line of a terminal that went away.
+    case .end, .failed: keys.cutShort(.ended)
+    case nil: for signal in keys.takeSignals() { act(on: signal) }
+    }
+  }
+  return Int32(BEHEST_NO_MORE_KEYS)
+}
+
+private func act(on signal: SessionSignal) {
+  switch signal {
+  case .interrupt:
+    behest_readline_move_to_end()
+    behest_readline_redisplay()
+    writeToTerminal("^C")
+    keys.cutShort(.interrupted)
+  case .resize:
+    keys.drewBesideLine = true
+    behest_readline_resized()
+  case .suspend:
+    keys.drewBesideLine = true
+    behest_readline_leave_terminal()
+    SignalWatch.actByDefault(SIGTSTP)
+    behest_readline_return_to_terminal()
+  case .end(let number):
+    behest_readline_leave_terminal()
+    SignalWatch.actByDefault(number)
+    keys.cutShort(.ended)
+  }
+}
+
+private func writeToTerminal(_ text: String) {
+  _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
+}
+
+private func acceptLine(_ count: Int32, _ key: Int32) -> Int32 {
+  guard Continuation.isIncomplete(String(cString: behest_readline_buffer())) else {
+    return behest_readline_accept(count, key)
+  }
+  behest_readline_move_to_end()
+  behest_readline_insert("\n")
+  return 0
+}
+
+private func insertNewline(_ count: Int32, _ key: Int32) -> Int32 {
+  behest_readline_insert("\n")
+  return 0
+}
+
+private func complete(
+  _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  behest_readline_completion_is_over()
+  guard let completer = keys.completer else { return nil }
+  let buffer = UnsafeRawBufferPointer(
+    start: behest_readline_buffer(), count: Int(behest_readline_point()))
+  let typed = String(decoding: buffer, as: UTF8.self)
+  let completions = waitFor { await completer(typed) } ?? []
+  guard !completions.isEmpty else { return nil }
+  keys.completions = completions
+  var texts = completions.map(\.text)
+  if texts.count > 1 {
+    texts.insert(Completion.commonPrefix(of: completions, typed: typed), at: 0)
+  }
+  return withCStrings(texts) { behest_readline_make_matches($0, texts.count) }
+}
+
+private func showCompletions(
+  _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32, _ longest: Int32
+) {
+  keys.drewBesideLine = true
+  let size = TerminalSize.current() ?? TerminalSize(columns: 80, rows: 24)
+  let list = CompletionList(keys.completions).text(size: size)
+  writeToTerminal("\n" + list)
+  behest_readline_draw_anew()
+}
+
+/// Blocks this thread, which is readline's own, until the answer is there; `nil` after two seconds.
+private func waitFor<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value? {
+  let answer = Answer<Value>()
+  let task = Task {
+    answer.value.withLock { [value = await body()] in $0 = value }
+    answer.isThere.signal()
+  }
+  if answer.isThere.wait(timeout: .now() + 2) == .timedOut { task.cancel() }
+  return answer.value.withLock { $0 }
+}
+
+private final class Answer<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
+  let isThere = DispatchSemaphore(value: 0)
+}
+
+private func withCStrings<Result>(
+  _ texts: [String], _ body: ([UnsafePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = texts.map { strdup($0) }
+  defer { copies.forEach { free($0) } }
+  return body(copies.map { UnsafePointer($0) })
+}

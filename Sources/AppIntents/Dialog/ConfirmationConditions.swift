@@ -8,6 +8,8 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Whenever the intent asks. There is no other surface here, so every set means this.
-  public static let always: ConfirmationConditions = []
+  /// Only when the request may have been misunderstood.
+  ///
+  /// Whoever runs an intent here asks whenever the intent asks: nothing is certain enough not to.
+  public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1 << 0)
 }

@@ -21,11 +21,6 @@ public struct IntentChoiceOption: Hashable, Sendable {
     IntentChoiceOption(title: "Cancel", style: .cancel)
   }
 
-  /// The choice that leaves everything as it is, in other words.
-  public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
-    IntentChoiceOption(title: title, style: .cancel)
-  }
-
   /// How a choice is shown, and what it means.
   public struct Style: Hashable, Sendable {
     private let name: String

@@ -5,19 +5,16 @@ public protocol AppEntity: _IntentValue, Identifiable, Sendable, PersistentlyIde
   TypeDisplayRepresentable, InstanceDisplayRepresentable
 where ID: EntityIdentifierConvertible & Sendable {
   /// The type of the query that finds entities of this type.
-  associatedtype DefaultQueryType: EntityQuery where DefaultQueryType.Entity == Self
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
   /// The query that finds entities of this type.
-  static var defaultQuery: DefaultQueryType { get }
+  static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
   /// The wrapper that makes a property of an entity public.
   public typealias Property<Value: _IntentValue> = EntityProperty<Value>
 }
-
-/// An entity of which there is exactly one.
-public protocol UniqueAppEntity: AppEntity where DefaultQueryType: UniqueAppEntityQuery {}
 
 /// An entity that exists only while it is passed on: it has no identity and no query.
 public protocol TransientAppEntity: AppEntity {

@@ -51,23 +51,3 @@ extension EnumerableEntityQuery {
   /// All entities.
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
-
-/// Finds the one entity of its type.
-public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Result == [Entity] {
-  // Said again so that the compiler may infer it from `uniqueEntity()` alone.
-  /// What is found.
-  associatedtype Entity
-
-  /// The entity.
-  func uniqueEntity() async throws -> Entity
-}
-
-extension UniqueAppEntityQuery {
-  /// The entity, whatever the identifiers.
-  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
-    [try await uniqueEntity()]
-  }
-
-  /// The entity.
-  public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
-}

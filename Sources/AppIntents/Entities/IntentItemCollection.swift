@@ -47,10 +47,11 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sen
   /// A collection of sections, built in place.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-    @IntentItemCollectionBuilder<Result> sections: () -> [IntentItemSection<Result>]
+    @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
   ) {
     self.init(
-      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections())
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: sectionsBuilder())
   }
 }
 
@@ -69,31 +70,47 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   public let items: [IntentItem<Result>]
 
   /// A part with values as they show themselves.
-  public init(
-    _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil, items: [Result]
-  ) {
-    self.init(title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) })
+  public init(_ title: LocalizedStringResource, items: [Result]) {
+    self.init(title, nil, nil, items.map { IntentItem($0) })
   }
 
   /// A part with values and the way they are shown.
+  public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
+    self.init(title, nil, nil, items)
+  }
+
+  /// A part with values and the way they are shown.
+  public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
+    self.init(title, nil, nil, items)
+  }
+
+  /// A part without a title.
+  public init(items: [IntentItem<Result>]) { self.init(nil, nil, nil, items) }
+
+  /// A part without a title, with values as they show themselves.
+  public init(items: [Result]) { self.init(nil, nil, nil, items.map { IntentItem($0) }) }
+
+  /// A part with values, built in place.
   public init(
-    _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil, items: [IntentItem<Result>]
+    _ title: LocalizedStringResource? = nil,
+    @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
+  ) { self.init(title, nil, nil, itemsBuilder()) }
+
+  /// A part with a subtitle or a picture and values, built in place.
+  public init(
+    _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil,
+    @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
+  ) { self.init(title, subtitle, image, itemsBuilder()) }
+
+  private init(
+    _ title: LocalizedStringResource?, _ subtitle: LocalizedStringResource?,
+    _ image: DisplayRepresentation.Image?, _ items: [IntentItem<Result>]
   ) {
     self.title = title
     self.subtitle = subtitle
     self.image = image
     self.items = items
-  }
-
-  /// A part with values, built in place.
-  public init(
-    _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil,
-    @IntentItemsBuilder<Result> items: () -> [IntentItem<Result>]
-  ) {
-    self.init(title, subtitle: subtitle, image: image, items: items())
   }
 }
 

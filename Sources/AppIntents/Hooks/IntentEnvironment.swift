@@ -53,6 +53,9 @@ package enum IntentEnvironment {
   /// Whoever runs the intent; `nil` when `perform()` was called directly, as in a unit test.
   @TaskLocal package static var interlocutor: (any Interlocutor)?
 
+  /// The intent whose parameter is being asked for, for options that depend on its other values.
+  @TaskLocal package static var intent: (any AppIntent)?
+
   /// The progress that a progress-reporting intent reports to.
   @TaskLocal package static var progress: Progress?
 

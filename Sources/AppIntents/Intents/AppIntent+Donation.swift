@@ -1,7 +1,5 @@
 // Running one intent from another, and telling the system that one was run.
 
-import Foundation
-
 extension AppIntent {
   /// Runs the intent and returns its value.
   ///
@@ -52,11 +50,4 @@ extension AppIntent {
   public func donate(result: some IntentResult) -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
-}
-
-/// A reference to a donation.
-public struct IntentDonationIdentifier: Hashable, Sendable {
-  private let id = UUID()
-
-  init() {}
 }

@@ -8,7 +8,7 @@ extension IntentParameter where Value.ValueType == Int {
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: IntControlStyle = .field,
+    controlStyle: IntControlStyle = .stepper,
     inclusiveRange: InclusiveRange<Int>? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
@@ -27,7 +27,7 @@ extension IntentParameter where Value.ValueType == Int {
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: IntControlStyle = .field,
+    controlStyle: IntControlStyle = .stepper,
     inclusiveRange: InclusiveRange<Int>? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -138,13 +138,15 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     currencyCodes: [String] = [],
-    inclusiveRange: InclusiveRange<Double>? = nil,
+    inclusiveRange: InclusiveRange<Decimal>? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     var options = ParameterOptions()
     options.currencyCodes = currencyCodes
-    options.inclusiveRange = closedRange(inclusiveRange) { $0 }
+    options.inclusiveRange = closedRange(inclusiveRange) {
+      NSDecimalNumber(decimal: $0).doubleValue
+    }
     options.requestValueDialog = requestValueDialog
     options.inputConnectionBehavior = inputConnectionBehavior
     self.init(
@@ -157,7 +159,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     currencyCodes: [String] = [],
-    inclusiveRange: InclusiveRange<Double>? = nil,
+    inclusiveRange: InclusiveRange<Decimal>? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: OptionsProvider
@@ -165,7 +167,9 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
   where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
     var options = ParameterOptions()
     options.currencyCodes = currencyCodes
-    options.inclusiveRange = closedRange(inclusiveRange) { $0 }
+    options.inclusiveRange = closedRange(inclusiveRange) {
+      NSDecimalNumber(decimal: $0).doubleValue
+    }
     options.requestValueDialog = requestValueDialog
     options.inputConnectionBehavior = inputConnectionBehavior
     options.optionsProvider = optionsProvider

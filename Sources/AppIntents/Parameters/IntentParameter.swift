@@ -1,6 +1,6 @@
 // The wrapper that declares a parameter of an intent.
 
-public import FoundationGaps
+package import FoundationGaps
 import Synchronization
 
 /// A parameter of an intent: what it is called, how it is asked for, and its value.
@@ -55,9 +55,6 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
   /// The parameter itself, for asking and for key paths.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The title people see; the property's name in words when none was given.
-  public var title: LocalizedStringResource? { declaration.title }
-
   /// Whether anyone has given the parameter a value.
   public enum ValueState: Sendable {
     /// Somebody has, and this is it.
@@ -78,6 +75,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
 }
 
 extension IntentParameter {
+  package var title: LocalizedStringResource? { declaration.title }
   package var explanation: LocalizedStringResource? { declaration.explanation }
   package var valueType: any Any.Type { Value.UnwrappedType.self }
   package var elementType: any Any.Type { Value.ValueType.self }

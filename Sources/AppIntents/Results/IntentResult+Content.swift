@@ -5,7 +5,7 @@ public import SwiftUI
 extension IntentResult {
   /// A result with a view.
   public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self
-  where Self == IntentResultContainer<Never, Never, Content, Never> {
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
     Self(content: .view(SnippetView(content())))
   }
 
@@ -13,7 +13,7 @@ extension IntentResult {
   public static func result<Content: View>(
     dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     Self(content: .view(SnippetView(content())), dialog: dialog)
   }
 
@@ -21,7 +21,7 @@ extension IntentResult {
   public static func result<OpensAppIntent: AppIntent, Content: View>(
     opensIntent: OpensAppIntent, @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Never, OpensAppIntent, Content, Never> {
+  where Self == IntentResultContainer<Never, OpensAppIntent, _SnippetViewContainer, Never> {
     Self(opensIntent: opensIntent, content: .view(SnippetView(content())))
   }
 
@@ -29,7 +29,7 @@ extension IntentResult {
   public static func result<OpensAppIntent: AppIntent, Content: View>(
     opensIntent: OpensAppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Never, OpensAppIntent, Content, IntentDialog> {
+  where Self == IntentResultContainer<Never, OpensAppIntent, _SnippetViewContainer, IntentDialog> {
     Self(opensIntent: opensIntent, content: .view(SnippetView(content())), dialog: dialog)
   }
 
@@ -37,7 +37,7 @@ extension IntentResult {
   public static func result<Value: _IntentValue, Content: View>(
     value: Value, @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Value, Never, Content, Never> {
+  where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     Self(value: value, content: .view(SnippetView(content())))
   }
 
@@ -45,7 +45,7 @@ extension IntentResult {
   public static func result<Value: _IntentValue, Content: View>(
     value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Value, Never, Content, IntentDialog> {
+  where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     Self(value: value, content: .view(SnippetView(content())), dialog: dialog)
   }
 
@@ -53,7 +53,7 @@ extension IntentResult {
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
     value: Value, opensIntent: OpensAppIntent, @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Value, OpensAppIntent, Content, Never> {
+  where Self == IntentResultContainer<Value, OpensAppIntent, _SnippetViewContainer, Never> {
     Self(value: value, opensIntent: opensIntent, content: .view(SnippetView(content())))
   }
 
@@ -62,7 +62,7 @@ extension IntentResult {
     value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog,
     @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Value, OpensAppIntent, Content, IntentDialog> {
+  where Self == IntentResultContainer<Value, OpensAppIntent, _SnippetViewContainer, IntentDialog> {
     Self(
       value: value, opensIntent: opensIntent, content: .view(SnippetView(content())), dialog: dialog
     )

@@ -5,13 +5,13 @@ public import SwiftUI
 extension IntentResult {
   /// A result with a view.
   public static func result<Content: View>(view: Content) -> Self
-  where Self == IntentResultContainer<Never, Never, Content, Never> {
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
     Self(content: .view(SnippetView(view)))
   }
 
   /// A result with words and a view.
   public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
-  where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     Self(content: .view(SnippetView(view)), dialog: dialog)
   }
 
@@ -19,7 +19,7 @@ extension IntentResult {
   public static func result<OpensAppIntent: AppIntent, Content: View>(
     opensIntent: OpensAppIntent, view: Content
   ) -> Self
-  where Self == IntentResultContainer<Never, OpensAppIntent, Content, Never> {
+  where Self == IntentResultContainer<Never, OpensAppIntent, _SnippetViewContainer, Never> {
     Self(opensIntent: opensIntent, content: .view(SnippetView(view)))
   }
 
@@ -27,13 +27,13 @@ extension IntentResult {
   public static func result<OpensAppIntent: AppIntent, Content: View>(
     opensIntent: OpensAppIntent, dialog: IntentDialog, view: Content
   ) -> Self
-  where Self == IntentResultContainer<Never, OpensAppIntent, Content, IntentDialog> {
+  where Self == IntentResultContainer<Never, OpensAppIntent, _SnippetViewContainer, IntentDialog> {
     Self(opensIntent: opensIntent, content: .view(SnippetView(view)), dialog: dialog)
   }
 
   /// A result with a value and a view.
   public static func result<Value: _IntentValue, Content: View>(value: Value, view: Content) -> Self
-  where Self == IntentResultContainer<Value, Never, Content, Never> {
+  where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     Self(value: value, content: .view(SnippetView(view)))
   }
 
@@ -41,7 +41,7 @@ extension IntentResult {
   public static func result<Value: _IntentValue, Content: View>(
     value: Value, dialog: IntentDialog, view: Content
   ) -> Self
-  where Self == IntentResultContainer<Value, Never, Content, IntentDialog> {
+  where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     Self(value: value, content: .view(SnippetView(view)), dialog: dialog)
   }
 
@@ -49,7 +49,7 @@ extension IntentResult {
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
     value: Value, opensIntent: OpensAppIntent, view: Content
   ) -> Self
-  where Self == IntentResultContainer<Value, OpensAppIntent, Content, Never> {
+  where Self == IntentResultContainer<Value, OpensAppIntent, _SnippetViewContainer, Never> {
     Self(value: value, opensIntent: opensIntent, content: .view(SnippetView(view)))
   }
 
@@ -57,7 +57,7 @@ extension IntentResult {
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
     value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog, view: Content
   ) -> Self
-  where Self == IntentResultContainer<Value, OpensAppIntent, Content, IntentDialog> {
+  where Self == IntentResultContainer<Value, OpensAppIntent, _SnippetViewContainer, IntentDialog> {
     Self(value: value, opensIntent: opensIntent, content: .view(SnippetView(view)), dialog: dialog)
   }
 }

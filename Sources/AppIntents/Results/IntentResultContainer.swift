@@ -22,11 +22,20 @@ public struct IntentResultContainer<Value: Sendable, OpensAppIntent, Snippet, Di
   }
 }
 
+/// Stands for the view of a result, whatever its type, so that branches may show different ones.
+public struct _SnippetViewContainer: View, Sendable {
+  /// Never read: the view travels beside its type.
+  public var body: some View { EmptyView() }
+}
+
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
-extension IntentResultContainer: ShowsSnippetIntent where Snippet: SnippetIntent {}
-extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}
+
+// A promise to open an intent or to show one may end a branch without it, as in the original, where
+// `Never` counts as an intent. What a result really holds is known by its parts alone.
+extension IntentResultContainer: ShowsSnippetIntent {}
+extension IntentResultContainer: OpensIntent {}
 
 extension IntentResultContainer: PerformedResultSource {
   var performed: PerformedResult {

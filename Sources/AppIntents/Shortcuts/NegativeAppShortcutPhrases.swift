@@ -7,11 +7,6 @@ public struct NegativeAppShortcutPhrases: Sendable {
 
   /// A list of phrases.
   public init(phrases: [NegativeAppShortcutPhrase]) { self.phrases = phrases }
-
-  /// A list of phrases, built in place.
-  public init(@NegativeAppShortcutPhrasesBuilder phrases: () -> [NegativeAppShortcutPhrase]) {
-    self.phrases = phrases()
-  }
 }
 
 /// A phrase that is not meant for the app.
@@ -44,13 +39,4 @@ public struct NegativeAppShortcutPhrase: Sendable, ExpressibleByStringInterpolat
       segments.append(.applicationName)
     }
   }
-}
-
-/// Builds a list of phrases that are not meant for the app.
-@resultBuilder
-public enum NegativeAppShortcutPhrasesBuilder {
-  /// The phrases after one another.
-  public static func buildBlock(_ phrases: NegativeAppShortcutPhrase...)
-    -> [NegativeAppShortcutPhrase]
-  { phrases }
 }

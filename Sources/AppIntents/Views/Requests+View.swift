@@ -46,4 +46,15 @@ extension IntentParameter {
   ) async throws -> Bool {
     try await requestConfirmation(for: itemToConfirm, dialog: dialog, shown: SnippetView(view))
   }
+
+  /// Asks the person whether a value is right, with a view built in place.
+  ///
+  /// - Returns: Whether it is.
+  /// - Throws: A cancellation when the person does not say.
+  public func requestConfirmation<Content: View>(
+    for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil,
+    @ViewBuilder view: () -> Content
+  ) async throws -> Bool {
+    try await requestConfirmation(for: itemToConfirm, dialog: dialog, view: view())
+  }
 }

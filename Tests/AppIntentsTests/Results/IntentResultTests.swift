@@ -46,6 +46,24 @@ private struct Shown: AppIntent {
   }
 }
 
+private struct Branching: AppIntent {
+  static let title: LocalizedStringResource = "Branching"
+  @Parameter var isLong: Bool
+
+  // Does not compile when the type of the view is a part of the result's type.
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    if isLong { return .result(view: SoupCard(soup: Soup.menu[0])) }
+    return .result(view: Text("short"))
+  }
+}
+
+private struct Ending: AppIntent {
+  static let title: LocalizedStringResource = "Ending"
+
+  // Does not compile when only a result with an intent may stand for the promise of one.
+  func perform() async throws -> some OpensIntent & ShowsSnippetIntent { .result() }
+}
+
 struct IntentResultTests {
   private func parts(_ intent: any AppIntent) async throws -> [String] {
     let result = try await intent.performErased()
@@ -69,6 +87,15 @@ struct IntentResultTests {
     #expect(try await parts(Words()) == ["'Done 2.'"])
     #expect(try await parts(Everything()) == ["value Array<Soup>", "opens", "'All.'", "view"])
     #expect(try await parts(Shown()) == ["intent"])
+  }
+
+  @Test func `branches may show different views, or end without what they promise`() async throws {
+    let branching = Branching()
+    branching.isLong = true
+    #expect(try await parts(branching) == ["view"])
+    branching.isLong = false
+    #expect(try await parts(branching) == ["view"])
+    #expect(try await parts(Ending()) == [])
   }
 
   @Test func `a value in an optional arrives without it`() async throws {

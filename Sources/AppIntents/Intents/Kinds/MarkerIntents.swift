@@ -18,6 +18,13 @@ public protocol LiveActivityStartingIntent: SystemIntent {}
 /// An intent whose target the app shows when a view says how.
 public protocol TargetContentProvidingIntent: AppIntent {}
 
+extension TargetContentProvidingIntent {
+  /// Does nothing: the view that shows the target does.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result()
+  }
+}
+
 /// An intent that replaces one made for an older framework.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class name of the intent that this one replaces.

@@ -1,5 +1,8 @@
 // Intents that draw a snippet, as often as the system likes.
 
+public import FoundationGaps
+import SwiftUI
+
 /// An intent that returns a view, and may be performed again whenever the view is refreshed.
 ///
 /// `perform()` is free of side effects: the system runs it after every button of the snippet and
@@ -13,5 +16,19 @@ extension SnippetIntent {
   /// Refreshes the snippet of this type that is on screen, if there is one.
   public static func reload() {
     IntentEnvironment.interlocutor?.reload(Self.self)
+  }
+}
+
+/// A snippet intent that draws nothing.
+public struct EmptySnippetIntent: SnippetIntent {
+  /// What people would call it.
+  public static let title: LocalizedStringResource = "Nothing"
+
+  /// Makes the intent.
+  public init() {}
+
+  /// Draws nothing.
+  public func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: EmptyView())
   }
 }

@@ -1,0 +1,15 @@
+// Where an app says which modules its intents are in.
+
+/// A module with intents, and the modules it takes more from.
+public protocol AppIntentsPackage {
+  /// The modules it takes more from.
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+  /// None.
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}
+
+/// An extension of an app that holds intents. There are no separate processes here.
+public protocol AppIntentsExtension: AppIntentsPackage {}

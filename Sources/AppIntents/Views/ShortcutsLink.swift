@@ -1,0 +1,21 @@
+// Views that point at phrases. A card has no place for them, so they draw nothing.
+
+public import SwiftUI
+
+/// A view that tells people the phrase of an intent. It draws nothing on a card.
+public struct SiriTipView: View {
+  /// Makes a tip.
+  @MainActor public init(intent: some AppIntent, isVisible: Binding<Bool>? = nil) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// A view that leads to the app's shortcuts. It draws nothing on a card.
+public struct ShortcutsLink: View {
+  /// Makes a link.
+  @MainActor public init(action: (@MainActor () -> Void)? = nil) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}

@@ -129,7 +129,7 @@ let package = Package(
       name: "SourceCompatibilityTests",
       dependencies: ["AppIntents", "SwiftUI"],
       packageAccess: false,
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: asOniOS),
 
     // MARK: SwiftUI
     .target(name: "SwiftUI", dependencies: ["Cards", "FoundationGaps"], swiftSettings: ours),

@@ -1,0 +1,85 @@
+// What an app registers to take an action back, as Foundation has it on iOS.
+
+/// Keeps what undoes and redoes actions, one action at a time.
+///
+/// Unlike the original there are no groups over several registrations.
+open class UndoManager {
+  private struct Action {
+    var name: String
+    var perform: () -> Void
+  }
+
+  private var undoActions: [Action] = []
+  private var redoActions: [Action] = []
+
+  /// Whether an action is being undone now.
+  open private(set) var isUndoing = false
+
+  /// Whether an action is being redone now.
+  open private(set) var isRedoing = false
+
+  /// Makes a manager with nothing to undo.
+  public init() {}
+
+  /// Whether there is an action to undo.
+  open var canUndo: Bool { !undoActions.isEmpty }
+
+  /// Whether there is an action to redo.
+  open var canRedo: Bool { !redoActions.isEmpty }
+
+  /// The name of the action that `undo()` would undo; empty when it has none.
+  open var undoActionName: String { undoActions.last?.name ?? "" }
+
+  /// The name of the action that `redo()` would redo; empty when it has none.
+  open var redoActionName: String { redoActions.last?.name ?? "" }
+
+  /// Registers what undoes the action just done; while undoing, what redoes it.
+  ///
+  /// - Parameters:
+  ///   - target: Handed to `handler`; not kept alive.
+  ///   - handler: Undoes the action.
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping (Target) -> Void
+  ) {
+    let action = Action(name: "") { [weak target] in
+      if let target { handler(target) }
+    }
+    if isUndoing {
+      redoActions.append(action)
+    } else {
+      undoActions.append(action)
+      if !isRedoing { redoActions = [] }
+    }
+  }
+
+  /// Names the action registered last.
+  open func setActionName(_ actionName: String) {
+    if isUndoing {
+      if !redoActions.isEmpty { redoActions[redoActions.count - 1].name = actionName }
+    } else if !undoActions.isEmpty {
+      undoActions[undoActions.count - 1].name = actionName
+    }
+  }
+
+  /// Undoes the last action; does nothing when there is none.
+  open func undo() {
+    guard let action = undoActions.popLast() else { return }
+    isUndoing = true
+    defer { isUndoing = false }
+    action.perform()
+  }
+
+  /// Redoes the action undone last; does nothing when there is none.
+  open func redo() {
+    guard let action = redoActions.popLast() else { return }
+    isRedoing = true
+    defer { isRedoing = false }
+    action.perform()
+  }
+
+  /// Forgets every action.
+  open func removeAllActions() {
+    undoActions = []
+    redoActions = []
+  }
+}

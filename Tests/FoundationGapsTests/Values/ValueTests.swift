@@ -1,0 +1,54 @@
+// Checks the small types that Foundation lacks here.
+
+import Foundation
+import FoundationGaps
+import Testing
+
+struct ValueTests {
+  private final class Counter {
+    var count = 0
+
+    func add(_ number: Int, _ undo: UndoManager) {
+      count += number
+      undo.registerUndo(withTarget: self) { $0.add(-number, undo) }
+      undo.setActionName("Add \(abs(number))")
+    }
+  }
+
+  @Test func `a measurement is written in the locale`() {
+    let length = Measurement(value: 1234.5, unit: UnitLength.meters)
+    for (locale, words) in [("en_US", "1,234.5 m"), ("de_DE", "1.234,5 m")] {
+      LocalizationEnvironment.$taskLocale.withValue(Locale(identifier: locale)) {
+        #expect(length.formatted() == words)
+      }
+    }
+  }
+
+  @Test func `actions are undone and redone, last first`() {
+    let (undo, counter) = (UndoManager(), Counter())
+    counter.add(1, undo)
+    counter.add(10, undo)
+    #expect(undo.undoActionName == "Add 10")
+    undo.undo()
+    #expect(counter.count == 1 && undo.canRedo && undo.redoActionName == "Add 10")
+    undo.undo()
+    #expect(counter.count == 0 && !undo.canUndo)
+    undo.redo()
+    undo.redo()
+    #expect(counter.count == 11 && !undo.canRedo)
+    undo.undo()
+    counter.add(5, undo)
+    #expect(counter.count == 6 && !undo.canRedo)
+    undo.removeAllActions()
+    undo.undo()
+    #expect(counter.count == 6)
+  }
+
+  @Test func `an activity keeps its facts`() {
+    let activity = NSUserActivity(activityType: "com.example.order")
+    activity.addUserInfoEntries(from: ["soup": "tomato"])
+    activity.addUserInfoEntries(from: ["size": 2])
+    #expect(activity.activityType == "com.example.order")
+    #expect(activity.userInfo?.count == 2)
+  }
+}

@@ -31,7 +31,7 @@ actor Vocabulary {
   /// The phrases that `utterance` can be, best first.
   func matches(in utterance: String, upTo tier: Tier, apps: Set<String>?) async -> MatchResult {
     if !fetched.isSuperset(of: catalog.slotTypes.keys) {
-      let strict = matcher.matches(in: utterance, upTo: .normalised, apps: apps)
+      let strict = matcher.matches(in: utterance, upTo: min(tier, .normalised), apps: apps)
       if strict.matches.contains(where: { $0.parameters.isEmpty }) { return strict }
       await fetchValues()
     }

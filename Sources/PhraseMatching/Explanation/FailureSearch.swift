@@ -85,11 +85,11 @@ struct FailureSearch {
       }
       if matcher.program.politeness.isArticle(step.value) { next.append((element + 1, place)) }
     case .application:
-      next += names(matcher.program.applications.trie, template.application, element, place)
+      next += names(.applications, template.application, element, place)
     case .slot:
       let slot = template.slots[Int(step.value)]
       if slot.valueType != Program.none {
-        next += names(matcher.values.trie, slot.valueType, element, place)
+        next += names(.values, slot.valueType, element, place)
       }
       if slot.type.isOpen {
         next += (place..<min(words.count, place + 32)).map { (element + 1, $0 + 1) }
@@ -99,12 +99,10 @@ struct FailureSearch {
   }
 
   private func names(
-    _ trie: NameTrie, _ owner: UInt32, _ element: Int, _ place: Int
+    _ names: Matcher.Names, _ owner: UInt32, _ element: Int, _ place: Int
   ) -> [(element: Int, place: Int)] {
-    var walk = NameWalk(
-      trie: trie, words: words, politeness: matcher.program.politeness, tolerance: tolerance)
-    return walk.readings(from: place, budget: tolerance.maximumSlips)
-      .filter { trie.entry(at: $0.node, of: owner) != NameTrie.none }
+    tolerance.readings(of: names, at: place)
+      .filter { matcher.entry(at: $0.node, of: owner, in: names) != NameTrie.none }
       .map { (element + 1, $0.end) }
   }
 

@@ -89,11 +89,7 @@ struct NearestPhrases {
   }
 
   private func namedApplications(at place: Int) -> [UInt32] {
-    let trie = matcher.program.applications.trie
-    var walk = NameWalk(
-      trie: trie, words: matcher.words, politeness: matcher.program.politeness,
-      tolerance: tolerance)
-    return walk.readings(from: place, budget: tolerance.maximumSlips).flatMap {
+    tolerance.readings(of: .applications, at: place).flatMap {
       matcher.program.applications.applications(at: $0.node)
     }
   }

@@ -218,10 +218,7 @@ struct Binder {
     _ names: Matcher.Names, owner: UInt32, slot: Int, _ element: Int, _ place: Int, _ budget: Int
   ) -> Bool {
     guard let tolerance else { return false }
-    var walk = NameWalk(
-      trie: matcher.names(names), words: matcher.words, politeness: program.politeness,
-      tolerance: tolerance)
-    for reading in walk.readings(from: place, budget: budget) {
+    for reading in tolerance.readings(of: names, at: place) where reading.slips <= budget {
       guard reading.end > place,
         matcher.entry(at: reading.node, of: owner, in: names) != NameTrie.none,
         attempt(element + 1, at: reading.end, budget: budget - reading.slips)

@@ -75,11 +75,9 @@ extension Matcher {
   private func identifiers(_ mark: Binder.Mark, of slot: Program.Slot) -> [String] {
     guard case .known(_, let node, let slips) = mark.role else { return [] }
     guard slips > 0 else { return values.ids(at: node, of: slot.valueType) }
-    var walk = NameWalk(
-      trie: values.trie, words: words, politeness: program.politeness,
-      tolerance: tolerance(for: .slips))
     var ids: [String] = []
-    for reading in walk.readings(from: mark.words.lowerBound, budget: slips)
+    let tolerance = tolerance(for: .slips)
+    for reading in tolerance.readings(of: .values, at: mark.words.lowerBound)
     where reading.end == mark.words.upperBound && reading.slips == slips {
       for id in values.ids(at: reading.node, of: slot.valueType) where !ids.contains(id) {
         ids.append(id)

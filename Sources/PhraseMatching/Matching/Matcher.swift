@@ -14,8 +14,9 @@ final class Matcher {
   /// The numbers of the utterance's words.
   let words: [UInt32]
   let apps: Set<String>?
-  /// The texts of all values, and the names of all apps.
-  let valueNames: NameTrie
+  /// The known values; held here so that reading them counts no reference.
+  let values: ValueIndex
+  /// The names of all apps.
   let applicationNames: NameTrie
 
   init(_ catalog: CompiledCatalog, utterance: Utterance, apps: Set<String>?) {
@@ -23,7 +24,7 @@ final class Matcher {
     program = catalog.program
     self.utterance = utterance
     self.apps = apps
-    valueNames = catalog.values.trie
+    values = catalog.values
     applicationNames = program.applications.trie
     words = catalog.vocabulary.words(of: utterance)
   }
@@ -34,24 +35,23 @@ final class Matcher {
   @inline(__always)
   func child(of node: UInt32, by word: UInt32, in names: Names) -> UInt32 {
     names == .values
-      ? valueNames.child(of: node, by: word) : applicationNames.child(of: node, by: word)
+      ? values.trie.child(of: node, by: word) : applicationNames.child(of: node, by: word)
   }
 
   @inline(__always)
   func isEnding(_ node: UInt32, in names: Names) -> Bool {
-    names == .values ? valueNames.isEnding(node) : applicationNames.isEnding(node)
+    names == .values ? values.trie.isEnding(node) : applicationNames.isEnding(node)
   }
 
   @inline(__always)
   func entry(at node: UInt32, of owner: UInt32, in names: Names) -> UInt32 {
     names == .values
-      ? valueNames.entry(at: node, of: owner) : applicationNames.entry(at: node, of: owner)
+      ? values.trie.entry(at: node, of: owner) : applicationNames.entry(at: node, of: owner)
   }
 
-  func names(_ names: Names) -> NameTrie { names == .values ? valueNames : applicationNames }
+  func names(_ names: Names) -> NameTrie { names == .values ? values.trie : applicationNames }
 
   var vocabulary: Vocabulary { catalog.vocabulary }
-  var values: ValueIndex { catalog.values }
 
   /// What the passes found.
   struct Findings {

@@ -113,7 +113,8 @@ struct ShapeSearch {
   /// Adds the pairs that need a correction, an article or a filler.
   private mutating func tolerate(_ node: UInt32, _ place: Int) {
     guard let tolerance else { return }
-    for article in 0..<program.politeness.articleCount {
+    let articles = program.nodes[node].hasArticle ? program.politeness.articleCount : 0
+    for article in 0..<articles {
       let next = program.edges.find(node, article)
       if next != Program.none { reach(next, place) }
     }
@@ -131,10 +132,7 @@ struct ShapeSearch {
     _ names: Matcher.Names, from place: Int, _ body: (inout ShapeSearch, UInt32, Int) -> Void
   ) {
     if let tolerance {
-      var walk = NameWalk(
-        trie: matcher.names(names), words: matcher.words, politeness: program.politeness,
-        tolerance: tolerance)
-      for reading in walk.readings(from: place, budget: tolerance.maximumSlips) {
+      for reading in tolerance.readings(of: names, at: place) {
         body(&self, reading.node, reading.end)
       }
       return

@@ -14,6 +14,8 @@ final class Tolerance {
   private let utterance: Utterance
   private let catalog: CompiledCatalog
   private var candidates: [Int: [SlipIndex.Candidate]] = [:]
+  private var applicationReadings: [Int: [NameWalk.Reading]] = [:]
+  private var valueReadings: [Int: [NameWalk.Reading]] = [:]
 
   /// Longer utterances are taken as they are: they are pasted, not typed.
   static let maximumWords = 256
@@ -31,6 +33,23 @@ final class Tolerance {
     self.isEnd = isEnd
     // Half of the words at most, and never more than three slips: beyond that it is another phrase.
     maximumSlips = slips ? min(3, max(1, words.count / 2)) : 0
+  }
+
+  /// The names of a trie that may be read at a place, those with fewer slips and articles first and
+  /// longer ones before shorter.
+  func readings(of names: Matcher.Names, at place: Int) -> [NameWalk.Reading] {
+    let known = names == .values ? valueReadings[place] : applicationReadings[place]
+    if let known { return known }
+    let trie = names == .values ? catalog.values.trie : catalog.program.applications.trie
+    var walk = NameWalk(
+      trie: trie, words: words, politeness: catalog.program.politeness, tolerance: self)
+    let readings = walk.readings(from: place, budget: maximumSlips)
+    if names == .values {
+      valueReadings[place] = readings
+    } else {
+      applicationReadings[place] = readings
+    }
+    return readings
   }
 
   func isEnd(_ place: Int) -> Bool { isEnd[place] }

@@ -21,6 +21,8 @@ final class Program: Sendable {
     var slot = PackedTable.none
     /// Whether any slot that leads on from here takes words that name no known value.
     var slotIsOpen = false
+    /// Whether any word edge is an article, which may be left out.
+    var hasArticle = false
     /// Whether a template ends here.
     var accepts = false
   }

@@ -113,6 +113,7 @@ struct ProgramBuilder {
         if next == Program.none {
           let new = newNode()
           edges.set(node, step.value, new)
+          if politeness.isArticle(step.value) { nodes[node].hasArticle = true }
           node = new
         } else {
           node = next

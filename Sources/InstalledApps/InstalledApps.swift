@@ -1,47 +1,74 @@
-// The list of applications, one line each.
+// The list of installed applications; the only place that names them all.
 
+import AppIntents
+import Foundation
 public import IntentEngine
+import MarkdownSnippet
 import PhraseCatalog
 import Soupy
 
-/// The applications that are installed.
+/// The applications that are built into this program.
 public enum InstalledApps {
-  /// The applications, in the order in which they are listed.
-  private static var all: [InstalledApp] {
-    [
-      InstalledApp(
-        name: "Soupy", intents: Soupy.intents, shortcuts: Soupy.shortcuts,
-        launch: { Soupy.launch() })
-    ]
-  }
+  private static let all: [Built] = [
+    Built("MarkdownSnippet", MarkdownSnippet.intents, MarkdownSnippet.shortcuts) {
+      MarkdownSnippet.launch()
+    },
+    Built("Soupy", Soupy.intents, Soupy.shortcuts) { Soupy.launch() },
+  ]
 
-  /// What is installed, with what its phrase files say.
+  /// Everything that is installed, with what the phrase files say in the person's language.
   ///
   /// - Parameters:
-  ///   - folder: Where the phrase files are; `nil` looks for them.
-  ///   - locale: The person's locale, as de-AT; its phrases come first. `nil` prefers none.
-  /// - Throws: `PhraseFileError` or `TemplateError` for the first mistake in a phrase, one sentence
-  ///   with its place.
-  public static func catalog(phrases folder: String? = nil, locale: String? = nil) throws -> Catalog
-  {
-    let folders = PhraseFolders.current(explicit: folder)
-    if folder != nil, let complaint = folders.complaint { throw NoPhrases(description: complaint) }
-    return try Catalog(
-      all.map { app in
-        let files = try folders.phrases(of: app.name)
-        var app = app
-        app.name = files.displayName ?? app.name
-        app.synonyms += files.alternativeNames.filter { $0 != app.name }
-        app.phrases = { declared, app, intent, slots in
-          try files.templates(
-            declared: declared, app: app, intent: intent, slots: slots, locale: locale)
-        }
-        return app
-      })
+  ///   - folder: where to read phrase files from; `nil` looks in the usual places.
+  ///   - locale: the person's locale; `nil` takes it from the environment, as
+  ///     `LC_ALL`, `LC_MESSAGES` or `LANG` has it.
+  ///   - warn: told, in one sentence, when there are no phrase files; the phrases that applications
+  ///     declare themselves are known all the same.
+  /// - Throws: an error that describes itself in one sentence, for a phrase file that is broken.
+  public static func catalog(
+    phrases folder: String? = nil, locale: String? = nil, warn: (String) -> Void = { _ in }
+  ) throws -> Catalog {
+    let files = PhraseFolders.current(explicit: folder)
+    if let complaint = files.complaint { warn(complaint) }
+    let locale = locale ?? environmentLocale
+    let apps = try all.map { try $0.installed(files, locale: locale) }
+    let language = locale.flatMap { LanguageTag.tag(ofLocale: $0) }
+    return try Catalog(apps, languages: [language].compactMap { $0 })
   }
 
-  /// A folder of phrases that was asked for and is not there.
-  private struct NoPhrases: Error, CustomStringConvertible {
-    let description: String
+  private static var environmentLocale: String? {
+    let environment = ProcessInfo.processInfo.environment
+    return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+  }
+}
+
+/// An application as its own target declares it.
+private struct Built: Sendable {
+  let name: String
+  let intents: [any AppIntent.Type]
+  let shortcuts: any AppShortcutsProvider.Type
+  let launch: @Sendable () -> Void
+
+  init(
+    _ name: String, _ intents: [any AppIntent.Type], _ shortcuts: any AppShortcutsProvider.Type,
+    launch: @escaping @Sendable () -> Void
+  ) {
+    self.name = name
+    self.intents = intents
+    self.shortcuts = shortcuts
+    self.launch = launch
+  }
+
+  /// The application with its names and phrases from files; the folder is named after it.
+  func installed(_ files: PhraseFolders, locale: String?) throws -> InstalledApp {
+    let own = try files.phrases(of: name)
+    return InstalledApp(
+      name: own.displayName ?? name, synonyms: own.alternativeNames, intents: intents,
+      shortcuts: shortcuts,
+      phrases: { declared, app, intent, slots in
+        try own.templates(
+          declared: declared, app: app, intent: intent, slots: slots, locale: locale)
+      }, launch: launch)
   }
 }

@@ -70,7 +70,7 @@ public struct Session: Sendable {
       screen.showCardAgain()
       return false
     case .unknownWord(let words):
-      screen.print(screen.page.plain(words))
+      screen.print(screen.page.text(words))
       return false
     case .input(var input):
       input.app = app
@@ -79,7 +79,7 @@ public struct Session: Sendable {
       if case .done(let outcome) = end.reply, outcome.opensApp,
         let words = await surroundings.open(outcome.app)
       {
-        screen.print(screen.page.plain(words))
+        screen.print(screen.page.text(words))
       }
       return end.isLast
     }

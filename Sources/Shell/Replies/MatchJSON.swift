@@ -4,10 +4,12 @@ public import PhraseMatching
 
 extension JSONValue {
   /// A result as one object with the keys `utterance`, `matches` and `nearest`.
+  ///
+  /// Several matches are a tie; those that lost to them are in the explanation only.
   public init(_ result: MatchResult) {
     self = [
       "utterance": .string(result.utterance),
-      "matches": .array(result.matches.map { JSONValue($0) }),
+      "matches": .array(result.best.map { JSONValue($0) }),
       "nearest": .array(result.nearest.map { JSONValue($0) }),
     ]
   }

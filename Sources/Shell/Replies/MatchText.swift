@@ -17,7 +17,7 @@ public struct MatchText: Sendable {
   public var matches: String {
     var lines: [String] = []
     if result.isTie { lines.append("Several intents fit equally well:") }
-    for match in result.isTie ? result.best : Array(result.matches.prefix(1)) {
+    for match in result.best {
       lines.append(
         page.strong(page.plain("\(match.intent) in \(match.app)")) + " (\(match.tier.rawValue))")
       lines.append("  " + page.plain(match.template.text))

@@ -31,9 +31,10 @@ public struct Page: Sendable {
     TerminalText.sanitised(text)
   }
 
-  /// A text that may have several lines, made harmless.
+  /// A text that may have several lines, made harmless; on a terminal broken between words.
   public func text(_ text: String) -> String {
-    TerminalText.sanitised(text, keepingLines: true)
+    guard isTerminal else { return TerminalText.sanitised(text, keepingLines: true) }
+    return TerminalText.wrapped(text, to: width).joined(separator: "\n")
   }
 
   /// Text that matters less, dimmed where the stream can show it; it must be harmless already.

@@ -33,12 +33,12 @@ public struct QuestionText: Sendable {
   /// - Parameter room: The most options to list; how many more there are is said.
   public func lines(room: Int = 100) -> [String] {
     var lines: [String] = []
-    if let problem = question.problem { lines.append(page.plain(problem)) }
-    lines.append(page.plain(question.prompt))
+    if let problem = question.problem { lines.append(page.text(problem)) }
+    lines.append(page.text(question.prompt))
     if question.problem == nil, question.kind == .value, question.options.isEmpty,
       let explanation = question.parameter?.explanation, explanation != question.prompt
     {
-      lines.append(page.secondary(page.plain(explanation)))
+      lines += page.text(explanation).split(separator: "\n").map { page.secondary(String($0)) }
     }
     lines += options(room: room)
     if question.kind == .confirmation { lines.append(buttons) }

@@ -62,7 +62,7 @@ public struct ReplyWriter: Sendable {
 
   /// Writes a sentence about something that went wrong before there was a reply.
   public func writeUsageError(_ message: String) {
-    output.note("behest: " + notePage.plain(message))
+    output.note(notePage.text("behest: " + notePage.plain(message)))
     if form != .text {
       output.result(JSONValue(usageError: message).text(isPretty: form == .json))
     }
@@ -103,14 +103,18 @@ public struct ReplyWriter: Sendable {
   }
 
   private func note(_ part: ReplyPart) {
-    var words = text(of: part, on: notePage)
     switch part {
-    case .failure, .nearest: words = "behest: " + words
+    case .failure(let failure):
+      output.note(notePage.text("behest: " + failure.words))
+    case .nearest:
+      output.note("behest: " + text(of: part, on: notePage))
     case .question(let question):
-      words += "\n" + "behest: " + QuestionText(question, page: notePage).answerHint
-    case .value, .card, .dialog, .cancellation: break
+      output.note(text(of: part, on: notePage))
+      output.note(
+        notePage.text("behest: " + QuestionText(question, page: notePage).answerHint))
+    case .value, .card, .dialog, .cancellation:
+      output.note(text(of: part, on: notePage))
     }
-    output.note(words)
   }
 
   private func writeSteps(_ steps: [Step]) {
@@ -147,10 +151,10 @@ struct NearestText {
     var lines: [String] = []
     if let veto = result.vetoed.first {
       lines.append(
-        "Nothing matched: “\(page.plain(veto.phrase))” keeps \(page.plain(veto.app)) from answering."
-      )
+        page.text("Nothing matched: “\(veto.phrase)” keeps \(veto.app) from answering."))
     } else if result.nearest.isEmpty {
-      lines.append("Nothing matched. Say “help” in the shell, or run: behest phrases")
+      lines.append(
+        page.text("Nothing matched. Say “help” in the shell, or run: behest phrases"))
     } else {
       lines.append("Nothing matched. The nearest that can be said:")
     }

@@ -95,8 +95,8 @@ public struct Answerer: Sendable {
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
         case .help: say(QuestionText(question, page: page()).help.joined(separator: "\n"))
-        case .nothing: say(question.emptyAnswerWords)
-        case .unreadable(let message): say(page().plain(message))
+        case .nothing: say(page().text(question.emptyAnswerWords))
+        case .unreadable(let message): say(page().text(message))
         }
       }
     }

@@ -59,6 +59,7 @@ struct CommandTree: AsyncParsableCommand {
           Describe.self, EnumCases.self,
         ]),
       CommandGroup(name: "Document", subcommands: [Documents.self]),
+      CommandGroup(name: "Check", subcommands: [Debug.self]),
     ],
     defaultSubcommand: InteractiveShell.self)
 }

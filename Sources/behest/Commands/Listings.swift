@@ -1,4 +1,4 @@
-// `behest apps`, `intents`, `shortcuts`, `phrases`, `describe` and `enum`: what is installed.
+// `behest apps`, `intents`, `shortcuts`, `phrases` and `enum`: what is installed.
 
 import ArgumentParser
 import IntentEngine
@@ -71,27 +71,6 @@ struct Phrases: BehestCommand {
     context.print(
       ListText(page: context.writer.page).phrases(phrases),
       json: .array(phrases.map { JSONValue($0) }))
-    return .done
-  }
-}
-
-struct Describe: BehestCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Describe an intent and its parameters.",
-    discussion: """
-      Example:
-        behest describe PreviewMarkdown
-      """)
-
-  @Argument(help: "The intent: its name, with or without “Intent”, or its title.")
-  var intent: String
-
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  func run(in context: CommandContext) throws -> ExitStatus {
-    let entry = try context.catalog().intent(named: intent, of: context.options.app)
-    context.print(
-      ListText(page: context.writer.page).description(of: entry), json: JSONValue(entry))
     return .done
   }
 }

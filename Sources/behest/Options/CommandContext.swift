@@ -24,6 +24,7 @@ struct CommandContext: Sendable {
     var confirmation: Bool?
     var mayAsk: Bool
     var phrases: String?
+    var locale: String?
     var isJSON: Bool
   }
 
@@ -35,7 +36,8 @@ struct CommandContext: Sendable {
     options = Options(
       app: global.app, color: global.color, width: global.width,
       confirmation: global.confirmation.map { $0 == .yes },
-      mayAsk: !global.noInput, phrases: global.phrases, isJSON: global.json)
+      mayAsk: !global.noInput, phrases: global.phrases, locale: global.locale,
+      isJSON: global.json)
     script = ScriptedAnswers(
       try global.answer.map { try ValueText.pair($0, option: "--answer") })
     writer = ReplyWriter(
@@ -64,8 +66,9 @@ struct CommandContext: Sendable {
   /// What is installed.
   func catalog() throws -> Catalog {
     do {
-      return try InstalledApps.catalog(
-        phrases: options.phrases, locale: LocalizationEnvironment.locale.identifier)
+      return try InstalledApps.catalog(phrases: options.phrases, locale: options.locale) {
+        writer.output.note("behest: " + writer.notePage.plain($0))
+      }
     } catch {
       // A phrase that is wrong is told in one sentence, which begins with its place.
       throw UsageError(String(describing: error))

@@ -1,0 +1,48 @@
+// Tests of what Tab offers, and how it is listed.
+
+import IntentEngine
+import Shell
+import Testing
+
+@Suite struct CompletionTests {
+  private let phrases = [
+    "Order Tomato Soup in Soupy", "Order Tomato Basil Soup in Soupy", "Get soup from Soupy",
+  ].map { PhraseEntry(app: "Soupy", intent: "Order", phrase: $0, language: nil) }
+
+  private func offered(_ typed: String) -> [String] {
+    PhraseCompleter(
+      phrases: phrases, words: [Completion(text: ":quit"), Completion(text: "Advance")]
+    )
+    .completions(for: typed).map(\.text)
+  }
+
+  @Test func `phrases are offered that begin as the words do`() {
+    #expect(offered("order tom").count == 2)
+    #expect(offered("order  tomato b") == ["Order Tomato Basil Soup in Soupy"])
+    #expect(offered("order tomato ").count == 2)
+    #expect(offered("order tomatos") == [])
+    #expect(offered("").count == 3)
+  }
+
+  @Test func `shell words and buttons are offered once something is typed`() {
+    #expect(offered(":") == [":quit"])
+    #expect(offered("ad") == ["Advance"])
+  }
+
+  @Test func `the common beginning is never shorter than what is typed`() {
+    let completions = PhraseCompleter(phrases: phrases).completions(for: "order tom")
+    #expect(Completion.commonPrefix(of: completions, typed: "order tom") == "Order Tomato ")
+    let unlike = [Completion(text: "abc"), Completion(text: "xyz")]
+    #expect(Completion.commonPrefix(of: unlike, typed: "q") == "q")
+    #expect(Completion.commonPrefix(of: [], typed: "q") == "q")
+  }
+
+  @Test func `a list fits the screen and says how much is left out`() {
+    let completions = (1...40).map { Completion(text: "phrase \($0)", detail: "a long detail") }
+    let rows = CompletionList(completions).text(size: TerminalSize(columns: 20, rows: 12))
+      .split(separator: "\n")
+    #expect(rows.count == 8)
+    #expect(rows.first == "  phrase 1  a long…")
+    #expect(rows.last == "  … 33 more")
+  }
+}

@@ -1,0 +1,76 @@
+// Tests of lines from a pipe.
+
+import CardTerminal
+import IntentEngine
+import Shell
+import Synchronization
+import Testing
+
+@Suite struct ScriptSessionTests {
+  private func play(
+    _ lines: [String], form: ReplyWriter.Form = .text,
+    say: @escaping @Sendable (String) -> Reply
+  ) async -> (status: Shell.ExitStatus, record: RecordedOutput) {
+    let record = RecordedOutput()
+    let page = Page(profile: TerminalProfile(width: 40))
+    let status = await ScriptSession(
+      reader: ScriptedReader(lines.map { .line($0) }),
+      writer: ReplyWriter(output: record.output, page: page, notePage: page, form: form),
+      surroundings: Surroundings(apps: { [] }, phrases: { [] }, sayable: { [] }),
+      say: { input in
+        switch input.content {
+        case .text(let text): say(text)
+        default: .cancelled(Cancellation())
+        }
+      }
+    ).run()
+    return (status, record)
+  }
+
+  @Test func `results are all there is on the result stream`() async {
+    let (status, record) = await play(["one", "", "# two", "three"]) { text in
+      .done(Outcome(app: "A", intent: "B", value: .text(text), dialog: "Said."))
+    }
+    #expect(record.result == "one\nthree\n")
+    #expect(record.note == "Said.\nSaid.\n")
+    #expect(status == .done)
+  }
+
+  @Test func `the next line answers a question, also one that looks like a comment`() async {
+    let (status, record) = await play(["write", "# title"]) { text in
+      text == "write"
+        ? .question(.text) : .done(Outcome(app: "A", intent: "B", value: .text(text)))
+    }
+    #expect(record.result == "# title\n")
+    #expect(record.note == "What is the text?\nWhat to write\n")
+    #expect(status == .done)
+  }
+
+  @Test func `a question that no line answers is said once, and ends with its status`() async {
+    let (status, record) = await play(["order"]) { _ in .question(.sizes) }
+    #expect(status == .valueNeeded)
+    #expect(record.note.split(separator: "\n").count { $0 == "What size?" } == 1)
+    #expect(record.note.hasSuffix("behest: Answer with --answer size=…\n"))
+  }
+
+  @Test func `a failure does not stop the rest, and the last line decides`() async {
+    let reply: @Sendable (String) -> Reply = { text in
+      text == "bad"
+        ? .failed(Failure(.intentFailed, "No.")) : .done(Outcome(app: "A", intent: "B"))
+    }
+    #expect(await play(["bad", "good"], say: reply).status == .done)
+    #expect(await play(["good", "bad"], say: reply).status == .failed)
+    #expect(await play(["bad", "exit", "good"], say: reply).status == .failed)
+    #expect(await play([":nonsense"], say: reply).status == .usage)
+    #expect(await play([], say: reply).status == .done)
+  }
+
+  @Test func `as JSON each reply is a line`() async {
+    let (_, record) = await play(["bad", "worse"], form: .jsonLines) { text in
+      .failed(Failure(.intentFailed, text))
+    }
+    #expect(record.result.split(separator: "\n").count == 2)
+    #expect(
+      record.result.hasPrefix(#"{"code":"intentFailed","detail":null,"exit":1,"message":"bad""#))
+  }
+}

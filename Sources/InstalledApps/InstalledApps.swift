@@ -24,12 +24,17 @@ public enum InstalledApps {
   ///     `LC_ALL`, `LC_MESSAGES` or `LANG` has it.
   ///   - warn: told, in one sentence, when there are no phrase files; the phrases that applications
   ///     declare themselves are known all the same.
-  /// - Throws: an error that describes itself in one sentence, for a phrase file that is broken.
+  /// - Throws: an error that describes itself in one sentence, for a phrase file that is broken and
+  ///   for a folder that is named, here or by `BEHEST_PHRASES`, and is not there.
   public static func catalog(
     phrases folder: String? = nil, locale: String? = nil, warn: (String) -> Void = { _ in }
   ) throws -> Catalog {
     let files = PhraseFolders.current(explicit: folder)
-    if let complaint = files.complaint { warn(complaint) }
+    if let complaint = files.complaint {
+      let named = folder ?? ProcessInfo.processInfo.environment["BEHEST_PHRASES"] ?? ""
+      guard named.isEmpty else { throw NoPhrases(description: complaint) }
+      warn(complaint)
+    }
     let locale = locale ?? environmentLocale
     let apps = try all.map { try $0.installed(files, locale: locale) }
     let language = locale.flatMap { LanguageTag.tag(ofLocale: $0) }
@@ -41,6 +46,11 @@ public enum InstalledApps {
     return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
   }
+}
+
+/// A folder of phrase files that was named and is not there.
+private struct NoPhrases: Error, CustomStringConvertible {
+  let description: String
 }
 
 /// An application as its own target declares it.

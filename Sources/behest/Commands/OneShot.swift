@@ -61,7 +61,7 @@ struct OneShot: Sendable {
   /// Brings an application to the front that asks for it, where there is a front.
   private func open(_ reply: Reply) async {
     guard case .done(let outcome) = reply, outcome.opensApp, !context.options.isJSON,
-      let words = await AppOpener(context).open(outcome.app)
+      let words = await AppOpener(context).openOrExplain(outcome.app)
     else { return }
     context.writer.output.note(context.writer.notePage.plain(words))
   }

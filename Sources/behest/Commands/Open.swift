@@ -23,7 +23,7 @@ struct Open: BehestCommand {
     guard context.canAsk, context.facts.outputIsTerminal else {
       throw UsageError("\(app) opens at a terminal only.")
     }
-    if let words = await AppOpener(context).open(app) {
+    if let words = try await AppOpener(context).open(app) {
       context.writer.output.note(context.writer.notePage.plain(words))
     }
     return .done
@@ -38,18 +38,28 @@ struct AppOpener: Sendable {
     self.context = context
   }
 
-  /// Opens an application; returns what to tell the person, `nil` where there is no terminal.
-  func open(_ app: String) async -> String? {
+  /// Opens an application as far as it can be; returns what to tell the person.
+  func openOrExplain(_ app: String) async -> String? {
+    do {
+      return try await open(app)
+    } catch let error as UsageError {
+      return error.message
+    } catch {
+      return (error as? DocumentStoreError)?.description ?? "\(app) could not be opened."
+    }
+  }
+
+  /// Opens an application.
+  ///
+  /// - Returns: What to tell the person; `nil` where there is no terminal.
+  /// - Throws: `UsageError` when no editor is named, and what the store throws.
+  func open(_ app: String) async throws -> String? {
     guard context.canAsk, context.facts.outputIsTerminal else { return nil }
     guard app == "MarkdownSnippet" else { return "\(app) has no view of its own yet." }
     let store = DocumentStore()
-    do {
-      guard let document = try await store.recent(limit: 1).first else {
-        return DocumentList.emptyLines.prefix(2).joined(separator: ". ")
-      }
-      return try await DocumentEditor(store: store, context: context).edit(document)
-    } catch {
-      return (error as? DocumentStoreError)?.description ?? "The document could not be opened."
+    guard let document = try await store.recent(limit: 1).first else {
+      return DocumentList.emptyLines.prefix(2).joined(separator: ". ")
     }
+    return try await DocumentEditor(store: store, context: context).edit(document)
   }
 }

@@ -18,11 +18,14 @@ struct CommandLineWords: Sendable {
     commandIndex = index < words.count && words[index] != "--" ? index : nil
   }
 
-  /// The words with the command in front.
+  /// The words with the command in front and the options that were before it behind.
   var normalised: [String] {
     guard let commandIndex, commandIndex > 0, words[commandIndex] != "help" else { return words }
     var words = words
-    words.insert(words.remove(at: commandIndex), at: 0)
+    let leading = words.prefix(commandIndex)
+    words.removeFirst(commandIndex)
+    // Behind the command's own words, since the command may have commands of its own.
+    words.insert(contentsOf: leading, at: words.firstIndex(of: "--") ?? words.endIndex)
     return words
   }
 
@@ -37,8 +40,8 @@ struct CommandLineWords: Sendable {
 
   /// The commands there are.
   static var commandNames: [String] {
-    CommandTree.configuration.subcommands.map { $0._commandName }
-      + CommandTree.configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName }
-      + ["help"]
+    CommandTree.configuration.subcommands.map {
+      $0.configuration.commandName ?? "\($0)".lowercased()
+    } + ["help"]
   }
 }

@@ -16,12 +16,11 @@ struct DocumentEditor: Sendable {
   ///
   /// - Returns: What to tell the person.
   func edit(_ document: Document) async throws -> String {
+    let editor = try EditorProcess(environment: context.facts.environment)
     let file = try temporaryFile(for: document)
-    let status = await EditorProcess(environment: context.facts.environment).run(on: file)
+    let status = await editor.run(on: file)
     guard status == 0 else {
-      return status == 127
-        ? "No editor could be started; set VISUAL or EDITOR."
-        : "The editor ended with status \(status). What you typed is in \(file.path)."
+      return "The editor ended with status \(status). The text is in \(file.path)."
     }
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let content =

@@ -6,16 +6,25 @@ import Shell
 
 /// The editor that `VISUAL` or `EDITOR` names.
 struct EditorProcess: Sendable {
-  let environment: [String: String]
+  private let environment: [String: String]
+  private let command: String
+
+  /// - Throws: `UsageError` when neither variable names an editor.
+  init(environment: [String: String]) throws {
+    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
+    guard let command = named.first(where: { !$0.isEmpty }) else {
+      throw UsageError("There is no editor to open it with; set VISUAL or EDITOR.")
+    }
+    self.environment = environment
+    self.command = command
+  }
 
   /// Runs the editor on a file, in the foreground of this terminal.
   ///
-  /// - Returns: Its exit status; 127 when no editor is named or it cannot be started.
+  /// - Returns: Its exit status; 127 when it cannot be started.
   func run(on file: URL) async -> Int32 {
-    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
-    guard let editor = named.first(where: { !$0.isEmpty }) else { return 127 }
     // The variable may hold options, so a shell splits it; the path is handed over unsplit.
-    let words = ["/bin/sh", "-c", "\(editor) \"$1\"", "sh", file.path]
+    let words = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", file.path]
     return await SignalWatch.shared.handling({ $0 != .resize }) {
       await onThread { spawn(words) }
     }

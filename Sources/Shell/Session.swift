@@ -74,8 +74,10 @@ public struct Session: Sendable {
       return false
     case .input(var input):
       input.app = app
+      if let number = screen.button(named: line) { input.content = .press(number) }
       let end = await Turn(answerer: answerer, signals: signals, say: say).take(input)
-      screen.show(end.reply)
+      if end.leavesEcho { screen.print("\n") }
+      screen.show(end.reply, to: input)
       if case .done(let outcome) = end.reply, outcome.opensApp,
         let words = await surroundings.open(outcome.app)
       {

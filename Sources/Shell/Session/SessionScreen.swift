@@ -42,6 +42,17 @@ public final class SessionScreen: Sendable {
     state.withLock { $0.card }?.controls.map { page.plain($0.label.plainText) } ?? []
   }
 
+  /// The number of the button on the card that a line names; `nil` when it names none.
+  ///
+  /// Every number names a button while there are any, so that a wrong one is told as such.
+  func button(named line: String) -> Int? {
+    let buttons = buttons
+    guard !buttons.isEmpty else { return nil }
+    let words = line.trimmingSpaces
+    if let number = Int(words) { return number }
+    return buttons.firstIndex { $0.lowercased() == words.lowercased() }.map { $0 + 1 }
+  }
+
   /// What to show before a line.
   func prompt(isRecorded: Bool) -> Prompt {
     Prompt(text: page.profile.characters == .ascii ? "> " : "› ", isRecorded: isRecorded)
@@ -63,10 +74,16 @@ public final class SessionScreen: Sendable {
   }
 
   /// Shows a reply: what the application says, then its card, or the value when there is no card.
-  func show(_ reply: Reply) {
+  ///
+  /// - Parameter input: What it is the reply to; without a card of its own, the reply to a button
+  ///   leaves the card with the button in force, and any other outcome ends it.
+  func show(_ reply: Reply, to input: Input) {
     guard case .done(let outcome) = reply else {
       for part in reply.noteParts { print(writer.text(of: part, on: page)) }
       return
+    }
+    if outcome.card == nil {
+      if case .press = input.content {} else { state.withLock { $0.card = nil } }
     }
     let isReplaced = outcome.isRefresh && outcome.card.map { replace(with: $0) } == true
     if let dialog = outcome.dialog { print(page.text(dialog)) }

@@ -15,6 +15,10 @@ public struct Turn: Sendable {
     /// Whether Ctrl-C ended it.
     public var wasInterrupted = false
 
+    /// Whether Ctrl-C was typed over running work, so that the terminal has echoed it on a line
+    /// that nobody has ended.
+    public var leavesEcho = false
+
     /// Whether there is nothing more to read, or the person left.
     public var isLast = false
 
@@ -60,7 +64,7 @@ public struct Turn: Sendable {
         return End(reply: await say(Input(.cancel)), isLast: true)
       }
     }
-    return End(reply: reply, wasInterrupted: wasInterrupted)
+    return End(reply: reply, wasInterrupted: wasInterrupted, leavesEcho: wasInterrupted)
   }
 
   /// The failure of a scripted answer that would not do, unless the script has another one.

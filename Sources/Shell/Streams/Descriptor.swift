@@ -11,6 +11,17 @@ package enum Descriptor {
     case failed(Int32)
   }
 
+  /// Takes the places of standard streams that are closed, so that no file is opened there.
+  ///
+  /// Reading and writing them fails as before, with "Bad file descriptor".
+  package static func occupyClosedStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is taken, and it is this one.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Reads what is there, waiting until there is something.
   package static func read(_ descriptor: Int32, upTo size: Int = 65_536) -> Chunk {
     while true {

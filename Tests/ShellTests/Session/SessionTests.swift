@@ -118,6 +118,18 @@ import Testing
     #expect(stage.screen == card + redrawn + "Advanced.\n")
   }
 
+  @Test func `buttons are pressed by number and by their words`() async {
+    let stage = Stage(replies: [
+      .done(Outcome(app: "A", intent: "B", card: .status("one"))),
+      .done(Outcome(app: "A", intent: "C", dialog: "Advanced.")),
+      .done(Outcome(app: "A", intent: "C", dialog: "Advanced.")),
+      .failed(Failure(.nothingToPress, "The card has no button 7.")),
+      .done(Outcome(app: "A", intent: "D", dialog: "Else.")),
+    ])
+    await stage.play("check", "1", "ADVANCE", "7", "else", "1")
+    #expect(stage.said == ["check", "<press 1>", "<press 1>", "<press 7>", "else", "1"])
+  }
+
   @Test func `a card that is too tall for the screen is printed again`() async {
     let stage = Stage(replies: [
       .done(Outcome(app: "A", intent: "B", card: .status("one"))),

@@ -98,6 +98,7 @@ import Testing
     }
     let end = await turn.take("go")
     #expect(end.wasInterrupted)
+    #expect(end.leavesEcho)
     #expect(end.status == .interrupted)
   }
 }

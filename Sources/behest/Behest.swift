@@ -14,7 +14,7 @@ enum Behest {
     let arguments = CommandLineWords(Array(CommandLine.arguments.dropFirst()))
     do {
       if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
-      var command = try CommandTree.parseAsRoot(arguments.normalised)
+      var command = try arguments.parsed()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

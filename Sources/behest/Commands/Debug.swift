@@ -8,6 +8,7 @@ import Shell
 
 struct Debug: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "debug",
     abstract: "Check what applications do behind their cards.",
     subcommands: [DebugSnippet.self])
 }

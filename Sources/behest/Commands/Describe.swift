@@ -6,6 +6,7 @@ import Shell
 
 struct Describe: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "describe",
     abstract: "Describe an intent and its parameters.",
     discussion: """
       With values for parameters, the summary is the one they lead to.

@@ -6,6 +6,7 @@ import Shell
 
 struct Entities: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "entities",
     abstract: "List entities of a type.",
     discussion: """
       Without an option: all of them where the application can list all, else those it suggests.

@@ -5,7 +5,8 @@ import IntentEngine
 import Shell
 
 struct Apps: BehestCommand {
-  static let configuration = CommandConfiguration(abstract: "List the installed applications.")
+  static let configuration = CommandConfiguration(
+    commandName: "apps", abstract: "List the installed applications.")
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -24,6 +25,7 @@ struct Apps: BehestCommand {
 
 struct Intents: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "intents",
     abstract: "List intents.",
     discussion: """
       Examples:
@@ -47,6 +49,7 @@ struct Intents: BehestCommand {
 
 struct Shortcuts: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "shortcuts",
     abstract: "List App Shortcuts with their phrases.")
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
@@ -62,6 +65,7 @@ struct Shortcuts: BehestCommand {
 
 struct Phrases: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "phrases",
     abstract: "List phrases, one a line; parameters are in braces.")
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

@@ -7,6 +7,7 @@ import Shell
 
 struct Match: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "match",
     abstract: "Say what a phrase would run; run nothing.",
     discussion: """
       With --batch, utterances are read from standard input, one a line, and answered with one JSON \

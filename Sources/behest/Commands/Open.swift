@@ -7,6 +7,7 @@ import Shell
 
 struct Open: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "open",
     abstract: "Open an application.",
     discussion: """
       MarkdownSnippet opens the document changed last in $VISUAL or $EDITOR. Other applications \

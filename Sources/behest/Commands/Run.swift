@@ -6,6 +6,7 @@ import Shell
 
 struct Run: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Run an intent by name.",
     discussion: """
       Parameters are given as --param name=value or as --name value; @path as a value reads a \

@@ -6,6 +6,7 @@ import Shell
 
 struct Say: BehestCommand {
   static let configuration = CommandConfiguration(
+    commandName: "say",
     abstract: "Say one phrase.",
     discussion: """
       What is piped in fills the first text or file parameter that the phrase leaves open. \

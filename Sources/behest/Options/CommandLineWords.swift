@@ -38,10 +38,32 @@ struct CommandLineWords: Sendable {
   /// Whether results are wanted as JSON, also when the rest cannot be parsed.
   var wantsJSON: Bool { words.prefix { $0 != "--" }.contains("--json") }
 
+  /// The command, parsed.
+  ///
+  /// A command of the first row, and the shell, is parsed by itself: the whole tree is looked at
+  /// only to word help and mistakes, which takes longer than most commands run.
+  ///
+  /// - Throws: What the parser has to say, help included.
+  func parsed() throws -> any ParsableCommand {
+    let words = normalised
+    if commandIndex == nil {
+      if let shell = try? InteractiveShell.parse(words) { return shell }
+    } else if let type = Self.commandWithoutOthers(named: words[0]),
+      let command = try? type.parse(Array(words.dropFirst()))
+    {
+      return command
+    }
+    return try CommandTree.parseAsRoot(words)
+  }
+
+  private static func commandWithoutOthers(named name: String) -> (any ParsableCommand.Type)? {
+    CommandTree.configuration.subcommands.first {
+      $0.configuration.commandName == name && $0.configuration.subcommands.isEmpty
+    }
+  }
+
   /// The commands there are.
   static var commandNames: [String] {
-    CommandTree.configuration.subcommands.map {
-      $0.configuration.commandName ?? "\($0)".lowercased()
-    } + ["help"]
+    CommandTree.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 }

@@ -86,7 +86,7 @@ struct PropertyTests {
       let output = Array(screen.lines.joined().filter { $0 != "│" && $0 != " " }.utf8)
       for number in 0...card.controls.count + 1 {
         let isExpected = number >= 1 && number <= card.controls.count
-        let drawn = Array("[\(number)]\u{A0}".utf8)
+        let drawn = Array("[\(number)]".utf8)
         #expect(output.contains(drawn) == isExpected, "seed \(seed)")
       }
     }

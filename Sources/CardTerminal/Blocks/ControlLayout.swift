@@ -46,13 +46,24 @@ extension CardLayout {
 extension [Inline] {
   /// The label of a control without the symbol before its words: its number stands there.
   fileprivate var withoutLeadingSymbol: [Inline] {
-    guard case .image(let image)? = first, case .symbol = image.source else { return self }
+    guard let first, first.isSymbol else { return self }
     let rest = Array(dropFirst())
-    let hasWords = rest.plainText.contains { !$0.isWhitespace }
-    if hasWords {
+    if rest.plainText.contains(where: { !$0.isWhitespace }) {
       guard case .text(let text)? = rest.first else { return rest }
       return [.text(String(text.drop { $0 == " " }))] + rest.dropFirst()
     }
-    return image.alt.isEmpty ? self : [.text(image.alt)]
+    let words = [first].plainText
+    return words.isEmpty ? self : [.text(words)]
+  }
+}
+
+extension Inline {
+  /// Whether this is a symbol and nothing else, in whatever style.
+  fileprivate var isSymbol: Bool {
+    switch self {
+    case .image(let image): if case .symbol = image.source { true } else { false }
+    case .styled(_, let inlines): inlines.count == 1 && inlines[0].isSymbol
+    default: false
+    }
   }
 }

@@ -90,6 +90,10 @@ struct ClusterReader {
     case .space, .wideSpace:
       output.append(contentsOf: bytes[scalar.start..<offset])
       return Cluster(kind: .space, cellClass: .space, cells: cellClass.cells)
+    case .fixedSpace:
+      // It has kept a line together; whoever copies the line wants the space of the keyboard.
+      output.append(0x20)
+      return Cluster(kind: .text, cellClass: .fixedSpace, cells: 1)
     default:
       output.append(contentsOf: bytes[scalar.start..<offset])
       var cluster = Cluster(kind: .text, cellClass: cellClass, cells: cellClass.cells)

@@ -44,6 +44,7 @@ private struct BatchAnswer: Decodable {
   struct Match: Decodable {
     let app: String
     let intent: String
+    let rank: Int?
     let parameters: [String: Parameter]
   }
 
@@ -60,9 +61,7 @@ private struct BatchAnswer: Decodable {
   /// The answer in the words of a fixture; values are identifiers where they are known.
   var outcome: String {
     guard let first = matches.first else { return "nothing" }
-    guard matches.allSatisfy({ $0.intent == first.intent && $0.app == first.app }) else {
-      return "ambiguous"
-    }
+    if matches.dropFirst().contains(where: { $0.rank == 0 }) { return "ambiguous" }
     let values = first.parameters.sorted { $0.key < $1.key }.map { name, parameter in
       let span = Array(utterance.utf8)[parameter.start..<parameter.end]
       // A span that does not point at its text is a mistake worth seeing.

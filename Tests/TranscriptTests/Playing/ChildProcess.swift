@@ -53,7 +53,11 @@ struct ChildProcess: Sendable {
     try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
 
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    id = try withCStrings(["env", "-C", folder, "sh", "-c", command]) { arguments in
+    // At a terminal Bash runs it, because it replaces itself with a command that is its last: a
+    // shell that waited would get the terminal's signals too, and end by them.
+    let isAtTerminal = if case .terminal = streams { true } else { false }
+    id = try withCStrings(["env", "-C", folder, isAtTerminal ? "bash" : "sh", "-c", command]) {
+      arguments in
       try withCStrings(variables) { variables in
         var id: pid_t = 0
         try check(posix_spawn(&id, "/usr/bin/env", &actions, &attributes, arguments, variables))

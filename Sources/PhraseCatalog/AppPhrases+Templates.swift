@@ -31,19 +31,20 @@ extension AppPhrases {
         phrase.text, app: app, intent: intent, slots: slots, language: phrase.language,
         origin: .file(path: phrase.file, line: phrase.line, column: phrase.column))
     }
-    func add(_ language: String) throws(PhraseFileError) {
+    // A broken phrase is told in whatever language it is, not only to those who speak it.
+    for phrase in ours { try check(template(phrase), at: phrase) }
+    func add(_ language: String) {
       for phrase in ours where phrase.language == language {
         let template = template(phrase)
-        try check(template, at: phrase)
         if seen.insert(phrase.text).inserted { templates.append(template) }
       }
     }
-    if let preferred, preferred != sourceLanguage { try add(preferred) }
+    if let preferred, preferred != sourceLanguage { add(preferred) }
     for text in declared where seen.insert(text).inserted {
       templates.append(
         PhraseTemplate(text, app: app, intent: intent, slots: slots, language: sourceLanguage))
     }
-    try add(sourceLanguage)
+    add(sourceLanguage)
     return templates
   }
 

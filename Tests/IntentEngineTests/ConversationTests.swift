@@ -89,6 +89,30 @@ extension KitchenSuites {
       #expect(again.options.count == 3)
     }
 
+    @Test func `an identifier is an answer, and a number that no option has is said so`()
+      async throws
+    {
+      let talk = try Talk()
+      let which = try #require(await talk.run("Cook", ["dish": "tomato", "heat": "hot"]).question)
+      #expect(which.options.count == 2)
+      #expect(
+        try #require(await talk.say("7").question).problem == "There is no number 7: choose 1 to 2."
+      )
+      _ = await talk.say(Input(.cancel))
+      _ = await talk.say("cook something in Kitchen")
+      #expect(
+        try #require(await talk.say("9").question).problem == "There is no number 9: choose 1 to 3."
+      )
+      let outcome = try #require(await talk.run("Cook", ["dish": "2", "heat": "hot"]).outcome)
+      #expect(outcome.value == .text("1 hot Tomato Salad (no note)"))
+    }
+
+    @Test func `a mistake in a named value is told before anything is asked`() async throws {
+      let talk = try Talk()
+      let reply = await talk.run("Cook", ["dish": "tomato", "portions": "many"])
+      #expect(try #require(reply.failure).words == "“many” is not a whole number.")
+    }
+
     @Test func `a named value out of range or unreadable is an error, not a question`() async throws
     {
       let talk = try Talk()

@@ -56,7 +56,7 @@ extension KitchenSuites {
       WordsCase("link", "not an address", nil),
       WordsCase("heat", "HOT", "hot"), WordsCase("heat", "mi", "mild"),
       WordsCase("heat", "2", "hot"),
-      WordsCase("heat", "lukewarm", nil),
+      WordsCase("heat", "lukewarm", nil), WordsCase("heat", "7", nil),
       WordsCase("dishes", "lentil and tomato soup", "Lentil Stew+Tomato Soup"),
       WordsCase("dishes", "tomato", nil),
     ]

@@ -1,5 +1,7 @@
 // The wrapper that fetches a dependency.
 
+import FoundationGaps
+
 /// A value that the app has put into an `AppDependencyManager`.
 @propertyWrapper
 public struct AppDependency<Value>: Sendable {
@@ -48,7 +50,7 @@ public struct AppDependency<Value>: Sendable {
 }
 
 extension AppDependency: AnyDependency {
-  package var typeName: String { String(describing: Value.self) }
+  package var typeName: String { nameOfType(Value.self) }
 
   package var keyDescription: String? { key.map { String(describing: $0) } }
 

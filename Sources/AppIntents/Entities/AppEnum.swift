@@ -16,7 +16,7 @@ where RawValue: LosslessStringConvertible {
 extension AppEnum {
   /// What the type was called before it had a representation; its Swift name unless stated.
   public static var typeDisplayName: LocalizedStringResource {
-    LocalizedStringResource(stringLiteral: String(describing: Self.self))
+    LocalizedStringResource(stringLiteral: nameOfType(Self.self))
   }
 
   /// What the type is called; its older `typeDisplayName` unless stated.

@@ -1,5 +1,7 @@
 // Dependencies as the engine sees them, so that a missing one is an error and no trap.
 
+import FoundationGaps
+
 /// A `@Dependency` whose type has been forgotten.
 package protocol AnyDependency: Sendable {
   /// The name of the type that is needed.
@@ -47,7 +49,7 @@ extension _SupportsAppDependencies {
       guard dependency.isRegistered else {
         throw MissingDependencyError(
           typeName: dependency.typeName, key: dependency.keyDescription,
-          owner: String(describing: Self.self), property: name)
+          owner: nameOfType(Self.self), property: name)
       }
       await dependency.prepare()
     }

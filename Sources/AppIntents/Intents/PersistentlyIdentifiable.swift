@@ -1,5 +1,7 @@
 // The name a type keeps when its Swift name changes.
 
+import FoundationGaps
+
 /// A type with an identifier that stays the same when the type is renamed.
 public protocol PersistentlyIdentifiable {
   /// The identifier under which the system knows this type; the type's name unless stated.
@@ -8,5 +10,5 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
   /// The identifier under which the system knows this type; the type's name unless stated.
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  public static var persistentIdentifier: String { nameOfType(Self.self) }
 }

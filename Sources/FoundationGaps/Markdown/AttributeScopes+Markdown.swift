@@ -36,12 +36,12 @@ extension AttributeScopes.FoundationAttributes {
 package final class ParsedMarkdown: Hashable, Sendable {
   /// The document.
   package let document: MarkdownDocument
-  /// The characters of the string when it was made.
-  package let characters: String
+  /// The text of the string when it was made.
+  let text: String
 
-  init(_ document: MarkdownDocument, characters: String) {
+  init(_ document: MarkdownDocument, text: String) {
     self.document = document
-    self.characters = characters
+    self.text = text
   }
 
   /// Whether two are the same object.
@@ -60,11 +60,17 @@ package enum ParsedMarkdownAttribute: AttributedStringKey {
 }
 
 extension AttributedString {
+  /// The text alone.
+  ///
+  /// Of the whole as a slice: Foundation copies a slice in one go, and the view itself character
+  /// by character.
+  var plainText: String { String(characters[...]) }
+
   /// The document that the string was made of; `nil` once anything of its text has changed.
   package var markdownDocument: MarkdownDocument? {
     let parts = runs[ParsedMarkdownAttribute.self]
     guard let first = parts.first(where: { _ in true }), let parsed = first.0,
-      first.1 == startIndex..<endIndex, parsed.characters == String(characters)
+      first.1 == startIndex..<endIndex, parsed.text == plainText
     else { return nil }
     return parsed.document
   }

@@ -127,7 +127,7 @@ struct AttributedMarkdown {
   ) {
     var inner = AttributedMarkdown(baseURL: baseURL)
     inner.append(inlines: node.children)
-    let words = String(inner.string.characters)
+    let words = inner.string.plainText
     var attributes = attributes(style)
     attributes[AttributeScopes.FoundationAttributes.ImageURLAttribute.self] =
       URL(string: destination, relativeTo: baseURL)

@@ -66,8 +66,7 @@ extension AttributedString {
         let document = try MarkdownDocument(parsing: markdown)
         builder.append(blocks: document.root.children, in: nil)
         self = builder.string
-        self[ParsedMarkdownAttribute.self] = ParsedMarkdown(
-          document, characters: String(characters))
+        self[ParsedMarkdownAttribute.self] = ParsedMarkdown(document, text: plainText)
       case .inlineOnly, .inlineOnlyPreservingWhitespace:
         let keepsSpace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
         builder.append(inlines: try InlineMarkdown.nodes(of: markdown, keepingSpace: keepsSpace))

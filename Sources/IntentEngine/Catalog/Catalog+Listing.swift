@@ -28,7 +28,7 @@ extension Catalog {
     return IntentEntry(type, of: app)
   }
 
-  /// The shortcuts of an application, or of all, with the phrases as they were declared.
+  /// The shortcuts of an application, or of all, with their phrases, those of files included.
   public func shortcuts(of app: String? = nil) throws(Failure) -> [ShortcutEntry] {
     try selected(app).flatMap { app in
       (app.shortcuts?.appShortcuts ?? []).map { shortcut in
@@ -36,7 +36,7 @@ extension Catalog {
           app: app.name, intent: type(of: shortcut.intent).shortName,
           title: shortcut.shortTitle?.text ?? type(of: shortcut.intent).title.text,
           symbol: shortcut.systemImageName,
-          phrases: shortcut.phrases.map { sayable($0.spelled, app: app.name) })
+          phrases: phrases(of: type(of: shortcut.intent).shortName, in: app.name))
       }
     }
   }
@@ -49,6 +49,10 @@ extension Catalog {
         app: template.app, intent: template.intent,
         phrase: sayable(template.text, app: template.app), language: template.language)
     }
+  }
+
+  private func phrases(of intent: String, in app: String) -> [String] {
+    templates.filter { $0.app == app && $0.intent == intent }.map { sayable($0.text, app: app) }
   }
 
   /// A template as a person would say it: the application by name, parameters in braces.

@@ -3,6 +3,7 @@
 import AppIntents
 import PhraseMatching
 import Foundation
+import FoundationGaps
 
 /// Everything that can be said and run, read once and never changed.
 public struct Catalog: Sendable {
@@ -135,25 +136,25 @@ public struct Catalog: Sendable {
 extension AppIntent {
   /// Every name the intent answers to.
   fileprivate static var names: [String] {
-    [String(describing: Self.self), shortName, title.text]
+    [nameOfType(Self.self), shortName, title.text]
   }
 }
 
 extension AppEntity {
   /// The type's name without "Entity".
-  static var shortName: String { String(describing: Self.self).droppingSuffix("Entity") }
+  static var shortName: String { nameOfType(Self.self).droppingSuffix("Entity") }
 
   fileprivate static var names: [String] {
-    [String(describing: Self.self), shortName, displayName]
+    [nameOfType(Self.self), shortName, displayName]
   }
 }
 
 extension AppEnum {
   /// The type's name without "Enum".
-  static var shortName: String { String(describing: Self.self).droppingSuffix("Enum") }
+  static var shortName: String { nameOfType(Self.self).droppingSuffix("Enum") }
 
   fileprivate static var names: [String] {
-    [String(describing: Self.self), shortName, displayName]
+    [nameOfType(Self.self), shortName, displayName]
   }
 }
 

@@ -19,11 +19,16 @@ struct ShortcutReader {
         negativePhrases: app.shortcuts?.negativePhrases.phrases.map(\.segments.spelled) ?? []))
     for shortcut in app.shortcuts?.appShortcuts ?? [] {
       let intent = type(of: shortcut.intent).shortName
-      let slots = self.slots(of: shortcut.intent, app: app.name)
       let declared = shortcut.phrases.map(\.spelled)
-      templates +=
-        try app.phrases?(declared, app.name, intent, slots)
-        ?? declared.map { PhraseTemplate($0, app: app.name, intent: intent, slots: slots) }
+      func add(_ slots: [String: SlotType]) throws {
+        templates +=
+          try app.phrases?(declared, app.name, intent, slots)
+          ?? declared.map { PhraseTemplate($0, app: app.name, intent: intent, slots: slots) }
+      }
+      // Looking at an intent's parameters costs more than reading its phrases, and most have no
+      // slot; a phrase file that has one all the same is read again with them.
+      if !shortcut.phrases.contains(where: \.hasSlot), (try? add([:])) != nil { continue }
+      try add(slots(of: shortcut.intent, app: app.name))
     }
   }
 
@@ -51,6 +56,13 @@ struct ShortcutReader {
 }
 
 extension [PhraseSegment] {
+  /// Whether a parameter is said in the phrase.
+  var hasSlot: Bool {
+    contains { segment in
+      if case .parameter = segment { true } else { false }
+    }
+  }
+
   /// The phrase as phrase files spell it: "Order ${soup} in ${applicationName}".
   var spelled: String {
     map { segment in

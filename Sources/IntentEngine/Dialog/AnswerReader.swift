@@ -15,8 +15,8 @@ enum AnswerReading: Sendable {
 /// Reads answers.
 ///
 /// An option is chosen by its whole title or a synonym first, so that a title that looks like a
-/// number can still be typed; then by its number, from 1; then by part of its title. Letter case
-/// and accents do not count.
+/// number can still be typed; then by its number, from 1; then by part of its title: the beginning
+/// of the title, of a word of it, or anything in it. Letter case and accents do not count.
 enum AnswerReader {
   /// Reads `text` as an answer to `question`.
   static func read(_ text: String, for question: Question) -> AnswerReading {
@@ -27,7 +27,7 @@ enum AnswerReader {
     case .choice, .intent:
       guard !words.isEmpty else { return .unclear("Please choose one.") }
       return option(words, question.options)
-        ?? .unclear("“\(words)” is none of them.")
+        ?? .unclear(question.problem(ofNumber: words) ?? "“\(words.shortened)” is none of them.")
     case .value:
       if question.parameter?.isText == true && question.options.isEmpty {
         return .answer(.text(text))
@@ -60,14 +60,17 @@ enum AnswerReader {
   private static func option(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
     if let reading = wholeOption(words, options) { return reading }
     let folded = fold(words)
-    let partial = options.indices.filter { index in
-      options[index].names.contains { fold($0).contains(folded) }
+    let names = options.map { $0.names.map(fold) }
+    // What begins with the words is meant before what only contains them: "l" is Large, not Small.
+    for fits in [
+      { (name: String) in name.hasPrefix(folded) }, { $0.contains(" " + folded) },
+      { $0.contains(folded) },
+    ] {
+      let partial = names.indices.filter { names[$0].contains(where: fits) }
+      if partial.count == 1 { return .answer(.option(partial[0])) }
+      if partial.count > 1 { return .several(partial) }
     }
-    switch partial.count {
-    case 0: return nil
-    case 1: return .answer(.option(partial[0]))
-    default: return .several(partial)
-    }
+    return nil
   }
 
   private static func wholeOption(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
@@ -89,5 +92,17 @@ enum AnswerReader {
     )
     .replacingOccurrences(of: "’", with: "'")
     .trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
+  }
+}
+
+extension Question {
+  /// What is said to a number that no option has; `nil` for anything else.
+  func problem(ofNumber words: String) -> String? {
+    guard let number = Int(words.trimmingCharacters(in: .whitespaces)), !options.isEmpty,
+      !options.indices.contains(number - 1)
+    else { return nil }
+    return options.count == 1
+      ? "There is no number \(number), only 1."
+      : "There is no number \(number): choose 1 to \(options.count)."
   }
 }

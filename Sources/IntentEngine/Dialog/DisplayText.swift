@@ -69,7 +69,7 @@ extension String {
 
 extension AppIntent {
   /// The type's name without "Intent": "FindDocument".
-  static var shortName: String { String(describing: Self.self).droppingSuffix("Intent") }
+  static var shortName: String { nameOfType(Self.self).droppingSuffix("Intent") }
 }
 
 extension String {

@@ -35,7 +35,11 @@ struct ReplyBuilder: Sendable {
     }
     var snippet = try await snippet(result.content)
     if let own = intent as? any SnippetIntent { snippet?.source = StoredSnippet(own) }
-    if let dialog = result.dialog { outcome.dialog = dialog.spoken(withCard: snippet != nil) }
+    if let dialog = result.dialog {
+      // An intent that hands over to another has its say first.
+      let words = [outcome.dialog, dialog.spoken(withCard: snippet != nil)]
+      outcome.dialog = words.compactMap { $0 }.joined(separator: "\n")
+    }
     guard let snippet else { return nil }
     outcome.card = snippet.card
     return Presented(app: app, snippet: snippet)

@@ -24,17 +24,17 @@ struct EntityResolver: Sendable {
       if !known.isEmpty { return choose(among: known, said: nil) }
     }
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    var found: [any AppEntity]
+    let found: [any AppEntity]
     if let matching = try await query.erasedEntities(matching: words) {
       found = matching
     } else {
       found = titled(words, in: try await listed())
     }
-    if found.isEmpty, let id = try? await query.erasedEntities(forIDs: [words]) { found = id }
-    guard !found.isEmpty else {
-      return .nothing(problem: "There is no \(type.displayName) “\(words.shortened)”.")
-    }
-    return choose(among: found, said: words)
+    let choice = choose(among: found, said: words)
+    if case .value = choice { return choice }
+    // Lists print identifiers, so one may be said too; a query refuses what cannot be one.
+    let identified = (try? await query.erasedEntities(forIDs: [words])) ?? []
+    return identified.isEmpty ? choice : choose(among: identified, said: nil)
   }
 
   /// What the type can list: all of them, or else what it suggests.
@@ -59,6 +59,9 @@ struct EntityResolver: Sendable {
 
   private func choose(among entities: [any AppEntity], said words: String?) -> Resolution {
     if entities.count == 1 { return .value(entities[0]) }
+    guard !entities.isEmpty else {
+      return .nothing(problem: "There is no \(type.displayName) “\((words ?? "").shortened)”.")
+    }
     if let words {
       let folded = AnswerReader.fold(words)
       let exact = entities.filter { AnswerReader.fold($0.display.title.text) == folded }

@@ -2,6 +2,7 @@
 
 import AppIntents
 import Foundation
+import FoundationGaps
 
 /// What a parameter's type means to the resolver.
 indirect enum ValueKind: Sendable {
@@ -43,7 +44,7 @@ indirect enum ValueKind: Sendable {
     case is IntentFile.Type: self = .file
     case let entity as any AppEntity.Type: self = .entity(entity)
     case let enumeration as any AppEnum.Type: self = .enumeration(enumeration)
-    default: self = .other(String(describing: type))
+    default: self = .other(nameOfType(type))
     }
   }
 

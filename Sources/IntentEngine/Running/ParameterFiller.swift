@@ -29,11 +29,19 @@ struct ParameterFiller: Sendable {
   func assignGiven() async throws {
     let fields = invocation.intent.parameterFields
     try checkNames(fields)
-    let asker = PromptAnswerer(run: run, invocation: invocation)
+    var resolved: [(IntentParameterField, Resolution)] = []
     for field in fields {
       guard let given = invocation.given.last(where: { $0.name == field.name }) else { continue }
-      try await assign(given, to: field, asker)
+      let resolution = try await run.resolver.resolve(
+        given.text, known: given.identifiers, for: field.parameter)
+      // A mistake is told before anything is asked.
+      if case .nothing(let problem) = resolution, given.isExplicit {
+        throw Failure(.invalidValue, problem)
+      }
+      resolved.append((field, resolution))
     }
+    let asker = PromptAnswerer(run: run, invocation: invocation)
+    for (field, resolution) in resolved { try await assign(resolution, to: field, asker) }
   }
 
   private func checkNames(_ fields: [IntentParameterField]) throws {
@@ -47,10 +55,8 @@ struct ParameterFiller: Sendable {
   }
 
   private func assign(
-    _ given: Invocation.Given, to field: IntentParameterField, _ asker: PromptAnswerer
+    _ resolution: Resolution, to field: IntentParameterField, _ asker: PromptAnswerer
   ) async throws {
-    let resolution = try await run.resolver.resolve(
-      given.text, known: given.identifiers, for: field.parameter)
     switch resolution {
     case .value(let value):
       try field.parameter.assign(value)
@@ -58,7 +64,6 @@ struct ParameterFiller: Sendable {
       try field.parameter.assign(
         try await asker.choose(field.parameter, among: entities, dialog: nil))
     case .nothing(let problem):
-      guard !given.isExplicit else { throw Failure(.invalidValue, problem) }
       // An optional parameter is not worth a question; a required one is asked for at once.
       guard !field.parameter.isOptional else { return }
       try field.parameter.assign(

@@ -83,7 +83,8 @@ final class PromptAnswerer: Interlocutor {
         case .value(let value): return value
         case .several(let entities):
           return try await choose(parameter, among: entities, dialog: nil)
-        case .nothing(let words): problem = words
+        case .nothing(let words):
+          problem = question.problem(ofNumber: text) ?? words
         }
       case .accepted, .declined:
         problem = nil

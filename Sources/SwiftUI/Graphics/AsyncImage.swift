@@ -9,11 +9,12 @@ public struct AsyncImage<Content> where Content: View {
   let placeholder: Content?
 }
 
-extension AsyncImage: View, CardView {
+extension AsyncImage: View {
   /// An image is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     guard let url else { return context.lower(placeholder) }
     return [Element(.image(ImageReference(.address(url.absoluteString))))]
   }

@@ -91,11 +91,12 @@ public struct Image: Equatable, Sendable {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-extension Image: View, CardView {
+extension Image: View {
   /// An image is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let inlines = context.environment.textStyle.applied(to: [.image(reference)])
     if case .symbol = reference.source { return [Element(.text(TextBlock(inlines)))] }
     return [Element(.image(reference))]

@@ -3,7 +3,7 @@
 import Cards
 
 /// What a view is lowered in: the values around it, and the list that collects actions.
-@MainActor struct LoweringContext {
+@MainActor public struct _LoweringContext {
   /// The values around the view.
   var environment: EnvironmentValues
 
@@ -26,10 +26,7 @@ import Cards
 
   /// The elements of a view: its own, or those of its body.
   func lower<V: View>(_ view: V) -> [Element] {
-    if let view = view as? any CardView { return view.lower(in: self) }
-    // A client's view may declare that it has no body; there is nothing to show then.
-    guard V.Body.self != Never.self else { return [] }
-    return lower(environment.around { view.body })
+    view._lower(in: self)
   }
 
   /// A context in which one of the values around is different.
@@ -39,6 +36,9 @@ import Cards
     return context
   }
 }
+
+/// The name inside this module.
+typealias LoweringContext = _LoweringContext
 
 /// The actions of one card, in the order the controls were met.
 @MainActor private final class CollectedActions {

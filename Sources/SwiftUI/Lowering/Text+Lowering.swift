@@ -4,11 +4,12 @@ import Cards
 import Foundation
 import FoundationGaps
 
-extension Text: View, CardView {
+extension Text: View {
   /// A text is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let style = style.within(context.environment.textStyle)
     if case .attributed(let text) = content, let blocks = text.markdownBlocks(in: style) {
       return blocks

@@ -29,11 +29,12 @@ public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
   let view: AnyView
 }
 
-extension _ViewModifier_Content: View, CardView {
+extension _ViewModifier_Content: View {
   /// The view is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(view) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(view) }
 }
 
 /// A view, or a modifier, with a modifier applied to it.
@@ -50,11 +51,12 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, CardView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// A modified view is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     context.lower(AnyView(content), modifiedBy: modifier)
   }
 }

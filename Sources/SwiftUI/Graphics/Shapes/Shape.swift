@@ -50,11 +50,12 @@ public struct _ShapeView<Content, Style>: Sendable where Content: Shape, Style: 
   }
 }
 
-extension _ShapeView: ShapeView, CardView {
+extension _ShapeView: ShapeView {
   /// A shape is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { [] }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
 /// How a shape is filled; not kept in a card.

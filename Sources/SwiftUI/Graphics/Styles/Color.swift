@@ -97,9 +97,10 @@ extension Color: RoleStyle {
   }
 }
 
-extension Color: View, CardView {
+extension Color: View {
   /// A colour is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { [] }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }

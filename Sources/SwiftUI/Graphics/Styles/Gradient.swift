@@ -85,18 +85,20 @@ public struct RadialGradient: RoleStyle {
   var foreground: Foreground { gradient.foreground }
 }
 
-extension LinearGradient: View, CardView {
+extension LinearGradient: View {
   /// A gradient is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { [] }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
-extension RadialGradient: View, CardView {
+extension RadialGradient: View {
   /// A gradient is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { [] }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
 extension ShapeStyle where Self == LinearGradient {

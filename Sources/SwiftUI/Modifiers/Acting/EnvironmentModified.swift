@@ -6,10 +6,10 @@ struct EnvironmentModified<Content> {
   let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentModified: View, CardView where Content: View {
+extension EnvironmentModified: View where Content: View {
   typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  func _lower(in context: LoweringContext) -> [Element] {
     context.with(change).lower(content)
   }
 }
@@ -20,10 +20,10 @@ struct ElementsModified<Content> {
   let change: ([Element]) -> [Element]
 }
 
-extension ElementsModified: View, CardView where Content: View {
+extension ElementsModified: View where Content: View {
   typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  func _lower(in context: LoweringContext) -> [Element] {
     change(context.lower(content))
   }
 }

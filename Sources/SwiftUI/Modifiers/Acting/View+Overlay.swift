@@ -50,10 +50,11 @@ private struct Overlaid<Content: View, Overlay: View> {
   let overlay: Overlay
 }
 
-extension Overlaid: View, CardView {
+extension Overlaid: View {
   typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let content = context.lower(content)
     let overlay = context.lower(overlay)
     guard !overlay.isEmpty, !content.isEmpty else { return content + overlay }
@@ -66,10 +67,11 @@ private struct Badged<Content: View> {
   let badge: Text?
 }
 
-extension Badged: View, CardView {
+extension Badged: View {
   typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let content = context.lower(content)
     guard let badge else { return content }
     let row = content + [Element(.spacer)] + context.lower(badge.foregroundStyle(.secondary))

@@ -62,11 +62,12 @@ public struct Button<Label> where Label: View {
   }
 }
 
-extension Button: View, CardView {
+extension Button: View {
   /// A button is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     [Element(.control(context.control(.button, action, role: role, label: AnyView(label))))]
   }
 }

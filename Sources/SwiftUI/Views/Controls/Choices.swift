@@ -33,11 +33,12 @@ extension Picker where Label == Text {
   ) where S: StringProtocol { self.init(selection: selection, content: content) { Text(title) } }
 }
 
-extension Picker: View, CardView {
+extension Picker: View {
   /// A picker is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     [.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)]
       .compactMap { $0 }
   }
@@ -101,11 +102,12 @@ extension DatePicker where Label == Text {
   }
 }
 
-extension DatePicker: View, CardView {
+extension DatePicker: View {
   /// A picker is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let words = context.environment.dateWords
     let styles: [(DatePickerComponents, Text.DateStyle)] = [
       (.date, .date), (.hourAndMinute, .time),
@@ -140,11 +142,12 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu: View, CardView {
+extension Menu: View {
   /// A menu is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     [.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)]
       .compactMap { $0 }
   }
@@ -169,11 +172,12 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-extension DisclosureGroup: View, CardView {
+extension DisclosureGroup: View {
   /// The content is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let content = context.lower(content).map { element in
       var element = element
       element.indentation += 16

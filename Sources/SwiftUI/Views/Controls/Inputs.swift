@@ -48,11 +48,12 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: View, CardView {
+extension TextField: View {
   /// A field is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     context.lower(
       LabeledContent {
         Text(verbatim: text())
@@ -74,11 +75,12 @@ extension SecureField where Label == Text {
   }
 }
 
-extension SecureField: View, CardView {
+extension SecureField: View {
   /// A field is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(label) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
 }
 
 /// A field for lines of text; a card shows the text.
@@ -89,11 +91,14 @@ public struct TextEditor {
   public init(text: Binding<String>) { self.text = { text.wrappedValue } }
 }
 
-extension TextEditor: View, CardView {
+extension TextEditor: View {
   /// A field is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(Text(verbatim: text())) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    context.lower(Text(verbatim: text()))
+  }
 }
 
 /// A control for a number between bounds; a card shows its label and the number.
@@ -138,11 +143,12 @@ extension Slider where Label == EmptyView {
   }
 }
 
-extension Slider: View, CardView {
+extension Slider: View {
   /// A slider is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let number = FloatingPointFormatStyle<Double>(locale: context.environment.locale)
     let words = number.precision(.fractionLength(0...2)).format(value())
     return context.lower(
@@ -173,9 +179,10 @@ extension Stepper where Label == Text {
   ) where V: Strideable { label = Text(titleKey) }
 }
 
-extension Stepper: View, CardView {
+extension Stepper: View {
   /// A stepper is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(label) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
 }

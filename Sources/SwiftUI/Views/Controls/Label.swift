@@ -58,11 +58,12 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-extension Label: View, CardView {
+extension Label: View {
   /// A label is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let configuration = LabelStyleConfiguration(
       title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
     let style = context.environment.labelStyle

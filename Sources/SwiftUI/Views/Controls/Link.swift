@@ -35,11 +35,12 @@ extension Link where Label == Text {
   }
 }
 
-extension Link: View, CardView {
+extension Link: View {
   /// A link is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let label = context.controlLabel(AnyView(label))
     let kind = Control.Kind.link(destination: destination.absoluteString)
     return [Element(.control(Control(kind, label: label)))]
@@ -73,11 +74,12 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-extension ShareLink: View, CardView {
+extension ShareLink: View {
   /// A control is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     [Element(.control(context.control(.button, .closure, label: AnyView(label))))]
   }
 }

@@ -75,11 +75,12 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-extension Toggle: View, CardView {
+extension Toggle: View {
   /// A toggle is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     [Element(.control(context.control(.toggle(isOn: isOn()), action, label: AnyView(label))))]
   }
 }

@@ -8,11 +8,12 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
   let content: Content
 }
 
-extension List: View, CardView {
+extension List: View {
   /// A list is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     [.column(context.lower(content), spacing: 0, alignment: .leading)].compactMap { $0 }
   }
 }
@@ -56,11 +57,12 @@ public struct Form<Content> where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Form: View, CardView {
+extension Form: View {
   /// A form is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     [.column(context.lower(content), spacing: 0, alignment: .leading)].compactMap { $0 }
   }
 }
@@ -85,11 +87,12 @@ public struct ScrollView<Content> where Content: View {
   }
 }
 
-extension ScrollView: View, CardView {
+extension ScrollView: View {
   /// Scrolling content is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(content) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }
 
 /// The first view that fits; a card shows the first, as a front end breaks lines where it must.
@@ -102,11 +105,12 @@ public struct ViewThatFits<Content> where Content: View {
   }
 }
 
-extension ViewThatFits: View, CardView {
+extension ViewThatFits: View {
   /// A choice is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     Array(context.lower(content).prefix(1))
   }
 }
@@ -121,9 +125,10 @@ public struct GlassEffectContainer<Content> where Content: View {
   }
 }
 
-extension GlassEffectContainer: View, CardView {
+extension GlassEffectContainer: View {
   /// The content is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(content) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }

@@ -14,11 +14,14 @@ public struct GeometryReader<Content> where Content: View {
   }
 }
 
-extension GeometryReader: View, CardView {
+extension GeometryReader: View {
   /// The content is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(content(GeometryProxy())) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    context.lower(content(GeometryProxy()))
+  }
 }
 
 /// The size there is; a card has none, and gives that of a small screen.

@@ -18,11 +18,12 @@ public struct Grid<Content> where Content: View {
   }
 }
 
-extension Grid: View, CardView {
+extension Grid: View {
   /// A grid is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let rows = context.with { $0.isInGrid = true }.lower(content)
     if let table = table(of: rows) { return [Element(.table(table))] }
     let column = Element.column(
@@ -52,11 +53,12 @@ public struct GridRow<Content> where Content: View {
   }
 }
 
-extension GridRow: View, CardView {
+extension GridRow: View {
   /// A row is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let cells = context.with { $0.isInGrid = false }.lower(content)
     guard context.environment.isInGrid else { return cells }
     let columns = Block.Columns(
@@ -150,11 +152,12 @@ public struct LazyVGrid<Content> where Content: View {
   }
 }
 
-extension LazyVGrid: View, CardView {
+extension LazyVGrid: View {
   /// A grid is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let cells = context.lower(content)
     let width = max(columns.count, 1)
     let rows = stride(from: 0, to: cells.count, by: width).map { start -> Element in
@@ -176,11 +179,12 @@ public struct LazyHGrid<Content> where Content: View {
   ) { self.content = content() }
 }
 
-extension LazyHGrid: View, CardView {
+extension LazyHGrid: View {
   /// A grid is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     [.row(context.lower(content), spacing: nil, alignment: .center)].compactMap { $0 }
   }
 }

@@ -13,11 +13,12 @@ public struct NavigationStack<Data, Root> where Root: View {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
-extension NavigationStack: View, CardView {
+extension NavigationStack: View {
   /// A screen is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(root) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(root) }
 }
 
 /// A screen that leads to others; a card shows it alone.
@@ -28,11 +29,12 @@ public struct NavigationView<Content> where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension NavigationView: View, CardView {
+extension NavigationView: View {
   /// A screen is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(content) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }
 
 /// The values that lead from a screen to the one at hand.
@@ -90,9 +92,10 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-extension NavigationLink: View, CardView {
+extension NavigationLink: View {
   /// A control is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(label) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
 }

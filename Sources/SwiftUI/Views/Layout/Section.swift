@@ -10,11 +10,12 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
-extension Section: View, CardView where Parent: View, Content: View, Footer: View {
+extension Section: View where Parent: View, Content: View, Footer: View {
   /// A section is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let header = context.with { $0.textStyle.font = $0.textStyle.font ?? .headline }.lower(header)
     let footer = context.with {
       $0.textStyle.font = $0.textStyle.font ?? .footnote
@@ -120,11 +121,12 @@ extension GroupBox where Label == Text {
   }
 }
 
-extension GroupBox: View, CardView {
+extension GroupBox: View {
   /// A box is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let section = Section {
       content
     } header: {

@@ -12,11 +12,12 @@ public struct Spacer: Sendable {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View, CardView {
+extension Spacer: View {
   /// Room is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { [Element(.spacer)] }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [Element(.spacer)] }
 }
 
 /// A line that divides content.
@@ -25,9 +26,10 @@ public struct Divider: Sendable {
   public init() {}
 }
 
-extension Divider: View, CardView {
+extension Divider: View {
   /// A line is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { [Element(.rule)] }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [Element(.rule)] }
 }

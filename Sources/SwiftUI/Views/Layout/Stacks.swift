@@ -20,11 +20,12 @@ public struct VStack<Content> where Content: View {
   }
 }
 
-extension VStack: View, CardView {
+extension VStack: View {
   /// A stack is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let children = context.lower(content)
     return [.column(children, spacing: spacing, alignment: alignment)].compactMap { $0 }
   }
@@ -47,11 +48,12 @@ public struct HStack<Content> where Content: View {
   }
 }
 
-extension HStack: View, CardView {
+extension HStack: View {
   /// A stack is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let children = context.lower(content)
     return [.row(children, spacing: spacing, alignment: alignment)].compactMap { $0 }
   }
@@ -69,11 +71,12 @@ public struct ZStack<Content> where Content: View {
   }
 }
 
-extension ZStack: View, CardView {
+extension ZStack: View {
   /// A stack is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let children = context.lower(content)
     guard children.count > 1 else { return children }
     return [.column(children, spacing: nil, alignment: alignment.horizontal)].compactMap { $0 }
@@ -105,11 +108,12 @@ public struct LazyVStack<Content> where Content: View {
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 }
 
-extension LazyVStack: View, CardView {
+extension LazyVStack: View {
   /// A stack is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(stack) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(stack) }
 }
 
 /// Views side by side, made when needed; a card needs them all.
@@ -123,9 +127,10 @@ public struct LazyHStack<Content> where Content: View {
   ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 }
 
-extension LazyHStack: View, CardView {
+extension LazyHStack: View {
   /// A stack is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(stack) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(stack) }
 }

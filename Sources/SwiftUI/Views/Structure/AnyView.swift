@@ -11,11 +11,12 @@ public struct AnyView {
   public init<V>(erasing view: V) where V: View { erased = view }
 }
 
-extension AnyView: View, CardView {
+extension AnyView: View {
   /// An erased view is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(erased) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(erased) }
 }
 
 /// A view without content.
@@ -24,11 +25,12 @@ public struct EmptyView: Sendable {
   public init() {}
 }
 
-extension EmptyView: View, CardView {
+extension EmptyView: View {
   /// An empty view is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] { [] }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
 /// Several views, in order, as a view builder gathers them.
@@ -50,11 +52,12 @@ public struct TupleView<T> {
   }
 }
 
-extension TupleView: View, CardView {
+extension TupleView: View {
   /// A tuple of views is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     children.flatMap { context.lower($0) }
   }
 }
@@ -64,12 +67,13 @@ public struct Group<Content> {
   let content: Content
 }
 
-extension Group: View, CardView where Content: View {
+extension Group: View where Content: View {
   /// A group is lowered directly.
   public typealias Body = Never
 
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  func lower(in context: LoweringContext) -> [Element] { context.lower(content) }
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }

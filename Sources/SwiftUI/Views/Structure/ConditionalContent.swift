@@ -10,11 +10,12 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
-extension _ConditionalContent: View, CardView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// A choice is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     switch storage {
     case .trueContent(let view): context.lower(view)
     case .falseContent(let view): context.lower(view)
@@ -25,10 +26,9 @@ extension _ConditionalContent: View, CardView where TrueContent: View, FalseCont
 extension Optional: View where Wrapped: View {
   /// An optional view is lowered directly.
   public typealias Body = Never
-}
 
-extension Optional: CardView where Wrapped: View {
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     map { context.lower($0) } ?? []
   }
 }

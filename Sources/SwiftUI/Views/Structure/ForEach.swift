@@ -64,11 +64,12 @@ extension ForEach {
   }
 }
 
-extension ForEach: View, CardView where Content: View {
+extension ForEach: View where Content: View {
   /// A view for each element is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     data.flatMap { context.lower(content($0)) }
   }
 }

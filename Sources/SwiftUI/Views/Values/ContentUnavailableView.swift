@@ -22,11 +22,12 @@ where Label: View, Description: View, Actions: View {
   }
 }
 
-extension ContentUnavailableView: View, CardView {
+extension ContentUnavailableView: View {
   /// The view is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let elements =
       context.lower(label.font(.headline))
       + context.lower(description.foregroundStyle(.secondary)) + context.lower(actions)

@@ -17,11 +17,12 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   }
 }
 
-extension Gauge: View, CardView {
+extension Gauge: View {
   /// A gauge is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     context.lower(
       ProgressView(share: share, label: label, currentValueLabel: currentValueLabel))
   }

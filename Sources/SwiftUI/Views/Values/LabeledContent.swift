@@ -10,11 +10,12 @@ public struct LabeledContent<Label, Content> {
   let content: Content
 }
 
-extension LabeledContent: View, CardView where Label: View, Content: View {
+extension LabeledContent: View where Label: View, Content: View {
   /// A value beside its label is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let value = context.with {
       $0.textStyle.foreground = $0.textStyle.foreground ?? Foreground(role: .secondary)
     }

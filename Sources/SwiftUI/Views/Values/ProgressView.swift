@@ -21,11 +21,12 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
   }
 }
 
-extension ProgressView: View, CardView {
+extension ProgressView: View {
   /// Progress is lowered directly.
   public typealias Body = Never
 
-  func lower(in context: LoweringContext) -> [Element] {
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
     let label = context.lower(label)
     var value = context.lower(currentValueLabel)
     if value.isEmpty {

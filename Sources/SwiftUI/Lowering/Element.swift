@@ -1,15 +1,9 @@
-// How a view without a body becomes part of a card.
+// One block on its way from a view into a card.
 
 import Cards
 
-/// A view that becomes part of a card by itself rather than through a body.
-@MainActor protocol CardView: View {
-  /// The elements of the view, in reading order; empty for a view that shows nothing.
-  func lower(in context: LoweringContext) -> [Element]
-}
-
 /// One block on its way into a card, with what its container must know to place it.
-struct Element: Hashable, Sendable {
+public struct _Element: Hashable, Sendable {
   /// What is shown.
   var block: Block
 
@@ -24,3 +18,6 @@ struct Element: Hashable, Sendable {
     self.expansion = expansion
   }
 }
+
+/// The name inside this module.
+typealias Element = _Element

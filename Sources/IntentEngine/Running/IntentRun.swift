@@ -70,13 +70,7 @@ struct IntentRun: Sendable {
     }
     steps.append(Step(.opens, intent: type(of: next).shortName))
     let handover = Invocation(app: invocation.app, intent: next)
-    let said = outcome.dialog
-    outcome.dialog = nil
-    let presented = try await run(handover, depth: depth + 1, steps: &steps, into: &outcome)
-    // Both have spoken: the one that handed over first.
-    let spoken = [said, outcome.dialog].compactMap { $0 }
-    outcome.dialog = spoken.isEmpty ? nil : spoken.joined(separator: "\n")
-    return presented ?? shown
+    return try await run(handover, depth: depth + 1, steps: &steps, into: &outcome) ?? shown
   }
 
   /// Runs `perform()` until it neither asks for a value by an error nor starts again.

@@ -36,6 +36,7 @@ extension Conversation {
   /// Starts an intent, and waits until it asks or ends.
   func start(_ invocation: Invocation, pressed: Presented? = nil) async -> Reply {
     await launch(invocation.app)
+    if pressed == nil, running.isEmpty { presented = nil }
     let exchange = Exchange()
     let run = intentRun(exchange)
     let task = Task { exchange.finish(await run.run(invocation, refreshing: pressed)) }

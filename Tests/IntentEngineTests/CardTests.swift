@@ -57,6 +57,13 @@ extension KitchenSuites {
       #expect(try #require(await talk.say(Input(.press(9))).failure).code == .nothingToPress)
     }
 
+    @Test func `a new phrase that fails takes the buttons of the old card away`() async throws {
+      let talk = try Talk()
+      _ = await talk.run("Counter")
+      #expect(await talk.run("Fail").failure != nil)
+      #expect(try #require(await talk.say(Input(.press(1))).failure).code == .nothingToPress)
+    }
+
     @Test func `a new result without a card takes the buttons away`() async throws {
       let talk = try Talk()
       _ = await talk.run("Counter")

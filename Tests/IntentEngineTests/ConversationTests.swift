@@ -86,6 +86,8 @@ extension KitchenSuites {
       _ = await talk.say("cook something in Kitchen")
       let again = try #require(await talk.say("pizza").question)
       #expect(again.problem == "There is no Dish “pizza”.")
+      let near = try #require(await talk.say("lentil stwe").question)
+      #expect(near.problem == "There is no Dish “lentil stwe”. Did you mean “Lentil Stew”?")
       #expect(again.options.count == 3)
     }
 

@@ -60,13 +60,16 @@ enum AnswerReader {
   private static func option(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
     if let reading = wholeOption(words, options) { return reading }
     let folded = fold(words)
-    let names = options.map { $0.names.map(fold) }
-    // What begins with the words is meant before what only contains them: "l" is Large, not Small.
-    for fits in [
-      { (name: String) in name.hasPrefix(folded) }, { $0.contains(" " + folded) },
-      { $0.contains(folded) },
+    let titles = options.map { fold($0.title) }
+    let synonyms = options.map { $0.synonyms.map(fold) }
+    // What begins with the words is meant before what only contains them, and a title before a
+    // synonym: "l" is Large, and neither Small nor the Small that is also called Little.
+    for fits: (Int) -> Bool in [
+      { titles[$0].hasPrefix(folded) }, { titles[$0].contains(" " + folded) },
+      { titles[$0].contains(folded) }, { synonyms[$0].contains { $0.hasPrefix(folded) } },
+      { synonyms[$0].contains { $0.contains(folded) } },
     ] {
-      let partial = names.indices.filter { names[$0].contains(where: fits) }
+      let partial = options.indices.filter(fits)
       if partial.count == 1 { return .answer(.option(partial[0])) }
       if partial.count > 1 { return .several(partial) }
     }

@@ -30,11 +30,15 @@ struct EntityResolver: Sendable {
     } else {
       found = titled(words, in: try await listed())
     }
-    let choice = choose(among: found, said: words)
+    var choice = choose(among: found, said: words)
     if case .value = choice { return choice }
     // Lists print identifiers, so one may be said too; a query refuses what cannot be one.
     let identified = (try? await query.erasedEntities(forIDs: [words])) ?? []
-    return identified.isEmpty ? choice : choose(among: identified, said: nil)
+    guard identified.isEmpty else { return choose(among: identified, said: nil) }
+    if case .nothing(let problem) = choice, let near = try await nearest(words) {
+      choice = .nothing(problem: "\(problem) Did you mean “\(near)”?")
+    }
+    return choice
   }
 
   /// What the type can list: all of them, or else what it suggests.
@@ -55,6 +59,11 @@ struct EntityResolver: Sendable {
       if let matching = try await query.erasedEntities(matching: text) { return matching }
       return titled(text, in: try await listed())
     }
+  }
+
+  /// The title nearest to words that name nothing; `nil` when none is near.
+  private func nearest(_ words: String) async throws -> String? {
+    Nearest.word(to: words, among: try await listed().prefix(1000).map { $0.display.title.text })
   }
 
   private func choose(among entities: [any AppEntity], said words: String?) -> Resolution {

@@ -21,7 +21,10 @@ struct PreviewTests {
     // The header stands in the border of the card, which is the first of the two rules.
     #expect("\(card.title)".contains("Markdown Preview"))
     #expect(card.blocks.filter { $0 == .rule }.count == 1)
-    #expect(card.blocks.contains(.heading(level: 1, [.text("Title")])))
+    let body = card.blocks.flatMap { block in
+      if case .stack(let stack) = block { stack.children } else { [block] }
+    }
+    #expect(body.contains(.heading(level: 1, [.text("Title")])))
     #expect(card.controls.count == 2)
     #expect(
       rendering.actions.map { String(describing: type(of: $0)) }

@@ -63,7 +63,7 @@ struct CommandTests {
   }
 
   @Test func `a program that hangs is ended and passed over`() async throws {
-    try folder.program("xclip", "echo $$ > '\(folder.path)/log'; exec sleep 30")
+    try folder.program("xclip", "echo $$ > '\(folder.path)/log'; exec sleep 600")
     let device = try folder.device()
     let receipt = try await pasteboard(terminal: device, patience: .milliseconds(300))
       .write(item)

@@ -5,24 +5,40 @@
 /// A line that ends in an odd number of backslashes goes on; the last of them and the newline after
 /// it stand for one newline. A line that ends in `"""`, with no `"""` open before it, opens a block
 /// that lasts until a line of its own `"""`; inside a block nothing is special.
-public enum Continuation {
+public struct Continuation: Sendable {
   /// The mark that opens and closes a block.
   public static let fence = "\"\"\""
 
+  private var isInBlock = false
+  private var endsInOpenBackslash = false
+
+  /// Starts before the first line.
+  public init() {}
+
+  /// Whether the lines so far ask for another.
+  public var isIncomplete: Bool { isInBlock || endsInOpenBackslash }
+
+  /// Adds the next line.
+  ///
+  /// - Complexity: O(*n*) in the length of the line, however many there were before.
+  public mutating func add(_ line: Substring) {
+    endsInOpenBackslash = false
+    if isInBlock {
+      isInBlock = !Self.isFence(line)
+    } else if Self.opensBlock(line) {
+      isInBlock = true
+    } else {
+      endsInOpenBackslash = Self.endsInOpenBackslash(line)
+    }
+  }
+
   /// Whether the text asks for another line.
   public static func isIncomplete(_ text: String) -> Bool {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var isInBlock = false
-    for (index, line) in lines.enumerated() {
-      if isInBlock {
-        if isFence(line) { isInBlock = false }
-      } else if opensBlock(line) {
-        isInBlock = true
-      } else if index == lines.count - 1, endsInOpenBackslash(line) {
-        return true
-      }
+    var continuation = Continuation()
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      continuation.add(line)
     }
-    return isInBlock
+    return continuation.isIncomplete
   }
 
   /// What was said, once it is complete.

@@ -8,6 +8,8 @@ import Synchronization
 public final class StreamReader: LineReader {
   private struct State {
     var buffer: [UInt8] = []
+    /// Where the next line begins in the buffer.
+    var start = 0
     var isAtEnd = false
   }
 
@@ -25,7 +27,12 @@ public final class StreamReader: LineReader {
   public func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     await onThread { [self] in
       guard var text = next() else { return .endOfInput }
-      while Continuation.isIncomplete(text), let more = next() { text += "\n" + more }
+      var continuation = Continuation()
+      continuation.add(text[...])
+      while continuation.isIncomplete, let more = next() {
+        continuation.add(more[...])
+        text += "\n" + more
+      }
       return .line(text)
     }
   }
@@ -38,15 +45,16 @@ public final class StreamReader: LineReader {
   /// The next line, blocking the calling thread; `nil` at the end.
   public func next() -> String? {
     state.withLock { state in
-      var searched = 0
+      var searched = state.start
       while true {
         if let newline = state.buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-          var line = state.buffer[..<newline]
+          var line = state.buffer[state.start..<newline]
           if line.last == UInt8(ascii: "\r") { line.removeLast() }
-          let text = String(decoding: line, as: UTF8.self)
-          state.buffer.removeSubrange(...newline)
-          return text
+          state.start = newline + 1
+          return String(decoding: line, as: UTF8.self)
         }
+        state.buffer.removeSubrange(..<state.start)
+        state.start = 0
         searched = state.buffer.count
         if state.isAtEnd {
           guard !state.buffer.isEmpty else { return nil }

@@ -16,11 +16,19 @@ final class ScratchFolder: Sendable {
   }
 
   /// Writes a shell script and returns its path.
+  ///
+  /// Another process writes it: were it open here, a child that another test starts at that moment
+  /// would hold it open too, and Linux runs no file that is open for writing.
   @discardableResult
   func program(_ name: String, _ script: String) throws -> String {
     let program = path + "/" + name
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
-    chmod(program, 0o755)
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf '%s\n' '#!/bin/sh' "$2" > "$1"; chmod 755 "$1""#, "sh", program, script,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
     return program
   }
 

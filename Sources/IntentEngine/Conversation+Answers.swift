@@ -19,7 +19,13 @@ extension Conversation {
       return await answer(Input(.text(String(number))))
     case .run(let name):
       await withdrawAll()
-      return await run(named: name, in: input.app, input)
+      return await run(named: name, input)
+    case .pressNamed(let words):
+      if let number = waiting.snippet?.button(named: words) {
+        return await answer(Input(.press(number)))
+      }
+      return .failed(
+        Failure(.nothingToPress, "There is no button “\(words.shortened)” to press."))
     case .text(let words):
       return await read(words, for: waiting, input)
     }
@@ -54,8 +60,12 @@ extension Conversation {
   }
 
   /// Starts another intent when words are no answer but, word for word, a phrase.
-  private func newCommand(_ words: String, _ input: Input) async -> Reply? {
-    let result = await vocabulary.matches(in: words, upTo: .normalised, apps: nil)
+  func newCommand(_ words: String, _ input: Input) async -> Reply? {
+    var input = input
+    input.app = input.app ?? onlyApp
+    guard let result = try? await matches(in: words, app: input.app, upTo: .normalised) else {
+      return nil
+    }
     guard case .match(let match) = Choice(result) else { return nil }
     await withdrawAll()
     return await run(match, input)

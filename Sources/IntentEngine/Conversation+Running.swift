@@ -37,6 +37,7 @@ extension Conversation {
   func start(_ invocation: Invocation, pressed: Presented? = nil) async -> Reply {
     await launch(invocation.app)
     if pressed == nil, running.isEmpty { presented = nil }
+    tie = nil
     let exchange = Exchange()
     let run = intentRun(exchange)
     let task = Task { exchange.finish(await run.run(invocation, refreshing: pressed)) }

@@ -50,6 +50,11 @@ public actor Conversation {
   /// The card shown last, whose buttons can be pressed.
   var presented: Presented?
 
+  /// The only application that may answer what is being said; `nil` admits all.
+  var onlyApp: String?
+
+  private let turns = Turns()
+
   /// The phrases among which the person is choosing, and the input that fitted them all.
   var tie: (matches: [Match], input: Input)?
 
@@ -65,8 +70,16 @@ public actor Conversation {
 
   /// Says something, and waits for what comes of it.
   ///
-  /// Cancelling the calling task cancels the intent at once: the reply is then `.cancelled`.
+  /// Inputs are taken one after another: one that is said while another is being heard waits for
+  /// its reply. Cancelling the calling task cancels the intent at once: the reply is then
+  /// `.cancelled`.
   public func say(_ input: Input) async -> Reply {
+    await turns.take()
+    defer { turns.giveBack() }
+    return await hear(input)
+  }
+
+  private func hear(_ input: Input) async -> Reply {
     if running.last?.waiting != nil { return await answer(input) }
     switch input.content {
     case .cancel:
@@ -74,8 +87,10 @@ public actor Conversation {
       return .cancelled(Cancellation())
     case .press(let number):
       return await press(number)
+    case .pressNamed(let words):
+      return await press(named: words)
     case .run(let name):
-      return await run(named: name, in: input.app, input)
+      return await run(named: name, input)
     case .text(let words):
       return await hear(words, input)
     }
@@ -85,9 +100,16 @@ public actor Conversation {
   public func matches(
     in utterance: String, app: String? = nil
   ) async throws(Failure) -> MatchResult {
+    try await matches(in: utterance, app: app, upTo: settings.tier)
+  }
+
+  /// The phrases that `utterance` can be up to a tier; runs nothing.
+  func matches(
+    in utterance: String, app: String?, upTo tier: Tier
+  ) async throws(Failure) -> MatchResult {
     var apps: Set<String>?
     if let app { apps = [try catalog.app(named: app).name] }
-    return await vocabulary.matches(in: utterance, upTo: settings.tier, apps: apps)
+    return await vocabulary.matches(in: utterance, upTo: min(tier, settings.tier), apps: apps)
   }
 
   /// Describes an intent, its summary as the given values have it; asks nothing.

@@ -18,6 +18,9 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
     /// A button of the card shown last, by its number: 1 for the first.
     case press(Int)
 
+    /// A button of the card shown last, by its number or its words, and nothing else.
+    case pressNamed(String)
+
     /// Ends the waiting question, and the intent that asked it.
     case cancel
   }

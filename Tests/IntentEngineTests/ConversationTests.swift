@@ -81,6 +81,12 @@ extension KitchenSuites {
       #expect(outcome.value == .text("1 mild Tea (no note)"))
     }
 
+    @Test func `where nothing can be suggested, the question says so`() async throws {
+      let talk = try Talk(Kitchen([]))
+      let question = try #require(await talk.say("cook something in Kitchen").question)
+      #expect(question.problem == "There is no Dish to suggest.")
+    }
+
     @Test func `an answer that names nothing is asked again, with suggestions`() async throws {
       let talk = try Talk()
       _ = await talk.say("cook something in Kitchen")
@@ -146,7 +152,8 @@ extension KitchenSuites {
       #expect(cancelled.wasDeclined)
       #expect(talk.kitchen.notes == [])
       _ = await talk.run("Serve", ["dish": "lentil"])
-      #expect(try #require(await talk.say("order").outcome).dialog == "Served Lentil Stew.")
+      #expect(
+        try #require(await talk.say("Yes, please!").outcome).dialog == "Served Lentil Stew.")
       #expect(talk.kitchen.notes == ["served Lentil Stew"])
     }
 
@@ -237,6 +244,53 @@ extension KitchenSuites {
       #expect(question.kind == .intent)
       #expect(question.options.map(\.title) == ["Count Plates", "Ask Around"])
       #expect(try #require(await talk.say("ask").question).prompt == "How much?")
+    }
+
+    @Test func `what is none of two intents is asked again, and a phrase leaves the question`()
+      async throws
+    {
+      let talk = try Talk()
+      _ = await talk.say("count in kitchen")
+      let again = try #require(await talk.say("neither").question)
+      #expect(again.kind == .intent)
+      #expect(again.problem == "“neither” is none of them.")
+      #expect(
+        try #require(await talk.say("show the counter in kitchen").outcome).intent == "Counter")
+      #expect(await talk.say("1").question == nil)
+    }
+
+    @Test func `questions asked at once are put one after another`() async throws {
+      let talk = try Talk()
+      let first = try #require(await talk.run("Twin").question)
+      let second = try #require(await talk.say("1").question)
+      #expect(Set([first.prompt, second.prompt]) == ["First?", "Second?"])
+      let value = try #require(await talk.say("2").outcome).value
+      #expect(value == .text(first.prompt == "First?" ? "1 2" : "2 1"))
+    }
+
+    @Test func `cancelling one of two questions asked at once ends both`() async throws {
+      let talk = try Talk()
+      _ = await talk.run("Twin")
+      #expect(await talk.say(Input(.cancel)).cancellation != nil)
+      #expect(await talk.run("Count").question != nil)
+    }
+
+    @Test func `an input said while another is heard waits its turn`() async throws {
+      let talk = try Talk()
+      async let first = talk.run("Cook", ["dish": "lentil", "heat": "hot"])
+      async let second = talk.run("Cook", ["dish": "lentil", "heat": "mild"])
+      let values = await [first, second].map { $0.outcome?.value }
+      #expect(
+        values == [.text("1 hot Lentil Stew (no note)"), .text("1 mild Lentil Stew (no note)")])
+    }
+
+    @Test func `a task cancelled beforehand does not wait for its intent`() async throws {
+      let talk = try Talk()
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await talk.run("Forever")
+      }
+      #expect(await task.value.cancellation != nil)
     }
 
     @Test func `nothing matches, and the nearest phrases are offered`() async throws {

@@ -39,7 +39,7 @@ final class Kitchen: Sendable {
         CookIntent.self, ServeIntent.self, CountIntent.self, NoteIntent.self, AskIntent.self,
         FailIntent.self, CounterIntent.self, CounterSnippetIntent.self, StepIntent.self,
         ConfirmCardIntent.self, HandOverIntent.self, NeedIntent.self, ChoiceIntent.self,
-        GuardedIntent.self, ForeverIntent.self, OrphanIntent.self, ReadIntent.self,
+        GuardedIntent.self, ForeverIntent.self, OrphanIntent.self, ReadIntent.self, TwinIntent.self,
       ],
       shortcuts: KitchenShortcuts.self,
       launch: { if registering { AppDependencyManager.shared.add(dependency: self) } })
@@ -294,6 +294,19 @@ struct ForeverIntent: AppIntent {
   func perform() async throws -> some IntentResult {
     try await Task.sleep(for: .seconds(3600))
     return .result()
+  }
+}
+
+/// Asks two questions at once.
+struct TwinIntent: AppIntent {
+  static let title: LocalizedStringResource = "Twin"
+  @Parameter(title: "First") var first: Int?
+  @Parameter(title: "Second") var second: Int?
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    async let one = $first.requestValue("First?")
+    async let two = $second.requestValue("Second?")
+    return .result(value: "\(try await one) \(try await two)")
   }
 }
 

@@ -67,15 +67,26 @@ public struct Catalog: Sendable {
     var apps = installed
     if let app { apps = [try self.app(named: app)] }
     let folded = AnswerReader.fold(name)
-    for app in apps {
-      for type in app.intents where type.names.contains(where: { AnswerReader.fold($0) == folded })
-      {
-        return (app, type)
-      }
+    let all = apps.flatMap { app in app.intents.map { (app: app, type: $0) } }
+    let byName = all.filter { intent in
+      [intent.type.shortName, nameOfType(intent.type)].contains { AnswerReader.fold($0) == folded }
+    }
+    let found =
+      byName.isEmpty ? all.filter { AnswerReader.fold($0.type.title.text) == folded } : byName
+    if let first = found.first, found.count == 1 { return first }
+    if !found.isEmpty {
+      let places = found.map { "\($0.type.shortName) of \($0.app.name)" }.joined(separator: ", ")
+      throw Failure(
+        .unknownName, "“\(name)” could be \(places): say which, by its name and --app.")
     }
     let names = apps.flatMap { $0.intents.map { $0.shortName } }
     throw Failure(
       .unknownName, "There is no intent “\(name)”." + nearest(name, to: names))
+  }
+
+  /// The intent that a phrase runs; `nil` when the phrase is of another catalogue.
+  func intentType(of match: Match) -> (any AppIntent.Type)? {
+    installed.first { $0.name == match.app }?.intents.first { $0.shortName == match.intent }
   }
 
   /// The entity type called `name`: with or without "Entity", or by its display name.
@@ -130,13 +141,6 @@ public struct Catalog: Sendable {
       return names.isEmpty ? "" : " There is \(list)."
     }
     return " Did you mean \(near)?"
-  }
-}
-
-extension AppIntent {
-  /// Every name the intent answers to.
-  fileprivate static var names: [String] {
-    [nameOfType(Self.self), shortName, title.text]
   }
 }
 

@@ -14,6 +14,7 @@ actor Vocabulary {
   private var matcher: PhraseMatcher
   private var fetched: Set<String> = []
   private var titles: [String: [String]] = [:]
+  private var fetching: Task<Void, Never>?
 
   /// Compiles the phrases of a catalogue.
   ///
@@ -67,10 +68,18 @@ actor Vocabulary {
   }
 
   private func fetchValues() async {
+    // One fetch at a time, for everyone who waits: it goes on when one of them is cancelled.
+    let task = fetching ?? Task { await fetchMissingValues() }
+    fetching = task
+    await task.value
+    fetching = nil
+  }
+
+  private func fetchMissingValues() async {
     for (name, source) in catalog.slotTypes where !fetched.contains(name) {
+      // A query that fails leaves its slot without known values until the next try.
+      guard let values = try? await self.values(of: source, named: name) else { continue }
       fetched.insert(name)
-      // A query that fails leaves its slot without known values; the phrase then asks.
-      let values = (try? await self.values(of: source, named: name)) ?? []
       titles[name] = values.compactMap(\.texts.first)
       matcher.replaceValues(of: name, with: values)
     }

@@ -45,7 +45,7 @@ enum AnswerReader {
   static let declineWords = ["no", "n", "nope", "cancel", "don't", "never mind", "stop"]
 
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
-    let folded = fold(words)
+    let folded = withoutPoliteness(fold(words))
     if (question.acceptWords + acceptWords).contains(where: { fold($0) == folded }) {
       return .answer(.accepted)
     }
@@ -57,9 +57,18 @@ enum AnswerReader {
     return .unclear("Please answer “\(accept)” or “\(decline)”.")
   }
 
+  /// Words without what is only said to be polite: "yes, please" is "yes".
+  private static func withoutPoliteness(_ words: String) -> String {
+    let polite: Set<Substring> = ["please", "thanks", "thank", "you"]
+    var kept = words.split { $0 == " " || $0 == "," }
+    while kept.count > 1, let last = kept.last, polite.contains(last) { kept.removeLast() }
+    return kept.joined(separator: " ")
+  }
+
   private static func option(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
     if let reading = wholeOption(words, options) { return reading }
     let folded = fold(words)
+    guard !folded.isEmpty else { return nil }
     let titles = options.map { fold($0.title) }
     let synonyms = options.map { $0.synonyms.map(fold) }
     // What begins with the words is meant before what only contains them, and a title before a

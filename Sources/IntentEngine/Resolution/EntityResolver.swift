@@ -85,7 +85,8 @@ struct EntityResolver: Sendable {
       (entity, Question.Option(entity.display).names.map(AnswerReader.fold))
     }
     let whole = named.filter { $0.1.contains(folded) }
-    let found = whole.isEmpty ? named.filter { $0.1.contains { $0.contains(folded) } } : whole
+    guard whole.isEmpty, !folded.isEmpty else { return whole.map(\.0) }
+    let found = named.filter { $0.1.contains { $0.contains(folded) } }
     return found.map(\.0)
   }
 }

@@ -38,6 +38,9 @@ struct ParameterResolver: Sendable {
     _ text: String, known identifiers: [String], as kind: ValueKind,
     _ parameter: any AnyIntentParameter
   ) async throws -> Resolution {
+    if let longest = kind.longestText, text.utf8.count > longest {
+      return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
+    }
     switch kind {
     case .text: return .value(text)
     case .attributedText: return .value(AttributedString(text))
@@ -107,7 +110,7 @@ struct ParameterResolver: Sendable {
     _ text: String, of element: ValueKind, _ parameter: any AnyIntentParameter
   ) async throws -> Resolution {
     var elements: [any Sendable] = []
-    let words = text.replacing(/\s+and\s+/, with: ",").split(separator: ",")
+    let words = text.split(separator: ",").flatMap { $0.split(separator: " and ") }
     for word in words.map({ $0.trimmingCharacters(in: .whitespaces) }) where !word.isEmpty {
       switch try await resolve(word, known: [], as: element, parameter) {
       case .value(let value): elements.append(value)

@@ -66,6 +66,16 @@ indirect enum ValueKind: Sendable {
     }
   }
 
+  /// The most bytes of a text that can be such a value; `nil` for no limit.
+  var longestText: Int? {
+    switch self {
+    case .integer, .number, .decimal, .boolean, .date, .dateComponents, .duration:
+      WordsToValue.longestNumber
+    case .url: WordsToValue.longest
+    case .text, .attributedText, .file, .entity, .enumeration, .list, .other: nil
+    }
+  }
+
   /// Whether a pipe can fill it: text and files.
   var takesAttachment: Bool {
     switch self {

@@ -43,7 +43,10 @@ struct WordsToDate: Sendable {
       minute: match.5.flatMap { Int($0) } ?? 0, second: match.6.flatMap { Int($0) } ?? 0)
     // The calendar would roll 31 February over into March: such a date is no date.
     guard let date = calendar.date(from: parts), calendar.component(.day, from: date) == day,
-      calendar.component(.month, from: date) == month
+      calendar.component(.month, from: date) == month,
+      calendar.component(.hour, from: date) == parts.hour,
+      calendar.component(.minute, from: date) == parts.minute,
+      calendar.component(.second, from: date) == parts.second
     else { return nil }
     return date
   }

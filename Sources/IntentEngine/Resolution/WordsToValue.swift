@@ -3,13 +3,24 @@
 import Foundation
 
 /// Readers of plain values; each gives `nil` for words that are no such value.
+///
+/// The patterns they use are only fast on short texts: callers read none above `longest`.
 enum WordsToValue {
+  /// The most bytes of a text that can be a number, a date, a duration or an address.
+  static let longest = 2048
+
+  /// The most bytes of a text that can be a number, a date or a duration.
+  static let longestNumber = 100
+
   /// A whole number in digits, with separators of thousands, or in words up to the millions.
   static func integer(_ text: String) -> Int? {
     let words = text.trimmingCharacters(in: .whitespaces)
     if let number = Int(words) { return number }
-    if let match = words.wholeMatch(of: /[-+]?\d{1,3}(?:[,_ ]\d{3})+/) {
-      return Int(match.output.filter { $0.isNumber || $0 == "-" })
+    if words.wholeMatch(of: /[-+]?\d+\.0+/) != nil {
+      return words.split(separator: ".").first.flatMap { Int($0) }
+    }
+    if words.wholeMatch(of: /[-+]?\d{1,3}(?:[,_ ]\d{3})+/) != nil {
+      return Int(words.filter { $0.isNumber || $0 == "-" })
     }
     return numberInWords(words)
   }
@@ -17,7 +28,9 @@ enum WordsToValue {
   /// A number in digits, with a point or one decimal comma, or in words.
   static func number(_ text: String) -> Double? {
     let words = text.trimmingCharacters(in: .whitespaces)
-    if words.wholeMatch(of: /[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?/) != nil { return Double(words) }
+    if words.wholeMatch(of: /[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?/) != nil {
+      return Double(words).flatMap { $0.isFinite ? $0 : nil }
+    }
     if words.wholeMatch(of: /[-+]?\d+,\d{1,2}/) != nil {
       return Double(words.replacingOccurrences(of: ",", with: "."))
     }
@@ -101,6 +114,8 @@ enum WordsToValue {
     let words = text.lowercased().split { $0 == " " || $0 == "-" }
       .filter { $0 != "and" && $0 != "of" }
     guard !words.isEmpty, words.count <= 16 else { return nil }
+    // No number in words comes near the limits of Int; what does is a slip or a trick.
+    let limit = 1_000_000_000_000
     var total = 0
     var group = 0
     var isEmpty = true
@@ -124,6 +139,7 @@ enum WordsToValue {
           return nil
         }
       }
+      guard abs(group) <= limit, abs(total) <= limit else { return nil }
       isEmpty = false
     }
     return total + group

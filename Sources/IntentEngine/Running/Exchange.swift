@@ -26,16 +26,36 @@ enum RunEvent: Sendable {
 /// A passage between the task that runs an intent and the conversation that speaks for it.
 ///
 /// `ask` suspends the intent until `answer` or `cancel`; `next` suspends the conversation until
-/// the intent asks or ends. Every continuation is resumed exactly once: the state is changed under
-/// the lock, and what has to be resumed is resumed after it.
+/// the intent asks or ends. An intent may ask several questions at once, from tasks of its own:
+/// they are put one after another. Every continuation is resumed exactly once: the state is changed
+/// under the lock, and what has to be resumed is resumed after it.
 final class Exchange: Sendable {
+  private typealias Asker = CheckedContinuation<Answer, any Error>
   private typealias Listener = CheckedContinuation<RunEvent, Never>
 
   private struct State {
-    var asker: CheckedContinuation<Answer, any Error>?
+    /// The questions that have not been answered, oldest first; only the first has been put.
+    var askers: [(event: RunEvent, asker: Asker)] = []
+    /// Whether the first question has been put.
+    var hasPut = false
+    var end: RunEnd?
     var listener: Listener?
-    var pending: [RunEvent] = []
     var isCancelled = false
+
+    /// What to tell the listener now; `nil` when there is no news.
+    mutating func news() -> RunEvent? {
+      if let end { return .finished(end) }
+      guard !hasPut, let first = askers.first else { return nil }
+      hasPut = true
+      return first.event
+    }
+
+    /// Takes the listener with what there is to tell it.
+    mutating func takeListener() -> (Listener, RunEvent)? {
+      guard let listener, let event = news() else { return nil }
+      self.listener = nil
+      return (listener, event)
+    }
   }
 
   private let state = Mutex(State())
@@ -53,35 +73,30 @@ final class Exchange: Sendable {
   /// - Throws: `IntentCancellation` when the question or the whole intent is cancelled.
   func ask(_ question: Question, snippet: Snippet? = nil) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
-      let (refused, listener) = state.withLock { state in
-        guard !state.isCancelled else { return (true, Listener?.none) }
-        state.asker = continuation
-        let listener = state.listener
-        state.listener = nil
-        if listener == nil { state.pending.append(.question(question, snippet)) }
-        return (false, listener)
+      let (isRefused, told) = state.withLock { state in
+        guard !state.isCancelled else { return (true, (Listener, RunEvent)?.none) }
+        state.askers.append((.question(question, snippet), continuation))
+        return (false, state.takeListener())
       }
-      if refused { continuation.resume(throwing: IntentCancellation()) }
-      listener?.resume(returning: .question(question, snippet))
+      if isRefused { continuation.resume(throwing: IntentCancellation()) }
+      told?.0.resume(returning: told?.1 ?? .question(question, snippet))
     }
   }
 
-  /// Says that the intent has ended.
+  /// Says that the intent has ended; only the first end counts.
   func finish(_ end: RunEnd) {
-    let listener = state.withLock { state in
-      let listener = state.listener
-      state.listener = nil
-      if listener == nil { state.pending.append(.finished(end)) }
-      return listener
+    let told = state.withLock { state in
+      if state.end == nil { state.end = end }
+      return state.takeListener()
     }
-    listener?.resume(returning: .finished(end))
+    told?.0.resume(returning: told?.1 ?? .finished(end))
   }
 
   /// Waits until the intent asks or ends.
   func next() async -> RunEvent {
     await withCheckedContinuation { continuation in
       let event = state.withLock { state -> RunEvent? in
-        guard state.pending.isEmpty else { return state.pending.removeFirst() }
+        if let event = state.news() { return event }
         state.listener = continuation
         return nil
       }
@@ -89,35 +104,30 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Lets the waiting intent go on with an answer; without a waiting intent, nothing happens.
+  /// Answers the question that was put; without one, nothing happens.
   func answer(_ answer: Answer) {
-    takeAsker(cancelling: false)?.resume(returning: answer)
+    let asker = state.withLock { state -> Asker? in
+      guard state.hasPut, !state.askers.isEmpty else { return nil }
+      state.hasPut = false
+      return state.askers.removeFirst().asker
+    }
+    asker?.resume(returning: answer)
   }
 
-  /// Ends the waiting question, refuses every later one, and lets the conversation go on at once.
-  ///
-  /// An intent that ignores cancellation ends later, unheard.
+  /// Ends every question, and refuses later ones: the intent ends when it notices.
   func cancel() {
-    takeAsker(cancelling: true)?.resume(throwing: IntentCancellation())
+    let askers = state.withLock { state in
+      state.isCancelled = true
+      state.hasPut = false
+      defer { state.askers = [] }
+      return state.askers
+    }
+    for waiting in askers { waiting.asker.resume(throwing: IntentCancellation()) }
   }
 
-  /// Stops waiting for an intent that does not end.
+  /// Cancels, and does not wait for an intent that goes on all the same: it ends unheard.
   func abandon() {
     cancel()
-    let listener = state.withLock { state in
-      let listener = state.listener
-      state.listener = nil
-      return listener
-    }
-    listener?.resume(returning: .finished(.cancelled(wasDeclined: false)))
-  }
-
-  private func takeAsker(cancelling: Bool) -> CheckedContinuation<Answer, any Error>? {
-    state.withLock { state in
-      if cancelling { state.isCancelled = true }
-      let asker = state.asker
-      state.asker = nil
-      return asker
-    }
+    finish(.cancelled(wasDeclined: false))
   }
 }

@@ -53,13 +53,11 @@ struct IntentRun: Sendable {
     try Task.checkCancellation()
     let intent = invocation.intent
     steps.append(Step(.created, intent: invocation.name))
-    try await intent.prepareDependencies()
-    try await ParameterFiller(run: self, invocation: invocation).fill()
+    try await prepare(invocation)
     for field in intent.parameterFields where field.parameter.anyValue != nil {
       let value = ReturnedValue(field.parameter.anyValue).text.shortened
       steps.append(Step(.parameter, intent: invocation.name, detail: "\(field.name)=\(value)"))
     }
-    try await authenticate(intent, of: invocation.app)
     let result = try await perform(invocation, steps: &steps)
     if type(of: intent).openAppWhenRun { outcome.opensApp = true }
     let shown = try await ReplyBuilder(run: self, app: invocation.app)
@@ -71,6 +69,13 @@ struct IntentRun: Sendable {
     steps.append(Step(.opens, intent: type(of: next).shortName))
     let handover = Invocation(app: invocation.app, intent: next)
     return try await run(handover, depth: depth + 1, steps: &steps, into: &outcome) ?? shown
+  }
+
+  /// Makes an intent ready to perform: it may run, and has every value it cannot do without.
+  func prepare(_ invocation: Invocation) async throws {
+    try await invocation.intent.prepareDependencies()
+    try await authenticate(invocation.intent, of: invocation.app)
+    try await ParameterFiller(run: self, invocation: invocation).fill()
   }
 
   /// Runs `perform()` until it neither asks for a value by an error nor starts again.

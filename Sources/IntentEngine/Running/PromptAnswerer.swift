@@ -34,13 +34,12 @@ final class PromptAnswerer: Interlocutor {
   }
 
   func reload(_ snippet: any SnippetIntent.Type) {
-    // A card is drawn again after every button as it is: nothing to remember.
+    // A card is drawn again after every button; one in the middle of an intent's work is not yet.
   }
 
   func perform(_ intent: any AppIntent) async throws -> PerformedResult {
     let nested = Invocation(app: invocation.app, intent: intent)
-    try await intent.prepareDependencies()
-    try await ParameterFiller(run: run, invocation: nested).fill()
+    try await run.prepare(nested)
     var steps: [Step] = []
     return try await run.perform(nested, steps: &steps)
   }
@@ -73,6 +72,10 @@ final class PromptAnswerer: Interlocutor {
     var problem = problem
     while true {
       let suggestions = try await Suggestions(for: parameter)
+      if problem == nil, suggestions.options.isEmpty, case .entity(let type) = ValueKind(parameter)
+      {
+        problem = "There is no \(type.displayName) to suggest."
+      }
       let question = writer.value(
         field, dialog: dialog, options: suggestions.options, problem: problem)
       switch try await run.exchange.ask(question) {

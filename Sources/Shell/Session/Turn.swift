@@ -45,7 +45,7 @@ public struct Turn: Sendable {
     var lastScripted: Question?
     while !wasInterrupted, case .question(let question) = reply {
       if let failure = refusal(of: question, after: lastScripted) {
-        _ = await say(Input(.cancel))
+        _ = await withdraw()
         return End(reply: .failed(failure))
       }
       lastScripted = nil
@@ -56,15 +56,25 @@ public struct Turn: Sendable {
       case .typed(let input):
         (reply, wasInterrupted) = await saying(input)
       case .none:
-        _ = await say(Input(.cancel))
+        _ = await withdraw()
         return End(reply: reply)
       case .interrupted:
-        return End(reply: await say(Input(.cancel)), wasInterrupted: true)
+        return End(reply: await withdraw(), wasInterrupted: true)
       case .endOfInput, .quit:
-        return End(reply: await say(Input(.cancel)), isLast: true)
+        return End(reply: await withdraw(), isLast: true)
       }
     }
     return End(reply: reply, wasInterrupted: wasInterrupted, leavesEcho: wasInterrupted)
+  }
+
+  /// Ends whatever waits: behind the question of a button there may be that of a confirmation.
+  private func withdraw() async -> Reply {
+    var reply = await say(Input(.cancel))
+    for _ in 0..<8 {
+      guard case .question = reply else { break }
+      reply = await say(Input(.cancel))
+    }
+    return reply
   }
 
   /// The failure of a scripted answer that would not do, unless the script has another one.

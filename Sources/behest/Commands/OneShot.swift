@@ -30,7 +30,7 @@ struct OneShot: Sendable {
     }
     var end = await turn.take(input)
     while case .done = end.reply, let button = context.script.take("press") {
-      end = await turn.take(Input(Int(button).map { .press($0) } ?? .text(button)))
+      end = await turn.take(Input(.pressNamed(button)))
     }
     let status = end.status
     if status != .interrupted || context.options.isJSON {

@@ -209,6 +209,7 @@ private final class Stage: Sendable {
       case .cancel: state.said.append("<cancel>")
       case .run(let intent): state.said.append("<run \(intent)>")
       case .press(let number): state.said.append("<press \(number)>")
+      case .pressNamed(let words): state.said.append("<press \(words)>")
       }
       return state.replies.isEmpty ? .cancelled(Cancellation()) : state.replies.removeFirst()
     }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The orders of this person, oldest first.
 ///
-/// The file is read for each question and replaced as a whole by each change. Nothing is read
-/// before the first question.
+/// The file is read for each question and replaced as a whole by each change. Changes take turns,
+/// also those of other processes. Nothing is read before the first question.
 actor OrderBook {
   private let file: URL
 
@@ -43,27 +43,53 @@ actor OrderBook {
   func place(
     soup: Soup.ID, size: SoupSize, quantity: Int, note: String? = nil
   ) throws -> Order {
-    var orders = try all()
-    let order = Order(
-      id: (orders.last?.id ?? 0) + 1, soup: soup, size: size, quantity: quantity, note: note)
-    orders.append(order)
-    try save(orders)
-    return order
+    try inTurn {
+      var orders = try all()
+      let order = Order(
+        id: (orders.last?.id ?? 0) + 1, soup: soup, size: size, quantity: quantity, note: note)
+      orders.append(order)
+      try save(orders)
+      return order
+    }
   }
 
   /// Changes an order's status, and does nothing when there is no such order.
   func change(_ id: Order.ID, to status: (OrderStatus) -> OrderStatus) throws {
-    var orders = try all()
-    guard let index = orders.firstIndex(where: { $0.id == id }) else { return }
-    orders[index].status = status(orders[index].status)
-    try save(orders)
+    try inTurn {
+      var orders = try all()
+      guard let index = orders.firstIndex(where: { $0.id == id }) else { return }
+      orders[index].status = status(orders[index].status)
+      try save(orders)
+    }
   }
 
-  private func save(_ orders: [Order]) throws {
+  /// Runs `change` while no other process changes the orders, waiting for its turn first.
+  ///
+  /// The lock is on a file beside the orders, because theirs is another one after each change. The
+  /// system gives the lock back when the process dies.
+  private func inTurn<Value>(_ change: () throws -> Value) throws -> Value {
+    try makeFolder()
+    let lock = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw SoupyError.orderBookUnwritable(path: file.path) }
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw SoupyError.orderBookUnwritable(path: file.path) }
+    }
+    return try change()
+  }
+
+  private func makeFolder() throws {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw SoupyError.orderBookUnwritable(path: file.path)
+    }
+  }
+
+  private func save(_ orders: [Order]) throws {
+    do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       try encoder.encode(orders).write(to: file, options: .atomic)

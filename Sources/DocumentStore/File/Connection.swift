@@ -8,12 +8,18 @@ import Synchronization
 /// The one connection of a store, opened lazily.
 ///
 /// SQLite blocks, so nothing here runs on the cooperative pool: opening has a queue of its own,
-/// and reads and writes run on GRDB's.
+/// and reads and writes run on GRDB's. A database that can only be read is opened anew by each
+/// call, because SQLite may not notice what others change in it.
 final class Connection: Sendable {
   private let location: @Sendable () throws(DocumentStoreError) -> String
   private let limits: StoreLimits
   private let opening = DispatchQueue(label: "behest.DocumentStore.opening")
-  private let opened = Mutex<DatabaseQueue?>(nil)
+  private let opened = Mutex<OpenFile?>(nil)
+
+  private struct OpenFile: Sendable {
+    let path: String
+    let database: DatabaseQueue
+  }
 
   init(
     location: @escaping @Sendable () throws(DocumentStoreError) -> String, limits: StoreLimits
@@ -25,8 +31,8 @@ final class Connection: Sendable {
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    let database = try await database()
-    return try await translating(database.path) { try await database.read(body) }
+    let file = try await file()
+    return try await translating(file.path) { try await file.database.read(body) }
   }
 
   /// Runs `body` in an immediate transaction: it holds the write lock before it reads, so what
@@ -34,8 +40,11 @@ final class Connection: Sendable {
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    let database = try await database()
-    return try await translating(database.path) { try await database.write(body) }
+    let file = try await file()
+    if file.database.configuration.readonly {
+      throw DocumentStoreError(.readOnly, path: file.path)
+    }
+    return try await translating(file.path) { try await file.database.write(body) }
   }
 
   private func translating<Value: Sendable>(
@@ -48,8 +57,8 @@ final class Connection: Sendable {
     }
   }
 
-  private func database() async throws -> DatabaseQueue {
-    if let database = opened.withLock({ $0 }) { return database }
+  private func file() async throws -> OpenFile {
+    if let file = opened.withLock({ $0 }) { return file }
     return try await withCheckedThrowingContinuation { continuation in
       opening.async {
         continuation.resume(with: Result { try self.openOnce() })
@@ -58,10 +67,12 @@ final class Connection: Sendable {
   }
 
   /// Runs on `opening`, one call at a time; a failure is forgotten, so the next call tries again.
-  private func openOnce() throws -> DatabaseQueue {
-    if let database = opened.withLock({ $0 }) { return database }
-    let database = try StoreFile(path: location(), limits: limits).open()
-    opened.withLock { $0 = database }
-    return database
+  private func openOnce() throws -> OpenFile {
+    if let file = opened.withLock({ $0 }) { return file }
+    let path = try location()
+    let database = try StoreFile(path: path, limits: limits).open()
+    let file = OpenFile(path: path, database: database)
+    if !database.configuration.readonly { opened.withLock { $0 = file } }
+    return file
   }
 }

@@ -10,22 +10,53 @@ struct StoreFile {
 
   /// Opens the database, and makes the folder, the file and the tables that are missing.
   ///
+  /// A database that this person may not change is opened for reading only.
+  ///
   /// - Throws: `DocumentStoreError`. A file with a newer schema is left as it is.
   func open() throws(DocumentStoreError) -> DatabaseQueue {
+    if isReadOnly { return try translating { try openToRead() } }
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder)
     // Creating a database, turning its WAL on and migrating it are several steps, and SQLite's
     // busy timeout does not cover all of them: processes take turns.
     return try FolderLock.held(on: folder, patience: limits.patience) {
-      () throws(DocumentStoreError) in try openInTurn()
+      () throws(DocumentStoreError) in
+      try translating {
+        let database = try DatabaseQueue(path: path, configuration: configuration)
+        try bringUpToDate(database)
+        return database
+      }
     }
   }
 
-  private func openInTurn() throws(DocumentStoreError) -> DatabaseQueue {
+  /// Whether the file is there and it or its folder, where the log goes, cannot be written.
+  private var isReadOnly: Bool {
+    let folder = (path as NSString).deletingLastPathComponent
+    return access(path, F_OK) == 0 && (access(path, W_OK) != 0 || access(folder, W_OK) != 0)
+  }
+
+  /// Opens the database without writing anything, not even the files SQLite keeps beside it.
+  private func openToRead() throws -> DatabaseQueue {
+    var configuration = configuration
+    configuration.readonly = true
+    // SQLite reads a log that is there. Without one it would make it, unless the file is said to
+    // be immutable: https://www.sqlite.org/wal.html#read_only_databases
+    let hasLog = access(path + "-wal", F_OK) == 0
+    let database = try DatabaseQueue(
+      path: hasLog ? path : immutableAddress, configuration: configuration)
+    guard try isCurrent(database) else { throw DocumentStoreError(.readOnly, path: path) }
+    return database
+  }
+
+  private var immutableAddress: String {
+    URL(fileURLWithPath: path, isDirectory: false).absoluteString + "?immutable=1"
+  }
+
+  private func translating(
+    _ body: () throws -> DatabaseQueue
+  ) throws(DocumentStoreError) -> DatabaseQueue {
     do {
-      let database = try DatabaseQueue(path: path, configuration: configuration)
-      try bringUpToDate(database)
-      return database
+      return try body()
     } catch let error as DocumentStoreError {
       throw error
     } catch let error as DatabaseError {
@@ -36,18 +67,23 @@ struct StoreFile {
   }
 
   private func bringUpToDate(_ database: DatabaseQueue) throws {
-    let migrator = Schema.migrator
-    let (isNewer, isCurrent) = try database.read { db in
-      (try migrator.hasBeenSuperseded(db), try migrator.hasCompletedMigrations(db))
-    }
-    if isNewer { throw DocumentStoreError(.newerSchema, path: path) }
-    if isCurrent { return }
+    if try isCurrent(database) { return }
     // The file remembers this. GRDB's own setting would write to the file each time it is opened,
     // and lower the promise that each change is on disk.
     try database.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA journal_mode = WAL")
     }
-    try migrator.migrate(database)
+    try Schema.migrator.migrate(database)
+  }
+
+  /// Whether the schema is this program's; a newer one is an error.
+  private func isCurrent(_ database: DatabaseQueue) throws -> Bool {
+    let migrator = Schema.migrator
+    let (isNewer, isCurrent) = try database.read { db in
+      (try migrator.hasBeenSuperseded(db), try migrator.hasCompletedMigrations(db))
+    }
+    if isNewer { throw DocumentStoreError(.newerSchema, path: path) }
+    return isCurrent
   }
 
   private var configuration: Configuration {

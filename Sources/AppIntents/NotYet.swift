@@ -1,7 +1,7 @@
 // The original's declarations that are still missing. Implement one, delete it here.
 
 // Intents
-//   UndoableIntent { var undoManager: UndoManager? }          (Foundation has no UndoManager here)
+//   UndoableIntent { var undoManager: UndoManager? }          (FoundationGaps has UndoManager)
 //   SetFocusFilterIntent, FocusFilterAppContext, FocusFilterSuggestionContext
 //   URLRepresentableIntent, URLRepresentableEntity, URLRepresentableEnum, URLRepresentation
 //   CancellableIntent, withIntentCancellationHandler, IntentCancellationReason

@@ -12,6 +12,7 @@ struct ConcurrentOrdersTests {
 
   @Test func `eight processes that order at once lose no order`() async throws {
     let folder = ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
     let file = folder.url.appending(path: "Soupy.json")
     await withTaskGroup(of: Void.self) { group in
       for quantity in 1...8 {

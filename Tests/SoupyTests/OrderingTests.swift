@@ -87,10 +87,9 @@ struct OrderingTests {
   }
 
   @Test func `orders survive the process and a broken file is named`() async throws {
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "behest-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let path = file.path
+    let folder = ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let path = folder.url.appending(path: "Soupy.json").path
     await #expect(processExitsWith: .success) { [path = path as String] in
       let kitchen = Kitchen()
       Soupy.launch(ordersFile: URL(fileURLWithPath: path))

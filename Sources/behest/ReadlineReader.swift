@@ -28,11 +28,13 @@ final class ReadlineReader: LineReader {
 
   func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     let history = history.withLock { $0 }
-    let result = await SignalWatch.shared.handling({ keys.post($0) }) {
-      await onThread { Self.read(prompt, completer: completer, history: history) }
+    return await SignalWatch.shared.handling({ keys.post($0) }) {
+      await onThread {
+        let result = Self.read(prompt, completer: completer, history: history)
+        if prompt.isRecorded, case .line(let line) = result { history?.add(line) }
+        return result
+      }
     }
-    if prompt.isRecorded, case .line(let line) = result { history?.add(line) }
-    return result
   }
 
   private static func read(_ prompt: Prompt, completer: Completer?, history: History?) -> ReadLine {

@@ -11,6 +11,7 @@ public final class StreamReader: LineReader {
     /// Where the next line begins in the buffer.
     var start = 0
     var isAtEnd = false
+    var failure: SystemError?
   }
 
   private let descriptor: Int32
@@ -22,6 +23,9 @@ public final class StreamReader: LineReader {
   public init(descriptor: Int32 = 0) {
     self.descriptor = descriptor
   }
+
+  /// Why there were no more lines, in one sentence; `nil` unless reading failed.
+  public var problem: String? { state.withLock { $0.failure }?.inputProblem }
 
   /// Reads one line, or as many as `Continuation` asks for, ignoring the prompt.
   public func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
@@ -64,7 +68,10 @@ public final class StreamReader: LineReader {
         }
         switch Descriptor.read(descriptor) {
         case .bytes(let bytes): state.buffer += bytes
-        case .end, .failed: state.isAtEnd = true
+        case .end: state.isAtEnd = true
+        case .failed(let code):
+          state.isAtEnd = true
+          state.failure = SystemError(code: code)
         }
       }
     }

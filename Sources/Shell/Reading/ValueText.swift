@@ -30,7 +30,8 @@ public enum ValueText {
   ///
   /// Bytes of the file that are not UTF-8 become U+FFFD.
   ///
-  /// - Throws: `ValueTextError` when the file cannot be read.
+  /// - Throws: `ValueTextError` when the file cannot be read, is neither a regular file nor a
+  ///   pipe, or is larger than 64 MB.
   public static func read(_ text: String) throws(ValueTextError) -> String {
     guard text.hasPrefix("@") else { return text }
     let rest = String(text.dropFirst())
@@ -38,17 +39,32 @@ public enum ValueText {
     guard !rest.isEmpty else {
       throw ValueTextError(message: "“@” is not followed by the path of a file.")
     }
-    switch bytes(ofFile: rest) {
-    case .success(let bytes): return String(decoding: bytes, as: UTF8.self)
-    case .failure(let error):
-      throw ValueTextError(message: "“\(rest)” cannot be read: \(error.words).")
+    return String(decoding: try bytes(ofFile: rest), as: UTF8.self)
+  }
+
+  private static let mostBytes = 64 * 1_024 * 1_024
+
+  private static func bytes(ofFile path: String) throws(ValueTextError) -> [UInt8] {
+    // Looked at before it is opened: opening a device may do something by itself.
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw unreadable(path, errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFIFO: break
+    case S_IFDIR: throw unreadable(path, EISDIR)
+    default: throw ValueTextError(message: "“\(path)” is neither a file nor a pipe.")
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(path, errno) }
+    defer { close(descriptor) }
+    switch Descriptor.readAll(descriptor, upTo: mostBytes + 1) {
+    case .success(let bytes) where bytes.count > mostBytes:
+      throw ValueTextError(message: "“\(path)” is larger than the 64 MB a value may have.")
+    case .success(let bytes): return bytes
+    case .failure(let error): throw unreadable(path, error.code)
     }
   }
 
-  private static func bytes(ofFile path: String) -> Result<[UInt8], SystemError> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return .failure(SystemError(code: errno)) }
-    defer { close(descriptor) }
-    return Descriptor.readAll(descriptor)
+  private static func unreadable(_ path: String, _ code: Int32) -> ValueTextError {
+    ValueTextError(message: "“\(path)” cannot be read: \(SystemError(code: code).words).")
   }
 }

@@ -61,7 +61,8 @@ public struct ScriptSession: Sendable {
         status = .usage
       case .input(var input):
         input.app = app
-        let end = await Turn(answerer: answerer, signals: signals, say: say).take(input)
+        let end = await Turn(answerer: answerer, signals: signals, endsProcess: true, say: say)
+          .take(input)
         writer.write(end.reply)
         status = end.status
         if end.isLast || end.wasInterrupted { return status }

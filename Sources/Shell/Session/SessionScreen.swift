@@ -10,6 +10,8 @@ public final class SessionScreen: Sendable {
   private struct State {
     var region: LiveRegion?
     var card: Card?
+    /// The card as it was drawn last.
+    var drawing = ""
   }
 
   private let output: Output
@@ -121,21 +123,37 @@ public final class SessionScreen: Sendable {
     let size = size()
     state.withLock { state in
       state.card = card
+      state.drawing = text
       state.region = canMoveCursor ? size.map { LiveRegion(card: text, size: $0) } : nil
     }
   }
 
-  /// Draws a card where the last one stands; returns whether it could be reached.
+  /// Draws a card where the last one stands; returns whether it stands for the last one now.
+  ///
+  /// A card that is taller than the screen, as the last one was, is not drawn: it would push what
+  /// the application says far from what was typed. `:card` shows it.
   private func replace(with card: Card) -> Bool {
     let text = page.card(card)
     let size = size()
-    let escape = state.withLock { state in
-      let escape = state.region?.replaceCard(with: text, now: size)
-      if escape != nil { state.card = card }
+    let escape = state.withLock { state -> String? in
+      let escape =
+        state.region?.replaceCard(with: text, now: size)
+        ?? size.flatMap { $0.holds(state.drawing) || $0.holds(text) ? nil : "" }
+      if escape != nil {
+        state.card = card
+        state.drawing = text
+      }
       return escape
     }
     guard let escape else { return false }
-    output.bytes(Array(escape.utf8))
+    if !escape.isEmpty { output.bytes(Array(escape.utf8)) }
     return true
+  }
+}
+
+extension TerminalSize {
+  /// Whether a text fits on the screen above the line being typed.
+  fileprivate func holds(_ text: String) -> Bool {
+    LiveRegion.rows(of: text, columns: columns) < rows
   }
 }

@@ -1,5 +1,6 @@
 // Takes one input to a reply that is not a question, answering what is asked on the way.
 
+import Glibc
 public import IntentEngine
 
 /// One input and the questions it leads to.
@@ -29,14 +30,20 @@ public struct Turn: Sendable {
   private let say: Say
   private let answerer: Answerer
   private let signals: SignalWatch
+  private let endsProcess: Bool
 
   /// Creates a turn.
+  ///
+  /// - Parameter endsProcess: Whether Ctrl-C ends the process, half a second after the work was
+  ///   cancelled at the latest; otherwise the work is waited for.
   public init(
-    answerer: Answerer, signals: SignalWatch = .shared, say: @escaping Say
+    answerer: Answerer, signals: SignalWatch = .shared, endsProcess: Bool = false,
+    say: @escaping Say
   ) {
     self.say = say
     self.answerer = answerer
     self.signals = signals
+    self.endsProcess = endsProcess
   }
 
   /// Takes an input to its end.
@@ -93,11 +100,20 @@ public struct Turn: Sendable {
   private func saying(_ input: Input) async -> (Reply, wasInterrupted: Bool) {
     let task = Task { [say] in await say(input) }
     let flag = InterruptFlag()
-    let reply = await signals.handling({ signal in
+    let reply = await signals.handling({ [endsProcess] signal in
       guard signal == .interrupt else { return false }
       // A second Ctrl-C does not wait for anybody.
-      if flag.raise() { SignalWatch.actByDefault(2) }
-      task.cancel()
+      if flag.raise() { SignalWatch.actByDefault(SIGINT) }
+      // On a thread of its own, since it may wait for what the work holds, and the next signal
+      // must not.
+      startThread { task.cancel() }
+      if endsProcess {
+        startThread {
+          usleep(500_000)
+          // Also when the reply has come: what was cancelled may still hold the main thread.
+          SignalWatch.actByDefault(SIGINT)
+        }
+      }
       return true
     }) {
       await task.value

@@ -40,13 +40,16 @@ package enum Descriptor {
     }
   }
 
-  /// Reads to the end.
+  /// Reads to the end, or until there are as many bytes as wanted.
   ///
-  /// - Returns: All bytes, or the `errno` of the read that failed.
-  package static func readAll(_ descriptor: Int32) -> Result<[UInt8], SystemError> {
+  /// - Returns: The bytes, or the `errno` of the read that failed.
+  package static func readAll(
+    _ descriptor: Int32, upTo most: Int = .max
+  ) -> Result<[UInt8], SystemError> {
     var all: [UInt8] = []
     while true {
-      switch read(descriptor) {
+      guard all.count < most else { return .success(all) }
+      switch read(descriptor, upTo: min(65_536, most - all.count)) {
       case .bytes(let bytes): all += bytes
       case .end: return .success(all)
       case .failed(let code): return .failure(SystemError(code: code))

@@ -42,9 +42,11 @@ struct DebugSnippet: BehestCommand {
     let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
     var input = Input(.run(intent: intent.name), values: values, app: intent.app)
     let pipe = StandardInput()
+    try pipe.check()
     if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
     let turn = Turn(answerer: OneShot.answerer(context)) { await conversation.say($0) }
     let end = await turn.take(input)
+    try pipe.check()
     guard case .done(let outcome) = end.reply, let first = outcome.card else {
       guard case .done = end.reply else {
         context.writer.write(end.reply, status: end.status)

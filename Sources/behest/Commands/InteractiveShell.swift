@@ -24,11 +24,14 @@ struct InteractiveShell: BehestCommand {
     let say: Turn.Say = { await conversation.say($0) }
     let surroundings = surroundings(of: conversation, context)
     guard context.facts.inputIsTerminal else {
-      return await ScriptSession(
-        reader: StreamReader(), writer: context.writer, surroundings: surroundings,
+      let reader = StreamReader()
+      let status = await ScriptSession(
+        reader: reader, writer: context.writer, surroundings: surroundings,
         app: context.options.app, script: context.script,
         confirmation: context.options.confirmation, asksQuestions: context.options.mayAsk, say: say
       ).run()
+      if let problem = reader.problem { throw UsageError(problem) }
+      return status
     }
     let path = History.standardPath(environment: context.facts.environment)
     ReadlineReader.shared.remember(in: History(path: path))

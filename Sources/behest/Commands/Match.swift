@@ -73,6 +73,7 @@ struct Match: BehestCommand {
       let result = try await conversation.matches(in: line, app: context.options.app)
       context.writer.output.result(JSONValue(result).text(isPretty: false))
     }
+    if let problem = reader.problem { throw UsageError(problem) }
     return .done
   }
 }

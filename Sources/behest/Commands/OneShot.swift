@@ -24,14 +24,17 @@ struct OneShot: Sendable {
   func take(_ input: Input) async throws -> ExitStatus {
     var input = input
     let pipe = StandardInput()
+    try pipe.check()
     if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
     SignalWatch.shared.start(isInteractive: context.canAsk)
-    let turn = Turn(answerer: Self.answerer(context)) { [conversation] in await conversation.say($0)
+    let turn = Turn(answerer: Self.answerer(context), endsProcess: true) { [conversation] in
+      await conversation.say($0)
     }
     var end = await turn.take(input)
     while case .done = end.reply, let button = context.script.take("press") {
       end = await turn.take(Input(.pressNamed(button)))
     }
+    try pipe.check()
     let status = end.status
     if status != .interrupted || context.options.isJSON {
       context.writer.write(end.reply, status: status)

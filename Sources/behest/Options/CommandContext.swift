@@ -36,7 +36,8 @@ struct CommandContext: Sendable {
     options = Options(
       app: global.app, color: global.color, width: global.width,
       confirmation: global.confirmation.map { $0 == .yes },
-      mayAsk: !global.noInput, phrases: global.phrases, locale: global.locale,
+      mayAsk: !global.noInput, phrases: global.phrases,
+      locale: try global.locale.map { try Self.languageTag($0) },
       isJSON: global.json)
     script = ScriptedAnswers(
       try global.answer.map { try ValueText.pair($0, option: "--answer") })
@@ -52,7 +53,9 @@ struct CommandContext: Sendable {
         isTerminal: facts.errorIsTerminal),
       form: global.json ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
     if let clipboard = global.clipboard { try Self.configureClipboard(clipboard) }
-    if let locale = global.locale { try Self.configureLocale(locale) }
+    if let locale = options.locale {
+      LocalizationEnvironment.setDefaultLocale(Locale(identifier: locale))
+    }
   }
 
   /// Whether questions may be put to a person.
@@ -92,7 +95,9 @@ struct CommandContext: Sendable {
     }
   }
 
-  private static func configureLocale(_ tag: String) throws {
+  /// The tag in a text, which may be spelled as `LANG` is: `ja_JP` for `ja_JP.UTF-8`.
+  private static func languageTag(_ text: String) throws -> String {
+    let tag = String(text.prefix { $0 != "." && $0 != "@" })
     let isTag =
       !tag.isEmpty && tag.count <= 64
       && tag.utf8.allSatisfy { byte in
@@ -100,8 +105,8 @@ struct CommandContext: Sendable {
           || byte == 0x5F
       }
     guard isTag else {
-      throw UsageError("“\(tag)” is not a language tag such as de or en-GB.")
+      throw UsageError("“\(text)” is not a language tag such as de or en-GB.")
     }
-    LocalizationEnvironment.setDefaultLocale(Locale(identifier: tag))
+    return tag
   }
 }

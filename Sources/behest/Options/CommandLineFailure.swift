@@ -21,6 +21,13 @@ struct UsageError: Error {
   }
 }
 
+extension StandardInput {
+  /// - Throws: `UsageError` when what was redirected in cannot be read.
+  func check() throws {
+    if let problem { throw UsageError(problem) }
+  }
+}
+
 /// What ended a command early, and how that is told.
 struct CommandLineFailure {
   private let error: any Error

@@ -28,7 +28,12 @@ struct IntentArguments: ParsableArguments {
     let entry = try catalog.intent(named: intent, of: app)
     let reader = ParameterReader(intent: entry)
     let values = try param.map { try reader.value(try ValueText.pair($0, option: "--param")) }
-    return (entry, values + (try reader.values(others)))
+    let all = values + (try reader.values(others))
+    var names: Set<String> = []
+    for value in all where !names.insert(value.name).inserted {
+      throw UsageError("The parameter “\(value.name)” is given more than once.")
+    }
+    return (entry, all)
   }
 }
 

@@ -52,5 +52,17 @@ import Testing
     #expect(!StandardInput(descriptor: null.fileDescriptor).isGiven)
     #expect(await StandardInput(descriptor: null.fileDescriptor).read() == nil)
     #expect(!StandardInput(descriptor: 1_000_000).isGiven)
+    #expect(StandardInput(descriptor: null.fileDescriptor).problem == nil)
+  }
+
+  @Test func `a directory is no input and that is told`() async throws {
+    let folder = open("/", O_RDONLY)
+    defer { close(folder) }
+    let words = "Standard input cannot be read: Is a directory."
+    #expect(StandardInput(descriptor: folder).problem == words)
+    let reader = StreamReader(descriptor: folder)
+    #expect(reader.problem == nil)
+    #expect(await reader.readWholeLine() == .endOfInput)
+    #expect(reader.problem == words)
   }
 }

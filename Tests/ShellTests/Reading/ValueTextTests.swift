@@ -32,4 +32,19 @@ import Testing
     #expect(throws: ValueTextError.self) { try ValueText.read("@") }
     #expect(throws: ValueTextError.self) { try ValueText.read("@/") }
   }
+
+  @Test func `a device is refused`() {
+    let error = #expect(throws: ValueTextError.self) { try ValueText.read("@/dev/zero") }
+    #expect(error?.message == "“/dev/zero” is neither a file nor a pipe.")
+  }
+
+  @Test func `a file of more than 64 MB is refused`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(truncate(file.path, 64 * 1_024 * 1_024 + 1) == 0)
+    let error = #expect(throws: ValueTextError.self) { try ValueText.read("@" + file.path) }
+    #expect(error?.message == "“\(file.path)” is larger than the 64 MB a value may have.")
+  }
 }

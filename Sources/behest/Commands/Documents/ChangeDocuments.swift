@@ -36,7 +36,7 @@ struct NewDocument: BehestCommand {
     var text = try content.map { try ValueText.read($0) }
     if template { text = DocumentTemplate.newDocument.content }
     if text == nil {
-      text = await StandardInput().read().map { String(decoding: $0, as: UTF8.self) }
+      text = try await pipedText()
     }
     let document = try await DocumentStore().create(
       title: title ?? (template ? DocumentTemplate.newDocument.title : "Untitled"),
@@ -79,7 +79,8 @@ struct EditDocument: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit", abstract: "Change a document.",
     discussion: """
-      Without --title and --content the text opens in $VISUAL or $EDITOR, at a terminal.
+      Without --title and --content, what is piped in is its new text; at a terminal the text \
+      opens in $VISUAL or $EDITOR.
       """)
 
   @Argument(help: "The document's identifier, or the beginning of it.")
@@ -98,17 +99,22 @@ struct EditDocument: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let store = DocumentStore()
     let document = try await DocumentFinder(store: store).document(id)
-    guard title != nil || content != nil else {
+    var text = try content.map { try ValueText.read($0) }
+    // With a title alone the text stays, so that a loop over identifiers does not replace it. An
+    // empty pipe, as a scheduler gives one, is no text.
+    if title == nil, text == nil, let piped = try await pipedText(), !piped.isEmpty {
+      text = piped
+    }
+    guard title != nil || text != nil else {
       guard context.canAsk, context.facts.outputIsTerminal else {
         throw UsageError(
-          "What is to change? Give --title or --content; an editor needs a terminal.")
+          "What is to change? Pipe a text in or give --title or --content.")
       }
       let words = try await DocumentEditor(store: store, context: context).edit(document)
       context.writer.output.note(context.writer.notePage.plain(words))
       return .done
     }
-    let changed = try await store.update(
-      id: document.id, title: title, content: try content.map { try ValueText.read($0) })
+    let changed = try await store.update(id: document.id, title: title, content: text)
     guard let changed else { throw UsageError("The document “\(id)” has been deleted.") }
     context.print([], json: changed.json)
     return .done
@@ -161,4 +167,13 @@ struct RemoveDocuments: BehestCommand {
     let more = documents.count > 5 ? " and \(documents.count - 5) more" : ""
     return "Delete \(documents.count) documents: \(titles)\(more)?"
   }
+}
+
+/// The text that is piped in; `nil` when nothing is.
+private func pipedText() async throws -> String? {
+  let pipe = StandardInput()
+  try pipe.check()
+  let bytes = await pipe.read()
+  try pipe.check()
+  return bytes.map { String(decoding: $0, as: UTF8.self) }
 }

@@ -17,6 +17,13 @@ public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable 
   ///
   /// A word of four letters or more may have one slip (a letter missing, added, replaced, or two
   /// neighbours swapped), a word of eight or more may have two; free text is never corrected.
+  ///
+  /// A wrong phrase is worse than a missed one, so two kinds of words are taken as they were typed:
+  /// - A slip never changes, drops, adds or swaps away the first letter of a word: `preorder` is not
+  ///   `reorder`. People rarely mistype it (Damerau 1964, doi:10.1145/363958.363994; Pollock and
+  ///   Zamora 1984, doi:10.1145/358027.358048).
+  /// - A word that is itself a word of some phrase, value or application name of the catalogue is
+  ///   never corrected into another: `soup` is not `Soupy`.
   case slips
 
   private var place: Int {

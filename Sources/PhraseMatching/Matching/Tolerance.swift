@@ -55,8 +55,10 @@ final class Tolerance {
   func isEnd(_ place: Int) -> Bool { isEnd[place] }
 
   /// The words of the catalogue that a word of the utterance may be a slip of, nearest first.
+  ///
+  /// A word of the catalogue is a slip of no other.
   func corrections(at place: Int) -> [SlipIndex.Candidate] {
-    guard maximumSlips > 0 else { return [] }
+    guard maximumSlips > 0, words[place] == Vocabulary.unknown else { return [] }
     if let known = candidates[place] { return known }
     let found = catalog.slipIndex.candidates(
       for: utterance.word(place), in: catalog.vocabulary)

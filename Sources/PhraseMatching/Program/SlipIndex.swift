@@ -5,7 +5,7 @@ import Synchronization
 /// Finds the words of the catalogue that a mistyped word may stand for.
 ///
 /// Symmetric deletion: every word is filed under itself and under what is left when letters are
-/// deleted from its first seven; two words that are a slip apart share such a remainder. The idea is
+/// deleted from its first seven, the very first excepted, which is never a slip; two words that are a slip apart share such a remainder. The idea is
 /// Mor and Fraenkel's, "A hash code method for detecting and correcting spelling errors",
 /// CACM 25(12), 1982, doi:10.1145/358728.358752. What is found is confirmed by the optimal string
 /// alignment distance.
@@ -59,6 +59,7 @@ final class SlipIndex: Sendable {
     for word in found {
       let bytes = Array(vocabulary.bytes(of: word))
       let other = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+      guard other.first == letters.first else { continue }
       let allowance = Self.allowance(of: bytes)
       if let slips = EditDistance.slips(letters, other, atMost: allowance), slips > 0 {
         candidates.append(Candidate(word: word, slips: slips))
@@ -82,11 +83,12 @@ final class SlipIndex: Sendable {
     }
   }
 
-  /// Hashes of what is left of a word's beginning after up to `deletions` deletions.
+  /// Hashes of what is left of a word's beginning after up to `deletions` deletions behind its first
+  /// letter.
   private static func remainders(of letters: [Unicode.Scalar], deletions: Int) -> Set<UInt64> {
     let start = letters.prefix(prefix).map { UInt64($0.value) }
     var hashes: Set<UInt64> = [hash(start, -1, -1)]
-    for first in start.indices {
+    for first in start.indices.dropFirst() {
       hashes.insert(hash(start, first, -1))
       if deletions > 1 {
         for second in start.indices where second > first {

@@ -70,13 +70,6 @@ public struct PhraseMatcher: Sendable {
     storage.replaceValues(of: type, with: values.filter { $0.type == type })
   }
 
-  /// A matcher with the known values of a type replaced; see `replaceValues(of:with:)`.
-  public func replacingValues(of type: String, with values: [PhraseValue]) -> PhraseMatcher {
-    var copy = self
-    copy.replaceValues(of: type, with: values)
-    return copy
-  }
-
   /// The known values of a type, in order.
   public func values(of type: String) -> [PhraseValue] { storage.values.values(ofTypeNamed: type) }
 

@@ -21,6 +21,8 @@ struct NameTrie: Sendable {
 
   private var edges = PackedTable()
   private var heads = PackedTable()
+  /// The last entry of a node and owner; of no meaning where there is no first.
+  private var tails = PackedTable()
   private var endings = FlatArray<UInt32>(repeating: 0, count: 1)
   private(set) var entries = FlatArray<Entry>()
   private var freeEntry = NameTrie.none
@@ -58,18 +60,24 @@ struct NameTrie: Sendable {
     return node
   }
 
-  /// Removes the names of an item that are spelled with these words; the nodes stay.
-  mutating func remove(_ words: [UInt32], owner: UInt32, item: UInt32) {
-    var node = Self.root
-    for word in words {
-      node = edges.find(node, word)
-      if node == Self.none { return }
+  /// Removes the names of some items that are spelled with any of these words; the nodes stay.
+  ///
+  /// - Complexity: O(*n*) in the words and in the entries of the nodes they lead to.
+  mutating func remove(_ names: [[UInt32]], owner: UInt32, items: Set<UInt32>) {
+    var seen: Set<UInt32> = []
+    for words in names {
+      var node = Self.root
+      for word in words where node != Self.none { node = edges.find(node, word) }
+      if node != Self.none, seen.insert(node).inserted { remove(items, at: node, of: owner) }
     }
+  }
+
+  private mutating func remove(_ items: Set<UInt32>, at node: UInt32, of owner: UInt32) {
     var previous = Self.none
     var current = heads.find(node, owner)
     while current != Self.none {
       let next = entries[current].next
-      if entries[current].item == item {
+      if items.contains(entries[current].item) {
         if previous == Self.none {
           heads.set(node, owner, next)
         } else {
@@ -83,6 +91,7 @@ struct NameTrie: Sendable {
       }
       current = next
     }
+    if previous != Self.none { tails.set(node, owner, previous) }
   }
 
   private mutating func append(_ entry: Entry, at node: UInt32, of owner: UInt32) {
@@ -96,12 +105,11 @@ struct NameTrie: Sendable {
       entries.append(entry)
     }
     endings[Int(node)] += 1
-    var last = heads.find(node, owner)
-    guard last != Self.none else {
+    if heads.find(node, owner) == Self.none {
       heads.set(node, owner, place)
-      return
+    } else {
+      entries[Int(tails.find(node, owner))].next = place
     }
-    while entries[Int(last)].next != Self.none { last = entries[Int(last)].next }
-    entries[Int(last)].next = place
+    tails.set(node, owner, place)
   }
 }

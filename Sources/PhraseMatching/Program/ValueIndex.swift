@@ -49,26 +49,26 @@ struct ValueIndex: Sendable {
     }
     var kept: [UInt32] = []
     kept.reserveCapacity(new.count)
+    var changed: [(number: UInt32, value: PhraseValue)] = []
+    var stale: Set<UInt32> = []
     var seen: Set<String> = []
     for value in new where seen.insert(value.id).inserted {
       if let number = current.removeValue(forKey: value.id) {
         if values[Int(number)]?.texts != value.texts {
-          unlink(number, type, &vocabulary)
-          values[Int(number)] = value
-          link(number, type, &vocabulary)
+          stale.insert(number)
+          changed.append((number, value))
         }
         kept.append(number)
       } else {
         let number = UInt32(values.count)
-        values.append(value)
-        link(number, type, &vocabulary)
+        values.append(nil)
+        changed.append((number, value))
         kept.append(number)
       }
     }
-    for number in current.values {
-      unlink(number, type, &vocabulary)
-      values[Int(number)] = nil
-    }
+    stale.formUnion(current.values)
+    unlink(stale, type, &vocabulary)
+    for (number, value) in changed { link(value, number, type, &vocabulary) }
     numbers[Int(type)] = kept
   }
 
@@ -76,16 +76,21 @@ struct ValueIndex: Sendable {
   func ids(at node: UInt32, of type: UInt32) -> [String] {
     var ids: [String] = []
     var entry = trie.entry(at: node, of: type)
+    // The names of one value are inserted in one go, so at a node they follow each other.
+    var last = NameTrie.none
     while entry != NameTrie.none {
       let found = trie.entries[Int(entry)]
-      if let id = values[Int(found.item)]?.id, !ids.contains(id) { ids.append(id) }
+      if found.item != last, let value = values[Int(found.item)] { ids.append(value.id) }
+      last = found.item
       entry = found.next
     }
     return ids
   }
 
-  private mutating func link(_ number: UInt32, _ type: UInt32, _ vocabulary: inout Vocabulary) {
-    guard let value = values[Int(number)] else { return }
+  private mutating func link(
+    _ value: PhraseValue, _ number: UInt32, _ type: UInt32, _ vocabulary: inout Vocabulary
+  ) {
+    values[Int(number)] = value
     for (index, text) in value.texts.enumerated() {
       for words in Spellings.words(of: text, in: &vocabulary) {
         trie.insert(words, owner: type, item: number, text: UInt32(index))
@@ -93,12 +98,16 @@ struct ValueIndex: Sendable {
     }
   }
 
-  private mutating func unlink(_ number: UInt32, _ type: UInt32, _ vocabulary: inout Vocabulary) {
-    guard let value = values[Int(number)] else { return }
-    for text in value.texts {
-      for words in Spellings.words(of: text, in: &vocabulary) {
-        trie.remove(words, owner: type, item: number)
+  private mutating func unlink(
+    _ stale: Set<UInt32>, _ type: UInt32, _ vocabulary: inout Vocabulary
+  ) {
+    var names: [[UInt32]] = []
+    for number in stale {
+      for text in values[Int(number)]?.texts ?? [] {
+        names += Spellings.words(of: text, in: &vocabulary)
       }
+      values[Int(number)] = nil
     }
+    trie.remove(names, owner: type, items: stale)
   }
 }

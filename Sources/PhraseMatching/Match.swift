@@ -27,9 +27,14 @@ public struct SlotMatch: Hashable, Sendable {
   public let name: String
   /// What the slot accepts.
   public let type: SlotType
-  /// The words as they were typed, without spaces, quotes and punctuation around them.
+  /// The words as they were typed.
+  ///
+  /// The words of a known value come without what stands around them. Words captured by an open slot
+  /// keep the punctuation that touches them (`-5`, `.bashrc`, `What's new?`), up to white space or
+  /// the neighbouring words, except for a pair of quotation marks around the whole and, where
+  /// nothing but politeness follows, for closing `.`, `,`, `!`, `?`, `;`, `:`.
   public let text: String
-  /// Where the words stand, as zero-based UTF-8 offsets into the utterance.
+  /// Where `text` stands, as zero-based UTF-8 offsets into the utterance.
   public let range: Range<Int>
   /// The known values the words name; empty for words captured by an open slot.
   ///

@@ -37,7 +37,7 @@ struct HostileInputTests {
   @Test func `control characters do not join a value`() throws {
     let text = "Find \u{1B}]0;pwned\u{7} in Notes"
     let value = try #require(matcher.matches(in: text).matches.first?.parameters.first)
-    #expect(value.text == "0;pwned")
+    #expect(value.text == "]0;pwned")
     let bad = String(
       decoding: [0x46, 0x69, 0x6E, 0x64, 0x20, 0xED, 0xA0, 0x80, 0x41], as: UTF8.self)
     #expect(matcher.matches(in: bad + " in Notes").matches.first?.intent == "Find")

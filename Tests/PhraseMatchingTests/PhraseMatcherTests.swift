@@ -89,6 +89,16 @@ struct PhraseMatcherTests {
     #expect(result.tier == .fillers)
   }
 
+  @Test(arguments: [
+    "find monument in MarkdownSnippet", "mind document in MarkdownSnippet",
+    "bind documents in MarkdownSnippet", "review markdown in MarkdownSnippet",
+    "order tomato soup in soup", "order lentil soup in hoop shop",
+  ])
+  func `another word is no slip of one`(_ utterance: String) {
+    let result = matcher.matches(in: utterance)
+    #expect(result.matches.isEmpty, "\(result.explanation())")
+  }
+
   @Test func `a negative phrase silences its app`() {
     let result = matcher.matches(in: "check my order in Soupy history")
     #expect(result.matches.isEmpty)
@@ -103,6 +113,29 @@ struct PhraseMatcherTests {
     #expect(miss.failure.text == "tomatillo")
     #expect(miss.failure.closestValue?.id == "1")
     #expect(matcher.matches(in: "what is the population of France").nearest.isEmpty)
+  }
+
+  @Test func `many values of one title are replaced in time and keep their order`() throws {
+    func soups(_ range: Range<Int>, _ title: String) -> [PhraseValue] {
+      range.map { PhraseValue(type: "Soup", id: "\($0)", texts: [title, title.uppercased()]) }
+    }
+    func ids(_ matcher: PhraseMatcher, _ title: String) -> [String] {
+      matcher.matches(in: "order \(title) in Soupy").matches.first?.parameters.first?.values ?? []
+    }
+    var changed = matcher
+    let start = ContinuousClock.now
+    changed.replaceValues(of: "Soup", with: soups(0..<20_000, "Onion"))
+    #expect(ids(changed, "onion") == (0..<20_000).map(String.init))
+    // Half stays, a quarter goes, a quarter is renamed.
+    changed.replaceValues(
+      of: "Soup", with: soups(0..<10_000, "Onion") + soups(10_000..<15_000, "Leek"))
+    #expect(ids(changed, "onion") == (0..<10_000).map(String.init))
+    #expect(ids(changed, "leek") == (10_000..<15_000).map(String.init))
+    changed.replaceValues(of: "Soup", with: soups(0..<10_001, "Onion"))
+    #expect(ids(changed, "onion") == (0..<10_001).map(String.init))
+    #expect(ids(changed, "leek").isEmpty)
+    // A debug build; walking the values for each of them would take minutes.
+    #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test func `values are replaced without compiling again`() {

@@ -25,6 +25,39 @@ struct ReferenceMatcher {
     var freeWords: Int { fillings.filter(\.values.isEmpty).map(\.words.count).reduce(0, +) }
   }
 
+  /// The text of a filling: that of its words, for free text with what touches them.
+  ///
+  /// A character between two words without a space belongs to neither, and closing punctuation to
+  /// the sentence; a pair of quotation marks around the whole is left out.
+  static func text(of filling: Filling, in utterance: Utterance) -> String {
+    var text = utterance.text(of: filling.words)
+    guard filling.values.isEmpty else { return text }
+    let (lower, upper) = (filling.words.lowerBound, filling.words.upperBound)
+    let end = utterance.tokens.count
+    func gap(_ place: Int) -> String {
+      // Around a run of no words: from the end of the word before to the start of the word after.
+      let from = place == 0 ? 0 : Int(utterance.tokens[place - 1].upper)
+      let to = place == end ? utterance.text.utf8.count : Int(utterance.tokens[place].lower)
+      return String(decoding: Array(utterance.text.utf8)[from..<to], as: UTF8.self)
+    }
+    let before = gap(lower)
+    if lower == 0 || before.contains(" ") {
+      text = (before.split(separator: " ", omittingEmptySubsequences: false).last ?? "") + text
+    }
+    let after = gap(upper)
+    if upper == end || after.contains(" ") {
+      text += after.split(separator: " ", omittingEmptySubsequences: false).first ?? ""
+    }
+    while upper == end, let last = text.last, ".,!?;:".contains(last) { text.removeLast() }
+    for mark in ["\"", "'"] where text.hasPrefix(mark) && text.hasSuffix(mark) {
+      let inner = String(text.dropFirst().dropLast())
+      let isWhole = inner.split(separator: " ")
+        .allSatisfy { !$0.hasPrefix(mark) && !$0.hasSuffix(mark) }
+      if isWhole { return inner }
+    }
+    return text
+  }
+
   let templates: [PhraseTemplate]
   let applications: [ApplicationNames]
   let values: [PhraseValue]

@@ -15,7 +15,11 @@ struct ReferenceTests {
       let slow = ReferenceMatcher(
         templates: catalogue.templates, applications: catalogue.applications,
         values: catalogue.values)
-      for _ in 0..<30 { compare(catalogue.utterance(using: &random), fast, slow) }
+      for _ in 0..<20 {
+        let utterance = catalogue.utterance(using: &random)
+        compare(utterance, fast, slow)
+        compare(RandomCatalogue.punctuated(utterance, using: &random), fast, slow)
+      }
     }
   }
 
@@ -37,7 +41,7 @@ struct ReferenceTests {
       #expect(match.template == slow.templates[reading.template])
       let fillings = match.parameters.map { [$0.name, $0.text] + $0.values }
       let expected = reading.fillings.map { filling in
-        [filling.slot, words.text(of: filling.words)] + filling.values
+        [filling.slot, ReferenceMatcher.text(of: filling, in: words)] + filling.values
       }
       #expect(fillings == expected, "“\(utterance)” as \(match.template.text)")
     }
@@ -153,6 +157,15 @@ struct RandomCatalogue {
     let after = ["!", " thanks", "»", "…", " 🇩🇪🇫🇷", "\u{200D}"]
     return (before.randomElement(using: &random) ?? "") + text
       + (after.randomElement(using: &random) ?? "")
+  }
+
+  /// The same words with punctuation that touches them on one side.
+  static func punctuated(_ text: String, using random: inout SplitMix) -> String {
+    let marks = ["", "", "", "-", "(", ")", "\"", ".", "?", "../", "!?", "'"]
+    return text.split(separator: " ").map { word in
+      (marks.randomElement(using: &random) ?? "") + word
+        + (marks.randomElement(using: &random) ?? "")
+    }.joined(separator: " ")
   }
 
   private static func text(_ count: ClosedRange<Int>, using random: inout SplitMix) -> String {

@@ -16,7 +16,7 @@ extension Matcher {
         text = literal
       } else {
         guard mark < candidate.marks.count,
-          let written = written(candidate.marks[mark], template)
+          let written = written(mark, of: candidate, template)
         else { return false }
         mark += 1
         text = written
@@ -47,12 +47,15 @@ extension Matcher {
   }
 
   /// How the catalogue writes what a mark stands for; free text is always written as it was typed.
-  private func written(_ mark: Binder.Mark, _ template: Program.Template) -> String? {
+  private func written(
+    _ index: Int, of candidate: Candidate, _ template: Program.Template
+  ) -> String? {
+    let mark = candidate.marks[index]
     switch mark.role {
     case .application(let name):
       return program.applications.applications[Int(template.application)].names[Int(name)]
     case .free:
-      return utterance.text(of: mark.words)
+      return utterance.text.slice(range(ofMark: index, in: candidate.marks))
     case .known(let slot, let node, _):
       // Several values may be spelled with the same words, each with capitals of its own.
       let typed = utterance.text(of: mark.words)

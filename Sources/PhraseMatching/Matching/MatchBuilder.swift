@@ -42,10 +42,10 @@ extension Matcher {
         spans.append(Span(role: .literal, range: utterance.range(of: place..<end)))
       }
     }
-    for mark in candidate.marks {
+    for (index, mark) in candidate.marks.enumerated() {
       literal(upTo: mark.words.lowerBound)
       place = mark.words.upperBound
-      let range = utterance.range(of: mark.words)
+      let range = range(ofMark: index, in: candidate.marks)
       switch mark.role {
       case .application:
         spans.append(Span(role: .applicationName, range: range))
@@ -71,15 +71,30 @@ extension Matcher {
       parameters: parameters, spans: spans)
   }
 
+  /// The place of a mark in the utterance; free text has the punctuation that belongs to it.
+  func range(ofMark index: Int, in marks: [Binder.Mark]) -> Range<Int> {
+    let mark = marks[index]
+    guard case .free = mark.role else { return utterance.range(of: mark.words) }
+    var end = mark.words.upperBound
+    if index + 1 < marks.count, case .filler = marks[index + 1].role,
+      marks[index + 1].words.lowerBound == end
+    {
+      end = marks[index + 1].words.upperBound
+    }
+    return FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
+  }
+
   /// The values a mark names; those that are equally near when it was corrected.
   private func identifiers(_ mark: Binder.Mark, of slot: Program.Slot) -> [String] {
     guard case .known(_, let node, let slips) = mark.role else { return [] }
     guard slips > 0 else { return values.ids(at: node, of: slot.valueType) }
     var ids: [String] = []
+    var seen: Set<String> = []
     let tolerance = tolerance(for: .slips)
     for reading in tolerance.readings(of: .values, at: mark.words.lowerBound)
     where reading.end == mark.words.upperBound && reading.slips == slips {
-      for id in values.ids(at: reading.node, of: slot.valueType) where !ids.contains(id) {
+      for id in values.ids(at: reading.node, of: slot.valueType)
+      where seen.insert(id).inserted {
         ids.append(id)
       }
     }

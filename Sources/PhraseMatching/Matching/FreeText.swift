@@ -1,0 +1,103 @@
+// Finds where free text starts and ends, with the punctuation that belongs to it.
+
+/// Finds where free text starts and ends: words leave out punctuation that a title may need.
+///
+/// `-5`, `.bashrc` and `What's new?` are texts as they stand, so the place of the words grows over
+/// the characters that touch them. What joins a word to its neighbour without a space is not part of
+/// either, as in `l'oignon` and `note:milk`, unless it is a bracket or a quotation mark.
+enum FreeText {
+  /// The place of free text in an utterance, as UTF-8 offsets.
+  ///
+  /// - Parameters:
+  ///   - run: Its words; at least one.
+  ///   - endsRequest: Whether nothing but politeness follows, so that closing punctuation is that of
+  ///     the sentence.
+  static func range(of run: Range<Int>, in utterance: Utterance, endsRequest: Bool) -> Range<Int> {
+    let text = utterance.text
+    func index(_ offset: Int) -> String.Index {
+      text.utf8.index(text.startIndex, offsetBy: offset)
+    }
+    let words = utterance.range(of: run)
+    let (first, last) = (index(words.lowerBound), index(words.upperBound))
+    let isFirst = run.lowerBound == 0
+    let isLast = run.upperBound == utterance.tokens.count
+    let floor = isFirst ? 0 : Int(utterance.tokens[run.lowerBound - 1].upper)
+    let ceiling = isLast ? text.utf8.count : Int(utterance.tokens[run.upperBound].lower)
+
+    let before = text[index(floor)..<first]
+    let leading = touching(before.reversed(), isJoint: !isFirst && !before.contains(where: isGap))
+    var lower = text.index(first, offsetBy: -leading)
+    let after = text[last..<index(ceiling)]
+    let trailing = touching(after, isJoint: !isLast && !after.contains(where: isGap))
+    var upper = text.index(last, offsetBy: trailing)
+
+    if endsRequest {
+      while upper > last, closing.contains(text[text.index(before: upper)]) {
+        upper = text.index(before: upper)
+      }
+    }
+    if isQuoted(text[lower..<upper]) {
+      lower = text.index(after: lower)
+      upper = text.index(before: upper)
+    }
+    let start = text.utf8.distance(from: text.startIndex, to: lower)
+    return start..<start + text.utf8.distance(from: lower, to: upper)
+  }
+
+  /// How many characters beside the words belong to them, the nearest first.
+  private static func touching(_ characters: some Sequence<Character>, isJoint: Bool) -> Int {
+    var count = 0
+    for character in characters {
+      if isGap(character) || isJoint && !encloses(character) { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether text does not go on across a character: white space, or nothing that can be seen.
+  private static func isGap(_ character: Character) -> Bool {
+    character.isWhitespace
+      || character.unicodeScalars.allSatisfy {
+        [.control, .format].contains($0.properties.generalCategory)
+      }
+  }
+
+  /// Whether a character is a bracket or a quotation mark, and no apostrophe.
+  private static func encloses(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, scalar != "‘", scalar != "’" else {
+      return false
+    }
+    switch scalar.properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation: return true
+    default: return scalar == "\""
+    }
+  }
+
+  /// What ends a sentence, in either width.
+  private static let closing: Set<Character> = [
+    ".", ",", "!", "?", ";", ":", "…", "。", "、", "．", "，", "！", "？", "；", "：",
+  ]
+
+  /// What a quotation may end with, by what it starts with.
+  private static let quotationMarks: [Character: Set<Character>] = [
+    "\"": ["\""], "'": ["'"], "“": ["”"], "‘": ["’"], "„": ["“", "”"], "‚": ["‘", "’"], "”": ["”"],
+    "’": ["’"], "«": ["»"], "»": ["«"], "‹": ["›"], "›": ["‹"], "「": ["」"], "『": ["』"],
+    "＂": ["＂"],
+  ]
+
+  /// Whether one pair of quotation marks stands around a whole text: not so in `"a" and "b"`.
+  private static func isQuoted(_ text: Substring) -> Bool {
+    guard let opening = text.first, let final = text.last,
+      quotationMarks[opening]?.contains(final) == true
+    else { return false }
+    let inner = text.dropFirst().dropLast()
+    guard !inner.isEmpty else { return false }
+    for index in inner.indices where inner[index] == opening || inner[index] == final {
+      // Between letters it is an apostrophe.
+      let next = text[text.index(after: index)]
+      let previous = text[text.index(before: index)]
+      guard previous.isLetter, next.isLetter else { return false }
+    }
+    return true
+  }
+}

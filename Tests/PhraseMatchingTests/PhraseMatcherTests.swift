@@ -115,6 +115,19 @@ struct PhraseMatcherTests {
     #expect(matcher.matches(in: "what is the population of France").nearest.isEmpty)
   }
 
+  @Test(arguments: [
+    ("order tomato soup", "Order Tomato Soup in Soupy"),
+    ("find document", "Find document in MarkdownSnippet"),
+    ("preview markdwon", "Preview markdown in MarkdownSnippet"),
+  ])
+  func `a phrase without its application's name is nearest to the whole`(
+    _ utterance: String, _ phrase: String
+  ) {
+    let result = matcher.matches(in: utterance)
+    #expect(result.matches.isEmpty)
+    #expect(result.nearest.first?.phrase == phrase, "\(result.nearest.map(\.phrase))")
+  }
+
   @Test func `many values of one title are replaced in time and keep their order`() throws {
     func soups(_ range: Range<Int>, _ title: String) -> [PhraseValue] {
       range.map { PhraseValue(type: "Soup", id: "\($0)", texts: [title, title.uppercased()]) }

@@ -54,7 +54,7 @@ struct FailureSearch {
   }
 
   /// The pair of an element and a place that no reading gets beyond.
-  private func furthest() -> (element: Int, place: Int) {
+  func furthest() -> (element: Int, place: Int) {
     var seen = PairSet()
     var pending: [(element: Int, place: Int)] = []
     for start in tolerance.starts { pending.append((row.elements.lowerBound, start)) }

@@ -19,6 +19,7 @@ extension MatchResult {
 ///
 /// Articles, prepositions and politeness say next to nothing, so they weigh a tenth of other words.
 /// The score is Dice's coefficient of the weights: 1 when all words are common, 0 when none is.
+/// A phrase of which only the end with the application's name was left unsaid comes first.
 struct NearestPhrases {
   private static let lightWeight = 0.1
   private static let lowestScore = 0.3
@@ -50,7 +51,7 @@ struct NearestPhrases {
 
   func nearest(_ count: Int) -> [NearMiss] {
     guard !matcher.words.isEmpty else { return [] }
-    var scored: [(score: Double, row: Int)] = []
+    var scored: [(isUnnamed: Bool, score: Double, row: Int)] = []
     for index in 0..<matcher.program.rows.count {
       let row = matcher.program.rows[index]
       let template = matcher.program.templates[row.template]
@@ -58,12 +59,15 @@ struct NearestPhrases {
         continue
       }
       if let score = score(row, template), score >= Self.lowestScore {
-        scored.append((score, index))
+        scored.append((lacksNameOnly(row, template), score, index))
       }
     }
-    scored.sort { ($1.score, $0.row) < ($0.score, $1.row) }
+    scored.sort { left, right in
+      if left.isUnnamed != right.isUnnamed { return left.isUnnamed }
+      return (right.score, left.row) < (left.score, right.row)
+    }
     var misses: [NearMiss] = []
-    for (score, row) in scored {
+    for (_, score, row) in scored {
       guard misses.count < count else { break }
       let template = matcher.program.rows[row].template
       let miss = nearMiss(row: row, score: score)
@@ -123,6 +127,24 @@ struct NearestPhrases {
     }
     guard isTelling else { return nil }
     return 2 * common / (total + saidWeight)
+  }
+
+  /// Whether the utterance is the phrase as far as it goes, and what is left to say is the
+  /// application's name with words that say nothing, such as "in Soupy".
+  private func lacksNameOnly(_ row: Program.Row, _ template: Program.Template) -> Bool {
+    guard !applications.contains(template.application) else { return false }
+    let (reached, place) = FailureSearch(matcher, row: row, tolerance: tolerance).furthest()
+    guard place == matcher.words.count, reached < row.elements.upperBound else { return false }
+    var namesApplication = false
+    for index in reached..<row.elements.upperBound {
+      let element = matcher.program.elements[index]
+      switch element.kind {
+      case .word where light.contains(element.value): continue
+      case .application: namesApplication = true
+      case .word, .slot: return false
+      }
+    }
+    return namesApplication
   }
 
   private func nearMiss(row index: Int, score: Double) -> NearMiss {

@@ -14,6 +14,7 @@ enum Behest {
     let arguments = CommandLineWords(Array(CommandLine.arguments.dropFirst()))
     do {
       if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
+      if arguments.needsCatalog { EarlyCatalog.begin() }
       var command = try arguments.parsed()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()

@@ -69,13 +69,19 @@ struct CommandContext: Sendable {
   /// What is installed.
   func catalog() throws -> Catalog {
     do {
-      return try InstalledApps.catalog(phrases: options.phrases, locale: options.locale) {
-        writer.output.note("behest: " + writer.notePage.plain($0))
+      if options.phrases == nil, options.locale == nil, let early = EarlyCatalog.current?.value() {
+        for warning in early.warnings { warn(warning) }
+        return try early.catalog.get()
       }
+      return try InstalledApps.catalog(phrases: options.phrases, locale: options.locale, warn: warn)
     } catch {
       // A phrase that is wrong is told in one sentence, which begins with its place.
       throw UsageError(String(describing: error))
     }
+  }
+
+  private func warn(_ words: String) {
+    writer.output.note("behest: " + writer.notePage.plain(words))
   }
 
   /// Prints lines, or the JSON form of the same.

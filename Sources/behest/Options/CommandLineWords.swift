@@ -35,6 +35,15 @@ struct CommandLineWords: Sendable {
     return words[commandIndex]
   }
 
+  /// Whether the command speaks to the applications as they are, in the person's own language.
+  var needsCatalog: Bool {
+    guard let commandIndex, ["say", "run", "match"].contains(words[commandIndex]) else {
+      return false
+    }
+    let others = ["--phrases", "--locale", "--help", "-h"]
+    return !words.contains { word in others.contains { word.hasPrefix($0) } }
+  }
+
   /// Whether results are wanted as JSON, also when the rest cannot be parsed.
   var wantsJSON: Bool { words.prefix { $0 != "--" }.contains("--json") }
 

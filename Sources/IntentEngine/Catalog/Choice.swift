@@ -13,7 +13,7 @@ enum Choice: Sendable {
 
   /// Chooses among the best matches.
   init(_ result: MatchResult) {
-    let best = result.matches.filter { $0.rank == 0 }
+    let best = result.best
     if best.count > 1 {
       self = .tie(best)
     } else if let match = best.first {

@@ -31,12 +31,12 @@ extension DisplayRepresentation {
 
 extension AppEntity {
   /// The type's name for people: "Markdown Document".
-  static var displayName: String { typeDisplayRepresentation.name.text }
+  static var displayName: String { typeTitle.text }
 }
 
 extension AppEnum {
   /// The type's name for people: "Size".
-  static var displayName: String { typeDisplayRepresentation.name.text }
+  static var displayName: String { typeTitle.text }
 }
 
 extension String {

@@ -2,8 +2,9 @@
 
 /// A phrase as its author wrote it: `Order ${soup} in ${applicationName}`.
 ///
-/// `${applicationName}` stands for any name of the app, `${name}` for a value of the slot of that
-/// name; every other character is literal.
+/// In an App Shortcut phrase `${applicationName}` stands for any name of the app, `${name}` for a
+/// value of the slot of that name, and every other character is literal. A phrase of a pack is
+/// written in the notation of sentences and comes with its `expression`.
 public struct PhraseTemplate: Hashable, Sendable {
   /// The phrase, with its tokens.
   public var text: String
@@ -11,17 +12,23 @@ public struct PhraseTemplate: Hashable, Sendable {
   public var app: String
   /// The intent the phrase runs.
   public var intent: String
-  /// What each slot accepts, by the slot's name; slots the phrase does not use are allowed.
+  /// What each slot accepts, by the slot's list, which in an App Shortcut phrase is its name; slots
+  /// the phrase does not use are allowed.
   public var slots: [String: SlotType]
   /// The language of the phrase as a BCP 47 tag; `nil` for the app's development language.
   public var language: String?
   /// Where the phrase was written.
   public var origin: Origin
+  /// What a phrase of a pack can be said as; `nil` for an App Shortcut phrase, whose text says it.
+  public var expression: Expression?
+  /// What the phrase has in common with others of its pack.
+  public var block: PhraseBlock?
 
   /// Creates a template; nothing is checked until it is compiled.
   public init(
     _ text: String, app: String, intent: String, slots: [String: SlotType] = [:],
-    language: String? = nil, origin: Origin = .declared
+    language: String? = nil, origin: Origin = .declared, expression: Expression? = nil,
+    block: PhraseBlock? = nil
   ) {
     self.text = text
     self.app = app
@@ -29,6 +36,8 @@ public struct PhraseTemplate: Hashable, Sendable {
     self.slots = slots
     self.language = language
     self.origin = origin
+    self.expression = expression
+    self.block = block
   }
 }
 

@@ -13,12 +13,16 @@ public enum SlotType: Hashable, Sendable {
   case enumeration(_ type: String)
   /// Any words at all.
   case text
+  /// A number, in digits or in words.
+  case number(NumberRange)
+  /// Words that say a value of a kind that has a form of its own.
+  case typed(TypedKind)
 
   /// The name the slot's known values are catalogued under; `nil` when it has none.
   public var valueType: String? {
     switch self {
     case .entity(let type, _), .enumeration(let type): type
-    case .text: nil
+    case .text, .number, .typed: nil
     }
   }
 
@@ -26,8 +30,24 @@ public enum SlotType: Hashable, Sendable {
   public var isOpen: Bool {
     switch self {
     case .entity(_, let isOpen): isOpen
-    case .enumeration: false
+    case .enumeration, .number, .typed: false
     case .text: true
     }
   }
+}
+
+/// A kind of value that has a form of its own, whatever its words are.
+public enum TypedKind: String, CaseIterable, Hashable, Sendable {
+  /// A day: `tomorrow`, `next friday`, `2026-12-24`.
+  case date
+  /// A time of day: `5 pm`, `17:30`.
+  case time
+  /// A length of time: `an hour and a half`, `90 seconds`.
+  case duration
+  /// Yes or no: `on`, `off`, `true`.
+  case boolean
+  /// An address: `https://example.org`.
+  case url
+  /// A number with a unit: `3 km`, `two cups`.
+  case measurement
 }

@@ -181,7 +181,11 @@ let package = Package(
       swiftSettings: ours),
 
     // MARK: PhraseMatching
-    .target(name: "PhraseMatching", swiftSettings: ours),
+    // Foundation brings ICU along; its own headers name the library but do not link it.
+    .target(
+      name: "PhraseMatching",
+      swiftSettings: ours,
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "PhraseMatchingTests",
       dependencies: ["PhraseMatching", "TestSupport"],

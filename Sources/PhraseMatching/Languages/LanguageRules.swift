@@ -3,7 +3,7 @@
 /// What the matcher has to know about a language beyond Unicode.
 ///
 /// All words are written as people write them; they pass through the normaliser before use.
-/// To add a language, add `Languages/<Name>.swift` and a row to `all`.
+/// To add a language, see `Languages/README.md`.
 struct LanguageRules: Sendable {
   /// The BCP 47 language subtag.
   let tag: String
@@ -15,8 +15,13 @@ struct LanguageRules: Sendable {
   let trailing: [String]
   /// Other words that say too little to tell phrases apart: prepositions, auxiliaries.
   let functionWords: [String]
+  /// How the language's numbers are spoken, beside what Unicode's data has.
+  var numbers = NumberSpelling()
 
-  static let all: [LanguageRules] = [English.rules, French.rules, German.rules, Japanese.rules]
+  static let all: [LanguageRules] = [
+    English.rules, German.rules, French.rules, Spanish.rules, Italian.rules, Dutch.rules,
+    Portuguese.rules, Japanese.rules, Chinese.rules, Korean.rules,
+  ]
 
   /// The rules of a language tag such as `de-AT`; `nil` for a language without any.
   static func rules(for tag: String) -> LanguageRules? {

@@ -15,5 +15,12 @@ enum German {
     functionWords: [
       "in", "im", "mit", "bei", "von", "vom", "aus", "auf", "an", "am", "zu", "zum", "zur", "über",
       "für", "und", "oder", "ist", "sind", "wo", "was", "ich", "du", "sie", "es",
-    ])
+    ],
+    numbers: NumberSpelling(
+      halves: ["#einhalb", "# einhalb", "#undeinhalb"],
+      more: [
+        0.5: ["halb", "einhalb", "ein halb", "ein halbes"], 1.5: ["eineinhalb", "anderthalb"],
+        2: ["zwo"],
+      ],
+      respellings: [("ü", "ue"), ("ö", "oe"), ("ä", "ae")]))
 }

@@ -17,7 +17,10 @@ enum English {
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "use", "is", "are", "do",
       "does", "what", "where", "it", "this", "that", "and", "or", "i", "me", "you", "your", "be",
       "how", "who", "when", "s",
-    ])
+    ],
+    numbers: NumberSpelling(
+      minus: ["negative "], halves: ["# and a half"],
+      more: [0.5: ["half", "a half", "one half"], 1.5: ["one and a half"]]))
 
   /// Contractions with the apostrophe, and the two words they stand for.
   ///

@@ -15,7 +15,10 @@ enum French {
     functionWords: [
       "de", "d", "à", "au", "aux", "dans", "avec", "sur", "en", "depuis", "chez", "par", "pour",
       "et", "ou", "où", "est", "que", "qu", "je", "tu", "vous", "s", "c", "ce",
-    ])
+    ],
+    numbers: NumberSpelling(
+      regions: ["fr-BE", "fr-CH"], decimalMarks: [" point "], halves: ["# et demi", "# et demie"],
+      more: [0.5: ["demi", "un demi", "la moitié"]], respellings: [("é", "e"), ("è", "e")]))
 
   /// Words that lose their vowel before another: `l'oignon`, `qu'on`.
   static let elisions: Set<String> = [

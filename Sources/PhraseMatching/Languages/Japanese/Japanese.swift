@@ -9,5 +9,7 @@ enum Japanese {
     functionWords: [
       "で", "を", "に", "の", "は", "が", "と", "へ", "も", "か", "ら", "て", "し", "す", "る", "た",
       "い", "ま", "ー",
-    ])
+    ],
+    numbers: NumberSpelling(
+      decimalMarks: ["点"], halves: ["#半"], more: [0: ["ゼロ", "零"], 0.5: ["半分"]]))
 }

@@ -1,0 +1,20 @@
+// Dutch: politeness, articles and numbers.
+
+enum Dutch {
+  static let rules = LanguageRules(
+    tag: "nl",
+    articles: ["de", "het", "een", "mijn", "m'n"],
+    leading: [],
+    trailing: [],
+    functionWords: [
+      "in", "op", "aan", "van", "voor", "met", "bij", "uit", "naar", "te", "om", "en", "of", "is",
+      "zijn", "wat", "waar", "wie", "hoe", "dat", "dit", "ik", "je", "jij", "u", "me",
+    ],
+    numbers: NumberSpelling(
+      decimalMarks: [" punt "], halves: ["#eneenhalf", "#eneenhalve", "# en een half", "#ënhalf"],
+      more: [
+        0.5: ["half", "halve", "een half", "een halve"], 1: ["één", "eén"],
+        1.5: ["anderhalf", "anderhalve"],
+      ],
+      respellings: [("ë", "e")]))
+}

@@ -1,0 +1,19 @@
+// Spanish: politeness, articles and numbers.
+
+enum Spanish {
+  static let rules = LanguageRules(
+    tag: "es",
+    articles: [
+      "el", "la", "los", "las", "un", "una", "unos", "unas", "mi", "mis",
+    ],
+    leading: [],
+    trailing: [],
+    functionWords: [
+      "de", "del", "a", "al", "en", "con", "por", "para", "y", "o", "que", "qué", "es", "son",
+      "está", "están", "lo", "le", "me", "te", "se", "su", "tu", "yo", "dónde", "cómo", "cuándo",
+    ],
+    numbers: NumberSpelling(
+      decimalMarks: [" punto ", " con "], halves: ["# y medio", "# y media"],
+      more: [0.5: ["medio", "media", "la mitad"]],
+      respellings: [("á", "a"), ("é", "e"), ("í", "i"), ("ó", "o"), ("ú", "u")]))
+}

@@ -1,0 +1,105 @@
+// Reads a number in digits at a word of an utterance.
+
+/// Reads numbers in digits, of any script that has decimal digits.
+package enum DigitNumbers {
+  /// The number whose first word is at `place`.
+  ///
+  /// Read are `20`, `20.5`, `20,5`, `1,000`, `1.000.000`, `20½`, `½`, `٢٠٫٥` and each of them after
+  /// a sign. A hyphen before the word is a sign unless it stands after a letter or digit. A comma
+  /// before exactly three digits parts thousands, one point before three digits does not.
+  ///
+  /// - Returns: `value`; the number ends before the word `token` when `offset` is zero, else inside
+  ///   that word, `offset` bytes of its folded text on: `20c` ends at 2. `nil` when no number
+  ///   starts there.
+  /// - Complexity: O(*n*) in the length of the word; nothing is allocated when it starts otherwise.
+  package static func reading(
+    at place: Int, in utterance: Utterance
+  ) -> (value: Double, token: Int, offset: Int)? {
+    guard place >= 0, place < utterance.tokens.count else { return nil }
+    let bytes = utterance.folded
+    let token = utterance.tokens[place]
+    let first = bytes[Int(token.foldedLower)]
+    // A sign is a word of its own when it is a symbol, as `+` and the minus sign are.
+    if first == UInt8(ascii: "+") || first == 0xE2 {
+      guard let sign = sign(of: token, in: bytes), place + 1 < utterance.tokens.count,
+        utterance.tokens[place + 1].lower == token.upper,
+        let reading = magnitude(at: place + 1, in: utterance)
+      else { return nil }
+      return (sign * reading.value, reading.token, reading.offset)
+    }
+    guard first &- 48 < 10 || first >= 0x80, let reading = magnitude(at: place, in: utterance)
+    else { return nil }
+    return (
+      isAfterMinus(token, utterance.text) ? -reading.value : reading.value, reading.token,
+      reading.offset
+    )
+  }
+
+  /// The value of a sign that is a word: U+2212 or `+`.
+  private static func sign(of token: Utterance.Token, in bytes: [UInt8]) -> Double? {
+    let word = bytes[Int(token.foldedLower)..<Int(token.foldedUpper)]
+    if word.elementsEqual([UInt8(ascii: "+")]) { return 1 }
+    return word.elementsEqual([0xE2, 0x88, 0x92]) ? -1 : nil
+  }
+
+  /// Whether a hyphen stands right before a word, and nothing it could be joining before that.
+  private static func isAfterMinus(_ token: Utterance.Token, _ text: String) -> Bool {
+    let utf8 = text.utf8
+    guard token.lower > 0 else { return false }
+    let start = utf8.index(utf8.startIndex, offsetBy: Int(token.lower))
+    let sign = text.unicodeScalars.index(before: start)
+    guard ["-", "\u{2010}", "\u{FE63}", "\u{FF0D}"].contains(text.unicodeScalars[sign]) else {
+      return false
+    }
+    guard sign > text.startIndex else { return true }
+    let before = text.unicodeScalars[text.unicodeScalars.index(before: sign)]
+    return before.properties.isWhitespace || before == "(" || before == "="
+  }
+
+  private static func magnitude(
+    at place: Int, in utterance: Utterance
+  ) -> (value: Double, token: Int, offset: Int)? {
+    let token = utterance.tokens[place]
+    var scanner = DigitScanner(
+      word: utterance.folded[Int(token.foldedLower)..<Int(token.foldedUpper)])
+    guard var value = scanner.number() else { return nil }
+    if scanner.isAtFraction {
+      // ½ folds to 1⁄2, whose 1 looks like one more digit of the number before it.
+      return vulgarFraction(of: token, in: utterance).map { ($0, place + 1, 0) }
+    }
+    guard scanner.isAtEnd else { return (value, place, scanner.offset) }
+    // The Arabic decimal mark separates words, and the digits after it are the next one.
+    if place + 1 < utterance.tokens.count {
+      let next = utterance.tokens[place + 1]
+      if next.lower - token.upper == 2,
+        utterance.text.slice(Int(token.upper)..<Int(next.lower)) == "\u{66B}"
+      {
+        var rest = DigitScanner(
+          word: utterance.folded[Int(next.foldedLower)..<Int(next.foldedUpper)])
+        if let decimals = rest.digits() {
+          value = (value * decimals.scale + decimals.value) / decimals.scale
+          return rest.isAtEnd ? (value, place + 2, 0) : (value, place + 1, rest.offset)
+        }
+      }
+    }
+    return (value, place + 1, 0)
+  }
+
+  /// The value of a word such as `½` or `2½`, from the characters as they were typed.
+  private static func vulgarFraction(
+    of token: Utterance.Token, in utterance: Utterance
+  ) -> Double? {
+    guard utterance.folded[Int(token.foldedLower)] &- 48 < 10 else { return nil }
+    var whole = 0.0
+    var fraction: Double?
+    for scalar in utterance.text.slice(Int(token.lower)..<Int(token.upper)).unicodeScalars {
+      guard fraction == nil, let value = scalar.properties.numericValue else { return nil }
+      if value.rounded() == value {
+        whole = whole * 10 + value
+      } else {
+        fraction = value
+      }
+    }
+    return fraction.map { whole + $0 }
+  }
+}

@@ -1,0 +1,87 @@
+// The words with which people join two commands, and those that point back at what a command gave.
+
+/// What joins the commands of a sentence in one language, and what points from one to another.
+///
+/// All words are written as people write them; they pass through the normaliser before use, so
+/// punctuation beside them says nothing. To add a language, add a row to `all`.
+package struct CommandWords: Sendable {
+  /// The BCP 47 language subtag.
+  package let tag: String
+  /// What says that one thing is done after another: "and then".
+  package let connectives: [String]
+  /// What joins commands, but just as well two words of a title: "and".
+  package let conjunctions: [String]
+  /// What stands for the thing the command before was about: "it".
+  package let pronouns: [String]
+
+  /// The rows, in the order of their tags.
+  package static let all: [CommandWords] = [
+    CommandWords(
+      tag: "de",
+      connectives: [
+        "und dann", "und danach", "und anschließend", "und hinterher", "dann", "danach",
+        "anschließend",
+      ],
+      conjunctions: ["und"],
+      pronouns: [
+        "es", "ihn", "sie", "das", "dies", "diese", "dieses", "diesen", "das Ergebnis",
+      ]),
+    CommandWords(
+      tag: "en",
+      connectives: [
+        "and then", "then", "and after that", "after that", "and afterwards", "afterwards",
+        "and next",
+      ],
+      conjunctions: ["and", "and also"],
+      pronouns: ["it", "that", "this", "that one", "this one", "them", "the result"]),
+    CommandWords(
+      tag: "es",
+      connectives: [
+        "y luego", "y después", "y entonces", "y a continuación", "luego", "después",
+        "a continuación",
+      ],
+      conjunctions: ["y", "e"],
+      pronouns: ["lo", "la", "los", "las", "eso", "esto", "ese", "este", "el resultado"]),
+    CommandWords(
+      tag: "fr",
+      connectives: ["et puis", "et ensuite", "et après", "puis", "ensuite", "après cela"],
+      conjunctions: ["et"],
+      pronouns: ["le", "la", "les", "ça", "cela", "ceci", "celui-ci", "celle-ci", "le résultat"]),
+    CommandWords(
+      tag: "it",
+      connectives: ["e poi", "e dopo", "e quindi", "poi", "dopodiché"],
+      conjunctions: ["e", "ed"],
+      pronouns: ["lo", "la", "li", "le", "questo", "questa", "quello", "ciò", "il risultato"]),
+    CommandWords(
+      tag: "ja",
+      connectives: ["それから", "そして", "その後", "次に"],
+      conjunctions: [],
+      pronouns: ["それ", "これ", "あれ", "結果"]),
+    CommandWords(
+      tag: "ko",
+      connectives: ["그리고 나서", "그런 다음", "그 다음에", "그다음에"],
+      conjunctions: ["그리고"],
+      pronouns: ["그것", "그것을", "그거", "그걸", "이것", "이것을", "이거", "이걸"]),
+    CommandWords(
+      tag: "nl",
+      connectives: ["en dan", "en daarna", "en vervolgens", "dan", "daarna", "vervolgens"],
+      conjunctions: ["en"],
+      pronouns: ["het", "dat", "dit", "deze", "die", "ze", "hem", "het resultaat"]),
+    CommandWords(
+      tag: "pt",
+      connectives: ["e depois", "e então", "e em seguida", "depois", "então", "em seguida"],
+      conjunctions: ["e"],
+      pronouns: ["o", "a", "os", "as", "isso", "isto", "ele", "ela", "o resultado"]),
+    CommandWords(
+      tag: "zh",
+      connectives: ["然后", "接着", "之后"],
+      conjunctions: ["并", "并且", "再"],
+      pronouns: ["它", "这个", "那个", "这", "那", "结果"]),
+  ]
+
+  /// The rows of these language tags, such as `de-AT`; others are left out.
+  package static func rows(for tags: some Sequence<String>) -> [CommandWords] {
+    let languages = Set(tags.map { $0.prefix { $0 != "-" && $0 != "_" }.lowercased() })
+    return all.filter { languages.contains($0.tag) }
+  }
+}

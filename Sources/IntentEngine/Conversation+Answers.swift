@@ -12,6 +12,8 @@ extension Conversation {
     switch input.content {
     case .cancel:
       return await withdraw()
+    case .proceed:
+      return .question(waiting.question)
     case .press(let number):
       if let intent = waiting.snippet?.intent(ofButton: number) {
         return await start(Invocation(app: current.invocation.app, intent: intent))
@@ -87,6 +89,7 @@ extension Conversation {
   }
 
   private func withdrawAll() async {
+    remaining = nil
     while !running.isEmpty { _ = await withdraw() }
   }
 }

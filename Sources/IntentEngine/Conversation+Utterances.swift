@@ -8,52 +8,89 @@ extension Conversation {
   /// Hears an utterance while no question of an intent waits.
   func hear(_ words: String, _ input: Input) async -> Reply {
     if let tie {
-      switch AnswerReader.read(words, for: tieQuestion(tie.matches)) {
-      case .answer(.option(let index)): return await run(tie.matches[index], tie.input)
+      switch AnswerReader.read(words, for: tieQuestion(tie.readings)) {
+      case .answer(.option(let index)): return await take(tie.readings[index], tie.input)
       case .several(let indices):
-        return ask(which: indices.map { tie.matches[$0] }, tie.input, "could be several", words)
+        return ask(which: indices.map { tie.readings[$0] }, tie.input, "could be several", words)
       case .answer, .unclear:
         // Not one of them: another phrase, or else the question stands.
         if let reply = await newCommand(words, input) { return reply }
-        return ask(which: tie.matches, tie.input, "is none of them", words)
+        return ask(which: tie.readings, tie.input, "is none of them", words)
       }
     }
     if let number = presented?.snippet.button(named: words) { return await press(number) }
     do {
-      return await choose(try await matches(in: words, app: input.app), input)
+      switch try await understanding(of: words, app: input.app) {
+      case .one(let result):
+        return await choose(result, input)
+      case .several(let sequence):
+        return await begin(sequence, input)
+      case .unclear(let whole, let sequence):
+        return ask(which: whole.best.map(Reading.match) + [.sequence(sequence)], input)
+      }
     } catch {
       return .failed(error)
     }
   }
 
-  private func choose(_ result: MatchResult, _ input: Input) async -> Reply {
+  /// Runs the phrase that fits best, or asks which.
+  func choose(_ result: MatchResult, _ input: Input) async -> Reply {
     switch Choice(result) {
     case .match(let match):
       return await run(match, input)
     case .tie(let matches):
-      return ask(which: matches, input)
+      return ask(which: matches.map(Reading.match), input)
     case .nothing:
       return .nothingMatched(result)
     }
   }
 
-  /// Asks which of several phrases is meant, and remembers them.
+  /// Something an utterance may mean.
+  enum Reading {
+    case match(Match)
+    case sequence(CommandSequence)
+  }
+
+  private func take(_ reading: Reading, _ input: Input) async -> Reply {
+    switch reading {
+    case .match(let match): return await run(match, input)
+    case .sequence(let sequence):
+      tie = nil
+      return await begin(sequence, input)
+    }
+  }
+
+  /// Asks which of several readings is meant, and remembers them.
   private func ask(
-    which matches: [Match], _ input: Input, _ problem: String? = nil, _ words: String = ""
+    which readings: [Reading], _ input: Input, _ problem: String? = nil, _ words: String = ""
   ) -> Reply {
-    tie = (matches, input)
-    var question = tieQuestion(matches)
+    tie = (readings, input)
+    var question = tieQuestion(readings)
     question.problem = problem.map { "“\(words.shortened)” \($0)." }
     return .question(question)
   }
 
-  private func tieQuestion(_ matches: [Match]) -> Question {
+  private func tieQuestion(_ readings: [Reading]) -> Question {
     Question(
       kind: .intent, prompt: "Which do you mean?",
-      options: matches.map { match in
-        let title = catalog.intentType(of: match)?.title.text
-        return Question.Option(title: title ?? match.intent, subtitle: match.app)
+      options: readings.map { reading in
+        switch reading {
+        case .match(let match):
+          return Question.Option(title: title(of: match), subtitle: match.app)
+        case .sequence(let sequence):
+          let matches = sequence.commands.compactMap { $0.result.best.first }
+          let apps = matches.map(\.app).reduce(into: [String]()) { apps, app in
+            if !apps.contains(app) { apps.append(app) }
+          }
+          return Question.Option(
+            title: matches.map(title(of:)).joined(separator: ", then "),
+            subtitle: apps.joined(separator: ", "))
+        }
       })
+  }
+
+  private func title(of match: Match) -> String {
+    catalog.intentType(of: match)?.title.text ?? match.intent
   }
 
   /// Runs the intent of a phrase, with the values the phrase names.
@@ -62,7 +99,16 @@ extension Conversation {
     else {
       return .failed(Failure(.unknownName, "There is no intent “\(match.intent)”."))
     }
-    return await run(type, of: app, given: match.parameters.map(Invocation.Given.init), input)
+    let references = remaining?.current?.references ?? []
+    let given = match.parameters.map { slot in
+      var given = Invocation.Given(slot)
+      if references.contains(slot.name) {
+        given.isReference = true
+        given.text = remaining?.current?.text(of: slot) ?? slot.text
+      }
+      return given
+    }
+    return await run(type, of: app, given: given, input)
   }
 
   /// Runs an intent by its name.
@@ -83,7 +129,7 @@ extension Conversation {
     return await start(
       Invocation(
         app: app, intent: type.init(), given: given + input.values.map(Invocation.Given.init),
-        attachment: input.attachment))
+        attachment: input.attachment, product: remaining?.product ?? Product()))
   }
 
   /// Presses a button of the card shown last, by its number or its words.

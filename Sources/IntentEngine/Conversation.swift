@@ -16,6 +16,8 @@ public actor Conversation {
   public struct Settings: Sendable {
     /// How loosely an utterance may fit a phrase.
     public var tier: Tier
+    /// Whether a sentence may be several commands: "find Notes and then convert it".
+    public var hearsSequences: Bool
     /// The moment that "now" means when dates are read.
     public var now: @Sendable () -> Date
     /// The calendar, with its time zone and locale, that dates are read in.
@@ -25,10 +27,12 @@ public actor Conversation {
 
     /// Creates settings.
     public init(
-      tier: Tier = .slips, now: @escaping @Sendable () -> Date = { Date() },
+      tier: Tier = .slips, hearsSequences: Bool = true,
+      now: @escaping @Sendable () -> Date = { Date() },
       calendar: Calendar = .current, authenticator: any Authenticator = LoggedInSession()
     ) {
       self.tier = tier
+      self.hearsSequences = hearsSequences
       self.now = now
       self.calendar = calendar
       self.authenticator = authenticator
@@ -55,8 +59,14 @@ public actor Conversation {
 
   private let turns = Turns()
 
-  /// The phrases among which the person is choosing, and the input that fitted them all.
-  var tie: (matches: [Match], input: Input)?
+  /// What the person is choosing among, and the input that fitted it all.
+  var tie: (readings: [Reading], input: Input)?
+
+  /// The commands that were said in one sentence and have not all been run.
+  var remaining: Remaining?
+
+  /// The words that sentences of several commands are split at.
+  let sequenceWords: SequenceWords
 
   /// Starts a conversation; no application is asked for anything yet.
   ///
@@ -65,10 +75,15 @@ public actor Conversation {
     self.catalog = catalog
     self.settings = settings
     let launcher = launcher
+    sequenceWords = SequenceWords(
+      catalog.templates, applications: catalog.applications, languages: catalog.languages)
     vocabulary = try Vocabulary(catalog) { await launcher.launch($0) }
   }
 
   /// Says something, and waits for what comes of it.
+  ///
+  /// A sentence of several commands is replied to with `.part` after each command but the last;
+  /// `.proceed` goes on to the next, and anything else that is said leaves the rest.
   ///
   /// Inputs are taken one after another: one that is said while another is being heard waits for
   /// its reply. Cancelling the calling task cancels the intent at once: the reply is then
@@ -76,12 +91,15 @@ public actor Conversation {
   public func say(_ input: Input) async -> Reply {
     await turns.take()
     defer { turns.giveBack() }
-    return await hear(input)
+    return passOn(await hear(input))
   }
 
   private func hear(_ input: Input) async -> Reply {
     if running.last?.waiting != nil { return await answer(input) }
+    if !goesOn(input) { remaining = nil }
     switch input.content {
+    case .proceed:
+      return await proceed()
     case .cancel:
       tie = nil
       return .cancelled(Cancellation())
@@ -93,6 +111,15 @@ public actor Conversation {
       return await run(named: name, input)
     case .text(let words):
       return await hear(words, input)
+    }
+  }
+
+  /// Whether an input belongs to the sentence before it.
+  private func goesOn(_ input: Input) -> Bool {
+    switch input.content {
+    case .proceed, .cancel: true
+    case .text: tie != nil
+    case .run, .press, .pressNamed: false
     }
   }
 

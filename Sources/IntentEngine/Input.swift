@@ -21,6 +21,9 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
     /// A button of the card shown last, by its number or its words, and nothing else.
     case pressNamed(String)
 
+    /// Goes on to the next command of a sentence, after `Reply.part`.
+    case proceed
+
     /// Ends the waiting question, and the intent that asked it.
     case cancel
   }

@@ -8,6 +8,11 @@ public enum Reply: Sendable {
   /// An intent ran to its end.
   case done(Outcome)
 
+  /// One of several commands of a sentence ran to its end.
+  ///
+  /// `Input(.proceed)` goes on to the next; `rest` has those that are left, as they were said.
+  case part(Outcome, rest: [String])
+
   /// A value, a choice or a confirmation is needed; the next input answers it.
   case question(Question)
 
@@ -46,6 +51,9 @@ public struct Outcome: Sendable {
 
   /// What was done, in order; for `--trace`.
   public var steps: [Step]
+
+  /// What the next command of the same sentence may take.
+  var product = Product()
 
   /// Creates an outcome.
   public init(
@@ -129,11 +137,15 @@ public struct Failure: Error, Hashable, Sendable {
   /// What a developer would want to know besides; `nil` when nothing.
   public let detail: String?
 
+  /// The commands of the same sentence that were therefore not run, as they were said.
+  public var notRun: [String]
+
   /// Creates a failure.
-  public init(_ code: Code, _ words: String, detail: String? = nil) {
+  public init(_ code: Code, _ words: String, detail: String? = nil, notRun: [String] = []) {
     self.code = code
     self.words = words
     self.detail = detail
+    self.notRun = notRun
   }
 }
 
@@ -145,9 +157,13 @@ public struct Cancellation: Hashable, Sendable {
   /// The name of the intent that was withdrawn; `nil` when none had been chosen.
   public var intent: String?
 
+  /// The commands of the same sentence that were therefore not run, as they were said.
+  public var notRun: [String]
+
   /// Creates a cancellation.
-  public init(wasDeclined: Bool = false, intent: String? = nil) {
+  public init(wasDeclined: Bool = false, intent: String? = nil, notRun: [String] = []) {
     self.wasDeclined = wasDeclined
     self.intent = intent
+    self.notRun = notRun
   }
 }

@@ -29,7 +29,7 @@ public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
   public init(_ reply: Reply) {
     self =
       switch reply {
-      case .done: .done
+      case .done, .part: .done
       case .question: .valueNeeded
       case .nothingMatched: .nothingMatched
       case .cancelled: .cancelled
@@ -72,16 +72,24 @@ extension Reply {
   ///
   /// The returned value if there is one, else the card, else the dialog.
   public var resultPart: ReplyPart? {
-    guard case .done(let outcome) = self else { return nil }
+    guard let outcome else { return nil }
     if let value = outcome.value { return .value(value) }
     if let card = outcome.card { return .card(card) }
     return outcome.dialog.map { .dialog($0) }
   }
 
+  /// What an intent gave back; `nil` for any other reply.
+  private var outcome: Outcome? {
+    switch self {
+    case .done(let outcome), .part(let outcome, _): outcome
+    case .question, .nothingMatched, .failed, .cancelled: nil
+    }
+  }
+
   /// Everything else, in the order it is said, for standard error.
   public var noteParts: [ReplyPart] {
     switch self {
-    case .done(let outcome):
+    case .done(let outcome), .part(let outcome, _):
       var parts: [ReplyPart] = []
       if let card = outcome.card, outcome.value != nil { parts.append(.card(card)) }
       if let dialog = outcome.dialog, outcome.value != nil || outcome.card != nil {

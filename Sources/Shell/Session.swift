@@ -75,15 +75,26 @@ public struct Session: Sendable {
     case .input(var input):
       input.app = app
       if let number = screen.button(named: line) { input.content = .press(number) }
-      let end = await Turn(answerer: answerer, signals: signals, say: say).take(input)
+      let turn = Turn(
+        answerer: answerer, signals: signals, tell: { [self, input] in await show($0, to: input) },
+        say: say)
+      let end = await turn.take(input)
       if end.leavesEcho { screen.print("\n") }
-      screen.show(end.reply, to: input)
-      if case .done(let outcome) = end.reply, outcome.opensApp,
-        let words = await surroundings.open(outcome.app)
-      {
-        screen.print(screen.page.text(words))
-      }
+      await show(end.reply, to: input)
+      screen.show(notRun: end.notRun)
       return end.isLast
+    }
+  }
+
+  /// Shows a reply, and brings an application to the front that asks for it.
+  private func show(_ reply: Reply, to input: Input) async {
+    screen.show(reply, to: input)
+    switch reply {
+    case .done(let outcome) where outcome.opensApp, .part(let outcome, _) where outcome.opensApp:
+      guard let words = await surroundings.open(outcome.app) else { return }
+      screen.print(screen.page.text(words))
+    case .done, .part, .question, .nothingMatched, .failed, .cancelled:
+      return
     }
   }
 }

@@ -62,6 +62,14 @@ actor Vocabulary {
     return entries
   }
 
+  /// The first value of every type that has one, by the type's name.
+  func firstTitles() async -> [(type: String, title: String)] {
+    await fetchValues()
+    return titles.keys.sorted().compactMap { type in
+      titles[type]?.first.map { (type, $0) }
+    }
+  }
+
   /// Forgets the values, so that they are fetched again when next needed.
   func forgetValues() {
     fetched = []

@@ -29,7 +29,10 @@ struct ReplyBuilder: Sendable {
     _ result: PerformedResult, of intent: any AppIntent, steps: inout [Step],
     to outcome: inout Outcome
   ) async throws -> Presented? {
-    if let value = result.value { outcome.value = ReturnedValue(value) }
+    if let value = result.value {
+      outcome.value = ReturnedValue(value)
+      outcome.product.returned = value
+    }
     if case .intent(let snippet)? = result.content {
       steps.append(Step(.snippet, intent: type(of: snippet).shortName))
     }

@@ -17,6 +17,8 @@ struct Invocation: Sendable {
     /// Whether a person or script named the parameter, rather than a phrase: then a value that
     /// cannot be read is an error and not a reason to ask.
     var isExplicit = false
+    /// Whether the words stand for what the command before gave: "it".
+    var isReference = false
 
     /// A value that a phrase named.
     init(_ slot: SlotMatch) {
@@ -44,6 +46,9 @@ struct Invocation: Sendable {
 
   /// Content for the first text or file parameter that is still unfilled.
   var attachment: (@Sendable () async -> Data?)?
+
+  /// What the command before in the same sentence gave.
+  var product = Product()
 
   /// The intent's name without "Intent".
   var name: String { type(of: intent).shortName }

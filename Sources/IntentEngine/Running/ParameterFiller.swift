@@ -17,6 +17,7 @@ struct ParameterFiller: Sendable {
     let fields = invocation.intent.parameterFields
     try await attach(to: fields)
     let asker = PromptAnswerer(run: run, invocation: invocation)
+    try await connect(fields, asker)
     for field in fields where !field.parameter.isOptional && !field.parameter.isSet {
       try field.parameter.assign(try await asker.askValue(field.parameter, dialog: nil))
     }
@@ -32,6 +33,10 @@ struct ParameterFiller: Sendable {
     var resolved: [(IntentParameterField, Resolution)] = []
     for field in fields {
       guard let given = invocation.given.last(where: { $0.name == field.name }) else { continue }
+      if given.isReference {
+        resolved.append((field, meaning(of: given, for: field)))
+        continue
+      }
       let resolution = try await run.resolver.resolve(
         given.text, known: given.identifiers, for: field.parameter)
       // A mistake is told before anything is asked.
@@ -64,10 +69,31 @@ struct ParameterFiller: Sendable {
       try field.parameter.assign(
         try await asker.choose(field.parameter, among: entities, dialog: nil))
     case .nothing(let problem):
-      // An optional parameter is not worth a question; a required one is asked for at once.
-      guard !field.parameter.isOptional else { return }
+      // An optional parameter is not worth a question, unless what it is was said with a pronoun; a
+      // required one is asked for at once.
+      let isReference = invocation.given.contains { $0.isReference && $0.name == field.name }
+      guard isReference || !field.parameter.isOptional else { return }
       try field.parameter.assign(
         try await asker.askValue(field.parameter, dialog: nil, problem: problem))
+    }
+  }
+
+  /// What a pronoun means: what the command before gave.
+  private func meaning(
+    of given: Invocation.Given, for field: IntentParameterField
+  ) -> Resolution {
+    let kind = ValueKind(field.parameter).words
+    return invocation.product.meaning(for: field.parameter)
+      ?? .nothing(problem: "“\(given.text.shortened)” is no \(kind) here.")
+  }
+
+  /// Hands what the command before gave to the first missing parameter that takes it, unless a
+  /// pronoun has said where it belongs.
+  private func connect(_ fields: [IntentParameterField], _ asker: PromptAnswerer) async throws {
+    guard !invocation.given.contains(where: \.isReference) else { return }
+    for field in fields where !field.parameter.isSet {
+      guard let value = invocation.product.filling(for: field.parameter) else { continue }
+      return try await assign(value, to: field, asker)
     }
   }
 

@@ -1,5 +1,6 @@
 // The JSON form of what the matcher says: what `match --json` and `match --batch` print.
 
+public import IntentEngine
 public import PhraseMatching
 
 extension JSONValue {
@@ -12,6 +13,51 @@ extension JSONValue {
       "matches": .array(result.best.map { JSONValue($0) }),
       "nearest": .array(result.nearest.map { JSONValue($0) }),
     ]
+  }
+
+  /// What a sentence is, as one object: that of its match, and `sequence` where it is several
+  /// commands or may be.
+  ///
+  /// `sequence` has for each command, in order, `text`, `start`, `end`, `matches` and `takes`, the
+  /// names of the parameters whose words stand for what the command before gives. All offsets
+  /// count in the sentence. `matches` of the whole is empty unless the sentence may be either.
+  /// With `explains`, each command has an `explanation` too, whose offsets count in its `utterance`.
+  public init(_ understanding: Understanding, of sentence: String, explains: Bool = false) {
+    switch understanding {
+    case .one(let result):
+      self = JSONValue(result)
+    case .several(let sequence):
+      self = [
+        "utterance": .string(sentence), "matches": [], "nearest": [],
+        "sequence": .array(sequence.commands.map { JSONValue($0, explains: explains) }),
+      ]
+    case .unclear(let whole, let sequence):
+      self = JSONValue(whole)
+      self["sequence"] = .array(sequence.commands.map { JSONValue($0, explains: explains) })
+    }
+  }
+
+  /// A command of a sentence.
+  private init(_ command: CommandSequence.Command, explains: Bool) {
+    self = [
+      "text": .string(command.text), "start": .integer(command.range.lowerBound),
+      "end": .integer(command.range.upperBound),
+      "takes": .array(command.references.sorted().map { .string($0) }),
+      "matches": .array(
+        command.result.best.map { match in
+          var json = JSONValue(match)
+          for slot in match.parameters {
+            let place = command.place(of: slot.range)
+            let isReference = command.references.contains(slot.name)
+            json["parameters"]?[slot.name]?["start"] = .integer(place.lowerBound)
+            json["parameters"]?[slot.name]?["end"] = .integer(place.upperBound)
+            json["parameters"]?[slot.name]?["text"] = .string(command.text(of: slot))
+            if isReference { json["parameters"]?[slot.name]?["value"] = .null }
+          }
+          return json
+        }),
+    ]
+    if explains { self["explanation"] = JSONValue(encoding: command.result.explanation()) }
   }
 
   /// A match: `app`, `intent`, `tier`, `phrase` and, by name, `parameters`.

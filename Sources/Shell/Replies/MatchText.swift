@@ -6,11 +6,18 @@ public import PhraseMatching
 public struct MatchText: Sendable {
   private let result: MatchResult
   private let page: Page
+  private let saying: @Sendable (SlotMatch) -> String?
 
   /// Creates the text of a result on a page.
-  public init(_ result: MatchResult, page: Page) {
+  ///
+  /// - Parameter saying: The line about a value, where it is not the usual one.
+  public init(
+    _ result: MatchResult, page: Page,
+    saying: @escaping @Sendable (SlotMatch) -> String? = { _ in nil }
+  ) {
     self.result = result
     self.page = page
+    self.saying = saying
   }
 
   /// Each match with its intent, tier, phrase and values.
@@ -24,7 +31,8 @@ public struct MatchText: Sendable {
       for slot in match.parameters {
         let known =
           slot.values.isEmpty ? "" : " = " + slot.values.joined(separator: " or ")
-        lines.append("  " + page.plain("\(slot.name): “\(slot.text)”\(known)"))
+        let usual = "\(slot.name): “\(slot.text)”\(known)"
+        lines.append("  " + page.plain(saying(slot) ?? usual))
       }
     }
     return lines.joined(separator: "\n")

@@ -18,12 +18,14 @@ extension JSONValue {
   /// - failed: `code`, `message`, `detail`
   /// - cancelled: `declined`, `intent`
   ///
+  /// A command of a sentence that has more of them is "done" too.
+  ///
   /// - Parameter status: The status to say, when it is not that of the reply.
   public init(_ reply: Reply, status: ExitStatus? = nil) {
     let status = status ?? ExitStatus(reply)
     var object: [String: JSONValue] = ["exit": .integer(Int(status.rawValue))]
     switch reply {
-    case .done(let outcome):
+    case .done(let outcome), .part(let outcome, _):
       object["status"] = "done"
       object["app"] = .string(outcome.app)
       object["intent"] = .string(outcome.intent)
@@ -51,6 +53,19 @@ extension JSONValue {
       object["intent"] = JSONValue(cancellation.intent)
     }
     self = .object(object)
+  }
+
+  /// The replies to a sentence of several commands as one object.
+  ///
+  /// `status` is "sequence"; `exit` is the status of the first command that did not end well, or 0;
+  /// `commands` has the reply to every command that was begun, in order, each as it is by itself;
+  /// `notRun` has the commands after one that did not end well, as they were said.
+  public init(_ end: Turn.End) {
+    let replies = end.earlier.map { JSONValue($0) } + [JSONValue(end.reply, status: end.status)]
+    self = [
+      "status": "sequence", "exit": .integer(Int(end.status.rawValue)),
+      "commands": .array(replies), "notRun": .array(end.notRun.map { .string($0) }),
+    ]
   }
 
   /// A usage error in the form of a failed reply.

@@ -49,15 +49,44 @@ public struct ReplyWriter: Sendable {
   ///
   /// - Parameter status: The status the process leaves with, when it is not that of the reply.
   public func write(_ reply: Reply, status: ExitStatus? = nil) {
-    if isTracing, case .done(let outcome) = reply { writeSteps(outcome.steps) }
-    switch form {
-    case .text:
-      for part in reply.noteParts { note(part) }
-      if let part = reply.resultPart { result(part) }
-    case .json, .jsonLines:
-      if case .done = reply {} else { for part in reply.noteParts { note(part) } }
-      output.result(JSONValue(reply, status: status).text(isPretty: form == .json))
-    }
+    writeWords(reply)
+    guard form != .text else { return }
+    output.result(JSONValue(reply, status: status).text(isPretty: form == .json))
+  }
+
+  /// Writes how a turn ended; the commands before the last are noted by `writePart(_:)`.
+  ///
+  /// As JSON the replies to a sentence of several commands are one object.
+  public func write(_ end: Turn.End) {
+    guard end.isSequence else { return write(end.reply, status: end.status) }
+    writeWords(end.reply)
+    if let words = notRunText(end.notRun, on: notePage) { output.note(words) }
+    guard form != .text else { return }
+    output.result(JSONValue(end).text(isPretty: form == .json))
+  }
+
+  /// Writes the reply to a command of a sentence when there are more; JSON waits for the last.
+  public func writePart(_ reply: Reply) {
+    writeWords(reply)
+  }
+
+  /// Says which commands were not run; `nil` when there are none.
+  public func notRunText(_ commands: [String], on page: Page) -> String? {
+    guard !commands.isEmpty else { return nil }
+    let said = commands.map { "“\(page.plain($0))”" }.joined(separator: ", ")
+    return page.text("Not run: \(said).")
+  }
+
+  private func writeWords(_ reply: Reply) {
+    let outcome: Outcome? =
+      switch reply {
+      case .done(let outcome), .part(let outcome, _): outcome
+      case .question, .nothingMatched, .failed, .cancelled: nil
+      }
+    if isTracing, let outcome { writeSteps(outcome.steps) }
+    guard form == .text || outcome == nil else { return }
+    for part in reply.noteParts { note(part) }
+    if form == .text, let part = reply.resultPart { result(part) }
   }
 
   /// Writes a sentence about something that went wrong before there was a reply.

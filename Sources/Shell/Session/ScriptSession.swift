@@ -61,9 +61,11 @@ public struct ScriptSession: Sendable {
         status = .usage
       case .input(var input):
         input.app = app
-        let end = await Turn(answerer: answerer, signals: signals, endsProcess: true, say: say)
-          .take(input)
-        writer.write(end.reply)
+        let turn = Turn(
+          answerer: answerer, signals: signals, endsProcess: true,
+          tell: { [writer] in writer.writePart($0) }, say: say)
+        let end = await turn.take(input)
+        writer.write(end)
         status = end.status
         if end.isLast || end.wasInterrupted { return status }
       }

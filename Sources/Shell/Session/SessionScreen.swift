@@ -80,7 +80,10 @@ public final class SessionScreen: Sendable {
   /// - Parameter input: What it is the reply to; without a card of its own, the reply to a button
   ///   leaves the card with the button in force, and any other outcome ends it.
   func show(_ reply: Reply, to input: Input) {
-    guard case .done(let outcome) = reply else {
+    let outcome: Outcome
+    switch reply {
+    case .done(let given), .part(let given, _): outcome = given
+    case .question, .nothingMatched, .failed, .cancelled:
       for part in reply.noteParts { print(writer.text(of: part, on: page)) }
       return
     }
@@ -94,6 +97,11 @@ public final class SessionScreen: Sendable {
     } else if let value = outcome.value, value.text != outcome.dialog {
       print(page.text(value.text))
     }
+  }
+
+  /// Says which commands of a sentence were not run.
+  func show(notRun commands: [String]) {
+    if let words = writer.notRunText(commands, on: page) { print(words) }
   }
 
   /// Shows the last card once more.

@@ -13,6 +13,12 @@ public struct Turn: Sendable {
     /// The last reply; a question when it may not be asked.
     public var reply: Reply
 
+    /// The replies to the commands of the same sentence before the last, in order.
+    public var earlier: [Reply] = []
+
+    /// The commands of the same sentence that were not run, as they were said.
+    public var notRun: [String] = []
+
     /// Whether Ctrl-C ended it.
     public var wasInterrupted = false
 
@@ -25,35 +31,60 @@ public struct Turn: Sendable {
 
     /// The status that the process leaves with when this is the last turn.
     public var status: ExitStatus { wasInterrupted ? .interrupted : ExitStatus(reply) }
+
+    /// Whether the sentence was several commands.
+    public var isSequence: Bool { !earlier.isEmpty || !notRun.isEmpty }
   }
 
   private let say: Say
   private let answerer: Answerer
   private let signals: SignalWatch
   private let endsProcess: Bool
+  private let tell: @Sendable (Reply) async -> Void
 
   /// Creates a turn.
   ///
-  /// - Parameter endsProcess: Whether Ctrl-C ends the process, half a second after the work was
-  ///   cancelled at the latest; otherwise the work is waited for.
+  /// - Parameters:
+  ///   - endsProcess: Whether Ctrl-C ends the process, half a second after the work was cancelled at
+  ///     the latest; otherwise the work is waited for.
+  ///   - tell: Takes the reply to each command of a sentence that has more of them, at once.
   public init(
     answerer: Answerer, signals: SignalWatch = .shared, endsProcess: Bool = false,
-    say: @escaping Say
+    tell: @escaping @Sendable (Reply) async -> Void = { _ in }, say: @escaping Say
   ) {
+    self.tell = tell
     self.say = say
     self.answerer = answerer
     self.signals = signals
     self.endsProcess = endsProcess
   }
 
-  /// Takes an input to its end.
+  /// Takes an input to its end, and the other commands of its sentence.
   public func take(_ input: Input) async -> End {
+    var earlier: [Reply] = []
+    var end = await takeOne(input)
+    while case .part = end.reply {
+      guard !end.wasInterrupted else {
+        let withdrawn = await withdraw()
+        end.notRun = withdrawn.notRun
+        break
+      }
+      earlier.append(end.reply)
+      await tell(end.reply)
+      end = await takeOne(Input(.proceed))
+    }
+    end.earlier = earlier
+    if end.notRun.isEmpty { end.notRun = end.reply.notRun }
+    return end
+  }
+
+  /// Takes an input to a reply that is not a question.
+  private func takeOne(_ input: Input) async -> End {
     var (reply, wasInterrupted) = await saying(input)
     var lastScripted: Question?
     while !wasInterrupted, case .question(let question) = reply {
       if let failure = refusal(of: question, after: lastScripted) {
-        _ = await withdraw()
-        return End(reply: .failed(failure))
+        return End(reply: .failed(failure), notRun: await withdraw().notRun)
       }
       lastScripted = nil
       switch await answerer.answer(question) {
@@ -63,8 +94,7 @@ public struct Turn: Sendable {
       case .typed(let input):
         (reply, wasInterrupted) = await saying(input)
       case .none:
-        _ = await withdraw()
-        return End(reply: reply)
+        return End(reply: reply, notRun: await withdraw().notRun)
       case .interrupted:
         return End(reply: await withdraw(), wasInterrupted: true)
       case .endOfInput, .quit:
@@ -119,5 +149,16 @@ public struct Turn: Sendable {
       await task.value
     }
     return (reply, flag.isRaised)
+  }
+}
+
+extension Reply {
+  /// The commands of the same sentence that were not run because of this, as they were said.
+  fileprivate var notRun: [String] {
+    switch self {
+    case .failed(let failure): failure.notRun
+    case .cancelled(let cancellation): cancellation.notRun
+    case .done, .part, .question, .nothingMatched: []
+    }
   }
 }

@@ -15,6 +15,10 @@ struct Match: BehestCommand {
       {name: {"text", "start", "end", "value"}}}], "nearest": [{"app", "intent", "phrase", \
       "reason"}]}. Offsets count UTF-8 bytes from zero.
 
+      A sentence of several commands has no matches of its own but "sequence": [{"text", "start", \
+      "end", "matches", "takes"}], where "takes" names the parameters that stand for what the \
+      command before gives. --strict takes every sentence as one command.
+
       Examples:
         behest match --explain "please find documnet in MarkdownSnippet"
         behest match --batch < utterances.txt
@@ -33,6 +37,9 @@ struct Match: BehestCommand {
   @Option(help: "The loosest fit that counts: exact, normalised, fillers or slips.")
   var tier: Tier = .slips
 
+  @Flag(help: "Take a sentence as one command only.")
+  var strict = false
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func validate() throws {
@@ -43,10 +50,18 @@ struct Match: BehestCommand {
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let conversation = try context.conversation(tier: tier)
+    let conversation = try context.conversation(
+      tier: strict ? min(tier, .normalised) : tier, hearsSequences: !strict)
     guard !batch else { return try await run(conversation, context) }
     let phrase = words.joined(separator: " ")
-    let result = try await conversation.matches(in: phrase, app: context.options.app)
+    let understanding = try await conversation.understanding(of: phrase, app: context.options.app)
+    let result: MatchResult
+    switch understanding {
+    case .one(let one): result = one
+    case .several(let sequence), .unclear(_, let sequence):
+      write(understanding, sequence, phrase, context)
+      return .done
+    }
     let text = MatchText(result, page: context.writer.page)
     if context.options.isJSON {
       var json = JSONValue(result)
@@ -65,13 +80,33 @@ struct Match: BehestCommand {
     return .nothingMatched
   }
 
+  private func write(
+    _ understanding: Understanding, _ sequence: CommandSequence, _ phrase: String,
+    _ context: CommandContext
+  ) {
+    let output = context.writer.output
+    let page = context.writer.page
+    if context.options.isJSON {
+      output.result(JSONValue(understanding, of: phrase, explains: explain).text(isPretty: true))
+      return
+    }
+    if case .unclear(let whole, _) = understanding {
+      let text = MatchText(whole, page: page)
+      output.result(explain ? text.explanation : text.matches)
+      output.result("Or, just as well:")
+    }
+    let text = SequenceText(sequence, page: page)
+    output.result(explain ? text.explanation : text.matches)
+  }
+
   private func run(
     _ conversation: Conversation, _ context: CommandContext
   ) async throws -> ExitStatus {
     let reader = StreamReader()
     while case .line(let line) = await reader.readWholeLine() {
-      let result = try await conversation.matches(in: line, app: context.options.app)
-      context.writer.output.result(JSONValue(result).text(isPretty: false))
+      let understanding = try await conversation.understanding(of: line, app: context.options.app)
+      context.writer.output.result(
+        JSONValue(understanding, of: line).text(isPretty: false))
     }
     if let problem = reader.problem { throw UsageError(problem) }
     return .done

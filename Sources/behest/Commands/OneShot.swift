@@ -10,11 +10,6 @@ struct OneShot: Sendable {
   private let context: CommandContext
   private let conversation: Conversation
 
-  init(_ context: CommandContext) throws {
-    self.context = context
-    conversation = try context.conversation()
-  }
-
   init(_ context: CommandContext, conversation: Conversation) {
     self.context = context
     self.conversation = conversation
@@ -27,17 +22,22 @@ struct OneShot: Sendable {
     try pipe.check()
     if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
     SignalWatch.shared.start(isInteractive: context.canAsk)
-    let turn = Turn(answerer: Self.answerer(context), endsProcess: true) { [conversation] in
-      await conversation.say($0)
-    }
+    let turn = Turn(
+      answerer: Self.answerer(context), endsProcess: true,
+      tell: { [self] reply in
+        context.writer.writePart(reply)
+        await open(reply)
+      }, say: { [conversation] in await conversation.say($0) })
     var end = await turn.take(input)
     while case .done = end.reply, let button = context.script.take("press") {
+      let earlier = end.earlier
       end = await turn.take(Input(.pressNamed(button)))
+      end.earlier = earlier
     }
     try pipe.check()
     let status = end.status
     if status != .interrupted || context.options.isJSON {
-      context.writer.write(end.reply, status: status)
+      context.writer.write(end)
     }
     for name in context.script.unusedNames where status == .done {
       context.writer.output.note(
@@ -63,7 +63,12 @@ struct OneShot: Sendable {
 
   /// Brings an application to the front that asks for it, where there is a front.
   private func open(_ reply: Reply) async {
-    guard case .done(let outcome) = reply, outcome.opensApp, !context.options.isJSON,
+    let outcome: Outcome
+    switch reply {
+    case .done(let given), .part(let given, _): outcome = given
+    case .question, .nothingMatched, .failed, .cancelled: return
+    }
+    guard outcome.opensApp, !context.options.isJSON,
       let words = await AppOpener(context).openOrExplain(outcome.app)
     else { return }
     context.writer.output.note(context.writer.notePage.plain(words))

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import IntentEngine
+import PhraseMatching
 import Shell
 
 struct Say: BehestCommand {
@@ -13,6 +14,11 @@ struct Say: BehestCommand {
       Questions are asked when standard input and standard error are terminals; otherwise the \
       question is on standard error and the status is 3.
 
+      A sentence may be several commands: "find document Notes in MarkdownSnippet and then preview \
+      it". They run in order until one does not end well, whose status is the status; with --json \
+      the result is {"status": "sequence", "exit", "commands": [a result each], "notRun": [...]}. \
+      --strict takes every sentence as one command, said word for word (--tier normalised of match).
+
       Examples:
         behest say "preview markdown in MarkdownSnippet" < notes.md
         behest say --answer document=Groceries "find document in MarkdownSnippet"
@@ -23,6 +29,9 @@ struct Say: BehestCommand {
     help: ArgumentHelp("What to say; several words may go without quotes.", valueName: "phrase"))
   var words: [String]
 
+  @Flag(help: "Take one command only, and only the words of a phrase.")
+  var strict = false
+
   @Flag(help: "Note the stages the intent goes through on standard error.")
   var trace = false
 
@@ -32,6 +41,9 @@ struct Say: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let phrase = words.joined(separator: " ")
-    return try await OneShot(context).take(Input(.text(phrase), app: context.options.app))
+    let conversation = try context.conversation(
+      tier: strict ? .normalised : .slips, hearsSequences: !strict)
+    return try await OneShot(context, conversation: conversation)
+      .take(Input(.text(phrase), app: context.options.app))
   }
 }

@@ -62,8 +62,10 @@ struct CommandContext: Sendable {
   var canAsk: Bool { options.mayAsk && facts.canAsk }
 
   /// A conversation with the installed applications.
-  func conversation(tier: Tier = .slips) throws -> Conversation {
-    try Conversation(catalog: try catalog(), settings: Conversation.Settings(tier: tier))
+  func conversation(tier: Tier = .slips, hearsSequences: Bool = true) throws -> Conversation {
+    try Conversation(
+      catalog: try catalog(),
+      settings: Conversation.Settings(tier: tier, hearsSequences: hearsSequences))
   }
 
   /// What is installed.

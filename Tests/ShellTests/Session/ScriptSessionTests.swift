@@ -20,11 +20,38 @@ import Testing
       say: { input in
         switch input.content {
         case .text(let text): say(text)
+        case .proceed: say("<proceed>")
         default: .cancelled(Cancellation())
         }
       }
     ).run()
     return (status, record)
+  }
+
+  private func sequence(_ text: String) -> Reply {
+    switch text {
+    case "<proceed>": .failed(Failure(.intentFailed, "It is burnt.", notRun: ["three"]))
+    default: .part(Outcome(app: "A", intent: "B", value: .text("one")), rest: ["two", "three"])
+    }
+  }
+
+  @Test func `the results of a sentence come in order, and what was not run is said`() async {
+    let (status, record) = await play(["one, then two, then three"], say: sequence)
+    #expect(record.result == "one\n")
+    #expect(record.note == "behest: It is burnt.\nNot run: “three”.\n")
+    #expect(status == .failed)
+  }
+
+  @Test func `the results of a sentence are one JSON object`() async {
+    let (_, record) = await play(["one, then two, then three"], form: .jsonLines, say: sequence)
+    #expect(
+      record.result == """
+        {"commands":[{"app":"A","card":null,"dialog":null,"exit":0,"intent":"B","opensApp":false,\
+        "status":"done","steps":[],"value":"one"},{"code":"intentFailed","detail":null,"exit":1,\
+        "message":"It is burnt.","status":"failed"}],"exit":1,"notRun":["three"],\
+        "status":"sequence"}
+
+        """)
   }
 
   @Test func `results are all there is on the result stream`() async {

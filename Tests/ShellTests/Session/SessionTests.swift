@@ -32,6 +32,22 @@ import Testing
         """)
   }
 
+  @Test func `the commands of a sentence are shown as each is done`() async {
+    let stage = Stage(replies: [
+      .part(Outcome(app: "Soupy", intent: "Order", dialog: "Ordered."), rest: ["reorder it"]),
+      .cancelled(Cancellation(wasDeclined: true, notRun: ["check it"])),
+    ])
+    await stage.play("order soup, then reorder it, then check it")
+    #expect(stage.said == ["order soup, then reorder it, then check it", "<proceed>"])
+    #expect(
+      stage.screen == """
+        Ordered.
+        Declined; nothing was done.
+        Not run: “check it”.
+
+        """)
+  }
+
   @Test func `answers are not remembered, utterances are`() async {
     let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
     await stage.play("order soup", "2")
@@ -209,6 +225,7 @@ private final class Stage: Sendable {
       switch input.content {
       case .text(let text): state.said.append(text)
       case .cancel: state.said.append("<cancel>")
+      case .proceed: state.said.append("<proceed>")
       case .run(let intent): state.said.append("<run \(intent)>")
       case .press(let number): state.said.append("<press \(number)>")
       case .pressNamed(let words): state.said.append("<press \(words)>")

@@ -89,6 +89,46 @@ import Testing
     #expect(await turn.take("order").status == .interrupted)
   }
 
+  @Test func `the commands of a sentence are told one after the other`() async {
+    let told = RecordedOutput()
+    let turn = Turn(
+      answerer: answerer(), tell: { _ in told.output.note("told") },
+      say: { input in
+        guard case .proceed = input.content else {
+          return .part(Outcome(app: "A", intent: "First"), rest: ["second"])
+        }
+        return .failed(Failure(.intentFailed, "It is burnt.", notRun: ["third"]))
+      })
+    let end = await turn.take("first, then second, then third")
+    #expect(told.note == "told\n")
+    #expect(end.earlier.count == 1)
+    #expect(end.notRun == ["third"])
+    #expect(end.status == .failed)
+  }
+
+  @Test func `a question that nobody answers leaves the rest`() async {
+    let turn = Turn(answerer: answerer()) { input in
+      if case .cancel = input.content { return .cancelled(Cancellation(notRun: ["second"])) }
+      return .question(.sizes)
+    }
+    let end = await turn.take("first, then second")
+    #expect(end.status == .valueNeeded)
+    #expect(end.notRun == ["second"])
+    #expect(end.isSequence)
+  }
+
+  @Test func `Ctrl-C between two commands leaves the rest`() async {
+    let signals = SignalWatch()
+    let turn = Turn(answerer: answerer(), signals: signals) { input in
+      if case .cancel = input.content { return .cancelled(Cancellation(notRun: ["second"])) }
+      while !signals.deliver(.interrupt) { await Task.yield() }
+      return .part(Outcome(app: "A", intent: "First"), rest: ["second"])
+    }
+    let end = await turn.take("first, then second")
+    #expect(end.status == .interrupted)
+    #expect(end.notRun == ["second"])
+  }
+
   @Test func `Ctrl-C cancels what is running`() async {
     let signals = SignalWatch()
     let turn = Turn(answerer: answerer(), signals: signals) { _ in

@@ -31,11 +31,13 @@ let package = Package(
     .library(name: "IntentEngine", targets: ["IntentEngine"]),
     .library(name: "MarkdownTree", targets: ["MarkdownTree"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
+    .library(name: "PhraseChecks", targets: ["PhraseChecks"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // MARK: behest
@@ -52,6 +54,7 @@ let package = Package(
         "IntentEngine",
         "Pasteboard",
         "PhraseCatalog",
+        "PhraseChecks",
         "PhraseMatching",
         "Shell",
       ],
@@ -171,6 +174,16 @@ let package = Package(
     .testTarget(
       name: "MarkdownTreeTests",
       dependencies: ["MarkdownTree", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: PhraseChecks
+    .target(
+      name: "PhraseChecks",
+      dependencies: ["PhraseCatalog", "PhraseMatching", .product(name: "Yams", package: "Yams")],
+      swiftSettings: ours),
+    .testTarget(
+      name: "PhraseChecksTests",
+      dependencies: ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "TestSupport"],
       swiftSettings: ours),
 
     // MARK: PhraseCatalog

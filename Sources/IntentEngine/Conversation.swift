@@ -162,6 +162,11 @@ public actor Conversation {
     await vocabulary.sayable(limit: limit)
   }
 
+  /// Everything that utterances are matched with, values of slots included.
+  public func inventory() async -> PhraseInventory {
+    await vocabulary.inventory()
+  }
+
   /// Entities of a type, as its application's query finds them.
   ///
   /// - Throws: `Failure` when there is no such type, or the query fails.

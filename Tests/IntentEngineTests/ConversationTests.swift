@@ -37,6 +37,18 @@ extension Reply {
 
 extension KitchenSuites {
   @Suite struct ConversationTests {
+    @Test func `the question before an intent is known without performing it`() async throws {
+      let talk = try Talk()
+      func asked(_ phrase: String) async throws -> String? {
+        let match = try #require(try await talk.conversation.matches(in: phrase).matches.first)
+        return try await talk.conversation.question(before: match)?.parameter?.name
+      }
+      #expect(try await asked("cook something in Kitchen") == "dish")
+      #expect(try await asked("cook lentil stew in Kitchen") == "heat")
+      // Nothing waits: the next phrase is heard as one.
+      #expect(await talk.say("cook something in Kitchen").question?.prompt == "Which dish?")
+    }
+
     @Test func `a phrase asks for what is missing and runs`() async throws {
       let talk = try Talk()
       let which = try #require(await talk.say("cook something in Kitchen").question)

@@ -70,6 +70,15 @@ actor Vocabulary {
     }
   }
 
+  /// Everything the matcher is compiled from, values included.
+  func inventory() async -> PhraseInventory {
+    await fetchValues()
+    return PhraseInventory(
+      templates: catalog.templates, applications: catalog.applications,
+      values: catalog.slotTypes.keys.sorted().flatMap { matcher.values(of: $0) },
+      languages: catalog.languages)
+  }
+
   /// Forgets the values, so that they are fetched again when next needed.
   func forgetValues() {
     fetched = []

@@ -1,0 +1,40 @@
+// Foretells the first question of an intent, without performing it.
+
+import AppIntents
+public import PhraseMatching
+
+extension Conversation {
+  /// The question that comes before the intent of a match is performed; `nil` when none does.
+  ///
+  /// The application may be asked for its entities; what `perform()` itself would ask is not known.
+  ///
+  /// - Throws: `Failure` when a value cannot be read, or a query fails.
+  public func question(before match: Match) async throws(Failure) -> Question? {
+    guard let app = try? catalog.app(named: match.app), let type = catalog.intentType(of: match)
+    else {
+      throw Failure(.unknownName, "There is no intent “\(match.intent)”.")
+    }
+    await launch(app)
+    let exchange = Exchange()
+    let run = intentRun(exchange)
+    let invocation = Invocation(
+      app: app, intent: type.init(), given: match.parameters.map(Invocation.Given.init))
+    let task = Task {
+      do {
+        try await invocation.intent.prepareDependencies()
+        try await ParameterFiller(run: run, invocation: invocation).fill()
+        exchange.finish(.cancelled(wasDeclined: false))
+      } catch {
+        exchange.finish(RunEnd(error, of: invocation))
+      }
+    }
+    let event = await exchange.next()
+    exchange.abandon()
+    await task.value
+    switch event {
+    case .question(let question, _): return question
+    case .finished(.failed(let failure)): throw failure
+    case .finished: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Writes the lines that GitHub shows beside the place they speak of.
+
+/// One line for GitHub's runner: `::error file=F,line=1,col=2,title=T::words`.
+public struct GitHubAnnotation: Hashable, Sendable {
+  /// How it is shown.
+  public enum Level: String, Sendable { case error, warning, notice }
+
+  /// How it is shown.
+  public var level: Level
+  /// Where; `nil` for no place.
+  public var place: SourcePlace?
+  /// The heading.
+  public var title: String
+  /// The words.
+  public var words: String
+
+  /// Creates an annotation.
+  public init(_ level: Level, at place: SourcePlace?, title: String, words: String) {
+    self.level = level
+    self.place = place
+    self.title = title
+    self.words = words
+  }
+
+  /// The line, without a newline.
+  public var line: String {
+    var properties: [String] = []
+    if let place {
+      properties.append("file=" + Self.property(place.file))
+      if place.line > 0 { properties += ["line=\(place.line)", "col=\(max(1, place.column))"] }
+    }
+    properties.append("title=" + Self.property(title))
+    return "::\(level.rawValue) \(properties.joined(separator: ","))::\(Self.data(words))"
+  }
+
+  private static func data(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func property(_ text: String) -> String {
+    var escaped = ""
+    for character in data(text).unicodeScalars {
+      switch character {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
+  }
+}
+
+extension GitHubAnnotation {
+  /// The annotation of a verdict that does not pass.
+  public init(_ verdict: UtteranceVerdict) {
+    self.init(
+      .error, at: verdict.example.place, title: "“\(verdict.example.utterance)”",
+      words: verdict.diff.joined(separator: "\n"))
+  }
+}

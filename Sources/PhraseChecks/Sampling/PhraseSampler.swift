@@ -1,0 +1,117 @@
+// The door of sampling: what a catalogue accepts, at random or all of it.
+
+public import PhraseMatching
+
+/// Says what a catalogue accepts: at random, the same for the same seed, or all of it in order.
+///
+/// At random every phrase is as likely as any other, and of one phrase every way to say it. Memory
+/// does not grow with the number of ways: a phrase is unfolded only along the way that is taken.
+public struct PhraseSampler {
+  private let inventory: PhraseInventory
+  private var forms: [(template: PhraseTemplate, form: PhraseForm)]
+  private var random: RandomNumbers
+
+  /// Prepares to sample; phrases that are broken or can never be said are left out.
+  ///
+  /// - Parameters:
+  ///   - inventory: Values without a text that can be said are left out.
+  ///   - isIncluded: Which phrases count.
+  public init(
+    _ inventory: PhraseInventory, seed: UInt64 = 0,
+    where isIncluded: (PhraseTemplate) -> Bool = { _ in true }
+  ) {
+    self.inventory = inventory
+    random = RandomNumbers(seed: seed)
+    var builder = PhraseFormBuilder(inventory)
+    forms = inventory.templates.filter(isIncluded).compactMap { template in
+      builder.form(of: template).map { (template, $0) }
+    }
+  }
+
+  /// In how many ways something can be said, ways that come to the same words counted apart.
+  public var count: Double { forms.reduce(0) { $0 + $1.form.count } }
+
+  /// Something that can be said; `nil` when nothing can.
+  public mutating func next() -> PhraseSample? {
+    guard let (template, form) = forms.randomElement(using: &random) else { return nil }
+    var draft = Draft()
+    choose(form, &draft)
+    return draft.sample(of: template)
+  }
+
+  /// Everything that can be said, phrase by phrase in declared order.
+  ///
+  /// - Parameter body: Returns `false` to hear no more.
+  public func forEach(_ body: (PhraseSample) throws -> Bool) rethrows {
+    for (template, form) in forms {
+      var ways = PhraseWays(form)
+      while let way = ways.next() {
+        var draft = Draft()
+        for step in way { take(step, &draft) }
+        guard try body(draft.sample(of: template)) else { return }
+      }
+    }
+  }
+
+  // MARK: At random
+
+  private mutating func choose(_ form: PhraseForm, _ draft: inout Draft) {
+    switch form.kind {
+    case .text(let text): draft.text += text
+    case .sequence(let parts): for part in parts { choose(part, &draft) }
+    case .permutation(let parts):
+      for part in parts.shuffled(using: &random) {
+        draft.text += " "
+        choose(part, &draft)
+      }
+      draft.text += " "
+    case .choice(let choices):
+      var place = Double.random(in: 0..<1, using: &random) * form.count
+      for choice in choices.dropLast() {
+        if place < choice.count { return choose(choice, &draft) }
+        place -= choice.count
+      }
+      if let last = choices.last { choose(last, &draft) }
+    case .slot(let name, let words):
+      say(name, words, Int.random(in: 0..<max(1, words.count), using: &random), &draft)
+    case .name(let names): draft.text += names.randomElement(using: &random) ?? ""
+    }
+  }
+
+  private func take(_ step: PhraseWays.Step, _ draft: inout Draft) {
+    switch step {
+    case .text(let text): draft.text += text
+    case .slot(let name, let words, let index): say(name, words, index, &draft)
+    }
+  }
+
+  private func say(_ name: String, _ words: SlotWords, _ index: Int, _ draft: inout Draft) {
+    if index < words.known.count {
+      let (place, text) = words.known[index]
+      let value = inventory.values[place]
+      draft.values.append(.init(name: name, text: value.texts[text], id: value.id))
+      draft.text += value.texts[text]
+      draft.context.merge(value.context) { first, _ in first }
+      return
+    }
+    let index = index - words.known.count
+    let text =
+      words.examples.indices.contains(index) ? words.examples[index] : String(words.number(index))
+    draft.values.append(.init(name: name, text: text, id: nil))
+    draft.text += text
+  }
+}
+
+/// A sample in the making.
+private struct Draft {
+  var text = ""
+  var values: [PhraseSample.Value] = []
+  var context: [String: StructuredValue] = [:]
+
+  func sample(of template: PhraseTemplate) -> PhraseSample {
+    PhraseSample(
+      utterance: text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      template: template, values: values,
+      context: template.block?.missingContext(beside: context) ?? [:])
+  }
+}

@@ -25,6 +25,29 @@ public struct TemplateError: Error, Hashable, Sendable {
     public static let unknownApplication = Code(rawValue: "unknownApplication")
     /// The phrase has more than 256 words and slots.
     public static let tooLong = Code(rawValue: "tooLong")
+
+    /// A bracket of a sentence is not closed.
+    public static let unclosedBracket = Code(rawValue: "unclosedBracket")
+    /// A bracket of a sentence closes nothing, or something else.
+    public static let unexpectedBracket = Code(rawValue: "unexpectedBracket")
+    /// A pair of brackets of a sentence has nothing in it.
+    public static let emptyBrackets = Code(rawValue: "emptyBrackets")
+    /// A list, rule or slot of a sentence has no name, or one that cannot be a name.
+    public static let badName = Code(rawValue: "badName")
+    /// A backslash at the end of a sentence has nothing to escape.
+    public static let openEscape = Code(rawValue: "openEscape")
+    /// A sentence nests deeper than 64 brackets, or its rules deeper than 64 rules.
+    public static let tooDeep = Code(rawValue: "tooDeep")
+    /// A sentence names a rule that is not there.
+    public static let unknownRule = Code(rawValue: "unknownRule")
+    /// A rule is made of itself.
+    public static let recursiveRule = Code(rawValue: "recursiveRule")
+    /// A range has no number in it, or a step that leads nowhere.
+    public static let badRange = Code(rawValue: "badRange")
+    /// A text that is said for a value has a slot in it.
+    public static let slotInValue = Code(rawValue: "slotInValue")
+    /// A value can be said in more ways than are kept.
+    public static let tooManyTexts = Code(rawValue: "tooManyTexts")
   }
 
   /// The kind of mistake.
@@ -56,6 +79,10 @@ extension TemplateError: CustomStringConvertible {
 
   /// What is wrong, as a clause without the place.
   public var clause: String {
+    if template.expression != nil || SentenceError.codes.contains(code) {
+      return SentenceError(code: code, offset: offset, name: slot).clause
+        + " in the sentence “\(template.text)”"
+    }
     let phrase = "the phrase “\(template.text)”"
     let known = template.slots.keys.sorted().map { "${\($0)}" }.joined(separator: ", ")
     return switch code {

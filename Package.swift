@@ -187,7 +187,10 @@ let package = Package(
       swiftSettings: ours),
 
     // MARK: PhraseCatalog
-    .target(name: "PhraseCatalog", dependencies: ["PhraseMatching"], swiftSettings: ours),
+    .target(
+      name: "PhraseCatalog",
+      dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],
+      swiftSettings: ours),
     .testTarget(
       name: "PhraseCatalogTests",
       dependencies: ["PhraseCatalog", "PhraseMatching", "TestSupport"],

@@ -21,6 +21,12 @@ public struct PhraseFileError: Error, Hashable, Sendable {
     public static let missing = Code(rawValue: "missing")
     /// A phrase is not a usable template; the sentence says why.
     public static let badPhrase = Code(rawValue: "badPhrase")
+    /// A key is not one that the format has.
+    public static let unknownKey = Code(rawValue: "unknownKey")
+    /// A list, rule, intent or parameter of this name is not there.
+    public static let unknownName = Code(rawValue: "unknownName")
+    /// A value is none of those that are allowed there.
+    public static let badValue = Code(rawValue: "badValue")
   }
 
   /// The kind of mistake.

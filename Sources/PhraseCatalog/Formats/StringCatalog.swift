@@ -59,7 +59,7 @@ private struct StringCatalogReader {
     }
   }
 
-  private mutating func read(_ entry: JSONMember) throws(PhraseFileError) {
+  private mutating func read(_ entry: SyntaxMember) throws(PhraseFileError) {
     let members = try object(entry.node, "the entry “\(entry.key)”")
     keys.append(phrase(entry.key, key: entry.key, sourceLanguage, at: entry.keyOffset))
     guard let localizations = members.first(where: { $0.key == "localizations" }) else { return }
@@ -69,7 +69,7 @@ private struct StringCatalogReader {
   }
 
   private mutating func read(
-    _ language: JSONMember, of key: String
+    _ language: SyntaxMember, of key: String
   ) throws(PhraseFileError) {
     for member in try object(language.node, "the language “\(language.key)”") {
       switch member.key {
@@ -107,29 +107,30 @@ private struct StringCatalogReader {
   }
 
   private func object(
-    _ node: JSONNode, _ what: String
-  ) throws(PhraseFileError) -> [JSONMember] {
+    _ node: SyntaxNode, _ what: String
+  ) throws(PhraseFileError) -> [SyntaxMember] {
     guard case .object(let members) = node.value else {
       throw wrongType(node, what, is: "an object")
     }
     return members
   }
 
-  private func string(_ node: JSONNode, _ what: String) throws(PhraseFileError) -> String {
+  private func string(_ node: SyntaxNode, _ what: String) throws(PhraseFileError) -> String {
     guard case .string(let text) = node.value else { throw wrongType(node, what, is: "a string") }
     return text
   }
 
   private func required(
-    _ key: String, in members: [JSONMember], of node: JSONNode
-  ) throws(PhraseFileError) -> JSONNode {
+    _ key: String, in members: [SyntaxMember], of node: SyntaxNode
+  ) throws(PhraseFileError) -> SyntaxNode {
     guard let member = members.first(where: { $0.key == key }) else {
       throw source.error(.missing, at: node.offset, "“\(key)” is missing")
     }
     return member.node
   }
 
-  private func wrongType(_ node: JSONNode, _ what: String, is expected: String) -> PhraseFileError {
+  private func wrongType(_ node: SyntaxNode, _ what: String, is expected: String) -> PhraseFileError
+  {
     source.error(.wrongType, at: node.offset, "\(what) has to be \(expected), not \(node.kind)")
   }
 }

@@ -1,41 +1,5 @@
 // Reads JSON strictly and keeps the place of everything.
 
-/// A JSON value and where it starts in the text.
-struct JSONNode: Sendable {
-  indirect enum Value: Sendable {
-    /// Members in the order of the text; no key is there twice.
-    case object([JSONMember])
-    case array([JSONNode])
-    case string(String)
-    case number(String)
-    case bool(Bool)
-    case null
-  }
-  let value: Value
-  /// The zero-based offset of the value's first byte.
-  let offset: Int
-
-  /// The kind of value, for error messages.
-  var kind: String {
-    switch value {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .bool: "true or false"
-    case .null: "null"
-    }
-  }
-}
-
-/// A member of a JSON object.
-struct JSONMember: Sendable {
-  let key: String
-  /// The zero-based offset of the key's quotation mark.
-  let keyOffset: Int
-  let node: JSONNode
-}
-
 /// Reads JSON as RFC 8259 has it; Foundation's reader does not say where a value stands.
 struct JSONReader {
   private static let maximumDepth = 64
@@ -45,7 +9,7 @@ struct JSONReader {
   private var depth = 0
 
   /// The one value a text consists of.
-  static func read(_ source: SourceText) throws(PhraseFileError) -> JSONNode {
+  static func read(_ source: SourceText) throws(PhraseFileError) -> SyntaxNode {
     var reader = JSONReader(source: source)
     let node = try reader.value()
     reader.skipSpace()
@@ -73,21 +37,21 @@ struct JSONReader {
     while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
   }
 
-  private mutating func value() throws(PhraseFileError) -> JSONNode {
+  private mutating func value() throws(PhraseFileError) -> SyntaxNode {
     skipSpace()
     let start = index
     switch peek {
-    case UInt8(ascii: "{"): return JSONNode(value: .object(try object()), offset: start)
-    case UInt8(ascii: "["): return JSONNode(value: .array(try array()), offset: start)
-    case UInt8(ascii: "\""): return JSONNode(value: .string(try string()), offset: start)
+    case UInt8(ascii: "{"): return SyntaxNode(value: .object(try object()), offset: start)
+    case UInt8(ascii: "["): return SyntaxNode(value: .array(try array()), offset: start)
+    case UInt8(ascii: "\""): return SyntaxNode(value: .string(try string()), offset: start)
     case let byte? where byte == UInt8(ascii: "-") || byte &- 48 < 10:
-      return JSONNode(value: .number(try number()), offset: start)
+      return SyntaxNode(value: .number(try number()), offset: start)
     default:
       for (word, value) in [
-        ("true", JSONNode.Value.bool(true)), ("false", .bool(false)), ("null", .null),
+        ("true", SyntaxNode.Value.bool(true)), ("false", .bool(false)), ("null", .null),
       ] where source.bytes[start...].starts(with: word.utf8) {
         index += word.utf8.count
-        return JSONNode(value: value, offset: start)
+        return SyntaxNode(value: value, offset: start)
       }
       throw failure("a value is expected, not \(found)")
     }
@@ -102,11 +66,11 @@ struct JSONReader {
     skipSpace()
   }
 
-  private mutating func object() throws(PhraseFileError) -> [JSONMember] {
+  private mutating func object() throws(PhraseFileError) -> [SyntaxMember] {
     let start = index
     try enter()
     defer { depth -= 1 }
-    var members: [JSONMember] = []
+    var members: [SyntaxMember] = []
     var keys: Set<String> = []
     if peek == UInt8(ascii: "}") {
       index += 1
@@ -125,16 +89,16 @@ struct JSONReader {
       skipSpace()
       guard peek == UInt8(ascii: ":") else { throw failure("“:” is expected, not \(found)") }
       index += 1
-      members.append(JSONMember(key: key, keyOffset: keyOffset, node: try value()))
+      members.append(SyntaxMember(key: key, keyOffset: keyOffset, node: try value()))
       if try isLast(closing: UInt8(ascii: "}"), of: start) { return members }
     }
   }
 
-  private mutating func array() throws(PhraseFileError) -> [JSONNode] {
+  private mutating func array() throws(PhraseFileError) -> [SyntaxNode] {
     let start = index
     try enter()
     defer { depth -= 1 }
-    var nodes: [JSONNode] = []
+    var nodes: [SyntaxNode] = []
     if peek == UInt8(ascii: "]") {
       index += 1
       return nodes

@@ -7,16 +7,25 @@ struct SourceText: Sendable {
   let file: String
   /// The text as UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  private let lineStarts: [Int]
+  /// Places to count from: the start of every line, and every few thousand bytes of a long one.
+  private let marks: [Mark]
+
+  private struct Mark {
+    let offset: Int
+    let line: Int
+    var column = 1
+  }
 
   init(_ bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
-    var starts = [0]
+    var marks = [Mark(offset: 0, line: 1)]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+      Self.mark(longLineIn: bytes, upTo: offset, &marks)
+      marks.append(Mark(offset: offset + 1, line: (marks.last?.line ?? 0) + 1))
     }
-    lineStarts = starts
+    Self.mark(longLineIn: bytes, upTo: bytes.count, &marks)
+    self.marks = marks
   }
 
   /// Reads a file of UTF-8, or of UTF-16 with a byte order mark.
@@ -30,13 +39,30 @@ struct SourceText: Sendable {
   /// The line and column of an offset, from one; columns count characters.
   func position(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
-    var high = lineStarts.count
+    var high = marks.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if marks[middle].offset <= offset { low = middle } else { high = middle }
     }
-    let prefix = bytes[lineStarts[low]..<min(offset, bytes.count)]
-    return (low + 1, String(decoding: prefix, as: UTF8.self).count + 1)
+    let mark = marks[low]
+    return (
+      mark.line, mark.column + Self.characters(in: bytes[mark.offset..<min(offset, bytes.count)])
+    )
+  }
+
+  /// Adds marks to the line that the last one starts, where no character can be cut in two.
+  private static func mark(longLineIn bytes: [UInt8], upTo end: Int, _ marks: inout [Mark]) {
+    while let last = marks.last, end - last.offset > 4_096 {
+      let next = bytes[(last.offset + 2_048)..<end].firstIndex { 0x20..<0x7F ~= $0 }
+      guard let next else { return }
+      let column = last.column + characters(in: bytes[last.offset..<next])
+      marks.append(Mark(offset: next, line: last.line, column: column))
+    }
+  }
+
+  private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    let isPlain = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    return isPlain ? bytes.count : String(decoding: bytes, as: UTF8.self).count
   }
 
   func error(_ code: PhraseFileError.Code, at offset: Int, _ words: String) -> PhraseFileError {

@@ -1,0 +1,156 @@
+// Turns sections into templates and values, and finds what they name.
+
+import PhraseMatching
+
+/// Turns sections into templates and values, and finds what they name.
+///
+/// In a collection of others a list that is not there is remarked on, and its sentences cannot be
+/// said. In a pack of an app, where slots are the intent's parameters, everything has to be there.
+struct CollectionBuilder {
+  /// What the templates call the app.
+  let app: String
+  /// What the types of values start with, so that those of several packs differ.
+  var typePrefix = ""
+  /// What the parameters of an intent accept, by name; `nil` for an intent that is not there.
+  /// Without this closure intents and slots are called whatever the files call them.
+  var parameters: ((_ intent: String) -> [String: SlotType]?)?
+  /// The intents there are, for “did you mean”.
+  var intents: [String] = []
+
+  private(set) var templates: [PhraseTemplate] = []
+  private(set) var values: [PhraseValue] = []
+  private(set) var remarks: [PhraseFileError] = []
+
+  private var rules: [String: Rule] = [:]
+  private var expressions: [String: Expression] = [:]
+  private var slots: [String: SlotType] = [:]
+  private var missing: Set<String> = []
+
+  /// A rule that has been read.
+  struct Rule: Sendable {
+    let text: PlacedText
+    let sentence: ParsedSentence
+  }
+
+  init(app: String) { self.app = app }
+
+  /// Reads everything that the sections say.
+  mutating func build(
+    _ sections: SentenceSections, language: String
+  ) throws(PhraseFileError) {
+    rules = try read(sections.rules)
+    expressions = rules.mapValues(\.sentence.expression)
+    for (name, list) in sections.lists.all {
+      slots[name] = try add(list, type: typePrefix + name, rules: expressions)
+    }
+    for (_, intent) in sections.intents.all { try add(intent, language: language) }
+  }
+
+  private func read(
+    _ rules: Named<PlacedText>
+  ) throws(PhraseFileError) -> [String: Rule] {
+    var read: [String: Rule] = [:]
+    for (name, text) in rules.all { read[name] = Rule(text: text, sentence: try text.sentence()) }
+    return read
+  }
+
+  /// Adds the values of a list, and says what it accepts.
+  private mutating func add(
+    _ list: SentenceSections.List, type: String, rules: [String: Expression]
+  ) throws(PhraseFileError) -> SlotType {
+    var collector = ValueCollector(type: type, rules: rules)
+    for value in list.values ?? [] {
+      do {
+        try collector.add(value)
+      } catch {
+        // Nobody may ever need the list; its other values are as good as ever.
+        guard parameters == nil, error.code == .unknownName else { throw error }
+        remarks.append(error)
+      }
+    }
+    values += collector.values
+    return try list.slotType(valueType: type)
+  }
+
+  private mutating func add(
+    _ intent: SentenceSections.Intent, language: String
+  ) throws(PhraseFileError) {
+    let name = intent.name.text
+    var parameters: [String: SlotType]?
+    if let find = self.parameters {
+      parameters = find(name)
+      guard parameters != nil else {
+        let near = SimilarName.nearest(to: name, among: intents)
+        throw intent.name.error(
+          .unknownName,
+          "\(app) has no intent “\(name)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
+      }
+    }
+    var scope = ReferenceScope(
+      rules: rules, slots: (parameters ?? [:]).merging(slots) { $1 }, parameters: parameters)
+    for block in intent.blocks {
+      guard block.rules.isEmpty && block.lists.isEmpty else {
+        try add(block, of: name, language, in: try local(block, scope))
+        continue
+      }
+      scope = try add(block, of: name, language, in: scope)
+    }
+  }
+
+  /// A scope with the rules and lists of one block over those of the pack.
+  private mutating func local(
+    _ block: SentenceSections.Block, _ scope: ReferenceScope
+  ) throws(PhraseFileError) -> ReferenceScope {
+    let own = try read(block.rules)
+    var slots = scope.slots
+    let rules = rules.merging(own) { $1 }
+    for (name, list) in block.lists.all {
+      let (line, column) = list.name.source.position(of: list.name.node.offset)
+      let type = "\(typePrefix)\(name)@\(list.name.source.file):\(line):\(column)"
+      slots[name] = try add(list, type: type, rules: rules.mapValues(\.sentence.expression))
+    }
+    return ReferenceScope(rules: rules, slots: slots, parameters: scope.parameters)
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ block: SentenceSections.Block, of intent: String, _ language: String,
+    in given: ReferenceScope
+  ) throws(PhraseFileError) -> ReferenceScope {
+    var scope = given
+    var sentences: [(PlacedText, ParsedSentence)] = []
+    for text in block.sentences {
+      let sentence = try text.sentence()
+      for reference in sentence.references { try scope.find(reference, in: text) }
+      sentences.append((text, sentence))
+    }
+    for unknown in scope.takeUnknown() where missing.insert(unknown.name).inserted {
+      remarks.append(unknown.error)
+    }
+    for slot in block.slots {
+      try scope.checkParameter(slot.name.text) { slot.name.error(.unknownName, $0) }
+    }
+    for condition in block.requires {
+      guard let slot = condition.slot else { continue }
+      try scope.checkParameter(slot) { words in
+        block.sentences.first?.error(.unknownName, words)
+          ?? PhraseFileError(code: .unknownName, file: app, words: words)
+      }
+    }
+    let shared = PhraseBlock(
+      rules: block.rules.isEmpty ? expressions : scope.rules.mapValues(\.sentence.expression),
+      requires: block.requires, excludes: block.excludes,
+      fixedSlots: Dictionary(block.slots.map { ($0.name.text, $0.value) }) { $1 },
+      requiredKeywords: block.requiredKeywords, metadata: block.metadata)
+    let slots = scope.slots
+    for (text, sentence) in sentences {
+      let (line, column) = text.source.position(of: 0, in: text.node)
+      templates.append(
+        PhraseTemplate(
+          text.text, app: app, intent: intent, slots: slots, language: language,
+          origin: .file(path: text.source.file, line: line, column: column),
+          expression: sentence.expression, block: shared))
+    }
+    return scope
+  }
+}

@@ -1,0 +1,42 @@
+// A text of a phrase file that remembers where it is written.
+
+import PhraseMatching
+
+/// A text of a phrase file that remembers where it is written.
+struct PlacedText: Sendable {
+  let text: String
+  let node: SyntaxNode
+  let source: SourceText
+
+  /// An error about the text as a whole.
+  func error(_ code: PhraseFileError.Code, _ words: String) -> PhraseFileError {
+    source.error(code, at: node.offset, words)
+  }
+
+  /// An error about one of its characters.
+  ///
+  /// - Parameter offset: The character's zero-based UTF-8 offset.
+  func error(
+    _ code: PhraseFileError.Code, at offset: Int, _ words: String
+  ) -> PhraseFileError {
+    let (line, column) = source.position(of: offset, in: node)
+    return PhraseFileError(
+      code: code, file: source.file, line: line, column: column, words: words)
+  }
+
+  /// Reads the text in the notation of sentences.
+  func sentence() throws(PhraseFileError) -> ParsedSentence {
+    do {
+      return try SentenceParser.parse(text)
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  /// What is wrong with the text as a sentence.
+  func error(_ error: SentenceError) -> PhraseFileError {
+    let isName = error.code == .unknownRule || error.code == .unknownSlot
+    return self.error(
+      isName ? .unknownName : .badPhrase, at: error.offset, "\(error.clause), in “\(text)”")
+  }
+}

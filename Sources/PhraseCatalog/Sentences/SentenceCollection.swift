@@ -1,0 +1,84 @@
+// Reads collections of sentences: the door for files in hassil's form.
+
+import Foundation
+public import PhraseMatching
+
+/// Sentences of one language in hassil's form, read from files and merged, as the matcher takes them.
+public struct SentenceCollection: Sendable {
+  /// The language, as a BCP 47 tag.
+  public let language: String
+  /// What the templates call the app.
+  public let app: String
+  /// The sentences, in the order of the files; those of a block share its `PhraseBlock`.
+  public let templates: [PhraseTemplate]
+  /// The values of all lists; the type of a value is the name of its list.
+  public let values: [PhraseValue]
+  /// Words that count for nothing wherever they are said.
+  public let skipWords: [String]
+  /// What is no mistake but may be one: keys that are not read, lists that are not there, rules that
+  /// cannot be meant. A sentence that needs such a list cannot be said.
+  public let remarks: [PhraseFileError]
+
+  /// Reads files, and all `.yaml`, `.yml` and `.json` files of folders and their folders.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, in the order in which they are merged.
+  ///   - app: What the templates call the app that is known only by these files.
+  /// - Throws: `PhraseFileError` for the first mistake.
+  public init(readingPaths paths: [String], app: String = "Sentences") throws(PhraseFileError) {
+    var sections = SentenceSections()
+    for path in paths {
+      for file in try Self.files(at: path) {
+        sections.merge(try SentenceFileReader.read(SourceText(readingFile: file)))
+      }
+    }
+    try self.init(sections, place: paths.first ?? "", builder: CollectionBuilder(app: app))
+  }
+
+  /// Reads the content of one file.
+  ///
+  /// - Parameter file: What errors call it; JSON when it ends in `.json`, otherwise YAML.
+  public init(
+    parsing text: String, file: String, app: String = "Sentences"
+  ) throws(PhraseFileError) {
+    let sections = try SentenceFileReader.read(SourceText(Array(text.utf8), file: file))
+    try self.init(sections, place: file, builder: CollectionBuilder(app: app))
+  }
+
+  init(
+    _ sections: SentenceSections, place: String, builder: CollectionBuilder
+  ) throws(PhraseFileError) {
+    guard let language = sections.language else {
+      throw PhraseFileError(
+        code: .missing, file: place, words: "“language” is missing: “language: en” is expected")
+    }
+    var builder = builder
+    try builder.build(sections, language: language.text)
+    self.language = language.text
+    app = builder.app
+    templates = builder.templates
+    values = builder.values
+    skipWords = sections.skipWords
+    remarks = sections.remarks + builder.remarks
+  }
+
+  /// The files that a path stands for, sorted.
+  static func files(at path: String) throws(PhraseFileError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw PhraseFileError(code: .unreadable, file: path, words: "there is no such file or folder")
+    }
+    guard isFolder.boolValue else { return [path] }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { name in
+      [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    guard !files.isEmpty else {
+      throw PhraseFileError(
+        code: .missing, file: path, words: "there is no .yaml, .yml or .json file in the folder")
+    }
+    return files.sorted().map { folder + $0 }
+  }
+}

@@ -1,0 +1,80 @@
+// Turns the values of a list into values that the matcher knows.
+
+import PhraseMatching
+
+/// Collects the values of one list; values that differ only in their words become one.
+struct ValueCollector {
+  let type: String
+  let rules: [String: Expression]
+  private(set) var values: [PhraseValue] = []
+  private var places: [Key: Int] = [:]
+  /// The texts of each value, and how often each identifier was wanted.
+  private var known: [Set<String>] = []
+  private var ids: [String: Int] = [:]
+
+  private struct Key: Hashable {
+    let output: StructuredValue
+    let context: [String: StructuredValue]
+    let metadata: StructuredValue?
+  }
+
+  init(type: String, rules: [String: Expression]) {
+    self.type = type
+    self.rules = rules
+  }
+
+  /// Adds a value with everything it can be called.
+  mutating func add(_ value: SentenceSections.Value) throws(PhraseFileError) {
+    let texts = try texts(of: value.text)
+    if let output = value.output {
+      add(texts, as: output, value)
+    } else {
+      // What is handed on is what was said.
+      for text in texts { add([text], as: .string(text), value) }
+    }
+  }
+
+  private mutating func add(
+    _ texts: [String], as output: StructuredValue, _ value: SentenceSections.Value
+  ) {
+    guard let first = texts.first else { return }
+    let key = Key(output: output, context: value.context, metadata: value.metadata)
+    if let place = places[key] {
+      values[place].texts += texts.filter { known[place].insert($0).inserted }
+      return
+    }
+    places[key] = values.count
+    known.append(Set(texts))
+    var id = first
+    if case .string(let text) = output { id = text }
+    // The number alone would do if no value were called “Lamp (2)” itself.
+    while true {
+      let count = ids[id, default: 0]
+      ids[id] = count + 1
+      if count == 0 { break }
+      id += " (\(count + 1))"
+    }
+    values.append(
+      PhraseValue(
+        type: type, id: id, texts: texts, output: output, context: value.context,
+        metadata: value.metadata))
+  }
+
+  private func texts(of text: PlacedText) throws(PhraseFileError) -> [String] {
+    guard SentenceParser.isTemplate(text.text) else {
+      let words = text.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return words.isEmpty ? [] : [words]
+    }
+    let sentence = try text.sentence()
+    do {
+      return try sentence.expression.texts(rules: rules)
+    } catch {
+      let isSlot = error.code == .slotInValue
+      let place = sentence.references.first { isSlot ? $0.kind == .list : $0.kind == .rule }
+      let offset = error.code == .tooManyTexts ? 0 : place?.offset ?? 0
+      throw text.error(
+        SentenceError(
+          code: error.code, offset: offset, name: error.name, expected: error.expected))
+    }
+  }
+}

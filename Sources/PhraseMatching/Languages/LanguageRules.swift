@@ -15,13 +15,37 @@ struct LanguageRules: Sendable {
   let trailing: [String]
   /// Other words that say too little to tell phrases apart: prepositions, auxiliaries.
   let functionWords: [String]
+  /// Words that stand for several, such as `del` for `de el`, with those words.
+  var contractions: [String: String] = [:]
+  /// Words that lose their vowel before another, without the apostrophe: the `l` of `l'oignon`.
+  var elisions: Set<String> = []
+  /// The words whose form a folded word may be, itself not among them: `soup` for `soups`.
+  ///
+  /// `nil` where no rule is safe. Each function says what it costs in wrong words accepted.
+  var inflections: (@Sendable (String) -> [String])?
   /// How the language's numbers are spoken, beside what Unicode's data has.
   var numbers = NumberSpelling()
+  /// The words for yes and no.
+  var truth = TruthWords()
+  /// What words mean in dates, times and lengths of time, beside what Unicode's data has.
+  var timeWords: [(TypedWord, [String])] = []
+  /// Names of units by symbol, beside what Unicode's data has.
+  var unitWords: [(String, [String])] = []
+  /// Variants of the language whose names for units differ, such as `zh-Hant`.
+  var unitRegions: [String] = []
+  /// Whether months are numbers, as 12月 is, and have no names.
+  var countsMonths = false
 
   static let all: [LanguageRules] = [
     English.rules, German.rules, French.rules, Spanish.rules, Italian.rules, Dutch.rules,
     Portuguese.rules, Japanese.rules, Chinese.rules, Korean.rules,
   ]
+
+  /// The words of every language that lose their vowel before another.
+  static let elisions = all.reduce(into: Set<String>()) { $0.formUnion($1.elisions) }
+
+  /// The language's place in `all` as a bit, so that a set of languages is a number.
+  var bit: UInt32 { 1 << UInt32(LanguageRules.all.firstIndex { $0.tag == tag } ?? 31) }
 
   /// The rules of a language tag such as `de-AT`; `nil` for a language without any.
   static func rules(for tag: String) -> LanguageRules? {

@@ -17,12 +17,20 @@ enum Apostrophes {
   static func reading(head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>) -> Reading {
     let before = String(decoding: head, as: UTF8.self)
     let after = String(decoding: tail, as: UTF8.self)
-    if let contraction = English.contractions[before + "'" + after] {
+    if let contraction = English.shortForms[before + "'" + after] {
       return .suffix(
         ArraySlice(contraction.0.utf8), ArraySlice(contraction.1.utf8))
     }
     if after == "s" { return .suffix(head, tail) }
-    if French.elisions.contains(before), French.startsWithVowel(tail) { return .elision }
+    if LanguageRules.elisions.contains(before), startsWithVowel(tail) { return .elision }
     return .joined
+  }
+
+  /// Whether a folded word starts with a vowel or a mute h, the condition of elision.
+  private static func startsWithVowel(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = String(decoding: word, as: UTF8.self).unicodeScalars.first else {
+      return false
+    }
+    return "aeiouyhàâäáéèêëîïíìôöóòùûüúœæ".unicodeScalars.contains(first)
   }
 }

@@ -4,28 +4,26 @@ enum English {
   static let rules = LanguageRules(
     tag: "en",
     articles: ["a", "an", "the", "my", "some"],
-    leading: [
-      "please", "can you", "could you", "would you", "will you", "can i", "could i", "may i",
-      "hey", "hi", "hello", "ok", "okay", "i want to", "i would like to", "i'd like to",
-      "i need to", "i want you to", "let me", "help me", "just", "now", "so", "um", "uh",
-    ],
-    trailing: [
-      "please", "thanks", "thank you", "for me", "now", "right now", "will you", "would you",
-      "thanks a lot", "if you can", "if you could",
-    ],
+    leading: leading,
+    trailing: trailing,
     functionWords: [
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "use", "is", "are", "do",
       "does", "what", "where", "it", "this", "that", "and", "or", "i", "me", "you", "your", "be",
       "how", "who", "when", "s",
     ],
+    contractions: contracted,
+    inflections: baseForms,
     numbers: NumberSpelling(
       minus: ["negative "], halves: ["# and a half"],
-      more: [0.5: ["half", "a half", "one half"], 1.5: ["one and a half"]]))
+      more: [0.5: ["half", "a half", "one half"], 1.5: ["one and a half"]]),
+    truth: truth,
+    timeWords: timeWords,
+    unitRegions: ["en-GB"])
 
   /// Contractions with the apostrophe, and the two words they stand for.
   ///
   /// Any other `'s` is a possessive and stays an `s`.
-  static let contractions: [String: (String, String)] = [
+  static let shortForms: [String: (String, String)] = [
     "what's": ("what", "is"), "where's": ("where", "is"), "who's": ("who", "is"),
     "how's": ("how", "is"), "when's": ("when", "is"), "that's": ("that", "is"),
     "there's": ("there", "is"), "here's": ("here", "is"), "it's": ("it", "is"),

@@ -7,20 +7,21 @@ enum German {
       "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "eines",
       "mein", "meine", "meinen", "meinem", "meiner",
     ],
-    leading: [
-      "bitte", "kannst du", "könntest du", "kannst du bitte", "würdest du", "können Sie",
-      "könnten Sie", "ich möchte", "ich will", "ich würde gern", "hey", "hallo", "ok", "mal",
-    ],
-    trailing: ["bitte", "danke", "für mich", "mal", "jetzt", "danke schön", "vielen Dank"],
+    leading: leading,
+    trailing: trailing,
     functionWords: [
       "in", "im", "mit", "bei", "von", "vom", "aus", "auf", "an", "am", "zu", "zum", "zur", "über",
       "für", "und", "oder", "ist", "sind", "wo", "was", "ich", "du", "sie", "es",
     ],
+    contractions: contracted,
+    inflections: baseForms,
     numbers: NumberSpelling(
       halves: ["#einhalb", "# einhalb", "#undeinhalb"],
       more: [
         0.5: ["halb", "einhalb", "ein halb", "ein halbes"], 1.5: ["eineinhalb", "anderthalb"],
         2: ["zwo"],
       ],
-      respellings: [("ü", "ue"), ("ö", "oe"), ("ä", "ae")]))
+      respellings: [("ü", "ue"), ("ö", "oe"), ("ä", "ae")]),
+    truth: truth,
+    timeWords: timeWords)
 }

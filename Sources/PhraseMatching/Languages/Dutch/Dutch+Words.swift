@@ -1,0 +1,20 @@
+// How Dutch runs words together, and says yes and no.
+
+extension Dutch {
+  /// Words that stand for several; the longer form means the same.
+  static let contracted: [String: String] = [
+    "zn": "zijn",
+    "mn": "mijn",
+    "dr": "haar",
+    "ie": "hij",
+  ]
+
+  /// The words for yes and no.
+  static let truth = TruthWords(
+    yes: ["ja", "j", "jawel", "zeker", "prima", "natuurlijk"],
+    no: ["nee", "neen"],
+    on: ["waar", "aan", "ingeschakeld", "geactiveerd"],
+    off: ["onwaar", "uit", "uitgeschakeld", "gedeactiveerd"],
+    accept: ["bevestigen", "bevestig", "doe maar", "ga door"],
+    decline: ["annuleren", "annuleer", "laat maar", "liever niet", "stop"])
+}

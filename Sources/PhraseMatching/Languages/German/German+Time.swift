@@ -1,0 +1,52 @@
+// The words German says days, times and lengths of time with.
+
+extension German {
+  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  static let timeWords: [(TypedWord, [String])] = [
+    (.half, ["halbe", "halben", "eine halbe", "einer halben"]),
+    (.andHalf, ["und eine halbe"]),
+    (.and, ["und"]),
+    (.unit(1), ["s", "sek", "sekunde", "sekunden"]),
+    (.unit(60), ["min", "minute", "minuten"]),
+    (.unit(3_600), ["h", "std", "stunde", "stunden"]),
+    (.unit(86_400), ["tag", "tage", "tagen"]),
+    (.unit(604_800), ["woche", "wochen"]),
+    (.months(1), ["monat", "monate", "monaten", "monats"]),
+    (.months(12), ["jahr", "jahre", "jahren"]),
+    (.span(900), ["viertelstunde", "eine viertelstunde", "einer viertelstunde"]),
+    (.span(1_800), ["halbstunde"]),
+    (.span(2_700), ["dreiviertelstunde", "eine dreiviertelstunde", "einer dreiviertelstunde"]),
+    (.day(0, nil), ["heute"]),
+    (.day(0, .am), ["heute früh", "heute morgen", "heute vormittag"]),
+    (.day(0, .pm), ["heute nachmittag", "heute mittag", "heute abend"]),
+    (.day(0, .night), ["heute nacht"]),
+    (.day(1, nil), ["morgen"]),
+    (.day(2, nil), ["übermorgen"]),
+    (.day(-1, nil), ["gestern"]),
+    (.day(-2, nil), ["vorgestern"]),
+    (.next, ["nächste", "nächsten", "nächster", "nächstes", "kommende", "kommenden", "kommender"]),
+    (.this, ["diese", "diesen", "dieser", "dieses"]),
+    (.last, ["letzte", "letzten", "letzter", "letztes", "vergangene", "vergangenen"]),
+    (.on, ["am", "an"]),
+    (.at, ["um", "gegen", "ab"]),
+    (.the, ["der", "den", "dem", "das"]),
+    (.hourMark, ["uhr"]),
+    (.moment(720), ["mittag", "mittags", "zwölf uhr mittags"]),
+    (.moment(0), ["mitternacht"]),
+    (
+      .part(.am),
+      ["morgens", "vormittags", "früh", "am morgen", "am vormittag", "in der früh", "vormittag"]
+    ),
+    (.part(.pm), ["nachmittags", "abends", "am nachmittag", "am abend", "nachmittag", "abend"]),
+    (.part(.night), ["nachts", "in der nacht", "nacht"]),
+    (.before(-30), ["halb"]),
+    (.before(15), ["viertel nach"]),
+    (.before(-15), ["viertel vor", "dreiviertel"]),
+    (.past, ["nach"]),
+    (.to, ["vor"]),
+    (.into, ["in"]),
+    (.agoBefore, ["vor"]),
+    (.later, ["später"]),
+    (.now, ["jetzt", "sofort"]),
+  ]
+}

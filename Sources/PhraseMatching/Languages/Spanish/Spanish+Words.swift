@@ -1,0 +1,19 @@
+// How Spanish runs words together, and says yes and no.
+
+extension Spanish {
+  /// Words that stand for several; the longer form means the same.
+  static let contracted: [String: String] = [
+    "al": "a el",
+    "del": "de el",
+    "pal": "para el",
+  ]
+
+  /// The words for yes and no.
+  static let truth = TruthWords(
+    yes: ["sí", "claro", "vale", "por supuesto", "de acuerdo"],
+    no: ["no"],
+    on: ["verdadero", "encendido", "encendida", "activado", "activada"],
+    off: ["falso", "apagado", "apagada", "desactivado", "desactivada"],
+    accept: ["confirmar", "confirma", "adelante", "hazlo"],
+    decline: ["cancelar", "cancela", "déjalo", "mejor no", "para"])
+}

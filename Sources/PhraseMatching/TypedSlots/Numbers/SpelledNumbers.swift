@@ -27,7 +27,7 @@ package enum SpelledNumbers {
         continue
       }
       // Some languages' rules drop the sign of a number above -1.
-      texts += SpellOut.texts(of: -tenths / 10, tag: tag).filter { !positive.contains($0) }
+      texts += CLDR.cardinals(of: -tenths / 10, tag: tag).filter { !positive.contains($0) }
       texts += spelling.minus.flatMap { sign in positive.map { sign + $0 } }
     }
     var seen: Set<String> = []
@@ -40,17 +40,17 @@ package enum SpelledNumbers {
   ) -> [String] {
     let whole = (tenths / 10).rounded(.down)
     let rest = tenths - whole * 10
-    var texts = SpellOut.texts(of: tenths / 10, tag: tag)
+    var texts = CLDR.cardinals(of: tenths / 10, tag: tag)
     texts += spelling.more[tenths / 10] ?? []
     guard rest != 0 else { return texts }
     // The first forms are those for counting; genders and cases do not stand before a mark.
-    let wholes = SpellOut.texts(of: whole, tag: tag).prefix(2)
-    let digit = SpellOut.texts(of: rest, tag: tag).prefix(1)
+    let wholes = CLDR.cardinals(of: whole, tag: tag).prefix(2)
+    let digit = CLDR.cardinals(of: rest, tag: tag).prefix(1)
     for whole in wholes {
       texts += spelling.decimalMarks.flatMap { mark in digit.map { whole + mark + $0 } }
     }
     if rest == 5, whole > 0 {
-      let all = SpellOut.texts(of: whole, tag: tag)
+      let all = CLDR.cardinals(of: whole, tag: tag)
       texts += spelling.halves.flatMap { half in all.map { half.replacing("#", with: $0) } }
     }
     return texts

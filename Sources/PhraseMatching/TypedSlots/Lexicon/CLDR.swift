@@ -1,0 +1,171 @@
+// Takes the words for numbers and units from Unicode's CLDR; the only file that speaks to ICU.
+
+import Foundation
+import Synchronization
+
+#if canImport(_FoundationICU)
+  import _FoundationICU
+#endif
+
+/// The words for numbers and units that Unicode's Common Locale Data Repository has.
+///
+/// `NumberFormatter` reaches one of a language's sets of rules for numbers, the one for counting
+/// aloud; the others (`eine`, `eines` … for genders and cases, `둘` beside `이`, `twenty-first`) and
+/// units are reached through the copy of ICU that Foundation brings. Where there is none,
+/// `NumberFormatter` has to do.
+///
+/// A tag is a BCP 47 tag. A region implies its script (`zh-TW` is `zh-Hant`), and a tag more
+/// special than the data falls back to its language. What CLDR does not know has no words.
+enum CLDR {
+  /// The distinct ways to say how many.
+  static func cardinals(of number: Double, tag: String) -> [String] {
+    speller(tag) { $0.texts(of: number, isOrdinal: false) }
+  }
+
+  /// The distinct ways to say which one.
+  static func ordinals(of number: Double, tag: String) -> [String] {
+    speller(tag) { $0.texts(of: number, isOrdinal: true) }
+  }
+
+  private static func speller<Result: Sendable>(
+    _ tag: String, _ body: (borrowing Speller) -> Result
+  ) -> Result {
+    spellers.withLock { spellers in
+      let speller = spellers[tag] ?? Speller(tag: canonical(tag))
+      spellers[tag] = speller
+      return body(speller)
+    }
+  }
+
+  /// Opening a language's rules costs a thousand times what spelling a number does.
+  private static let spellers = Mutex<[String: Speller]>([:])
+
+  /// Names for a language that CLDR keeps under another one.
+  private static let aliases = [
+    "tl": "fil", "cmn": "zh", "iw": "he", "in": "id", "mo": "ro", "sh": "sr-Latn",
+  ]
+
+  private static func canonical(_ tag: String) -> String {
+    let tag = tag.replacing("_", with: "-")
+    let language = tag.prefix { $0 != "-" }
+    guard let alias = aliases[language.lowercased()] else { return tag }
+    return alias + tag.dropFirst(language.count)
+  }
+}
+
+#if canImport(_FoundationICU)
+  /// A language's rules, opened; no two threads use one at once.
+  private final class Speller {
+    private let formatter: UnsafeMutablePointer<UNumberFormat?>?
+    private let cardinalRules: [[UInt16]]
+    private let ordinalRules: [[UInt16]]
+
+    init(tag: String) {
+      var status = U_ZERO_ERROR
+      let formatter = swift_unum_open(UNUM_SPELLOUT, nil, 0, tag, nil, &status)
+      guard let formatter, status.rawValue <= U_ZERO_ERROR.rawValue,
+        let known = swift_unum_getLocaleByType(formatter, ULOC_VALID_LOCALE, &status),
+        // What ICU does not know it spells in the machine's own language.
+        String(cString: known).prefix(while: \.isLetter).lowercased()
+          == tag.prefix(while: \.isLetter).lowercased()
+      else {
+        swift_unum_close(formatter)
+        self.formatter = nil
+        cardinalRules = []
+        ordinalRules = []
+        return
+      }
+      self.formatter = formatter
+      let rules = ICUText.read {
+        swift_unum_getTextAttribute(formatter, UNUM_PUBLIC_RULESETS, $0, $1, $2)
+      }.split(separator: ";")
+      // Rules for years and for the days of the moon say other things than how many or which.
+      cardinalRules = rules.filter {
+        ($0.contains("cardinal") || $0.contains("numbering")) && !$0.contains("year")
+          && !$0.contains("days")
+      }.map { Array($0.utf16) }
+      ordinalRules = rules.filter { $0.contains("spellout-ordinal") }.map { Array($0.utf16) }
+    }
+
+    deinit { swift_unum_close(formatter) }
+
+    func texts(of number: Double, isOrdinal: Bool) -> [String] {
+      var texts: [String] = []
+      for ruleSet in isOrdinal ? ordinalRules : cardinalRules {
+        var status = U_ZERO_ERROR
+        swift_unum_setTextAttribute(
+          formatter, UNUM_DEFAULT_RULESET, ruleSet, Int32(ruleSet.count), &status)
+        guard status.rawValue <= U_ZERO_ERROR.rawValue else { continue }
+        let text = ICUText.read { swift_unum_formatDouble(formatter, number, $0, $1, nil, $2) }
+        if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+      }
+      return texts
+    }
+  }
+
+  extension CLDR {
+    /// The words for a unit by its identifier in CLDR, such as `kilometer-per-hour`, for one and more.
+    static func unit(_ identifier: String, tag: String) -> [String] {
+      let skeleton = Array("unit/\(identifier) unit-width-full-name".utf16)
+      var status = U_ZERO_ERROR
+      guard
+        let formatter = swift_unumf_openForSkeletonAndLocale(
+          skeleton, Int32(skeleton.count), tag, &status)
+      else { return [] }
+      defer { swift_unumf_close(formatter) }
+      guard let result = swift_unumf_openResult(&status) else { return [] }
+      defer { swift_unumf_closeResult(result) }
+      var words: [String] = []
+      for number in [1.0, 2, 5] {
+        swift_unumf_formatDouble(formatter, number, result, &status)
+        let text = ICUText.read { swift_unumf_resultToString(result, $0, $1, $2) }
+        // The number may stand at either side: 大さじ2.
+        let word = String(text.filter { !$0.isNumber }).trimmingCharacters(in: .whitespaces)
+        if !word.isEmpty, !words.contains(word) { words.append(word) }
+      }
+      return status.rawValue <= U_ZERO_ERROR.rawValue ? words : []
+    }
+  }
+
+  private enum ICUText {
+    /// The text that a function of ICU writes into a buffer; empty when it fails.
+    static func read(
+      _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+    ) -> String {
+      // The longest list of rules, Russian's, has two thousand characters.
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 8_192) { buffer in
+        var status = U_ZERO_ERROR
+        let count = write(buffer.baseAddress, Int32(buffer.count), &status)
+        guard status.rawValue <= U_ZERO_ERROR.rawValue, (0...buffer.count).contains(Int(count))
+        else { return "" }
+        return String(decoding: buffer[..<Int(count)], as: UTF16.self)
+      }
+    }
+  }
+#else
+  /// A language's rules for counting aloud.
+  private final class Speller {
+    private let formatter: NumberFormatter?
+
+    init(tag: String) {
+      let locale = Locale(identifier: tag)
+      guard Locale.availableIdentifiers.contains(locale.language.languageCode?.identifier ?? "")
+      else {
+        formatter = nil
+        return
+      }
+      formatter = NumberFormatter()
+      formatter?.locale = locale
+      formatter?.numberStyle = .spellOut
+    }
+
+    func texts(of number: Double, isOrdinal: Bool) -> [String] {
+      isOrdinal ? [] : formatter?.string(from: NSNumber(value: number)).map { [$0] } ?? []
+    }
+  }
+
+  extension CLDR {
+    /// The words for a unit, which `Foundation` alone does not say.
+    static func unit(_ identifier: String, tag: String) -> [String] { [] }
+  }
+#endif

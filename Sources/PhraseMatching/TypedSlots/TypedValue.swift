@@ -1,0 +1,44 @@
+// What the words of a typed slot mean, apart from any clock or calendar.
+
+/// What the words of a typed slot mean, apart from any clock or calendar.
+package enum TypedValue: Hashable, Sendable {
+  /// A day or a moment, as far as the words fix it.
+  case date(DateWords)
+  /// A time of day, in seconds after midnight; less than a day.
+  case time(Int)
+  /// A length of time, in seconds.
+  case duration(Double)
+  /// Yes or no.
+  case boolean(Bool)
+  /// An address as it was typed, with `https://` before a bare domain.
+  case url(String)
+  /// A number and the symbol of its unit, such as `km`.
+  case measurement(Double, unit: String)
+}
+
+/// A day or a moment as people name one.
+package struct DateWords: Hashable, Sendable {
+  /// How the day is named.
+  package enum Day: Hashable, Sendable {
+    /// Days, then months, after today.
+    case relative(days: Int, months: Int)
+    /// The first such day after today, Sunday being 1; the last one before today when `isPast`.
+    case weekday(Int, isPast: Bool)
+    /// A day of the week that starts on a Monday so many weeks after this one, Sunday being 1.
+    case week(Int, weekday: Int)
+    /// A day of a month; of this month or year where they are `nil`.
+    case calendar(year: Int?, month: Int?, day: Int)
+    /// Seconds after now.
+    case moment(Double)
+  }
+
+  /// How the day is named.
+  package var day: Day
+  /// The time of day in seconds after midnight; `nil` for the whole day.
+  package var time: Int?
+
+  package init(day: Day, time: Int? = nil) {
+    self.day = day
+    self.time = time
+  }
+}

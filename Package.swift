@@ -204,7 +204,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "PhraseMatchingTests",
-      dependencies: ["PhraseMatching", "TestSupport"],
+      dependencies: ["PhraseMatching", "PhraseReference", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: PhraseReference
+    .target(
+      name: "PhraseReference", dependencies: ["PhraseMatching"], path: "Tests/PhraseReference",
       swiftSettings: ours),
 
     // MARK: DocumentStore

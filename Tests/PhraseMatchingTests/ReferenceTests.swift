@@ -12,7 +12,7 @@ struct ReferenceTests {
       let fast = try PhraseMatcher(
         templates: catalogue.templates, applications: catalogue.applications,
         values: catalogue.values)
-      let slow = ReferenceMatcher(
+      let slow = ShortcutReference(
         templates: catalogue.templates, applications: catalogue.applications,
         values: catalogue.values)
       for _ in 0..<20 {
@@ -23,7 +23,7 @@ struct ReferenceTests {
     }
   }
 
-  private func compare(_ utterance: String, _ fast: PhraseMatcher, _ slow: ReferenceMatcher) {
+  private func compare(_ utterance: String, _ fast: PhraseMatcher, _ slow: ShortcutReference) {
     let result = fast.matches(in: utterance, upTo: .normalised)
     let (best, tied) = slow.readings(of: utterance)
     let words = Normalizer.utterance(utterance)
@@ -41,7 +41,7 @@ struct ReferenceTests {
       #expect(match.template == slow.templates[reading.template])
       let fillings = match.parameters.map { [$0.name, $0.text] + $0.values }
       let expected = reading.fillings.map { filling in
-        [filling.slot, ReferenceMatcher.text(of: filling, in: words)] + filling.values
+        [filling.slot, ShortcutReference.text(of: filling, in: words)] + filling.values
       }
       #expect(fillings == expected, "“\(utterance)” as \(match.template.text)")
     }

@@ -1,4 +1,4 @@
-// A slow, obvious matcher, written from the definition; it judges the fast one.
+// A slow, obvious matcher of App Shortcut phrases, written from the definition.
 
 import PhraseMatching
 
@@ -9,7 +9,7 @@ import PhraseMatching
 /// known value, or, where the slot is open, any words. Of the ways to fill a phrase the first is
 /// taken in which the leftmost slot is known rather than free, and then longer where it is known and
 /// shorter where it is free.
-struct ReferenceMatcher {
+struct ShortcutReference {
   struct Filling: Equatable {
     var slot: String
     var words: Range<Int>
@@ -151,7 +151,7 @@ struct ReferenceMatcher {
   }
 }
 
-extension ReferenceMatcher.Reading {
+extension ShortcutReference.Reading {
   /// Smaller is better.
   fileprivate var key: [Int] { [-literalLength, freeSlots, freeWords] }
 }

@@ -1,0 +1,112 @@
+// An utterance as its folded letters, one after the other, and where its words begin.
+
+import Foundation
+package import PhraseMatching
+
+/// An utterance as its folded letters, one after the other, and where its words begin.
+///
+/// Places are zero-based offsets into the letters; the first is 0, the last their number.
+package final class Letters {
+  /// The utterance.
+  package let utterance: Utterance
+  /// The UTF-8 of the folded words without anything between them.
+  package let bytes: [UInt8]
+  /// The boundaries at which free text may begin or end: not inside a contraction.
+  package let edges: [Int]
+  /// The places at which words begin, and the end of the last.
+  private let starts: [Int]
+  /// For each place the first boundary at or after it.
+  private let boundaries: [Int]
+
+  /// Reads a text.
+  package init(_ text: String) {
+    utterance = Normalizer.utterance(text)
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    var edges: [Int] = []
+    for (index, word) in utterance.words.enumerated() {
+      starts.append(bytes.count)
+      if utterance.tokens[index].startsWord { edges.append(bytes.count) }
+      bytes += word.utf8
+    }
+    edges.append(bytes.count)
+    starts.append(bytes.count)
+    var boundaries: [Int] = []
+    for start in starts {
+      while boundaries.count <= start { boundaries.append(start) }
+    }
+    self.bytes = bytes
+    self.edges = edges
+    self.starts = starts
+    self.boundaries = boundaries
+  }
+
+  /// Whether a word begins or the last one ends at a place.
+  package func isBoundary(_ place: Int) -> Bool { boundaries[place] == place }
+
+  /// The place after the given words when they stand at a place, with breaks between them and
+  /// nowhere inside them.
+  package func end(of words: [[UInt8]], at place: Int) -> Int? {
+    var place = place
+    for (index, word) in words.enumerated() {
+      if index > 0, !isBoundary(place) { return nil }
+      let end = place + word.count
+      guard end <= bytes.count, boundaries[place + 1] >= end, stands(word, at: place) else {
+        return nil
+      }
+      place = end
+    }
+    return place
+  }
+
+  private func stands(_ word: [UInt8], at place: Int) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      word.withUnsafeBytes { word in
+        guard let start = bytes.baseAddress, let other = word.baseAddress else { return false }
+        return memcmp(start + place, other, word.count) == 0
+      }
+    }
+  }
+
+  /// The numbers of the words between two places that are boundaries; `nil` otherwise.
+  package func words(_ range: Range<Int>) -> Range<Int>? {
+    guard let lower = starts.firstIndex(of: range.lowerBound),
+      let upper = starts.firstIndex(of: range.upperBound)
+    else { return nil }
+    return lower..<upper
+  }
+
+  /// What was typed between two places; part of a word only where its letters are as many bytes as
+  /// were typed.
+  package func text(_ range: Range<Int>) -> String {
+    let lower = original(of: range.lowerBound, isEnd: false)
+    let upper = original(of: range.upperBound, isEnd: true)
+    return String(decoding: Array(utterance.text.utf8)[lower..<max(lower, upper)], as: UTF8.self)
+  }
+
+  private func original(of place: Int, isEnd: Bool) -> Int {
+    let word = (starts.lastIndex { isEnd ? $0 < place : $0 <= place } ?? 0)
+    guard word < utterance.tokens.count else { return utterance.text.utf8.count }
+    let token = utterance.tokens[word]
+    if isEnd, starts[word + 1] == place { return Int(token.upper) }
+    return min(Int(token.lower) + place - starts[word], Int(token.upper))
+  }
+
+  /// A text of the catalogue as the words it may be typed as: as it stands, and with possessives
+  /// joined to their words, as `Anna's list` is typed `annas list`.
+  package static func spellings(of text: String) -> [[[UInt8]]] {
+    let utterance = Normalizer.utterance(text)
+    let plain = utterance.words
+    var joined: [String] = []
+    for (index, word) in plain.enumerated() {
+      let isPossessive = word == "s" && !utterance.tokens[index].startsWord
+      if isPossessive, let last = joined.popLast() {
+        joined.append(last + word)
+      } else {
+        joined.append(word)
+      }
+    }
+    let all = joined == plain ? [plain] : [plain, joined]
+    return all.map { $0.map { Array($0.utf8) } }
+  }
+}

@@ -1,0 +1,43 @@
+// Which of several readings wins, written from the definition.
+
+import PhraseMatching
+
+/// Which of several readings wins.
+///
+/// More letters of the phrase's own win; then fewer slots with free words; then fewer free words;
+/// then longer known values. Readings that are equal in all of this are equally good, unless one
+/// intent has them: of its phrases the one declared first wins.
+package enum ReferenceRanking {
+  /// The readings than which none is better: those of several intents are a tie.
+  package static func best(
+    of readings: [ReferenceMatcher.Reading], in matcher: ReferenceMatcher, _ letters: Letters
+  ) -> [ReferenceMatcher.Reading] {
+    let keys = readings.map { key($0, letters) }
+    guard let least = keys.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+    let best = readings.indices.filter { keys[$0] == least }.map { readings[$0] }
+    var first: [String: Int] = [:]
+    for reading in best {
+      let intent = matcher.intent(of: reading)
+      first[intent] = min(first[intent] ?? reading.template, reading.template)
+    }
+    return best.filter { first[matcher.intent(of: $0)] == $0.template }
+  }
+
+  /// Smaller is better.
+  package static func key(_ reading: ReferenceMatcher.Reading, _ letters: Letters) -> [Int] {
+    let free = reading.fillings.filter(\.isFree)
+    let known = reading.fillings.filter { !$0.isFree }
+    return [
+      -reading.literalLength, free.count,
+      free.reduce(0) { $0 + (letters.words($1.place)?.count ?? 0) },
+      -known.reduce(0) { $0 + $1.place.count },
+    ]
+  }
+}
+
+extension ReferenceMatcher {
+  /// The app and intent of a reading.
+  package func intent(of reading: Reading) -> String {
+    templates[reading.template].app + "." + templates[reading.template].intent
+  }
+}

@@ -13,13 +13,16 @@ start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s \
 release_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --product behest \
   $(start_flags)
 bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
+# A checkout of github.com/OHF-Voice/intents, by whose tests `make bench` judges too.
+SENTENCES ?=
+peers := Tests/Benchmarks/.build/peers
 phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test lint bench fuzz install uninstall clean
+.PHONY: help setup build run test lint bench bench-peers fuzz install uninstall clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
 
 setup: ## install the Debian packages that are missing
 	@if ! command -v dpkg-query >/dev/null; then \
@@ -50,10 +53,22 @@ test: setup ## run every test
 lint: ## check the format and the rules of the style
 	@Tests/lint
 
-bench: build ## measure, beside peers, in one run
+bench: build ## measure, beside peers, in one run; SENTENCES=CHECKOUT adds Home Assistant's
 	$(SWIFT) build $(bench_flags)
-	@bin=$$($(SWIFT) build $(bench_flags) --show-bin-path); \
-	"$$bin/benchmarks" processes "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest"
+	@set -e; bin=$$($(SWIFT) build $(bench_flags) --show-bin-path); \
+	behest="$$($(SWIFT) build $(release_flags) --show-bin-path)/behest"; \
+	"$$bin/benchmarks" processes "$$behest"; \
+	"$$bin/benchmarks" phrases; \
+	if [ -n "$(SENTENCES)" ]; then \
+	  for option in "" --merged; do \
+	    $(peers)/bin/python3 Tests/Benchmarks/Scripts/home_assistant.py "$(SENTENCES)" \
+	      --behest "$$behest" --hassil $$option; \
+	  done; \
+	fi
+
+bench-peers: ## install hassil, from PyPI, for make bench to measure beside
+	python3 -m venv $(peers)
+	$(peers)/bin/pip install --quiet hassil PyYAML
 
 fuzz: setup ## run each fuzzer for a minute
 	@Tests/Fuzzing/run

@@ -2,23 +2,66 @@
 
 import Foundation
 
-/// `benchmarks processes BEHEST` and `benchmarks phrases [WORKLOAD]`.
+/// What there is to measure.
+private let usage = """
+  usage: benchmarks processes BEHEST
+         benchmarks phrases [--sizes 10x100,1000x100] [--seed NUMBER] [--python PATH]
+                            [--no-peers] [--json] [WORKLOAD.json...]
+         benchmarks tiers [--show] SIZE SEED FILE...
+         benchmarks workload SIZE SEED    prints a workload as JSON
+         benchmarks compile SIZE SEED     compiles one in a process of its own
+
+  """
+
 @main
 struct Benchmarks {
   static func main() {
     do {
-      let arguments = CommandLine.arguments.dropFirst()
-      switch (arguments.first, arguments.dropFirst().first) {
-      case ("processes", let behest?): try measureProcesses(behest: behest)
-      case ("phrases", let workload): try measurePhrases(workload: workload)
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      switch (arguments.first, arguments.count) {
+      case ("processes", 2): try measureProcesses(behest: arguments[1])
+      case ("phrases", _): try PhraseBenchmark(arguments.dropFirst()).run()
+      case ("tiers", 4...):
+        let rest = arguments.dropFirst().filter { $0 != "--show" }
+        try TierCurve.show(
+          WorkloadSize(rest[0]).workload(seed: rest[1]), files: Array(rest.dropFirst(2)),
+          accepted: rest.count < arguments.count - 1)
+      case ("workload", 3):
+        FileHandle.standardOutput.write(
+          try JSONEncoder().encode(WorkloadSize(arguments[1]).workload(seed: arguments[2])))
+      case ("compile", 3):
+        let workload = try WorkloadSize(arguments[1]).workload(seed: arguments[2])
+        let compiled = try CompiledWorkload(workload)
+        print("\(compiled.milliseconds) \(compiled.megabytes)")
       default:
-        FileHandle.standardError.write(
-          Data("usage: benchmarks processes BEHEST | benchmarks phrases [WORKLOAD.json]\n".utf8))
+        FileHandle.standardError.write(Data(usage.utf8))
         exit(2)
       }
     } catch {
       FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
       exit(1)
     }
+  }
+}
+
+/// How many phrases, and how many values a type: `1000x100`.
+struct WorkloadSize: CustomStringConvertible {
+  let templates: Int
+  let values: Int
+
+  init(_ text: String) throws {
+    let numbers = text.split(separator: "x").compactMap { Int($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else {
+      throw BenchmarkError("a size is written 1000x100: \(text)")
+    }
+    (templates, values) = (numbers[0], numbers[1])
+  }
+
+  var description: String { "\(templates)x\(values)" }
+
+  /// A workload of this size.
+  func workload(seed: String) throws -> Workload {
+    guard let number = UInt64(seed) else { throw BenchmarkError("no seed: \(seed)") }
+    return Workload.made(templates: templates, values: values, seed: number)
   }
 }

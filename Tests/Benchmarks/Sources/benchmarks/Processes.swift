@@ -94,7 +94,8 @@ func measureProcesses(behest: String, rounds: Int = 200) throws {
   table.print()
 }
 
-private func find(_ name: String) -> String? {
+/// The place of a command on `PATH`.
+func find(_ name: String) -> String? {
   let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
   return path.split(separator: ":").map { "\($0)/\(name)" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -9,8 +9,18 @@ struct Table {
     rows = [header]
   }
 
+  /// A table with a header.
+  init(_ header: [String]) {
+    rows = [header]
+  }
+
   /// Adds a row.
   mutating func add(_ cells: String...) {
+    rows.append(cells)
+  }
+
+  /// Adds a row.
+  mutating func add(_ cells: [String]) {
     rows.append(cells)
   }
 

@@ -6,6 +6,7 @@ import Foundation
 ///
 /// Read are `AppShortcuts.xcstrings`, `Info.plist`, and in folders `<language>.lproj`
 /// `AppShortcuts.strings` and `InfoPlist.strings`; all are Apple's formats and all may be missing.
+/// Phrase packs, `<language>.yaml`, are only listed: reading them takes the app's intents.
 public struct AppPhrases: Hashable, Sendable {
   /// The name the app is shown by; `nil` when no file states one.
   public private(set) var displayName: String?
@@ -17,6 +18,8 @@ public struct AppPhrases: Hashable, Sendable {
   public private(set) var phrases: [CatalogPhrase] = []
   /// Every declared phrase that a file mentions, with the place where it does.
   public private(set) var keys: [CatalogPhrase] = []
+  /// The files of phrase packs, in the order of the folders.
+  public private(set) var packs: [PackFile] = []
 
   /// Phrases of an app without any file.
   public init() {}
@@ -34,6 +37,7 @@ public struct AppPhrases: Hashable, Sendable {
     for name in names where name.hasSuffix(".lproj") {
       try add(tablesIn: folder + "/" + name, language: String(name.dropLast(6)))
     }
+    packs = names.compactMap { PackFile(name: $0, in: folder) }
   }
 
   /// Reads an app's folders one after the other, such as the installed one and a person's own.
@@ -51,6 +55,7 @@ public struct AppPhrases: Hashable, Sendable {
     if !other.keys.isEmpty { sourceLanguage = other.sourceLanguage }
     phrases += other.phrases
     keys += other.keys
+    packs += other.packs
   }
 
   /// The languages there are phrases in, the source language first and the others sorted.

@@ -83,7 +83,9 @@ struct CollectionBuilder {
         let near = SimilarName.nearest(to: name, among: intents)
         throw intent.name.error(
           .unknownName,
-          "\(app) has no intent “\(name)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
+          "\(app) has no intent “\(name)”"
+            + (near.map { "; did you mean “\($0)”?" }
+              ?? (intents.isEmpty ? "" : ": it has \(intents.joined(separator: ", "))")))
       }
     }
     var scope = ReferenceScope(
@@ -130,12 +132,8 @@ struct CollectionBuilder {
     for slot in block.slots {
       try scope.checkParameter(slot.name.text) { slot.name.error(.unknownName, $0) }
     }
-    for condition in block.requires {
-      guard let slot = condition.slot else { continue }
-      try scope.checkParameter(slot) { words in
-        block.sentences.first?.error(.unknownName, words)
-          ?? PhraseFileError(code: .unknownName, file: app, words: words)
-      }
+    for slot in block.contextSlots {
+      try scope.checkParameter(slot.text) { slot.error(.unknownName, $0) }
     }
     let shared = PhraseBlock(
       rules: block.rules.isEmpty ? expressions : scope.rules.mapValues(\.sentence.expression),

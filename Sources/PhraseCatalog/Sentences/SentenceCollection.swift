@@ -32,7 +32,8 @@ public struct SentenceCollection: Sendable {
         sections.merge(try SentenceFileReader.read(SourceText(readingFile: file)))
       }
     }
-    try self.init(sections, place: paths.first ?? "", builder: CollectionBuilder(app: app))
+    let language = try Self.language(of: sections, file: paths.first ?? "")
+    try self.init(sections, language, CollectionBuilder(app: app))
   }
 
   /// Reads the content of one file.
@@ -42,24 +43,29 @@ public struct SentenceCollection: Sendable {
     parsing text: String, file: String, app: String = "Sentences"
   ) throws(PhraseFileError) {
     let sections = try SentenceFileReader.read(SourceText(Array(text.utf8), file: file))
-    try self.init(sections, place: file, builder: CollectionBuilder(app: app))
+    let language = try Self.language(of: sections, file: file)
+    try self.init(sections, language, CollectionBuilder(app: app))
   }
 
   init(
-    _ sections: SentenceSections, place: String, builder: CollectionBuilder
+    _ sections: SentenceSections, _ language: String, _ builder: CollectionBuilder
   ) throws(PhraseFileError) {
-    guard let language = sections.language else {
-      throw PhraseFileError(
-        code: .missing, file: place, words: "“language” is missing: “language: en” is expected")
-    }
     var builder = builder
-    try builder.build(sections, language: language.text)
-    self.language = language.text
+    try builder.build(sections, language: language)
+    self.language = language
     app = builder.app
     templates = builder.templates
     values = builder.values
     skipWords = sections.skipWords
     remarks = sections.remarks + builder.remarks
+  }
+
+  private static func language(
+    of sections: SentenceSections, file: String
+  ) throws(PhraseFileError) -> String {
+    if let language = sections.language { return language.text }
+    throw PhraseFileError(
+      code: .missing, file: file, words: "“language” is missing: “language: en” is expected")
   }
 
   /// The files that a path stands for, sorted.

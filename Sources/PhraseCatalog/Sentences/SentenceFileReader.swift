@@ -97,7 +97,12 @@ struct SentenceFileReader {
         }
       case "requires_context":
         for fact in try optionalMembers(node, "“requires_context”") {
-          block.requires.append(condition(fact))
+          let condition = condition(fact)
+          block.requires.append(condition)
+          if let slot = condition.slot {
+            let place = fact.node.members?.first { $0.key == "slot" }?.node ?? fact.node
+            block.contextSlots.append(PlacedText(text: slot, node: place, source: source))
+          }
         }
       case "excludes_context":
         for fact in try optionalMembers(node, "“excludes_context”") {

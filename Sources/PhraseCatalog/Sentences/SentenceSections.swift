@@ -18,6 +18,8 @@ struct SentenceSections: Sendable {
     var sentences: [PlacedText] = []
     var slots: [Slot] = []
     var requires: [ContextCondition] = []
+    /// The slots that conditions name, with their places.
+    var contextSlots: [PlacedText] = []
     var excludes: [ContextCondition] = []
     var requiredKeywords: [String] = []
     var metadata: StructuredValue?

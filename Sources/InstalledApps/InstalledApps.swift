@@ -73,12 +73,20 @@ private struct Built: Sendable {
   /// The application with its names and phrases from files; the folder is named after it.
   func installed(_ files: PhraseFolders, locale: String?) throws -> InstalledApp {
     let own = try files.phrases(of: name)
+    let packs: InstalledApp.PackSource = { app, intents, parameters in
+      let read = try own.packs(
+        app: app, locale: locale, intents: intents, parameters: parameters)
+      return read.map { pack in
+        InstalledApp.PackPhrases(
+          templates: pack.templates, values: pack.values, skipWords: pack.skipWords)
+      }
+    }
     return InstalledApp(
       name: own.displayName ?? name, synonyms: own.alternativeNames, intents: intents,
       shortcuts: shortcuts,
       phrases: { declared, app, intent, slots in
         try own.templates(
           declared: declared, app: app, intent: intent, slots: slots, locale: locale)
-      }, launch: launch)
+      }, packs: own.packs.isEmpty ? nil : packs, launch: launch)
   }
 }

@@ -47,18 +47,32 @@ extension Catalog {
     return templates.filter { names.contains($0.app) }.map { template in
       PhraseEntry(
         app: template.app, intent: template.intent,
-        phrase: sayable(template.text, app: template.app), language: template.language)
+        phrase: sayable(template), language: template.language)
     }
   }
 
   private func phrases(of intent: String, in app: String) -> [String] {
-    templates.filter { $0.app == app && $0.intent == intent }.map { sayable($0.text, app: app) }
+    templates.filter { $0.app == app && $0.intent == intent }.map(sayable)
   }
 
   /// A template as a person would say it: the application by name, parameters in braces.
-  func sayable(_ template: String, app: String) -> String {
-    template.replacingOccurrences(of: "${applicationName}", with: app)
-      .replacingOccurrences(of: "${", with: "{")
+  func sayable(_ template: PhraseTemplate) -> String {
+    pieces(of: template).text(application: template.app) { "{\($0.name)}" }
+  }
+
+  /// What a template has people say; of a sentence of a phrase pack the plainest form.
+  func pieces(of template: PhraseTemplate) -> [PhraseMatching.Expression.Piece] {
+    if let expression = template.expression {
+      return expression.plainest(rules: template.block?.rules ?? [:])
+    }
+    let elements = try? TemplateParser.elements(of: template)
+    return elements?.map { element in
+      switch element {
+      case .literal(let text): .text(text)
+      case .applicationName: .applicationName
+      case .slot(let name): .slot(PhraseMatching.Expression.Slot(list: name))
+      }
+    } ?? [.text(template.text)]
   }
 
   private func selected(_ app: String?) throws(Failure) -> [InstalledApp] {

@@ -13,6 +13,12 @@ public struct Catalog: Sendable {
   /// The templates of all phrases, in declared order.
   let templates: [PhraseTemplate]
 
+  /// The values of the phrase packs' own lists; those of entities are fetched when needed.
+  let values: [PhraseValue]
+
+  /// Words that count for nothing wherever they are said.
+  let skipWords: [String]
+
   /// What each application answers to.
   let applications: [ApplicationNames]
 
@@ -40,6 +46,8 @@ public struct Catalog: Sendable {
     installed = apps
     self.languages = languages
     templates = reader.templates
+    values = reader.values
+    skipWords = reader.skipWords
     applications = reader.applications
     slotTypes = reader.slotTypes
   }

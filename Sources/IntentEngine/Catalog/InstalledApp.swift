@@ -18,6 +18,35 @@ public struct InstalledApp: Sendable {
       _ declared: [String], _ app: String, _ intent: String, _ slots: [String: SlotType]
     ) throws -> [PhraseTemplate]
 
+  /// Reads the phrase packs of the application, which say any parameter of any of its intents.
+  ///
+  /// Given the application's name, the names of its intents and what the parameters of one accept,
+  /// `nil` for an intent it does not have.
+  public typealias PackSource =
+    @Sendable (
+      _ app: String, _ intents: [String],
+      _ parameters: @escaping (_ intent: String) -> [String: SlotType]?
+    ) throws -> [PackPhrases]
+
+  /// What a phrase pack says.
+  public struct PackPhrases: Sendable {
+    /// Its phrases.
+    public var templates: [PhraseTemplate]
+    /// The values of its lists.
+    public var values: [PhraseValue]
+    /// Words that count for nothing wherever they are said.
+    public var skipWords: [String]
+
+    /// Creates what a pack says.
+    public init(
+      templates: [PhraseTemplate], values: [PhraseValue] = [], skipWords: [String] = []
+    ) {
+      self.templates = templates
+      self.values = values
+      self.skipWords = skipWords
+    }
+  }
+
   /// The display name, and what phrases call it: "MarkdownSnippet".
   public var name: String
 
@@ -33,6 +62,9 @@ public struct InstalledApp: Sendable {
   /// What its phrase files add; `nil` when only declared phrases count.
   public var phrases: PhraseSource?
 
+  /// What its phrase packs say; `nil` when it has none.
+  public var packs: PackSource?
+
   /// Registers its dependencies; called once, before its first intent or query runs.
   public var launch: @Sendable () -> Void
 
@@ -40,13 +72,14 @@ public struct InstalledApp: Sendable {
   public init(
     name: String, synonyms: [String] = [], intents: [any AppIntent.Type],
     shortcuts: (any AppShortcutsProvider.Type)? = nil, phrases: PhraseSource? = nil,
-    launch: @escaping @Sendable () -> Void = {}
+    packs: PackSource? = nil, launch: @escaping @Sendable () -> Void = {}
   ) {
     self.name = name
     self.synonyms = synonyms
     self.intents = intents
     self.shortcuts = shortcuts
     self.phrases = phrases
+    self.packs = packs
     self.launch = launch
   }
 }

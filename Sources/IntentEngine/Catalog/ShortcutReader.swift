@@ -1,4 +1,4 @@
-// Reads an application's shortcuts into phrase templates.
+// Reads an application's shortcuts and phrase packs into phrase templates.
 
 import AppIntents
 import PhraseMatching
@@ -7,6 +7,9 @@ import PhraseMatching
 struct ShortcutReader {
   private(set) var templates: [PhraseTemplate] = []
   private(set) var applications: [ApplicationNames] = []
+  /// The values of the packs' own lists.
+  private(set) var values: [PhraseValue] = []
+  private(set) var skipWords: [String] = []
   private(set) var slotTypes: [String: Catalog.SlotSource] = [:]
 
   /// Adds an application's phrases.
@@ -30,28 +33,33 @@ struct ShortcutReader {
       if !shortcut.phrases.contains(where: \.hasSlot), (try? add([:])) != nil { continue }
       try add(slots(of: shortcut.intent, app: app.name))
     }
+    try readPacks(of: app)
   }
 
-  private mutating func slots(
-    of intent: any AppIntent, app: String
-  ) -> [String: SlotType] {
-    var slots: [String: SlotType] = [:]
-    for field in intent.parameterFields {
-      switch ValueKind(field.parameter) {
-      case .entity(let type):
-        let query = field.parameter.options.query ?? type.erasedQuery
-        let name = "\(app).\(type.shortName)"
-        slotTypes[name] = .entity(type, query: query, app: app)
-        slots[field.name] = .entity(name, isOpen: query is any EntityStringQuery)
-      case .enumeration(let type):
-        let name = "\(app).\(type.shortName)"
-        slotTypes[name] = .enumeration(type)
-        slots[field.name] = .enumeration(name)
-      default:
-        continue
-      }
+  private mutating func readPacks(of app: InstalledApp) throws {
+    guard let packs = app.packs else { return }
+    var types: [String: Catalog.SlotSource] = [:]
+    let intents = app.intents
+    // A name that several intents share is the first one's, as in `Catalog.intentType(of:)`.
+    let read = try packs(app.name, intents.map { $0.shortName }) { name in
+      guard let intent = intents.first(where: { $0.shortName == name }) else { return nil }
+      let slots = IntentSlots(intent.init(), app: app.name)
+      types.merge(slots.sources) { first, _ in first }
+      return slots.types
     }
-    return slots
+    slotTypes.merge(types) { first, _ in first }
+    for pack in read {
+      templates += pack.templates
+      values += pack.values
+      skipWords += pack.skipWords
+    }
+  }
+
+  /// What an App Shortcut phrase of the intent may say: entities and enumerations.
+  private mutating func slots(of intent: any AppIntent, app: String) -> [String: SlotType] {
+    let slots = IntentSlots(intent, app: app)
+    slotTypes.merge(slots.sources) { $1 }
+    return slots.types.filter { $0.value.valueType != nil }
   }
 }
 

@@ -24,9 +24,10 @@ actor Vocabulary {
   ) throws(TemplateError) {
     self.catalog = catalog
     self.launch = launch
+    for value in catalog.values { titles[value.type, default: []] += value.texts.prefix(1) }
     matcher = try PhraseMatcher(
       templates: catalog.templates, applications: catalog.applications,
-      languages: catalog.languages)
+      values: catalog.values, languages: catalog.languages)
   }
 
   /// The phrases that `utterance` can be, best first.
@@ -46,17 +47,11 @@ actor Vocabulary {
     await fetchValues()
     var entries: [PhraseEntry] = []
     for template in catalog.templates {
-      let text = template.text.replacingOccurrences(of: "${applicationName}", with: template.app)
-      let used = template.slots.first { text.contains("${\($0.key)}") }
-      let phrases: [String]
-      if let (slot, type) = used, let values = type.valueType.flatMap({ titles[$0] }) {
-        phrases = values.prefix(limit).map { text.replacingOccurrences(of: "${\(slot)}", with: $0) }
-      } else {
-        phrases = [text]
-      }
-      entries += phrases.filter { !$0.contains("${") }.map {
-        PhraseEntry(
-          app: template.app, intent: template.intent, phrase: $0, language: template.language)
+      for phrase in phrases(of: template, limit: limit) {
+        entries.append(
+          PhraseEntry(
+            app: template.app, intent: template.intent, phrase: phrase,
+            language: template.language))
       }
     }
     return entries
@@ -77,6 +72,24 @@ actor Vocabulary {
       templates: catalog.templates, applications: catalog.applications,
       values: catalog.slotTypes.keys.sorted().flatMap { matcher.values(of: $0) },
       languages: catalog.languages)
+  }
+
+  /// A template with each of the values that its first slot takes; nothing when it has other slots,
+  /// or its values are not known.
+  private func phrases(of template: PhraseTemplate, limit: Int) -> [String] {
+    let pieces = catalog.pieces(of: template)
+    let slots = pieces.compactMap { piece in
+      if case .slot(let slot) = piece { slot } else { nil }
+    }
+    guard let slot = slots.first else {
+      return [pieces.text(application: template.app) { _ in "" }]
+    }
+    guard slots.allSatisfy({ $0 == slot }),
+      let values = template.slots[slot.list]?.valueType.flatMap({ titles[$0] })
+    else { return [] }
+    return values.prefix(limit).map { value in
+      pieces.text(application: template.app) { _ in value }
+    }
   }
 
   /// Forgets the values, so that they are fetched again when next needed.

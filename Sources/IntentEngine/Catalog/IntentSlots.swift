@@ -1,0 +1,39 @@
+// Says what the parameters of an intent accept in phrases.
+
+import AppIntents
+import PhraseMatching
+
+/// What each parameter of an intent accepts in phrases, whatever its type.
+struct IntentSlots {
+  /// What each parameter accepts, by its name.
+  private(set) var types: [String: SlotType] = [:]
+  /// Where the values of entities and enumerations come from.
+  private(set) var sources: [String: Catalog.SlotSource] = [:]
+
+  /// Looks at the parameters of an intent.
+  init(_ intent: any AppIntent, app: String) {
+    for field in intent.parameterFields { add(ValueKind(field.parameter), field, app) }
+  }
+
+  private mutating func add(_ kind: ValueKind, _ field: IntentParameterField, _ app: String) {
+    switch kind {
+    case .entity(let type):
+      let query = field.parameter.options.query ?? type.erasedQuery
+      let name = "\(app).\(type.shortName)"
+      sources[name] = .entity(type, query: query, app: app)
+      types[field.name] = .entity(name, isOpen: query is any EntityStringQuery)
+    case .enumeration(let type):
+      let name = "\(app).\(type.shortName)"
+      sources[name] = .enumeration(type)
+      types[field.name] = .enumeration(name)
+    case .integer: types[field.name] = .number(NumberRange())
+    case .number, .decimal: types[field.name] = .number(NumberRange(fractions: .tenths))
+    case .boolean: types[field.name] = .typed(.boolean)
+    case .dateComponents, .date: types[field.name] = .typed(.date)
+    case .duration: types[field.name] = .typed(.duration)
+    case .url: types[field.name] = .typed(.url)
+    // The resolver reads these, and says what is wrong with words that are none.
+    case .text, .attributedText, .file, .list, .other: types[field.name] = .text
+    }
+  }
+}

@@ -210,15 +210,10 @@ class Behest:
         if not result["matches"]:
             return Answer(None, microseconds=time_taken)
         match = result["matches"][0]
-        slots = dict(match.get("fixed") or {})
-        for name, slot in (match.get("parameters") or {}).items():
-            if not slot.get("isCapture"):
-                slots[name] = next(
-                    (slot[x] for x in ("output", "value", "text") if slot.get(x) is not None), None)
-        tied = [x for x in result["matches"] if x.get("rank", 0) == 0]
+        slots = {name: slot["value"] for name, slot in match["parameters"].items()}
         return Answer(
             match["intent"], (match.get("metadata") or {}).get("slot_combination"), slots,
-            time_taken, len(tied) > 1)
+            time_taken, len(result["matches"]) > 1)
 
 
 class Hassil:

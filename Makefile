@@ -6,6 +6,8 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 
 packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqlite3-dev
+# What only tests read: Unicode's data files, some of them packed.
+packages += bzip2 unicode-data
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made
 # by calls rather than by searching every conformance in the program for what their names mention.
 start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s \

@@ -18,13 +18,15 @@ enum WordGroup: UInt8, Sendable {
 ///
 /// Composition never crosses a cluster's boundary, so folding clusters gives NFKC of the whole.
 enum CharacterFolding {
-  enum Folded {
+  indirect enum Folded {
     /// The character is dropped and does not end a word.
     case nothing
     /// The character is dropped and ends a word.
     case separator
     case apostrophe
     case word(WordGroup, [UInt8])
+    /// A character that stands for several, such as ㍿, ½ and ำ, as those.
+    case several([Folded])
   }
 
   static func fold(_ character: Character) -> Folded {
@@ -33,14 +35,30 @@ enum CharacterFolding {
     if isApostrophe(first) { return .apostrophe }
     // ™ composes to "TM", © to nothing a person would say.
     if [0x00A9, 0x00AE, 0x2117, 0x2120, 0x2122].contains(first.value) { return .nothing }
-    let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
-    if isSingle && isComposed(first) { return .word(group(of: first), caseFolded(first)) }
+    var composed = String(character).precomposedStringWithCompatibilityMapping
+    if composed.unicodeScalars.contains(where: { (0x11A8...0x11C2).contains($0.value) }) {
+      // Foundation leaves a final consonant beside a syllable that has none yet.
+      composed =
+        composed.decomposedStringWithCompatibilityMapping.precomposedStringWithCompatibilityMapping
+    }
+    if composed.unicodeScalars.count > 1, !composed.unicodeScalars.elementsEqual(scalars),
+      !composed.unicodeScalars.elementsEqual(
+        String(character).precomposedStringWithCanonicalMapping.unicodeScalars)
+    {
+      return several(composed)
+    }
+    return fold(composed: composed, isIgnorable: first.properties.isDefaultIgnorableCodePoint)
+  }
 
-    let composed = String(character).precomposedStringWithCompatibilityMapping
+  private static func fold(composed: String, isIgnorable: Bool) -> Folded {
+    let scalars = composed.unicodeScalars
+    if let first = scalars.first, scalars.count == 1, isApostrophe(first) { return .apostrophe }
     var kept: [UInt8] = []
     var word: WordGroup?
-    for scalar in composed.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+    for scalar in scalars where !scalar.properties.isDefaultIgnorableCodePoint {
       if isWord(scalar) {
+        // Marks on nothing, such as the accent that was typed for an apostrophe, say nothing.
+        if word == nil, isMark(scalar) { continue }
         word = word ?? group(of: scalar)
         kept.append(contentsOf: caseFolded(scalar))
       }
@@ -50,38 +68,53 @@ enum CharacterFolding {
       let text = String(decoding: kept, as: UTF8.self)
       return .word(word, Array(text.precomposedStringWithCompatibilityMapping.utf8))
     }
-    return first.properties.isDefaultIgnorableCodePoint ? .nothing : .separator
+    return isIgnorable ? .nothing : .separator
   }
 
-  /// The ASCII apostrophe's relatives: typographic, modifier letters, full width.
+  /// Reads each letter of a composed text, with the marks on it, as a character of its own.
+  private static func several(_ composed: String) -> Folded {
+    var parts: [String] = []
+    for scalar in composed.unicodeScalars {
+      if let last = parts.last, !last.isEmpty, isMark(scalar) {
+        parts[parts.count - 1].unicodeScalars.append(scalar)
+      } else {
+        parts.append(String(Character(scalar)))
+      }
+    }
+    return .several(parts.map { fold(composed: $0, isIgnorable: false) })
+  }
+
+  /// The ASCII apostrophe's relatives: typographic, modifier letters, accents and primes typed for
+  /// one, full width.
   ///
   /// The opening quotation mark is one too: word processors put it in front of `’tis`.
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x27, 0x2019, 0x2018, 0x02BC, 0x02B9, 0xFF07, 0x201B, 0x55A, 0xA78C: true
+    case 0x27, 0x60, 0xB4, 0x2B9, 0x2BB...0x2BD, 0x2C8, 0x374, 0x55A, 0x5F3, 0x1FBD, 0x1FBF,
+      0x2018, 0x2019, 0x201B, 0x2032, 0xA78B, 0xA78C, 0xFF07, 0xFF40:
+      true
     default: false
     }
   }
 
-  /// Whether a scalar is a letter or mark that compatibility composition leaves as it is.
-  private static func isComposed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x131, 0x134...0x13E, 0x141...0x148, 0x14A...0x17E,
-      0x0400...0x0481, 0x0531...0x0556, 0x05D0...0x05EA, 0x3041...0x3096, 0x30A1...0x30FA,
-      0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x03AC...0x03CE:
-      true
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // Whatever ASCII comes of, it means what ASCII means.
+    if scalar.isASCII {
+      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "+#%&@$=".unicodeScalars.contains(scalar)
+    }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
       .otherSymbol, .currencySymbol, .mathSymbol:
       true
-    case .otherPunctuation:
-      scalar == "#" || scalar == "%" || scalar == "&" || scalar == "@"
     case .modifierSymbol:
       // Skin tones are modifier symbols: they tell two emoji apart.
       scalar.properties.isEmojiModifier
@@ -110,9 +143,16 @@ enum CharacterFolding {
 
   /// Unicode's full case folding: `ß` and `ẞ` become `ss`, every sigma becomes `σ`.
   ///
-  /// Folding is lower-casing the upper case, except for the dotless i, which folds to itself.
+  /// Folding is lower-casing the upper case, with three exceptions.
   private static func caseFolded(_ scalar: Unicode.Scalar) -> [UInt8] {
-    if scalar.value == 0x131 { return Array("ı".utf8) }
+    switch scalar.value {
+    // The dotless i of Turkish is a letter of its own, whose upper case is another's.
+    case 0x131: return Array("ı".utf8)
+    case 0x1E9E: return Array("ss".utf8)
+    // Cherokee had one case first, the upper one, and folds to that.
+    case 0x13A0...0x13FF, 0xAB70...0xABBF: return Array(scalar.properties.uppercaseMapping.utf8)
+    default: break
+    }
     if scalar.properties.generalCategory == .otherLetter { return Array(String(scalar).utf8) }
     return Array(scalar.properties.uppercaseMapping.lowercased().utf8)
   }

@@ -13,7 +13,8 @@
 /// 4. An apostrophe, typographic or ASCII, disappears, except where a language splits the word
 ///    there: `what's` is `what is`, `Anna's` is `anna s`, `l'oignon` is `l oignon`.
 ///
-/// ASCII is folded byte by byte; only other characters cost a look at Unicode's tables.
+/// ASCII is folded byte by byte and common letters by arithmetic; only other characters cost a look
+/// at Unicode's tables.
 package enum Normalizer {
   /// The words of a text.
   ///
@@ -61,13 +62,22 @@ private struct Tokenizer {
     while index < count {
       let byte = bytes[index]
       let following = index + 1 < count ? bytes[index + 1] : 0
-      // A combining mark after an ASCII letter makes one character with it.
-      guard byte < 0x80, following < 0x80 else {
-        index = readCharacter(at: index, next: following)
+      if byte < 0x80 {
+        // A combining mark after an ASCII letter makes one character with it.
+        if following < 0x80 || CommonLetters.isBoundary(bytes, at: index + 1) {
+          readASCII(byte, at: index, next: following)
+          index += 1
+          continue
+        }
+      } else if let (value, length) = CommonLetters.scalar(bytes, at: index),
+        let letter = CommonLetters.fold(value),
+        CommonLetters.isBoundary(bytes, at: index + length)
+      {
+        readCommon(letter, at: index)
+        index += length
         continue
       }
-      readASCII(byte, at: index, next: following)
-      index += 1
+      index = readCharacter(at: index, next: following)
     }
     endWord(at: count)
   }
@@ -84,7 +94,7 @@ private struct Tokenizer {
       folded.append(byte)
     } else {
       switch byte {
-      case UInt8(ascii: "'"):
+      case UInt8(ascii: "'"), UInt8(ascii: "`"):
         meetApostrophe(at: index)
       case UInt8(ascii: "."), UInt8(ascii: ","):
         if let last = folded.last, start >= 0, last &- 48 < 10, next &- 48 < 10 {
@@ -102,7 +112,24 @@ private struct Tokenizer {
     }
   }
 
-  /// Reads a character that is not plain ASCII and returns the offset after it.
+  @inline(__always)
+  private mutating func readCommon(_ letter: CommonLetters.Folded, at index: Int) {
+    switch letter {
+    case .letter(let value, let group):
+      begin(group, at: index)
+      CommonLetters.append(value, to: &folded)
+    case .doubleS:
+      begin(.other, at: index)
+      folded.append(UInt8(ascii: "s"))
+      folded.append(UInt8(ascii: "s"))
+    case .apostrophe:
+      meetApostrophe(at: index)
+    case .separator:
+      endWord(at: index)
+    }
+  }
+
+  /// Reads a character that is neither ASCII nor common and returns the offset after it.
   private mutating func readCharacter(at index: Int, next: UInt8) -> Int {
     let lower = text.utf8.index(text.startIndex, offsetBy: index)
     let upper = text.index(after: lower)
@@ -112,7 +139,12 @@ private struct Tokenizer {
       readASCII(ascii, at: index, next: next)
       return end
     }
-    switch CharacterFolding.fold(character) {
+    add(CharacterFolding.fold(character), at: index, end: end)
+    return end
+  }
+
+  private mutating func add(_ folded: CharacterFolding.Folded, at index: Int, end: Int) {
+    switch folded {
     case .nothing:
       break
     case .separator:
@@ -121,9 +153,16 @@ private struct Tokenizer {
       meetApostrophe(at: index)
     case .word(let group, let utf8):
       begin(group, at: index)
-      folded.append(contentsOf: utf8)
+      self.folded.append(contentsOf: utf8)
+    case .several(let parts):
+      // The first word has the character's place; the others have none of their own, only its end.
+      var place = index
+      for part in parts {
+        add(part, at: place, end: end)
+        if place == end, start == end { startsWord = false }
+        if case .word = part { place = end }
+      }
     }
-    return end
   }
 
   @inline(__always)
@@ -156,9 +195,10 @@ private struct Tokenizer {
     if apostrophe >= 0 {
       endWordWithApostrophe(at: index)
     } else {
-      append(from: start, to: index, folded: foldedStart, folded.count, startsWord: true)
+      append(from: start, to: index, folded: foldedStart, folded.count, startsWord: startsWord)
     }
     start = -1
+    startsWord = true
   }
 
   @inline(__always)

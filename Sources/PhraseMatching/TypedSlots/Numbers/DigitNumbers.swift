@@ -63,11 +63,8 @@ package enum DigitNumbers {
     var scanner = DigitScanner(
       word: utterance.folded[Int(token.foldedLower)..<Int(token.foldedUpper)])
     guard var value = scanner.number() else { return nil }
-    if scanner.isAtFraction {
-      // ½ folds to 1⁄2, whose 1 looks like one more digit of the number before it.
-      return vulgarFraction(of: token, in: utterance).map { ($0, place + 1, 0) }
-    }
     guard scanner.isAtEnd else { return (value, place, scanner.offset) }
+    if let fraction = vulgarFraction(at: place, in: utterance) { return fraction }
     // The Arabic decimal mark separates words, and the digits after it are the next one.
     if place + 1 < utterance.tokens.count {
       let next = utterance.tokens[place + 1]
@@ -85,21 +82,30 @@ package enum DigitNumbers {
     return (value, place + 1, 0)
   }
 
-  /// The value of a word such as `½` or `2½`, from the characters as they were typed.
+  /// The number whose last character is one such as `½`, which stands for the words 1, ⁄ and 2.
+  ///
+  /// The first of them joins the digits before it: `2½` is 21, ⁄ and 2. The character tells more.
   private static func vulgarFraction(
-    of token: Utterance.Token, in utterance: Utterance
-  ) -> Double? {
-    guard utterance.folded[Int(token.foldedLower)] &- 48 < 10 else { return nil }
-    var whole = 0.0
-    var fraction: Double?
+    at place: Int, in utterance: Utterance
+  ) -> (value: Double, token: Int, offset: Int)? {
+    let token = utterance.tokens[place]
+    guard place + 2 < utterance.tokens.count, !utterance.tokens[place + 1].startsWord,
+      utterance.tokens[place + 1].lower == token.upper,
+      utterance.folded[Int(utterance.tokens[place + 1].foldedLower)] == 0xE2
+    else { return nil }
+    var value = 0.0
     for scalar in utterance.text.slice(Int(token.lower)..<Int(token.upper)).unicodeScalars {
-      guard fraction == nil, let value = scalar.properties.numericValue else { return nil }
-      if value.rounded() == value {
-        whole = whole * 10 + value
-      } else {
-        fraction = value
+      guard let digit = scalar.properties.numericValue else { return nil }
+      if digit.rounded() == digit {
+        value = value * 10 + digit
+        continue
       }
+      // The digits after the fraction go on in the same word as the letters behind them.
+      let last = utterance.tokens[place + 2]
+      let length = digit == 0.1 ? 2 : 1
+      return last.foldedUpper - last.foldedLower == length
+        ? (value + digit, place + 3, 0) : (value + digit, place + 2, length)
     }
-    return fraction.map { whole + $0 }
+    return nil
   }
 }

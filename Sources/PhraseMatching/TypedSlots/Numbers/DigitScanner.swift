@@ -13,9 +13,6 @@ struct DigitScanner {
   var offset: Int { index - word.startIndex }
   var isAtEnd: Bool { index == word.endIndex }
 
-  /// Whether U+2044, which compatibility folding puts into `½`, comes next.
-  var isAtFraction: Bool { word[index...].starts(with: [0xE2, 0x81, 0x84]) }
-
   /// Digits with separators of thousands and a decimal part.
   mutating func number() -> Double? {
     let start = index

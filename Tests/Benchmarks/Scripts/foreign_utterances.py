@@ -29,7 +29,8 @@ def results(options, tier, text):
             command, input=text, capture_output=True, text=True, encoding="utf-8", env=environment)
     if process.returncode:
         sys.exit(f"{' '.join(command)}: status {process.returncode}\n{process.stderr.strip()}")
-    return [json.loads(line) for line in process.stdout.splitlines()]
+    # `splitlines` would also split at separators inside an utterance.
+    return [json.loads(line) for line in process.stdout.split("\n") if line]
 
 
 def main():

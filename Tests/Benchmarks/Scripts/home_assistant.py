@@ -48,7 +48,8 @@ class Answer:
     combination: str | None = None
     slots: dict = dataclasses.field(default_factory=dict)
     microseconds: float = 0
-    is_tie: bool = False
+    # What the sentence is as likely to mean.
+    tied: list = dataclasses.field(default_factory=list)
 
 
 def read(path):
@@ -197,12 +198,13 @@ class Behest:
              "--timing", *self.options],
             input=lines, capture_output=True, text=True, encoding="utf-8", env=environment)
         self.seconds += time.perf_counter() - start
-        results = [json.loads(line) for line in process.stdout.splitlines()]
-        if len(results) != len(sentences):
+        # `splitlines` would also split at separators inside a sentence.
+        results = process.stdout.split("\n")[:-1]
+        if process.returncode or len(results) != len(sentences):
             raise SystemExit(
                 f"{self.path}: {len(results)} answers to {len(sentences)} sentences, status "
                 f"{process.returncode}\n{process.stderr.strip()[:2000]}")
-        return [self.answer(x) for x in results]
+        return [self.answer(json.loads(x)) for x in results]
 
     @staticmethod
     def answer(result):
@@ -213,7 +215,7 @@ class Behest:
         slots = {name: slot["value"] for name, slot in match["parameters"].items()}
         return Answer(
             match["intent"], (match.get("metadata") or {}).get("slot_combination"), slots,
-            time_taken, len(result["matches"]) > 1)
+            time_taken, [f"{x['intent']}: {x['phrase']}" for x in result["matches"][1:]])
 
 
 class Hassil:
@@ -274,7 +276,7 @@ def fault(sentence, answer):
         values = value if isinstance(value, list) else [value]
         if not {fold(x) for x in values} & {fold(x) for x in expected}:
             return "slots"
-    return "tie" if answer.is_tie else None
+    return "tie" if answer.tied else None
 
 
 def judge(language, options):
@@ -301,7 +303,7 @@ def judge(language, options):
                         "matcher": name, "problem": problem, "file": sentence.file,
                         "sentence": sentence.text, "expected": sentence.slots,
                         "intent": answer.intent, "combination": answer.combination,
-                        "slots": answer.slots})
+                        "slots": answer.slots, "tied": answer.tied})
         times.sort()
         rows.append({
             "language": language, "matcher": name, "homes": len(homes), "sentences": len(times),
@@ -371,7 +373,8 @@ def main():
             parser.error(f"no tests of {', '.join(sorted(unknown))}")
         languages = options.languages.split(",")
 
-    rows, failures, problems = [], [], []
+    rows, problems, wanted = [], [], 0
+    failures = open(options.failures or os.devnull, "w", encoding="utf-8")
     if not options.json:
         print(f"load {os.getloadavg()[0]:.2f} at the start; times in µs a sentence")
         print("  ".join(f"{x:>9}" if x in ("median", "p99", "slowest") else x for x in COLUMNS))
@@ -379,7 +382,9 @@ def main():
         jobs = [(x, options) for x in languages]
         for language, found, wrong, problem in pool.imap(judge_safely, jobs):
             rows += found
-            failures += wrong
+            wanted += sum(1 for x in wrong if x["matcher"] == "behest" or not options.behest)
+            failures.writelines(json.dumps(x, ensure_ascii=False) + "\n" for x in wrong)
+            failures.flush()
             if problem:
                 problems.append(f"{language}: {problem}")
                 print(problems[-1], file=sys.stderr)
@@ -396,11 +401,7 @@ def main():
     else:
         for row in totals:
             show(row)
-    if options.failures:
-        with open(options.failures, "w", encoding="utf-8") as file:
-            for failure in failures:
-                file.write(json.dumps(failure, ensure_ascii=False) + "\n")
-    wanted = [x for x in failures if x["matcher"] == "behest"] if options.behest else failures
+    failures.close()
     return 1 if wanted or problems else 0
 
 

@@ -78,7 +78,8 @@ private struct Built: Sendable {
         app: app, locale: locale, intents: intents, parameters: parameters)
       return read.map { pack in
         InstalledApp.PackPhrases(
-          templates: pack.templates, values: pack.values, skipWords: pack.skipWords)
+          templates: pack.templates, values: pack.values, skipWords: pack.skipWords,
+          synonyms: pack.synonyms, acceptsParaphrases: pack.acceptsParaphrases)
       }
     }
     return InstalledApp(

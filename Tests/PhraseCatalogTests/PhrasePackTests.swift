@@ -39,6 +39,24 @@ struct PhrasePackTests {
       app: "Soupy", locale: locale, intents: ["OrderSoup", "Ring"], parameters: Self.parameters)
   }
 
+  @Test func `a pack says which words mean the same, and whether other words will do`() throws {
+    let pack = try #require(
+      try read([
+        "en.yaml": """
+        paraphrase: true
+        synonyms: [[get, order], [soup, "bowl of soup"]]
+        intents: {Ring: {data: [{sentences: [ring]}]}}
+        """
+      ]).first)
+    #expect(pack.acceptsParaphrases)
+    #expect(pack.synonyms == [["get", "order"], ["soup", "bowl of soup"]])
+    for wrong in ["synonyms: {a: b}", "synonyms: [get]", "paraphrase: yes please"] {
+      #expect(throws: PhraseFileError.self) {
+        try read(["en.yaml": wrong + "\nintents: {Ring: {data: [{sentences: [ring]}]}}"])
+      }
+    }
+  }
+
   @Test func `a sentence fills the parameters of its intent`() throws {
     let packs = try read([
       "en.yaml": """

@@ -36,14 +36,21 @@ public struct InstalledApp: Sendable {
     public var values: [PhraseValue]
     /// Words that count for nothing wherever they are said.
     public var skipWords: [String]
+    /// Groups of words that mean the same.
+    public var synonyms: [[String]]
+    /// Whether the application's phrases may be said in other words, when nothing else fits.
+    public var acceptsParaphrases: Bool
 
     /// Creates what a pack says.
     public init(
-      templates: [PhraseTemplate], values: [PhraseValue] = [], skipWords: [String] = []
+      templates: [PhraseTemplate], values: [PhraseValue] = [], skipWords: [String] = [],
+      synonyms: [[String]] = [], acceptsParaphrases: Bool = false
     ) {
       self.templates = templates
       self.values = values
       self.skipWords = skipWords
+      self.synonyms = synonyms
+      self.acceptsParaphrases = acceptsParaphrases
     }
   }
 

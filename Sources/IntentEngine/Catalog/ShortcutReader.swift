@@ -52,6 +52,9 @@ struct ShortcutReader {
       templates += pack.templates
       values += pack.values
       skipWords += pack.skipWords
+      // The names of the application were added before its phrases.
+      applications[applications.count - 1].synonyms += pack.synonyms
+      if pack.acceptsParaphrases { applications[applications.count - 1].acceptsParaphrases = true }
     }
   }
 

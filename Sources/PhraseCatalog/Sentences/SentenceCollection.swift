@@ -15,6 +15,10 @@ public struct SentenceCollection: Sendable {
   public let values: [PhraseValue]
   /// Words that count for nothing wherever they are said.
   public let skipWords: [String]
+  /// Groups of words that mean the same.
+  public let synonyms: [[String]]
+  /// Whether the sentences may be said in other words, when nothing else fits.
+  public let acceptsParaphrases: Bool
   /// What is no mistake but may be one: keys that are not read, lists that are not there, rules that
   /// cannot be meant. A sentence that needs such a list cannot be said.
   public let remarks: [PhraseFileError]
@@ -57,6 +61,8 @@ public struct SentenceCollection: Sendable {
     templates = builder.templates
     values = builder.values
     skipWords = sections.skipWords
+    synonyms = sections.synonyms
+    acceptsParaphrases = sections.acceptsParaphrases ?? false
     remarks = sections.remarks + builder.remarks
   }
 

@@ -40,6 +40,18 @@ struct SentenceFileReader {
         }
       case "skip_words":
         sections.skipWords = try texts(node, "“skip_words”").map(\.text)
+      case "synonyms":
+        guard case .array(let groups) = node.value else {
+          throw wrongType(node, "“synonyms”", is: "a list of lists of words that mean the same")
+        }
+        for group in groups {
+          sections.synonyms.append(try texts(group, "a group of “synonyms”").map(\.text))
+        }
+      case "paraphrase":
+        guard case .bool(let accepts) = node.value else {
+          throw wrongType(node, "“paraphrase”", is: "true or false")
+        }
+        sections.acceptsParaphrases = accepts
       case "settings":
         for setting in try optionalMembers(node, "“settings”") {
           check(setting, among: ["ignore_whitespace", "filter_with_regex"], "the settings")
@@ -53,7 +65,10 @@ struct SentenceFileReader {
       default:
         check(
           member,
-          among: ["language", "intents", "lists", "expansion_rules", "skip_words", "settings"],
+          among: [
+            "language", "intents", "lists", "expansion_rules", "skip_words", "synonyms",
+            "paraphrase", "settings",
+          ],
           "a phrase pack")
       }
     }

@@ -63,6 +63,10 @@ struct SentenceSections: Sendable {
   var lists = Named<List>()
   var rules = Named<PlacedText>()
   var skipWords: [String] = []
+  /// Groups of words that mean the same.
+  var synonyms: [[String]] = []
+  /// Whether the sentences may be said in other words; `nil` when the file does not say.
+  var acceptsParaphrases: Bool?
   /// What is not read, or cannot be meant, and is no mistake in a collection of others.
   var remarks: [PhraseFileError] = []
 
@@ -75,6 +79,8 @@ struct SentenceSections: Sendable {
     lists.merge(other.lists)
     for (name, rule) in other.rules.all { rules.set(name, rule) }
     skipWords += other.skipWords
+    synonyms += other.synonyms
+    acceptsParaphrases = other.acceptsParaphrases ?? acceptsParaphrases
     remarks += other.remarks
   }
 }

@@ -1,0 +1,52 @@
+// The words that make something else of a request: its opposite, or a question.
+
+/// The words that make something else of a request: its opposite, or a question.
+///
+/// An utterance that has one and a phrase that has none are not the same in other words. They are
+/// written as people write them and pass through the normaliser, which takes contractions apart
+/// ("don't" is "do not"). To add a language, add a row to `all`.
+enum ContraryWords {
+  static let all: [String: [String]] = [
+    "de": [
+      "nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "ohne",
+      "wo", "was", "wer", "wen", "wem", "wann", "wie", "warum", "wieso", "welche", "welcher",
+      "welches", "welchen", "ist", "sind", "war", "hat", "haben",
+    ],
+    "en": [
+      "not", "no", "never", "without", "cannot", "nor", "neither", "dont", "except",
+      "where", "what", "who", "whom", "whose", "when", "how", "why", "which", "whether",
+      "is", "are", "was", "were", "do", "does", "did", "has", "am",
+    ],
+    "es": [
+      "no", "nunca", "jamás", "sin", "ningún", "ninguna", "tampoco", "dónde", "qué", "quién",
+      "cuándo", "cómo", "cuál", "cuánto", "cuántos", "cuánta", "cuántas",
+      "es", "está", "son", "están", "hay",
+    ],
+    "fr": [
+      "ne", "n", "pas", "jamais", "sans", "aucun", "aucune", "ni", "où", "quoi", "qui", "quand",
+      "comment", "pourquoi", "quel", "quelle", "quels", "quelles", "combien",
+      "est", "sont",
+    ],
+    "it": [
+      "non", "mai", "senza", "nessun", "nessuno", "nessuna", "né", "dove", "cosa", "chi",
+      "quando", "come", "perché", "quale", "quali", "quanto", "quanti", "quanta", "quante",
+      "è", "sono", "hai", "ha",
+    ],
+    "ja": ["ない", "ません", "ないで", "どこ", "何", "なに", "誰", "いつ", "なぜ", "どう", "どれ", "か"],
+    "ko": [
+      "안", "않", "않아", "말고", "말아", "못", "없이", "하지마", "마", "어디", "뭐", "무엇", "누구",
+      "언제", "왜", "어떻게", "어느",
+    ],
+    "nl": [
+      "niet", "geen", "nooit", "zonder", "noch", "waar", "wat", "wie", "wanneer", "hoe",
+      "waarom", "welke", "welk",
+      "is", "zijn", "was", "heeft",
+    ],
+    "pt": [
+      "não", "nunca", "jamais", "sem", "nenhum", "nenhuma", "nem", "onde", "quem", "quando",
+      "qual", "quais", "quanto", "quantos", "quanta", "quantas", "porquê",
+      "é", "está", "são", "há",
+    ],
+    "zh": ["不", "别", "没", "无", "哪", "谁", "何", "什么", "怎么", "为什么", "几", "吗"],
+  ]
+}

@@ -1,0 +1,205 @@
+// Takes a template apart into the words that have to be said and those that may be.
+
+/// Takes a template apart into bags of words.
+///
+/// Order is forgotten, so a permutation is a sequence. Alternatives without a slot stay together as
+/// one term: one of their choices has to be said, or none when one of them is empty. Alternatives
+/// with slots make a bag each. What is glued together ("light" and "[s]") is spelled out first.
+/// Everything is bounded; what goes beyond is left out, so that a phrase may be heard less often
+/// but never as something else.
+struct BagBuilder {
+  /// The most bags of a template.
+  private static let maximumBags = 16
+  /// The most texts that are spelled out for one place of a phrase.
+  private static let maximumTexts = 64
+  private static let maximumDepth = 24
+  /// The most steps for a template.
+  private static let maximumSteps = 4000
+
+  /// A piece of a phrase between two word breaks.
+  private enum Piece {
+    /// One of these texts, each any number of words; an empty one makes the piece optional.
+    case texts([String])
+    case slot(Expression.Slot)
+    case application
+    /// One of these runs of pieces.
+    case choice([[Piece]])
+  }
+
+  private let template: PhraseTemplate
+  private var steps = 0
+  /// Whether something that has to be said was left out.
+  private var isIncomplete = false
+
+  init(_ template: PhraseTemplate) {
+    self.template = template
+  }
+
+  /// A bag before its words are numbered.
+  struct Draft {
+    var terms: [[[String]]] = []
+    var optional: [[String]] = []
+    var slots: [PhraseBag.Slot] = []
+    var namesApplication = false
+  }
+
+  /// The bags of the template; none for a phrase that cannot be taken apart.
+  mutating func drafts() -> [Draft] {
+    let expression: Expression
+    if let own = template.expression {
+      expression = own
+    } else if let elements = try? TemplateParser.elements(of: template) {
+      expression = .sequence(
+        elements.map { element in
+          switch element {
+          case .literal(let text): .text(text)
+          case .slot(let name): .slot(Expression.Slot(list: name))
+          case .applicationName: .applicationName
+          }
+        })
+    } else {
+      return []
+    }
+    let pieces = pieces(of: expression, depth: 0)
+    var drafts = [Draft()]
+    add(pieces, isOptional: false, to: &drafts)
+    return isIncomplete ? [] : drafts
+  }
+
+  // MARK: Pieces
+
+  private mutating func pieces(of expression: Expression, depth: Int) -> [Piece] {
+    steps += 1
+    guard depth < Self.maximumDepth, steps < Self.maximumSteps else {
+      isIncomplete = true
+      return []
+    }
+    switch expression {
+    case .text(let text):
+      return [.texts([text])]
+    case .sequence(let parts):
+      return joined(parts.flatMap { pieces(of: $0, depth: depth + 1) })
+    case .permutation(let parts):
+      return parts.flatMap { [.texts([" "])] + pieces(of: $0, depth: depth + 1) + [.texts([" "])] }
+    case .alternatives(let choices):
+      let choices = choices.map { pieces(of: $0, depth: depth + 1) }
+      let texts = choices.map(texts(of:))
+      guard texts.allSatisfy({ $0 != nil }) else { return [.choice(choices)] }
+      return [.texts(Array(texts.compactMap { $0 }.joined().prefix(Self.maximumTexts)))]
+    case .rule(let name):
+      guard let rule = template.block?.rules[name] else {
+        isIncomplete = true
+        return []
+      }
+      return pieces(of: rule, depth: depth + 1)
+    case .slot(let slot):
+      return [.slot(slot)]
+    case .applicationName:
+      return [.application]
+    }
+  }
+
+  /// The texts that a run of pieces can be; `nil` when it has a slot or an app's name.
+  private func texts(of pieces: [Piece]) -> [String]? {
+    var texts = [""]
+    for piece in pieces {
+      guard case .texts(let more) = piece else { return nil }
+      texts = product(texts, more)
+    }
+    return texts
+  }
+
+  private func product(_ left: [String], _ right: [String]) -> [String] {
+    var texts: [String] = []
+    for first in left {
+      for second in right where texts.count < Self.maximumTexts { texts.append(first + second) }
+    }
+    return texts
+  }
+
+  /// The pieces with those that are glued together made one.
+  private func joined(_ pieces: [Piece]) -> [Piece] {
+    var result: [Piece] = []
+    for piece in pieces {
+      guard case .texts(let texts) = piece, case .texts(let before)? = result.last,
+        isGlued(before, texts)
+      else {
+        result.append(piece)
+        continue
+      }
+      result[result.count - 1] = .texts(product(before, texts))
+    }
+    return result
+  }
+
+  /// Whether a text of the second piece may go on in the last word of the first.
+  private func isGlued(_ left: [String], _ right: [String]) -> Bool {
+    left.contains { $0.last.map { !$0.isWhitespace } ?? false }
+      && right.contains { $0.first.map { !$0.isWhitespace } ?? false }
+  }
+
+  // MARK: Drafts
+
+  private mutating func add(_ pieces: [Piece], isOptional: Bool, to drafts: inout [Draft]) {
+    for piece in pieces {
+      switch piece {
+      case .texts(let texts):
+        let choices = texts.map { Normalizer.utterance($0).words }
+        for index in drafts.indices {
+          if isOptional || choices.contains(where: \.isEmpty) {
+            drafts[index].optional += choices.filter { !$0.isEmpty }
+          } else {
+            add(choices, to: &drafts[index])
+          }
+        }
+      case .application:
+        for index in drafts.indices where !isOptional { drafts[index].namesApplication = true }
+      case .slot(let slot):
+        guard let type = template.slots[slot.list] else {
+          isIncomplete = true
+          continue
+        }
+        for index in drafts.indices
+        where !drafts[index].slots.contains(where: { $0.name == slot.name }) {
+          drafts[index].slots.append(
+            PhraseBag.Slot(
+              name: slot.name, type: type, isCapture: slot.isCapture, isOptional: isOptional))
+        }
+      case .choice(let choices):
+        addChoice(choices, isOptional: isOptional, to: &drafts)
+      }
+    }
+  }
+
+  /// A single choice of words is demanded word by word, so that each counts by its own weight.
+  private func add(_ choices: [[String]], to draft: inout Draft) {
+    if choices.count == 1 {
+      draft.terms += choices[0].map { [[$0]] }
+    } else {
+      draft.terms.append(choices)
+    }
+  }
+
+  private mutating func addChoice(
+    _ choices: [[Piece]], isOptional: Bool, to drafts: inout [Draft]
+  ) {
+    if choices.contains(where: isEmpty) || isOptional {
+      for choice in choices { add(choice, isOptional: true, to: &drafts) }
+      return
+    }
+    var all: [Draft] = []
+    for choice in choices {
+      var some = drafts
+      add(choice, isOptional: false, to: &some)
+      all += some
+    }
+    drafts = Array(all.prefix(Self.maximumBags))
+  }
+
+  private func isEmpty(_ pieces: [Piece]) -> Bool {
+    pieces.allSatisfy { piece in
+      guard case .texts(let texts) = piece else { return false }
+      return texts.contains { $0.allSatisfy(\.isWhitespace) }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+// Compares an utterance with one bag of words.
+
+/// The words of an utterance, as bags know them.
+struct SaidWords: Sendable {
+  /// The number of words.
+  let count: Int
+  /// By the number of a word or of a group: where it was said.
+  private(set) var places: [UInt32: [Range<Int>]] = [:]
+  /// By place: what a word weighs that the phrase does not have.
+  private(set) var weights: [Double] = []
+  /// The places of words that make something else of a request.
+  private(set) var contrary: Set<Int> = []
+
+  init(_ words: [String], in index: BagIndex) {
+    count = words.count
+    for (place, word) in words.enumerated() {
+      weights.append(index.weight(of: word))
+      if index.contrary.contains(word) { contrary.insert(place) }
+      if let number = index.vocabulary.number(of: word) {
+        places[number, default: []].append(place..<place + 1)
+      }
+      for group in index.vocabulary.groups(at: place, of: words) {
+        places[group.group, default: []].append(place..<place + group.length)
+      }
+    }
+  }
+}
+
+/// Compares an utterance with one bag of words.
+struct BagComparison {
+  private let bag: PhraseBag
+  private let said: SaidWords
+  private let application: Range<Int>?
+  private let mentions: Mentions
+  private let index: BagIndex
+
+  /// - Parameter application: Where the bag's app is named; `nil` when it is not.
+  init(
+    _ bag: PhraseBag, _ said: SaidWords, application: Range<Int>?, _ mentions: Mentions,
+    _ index: BagIndex
+  ) {
+    self.bag = bag
+    self.said = said
+    self.application = application
+    self.mentions = mentions
+    self.index = index
+  }
+
+  /// The utterance as a paraphrase of the bag; `nil` when it is below the bar.
+  func paraphrase(above bar: Paraphrases.Bar) -> Paraphrase? {
+    var taken = Set(application ?? 0..<0)
+    let slots = fill(&taken)
+    let missing = bag.slots.filter { slot in
+      !slot.isOptional && !slots.contains { $0.name == slot.name }
+    }
+    if bar.isStrict, !missing.isEmpty { return nil }
+    var common: Set<Int> = []
+    var demanded = 0.0
+    var met = 0.0
+    var isTelling = false
+    for term in bag.terms {
+      let (weight, share, places) = best(of: term, taken)
+      demanded += weight
+      met += share
+      isTelling = isTelling || share > BagIndex.lightWeight
+      if bar.isStrict, places.isEmpty, isDecisive(term) { return nil }
+      if bar.isStrict, isContrary(term) { return nil }
+      common.formUnion(places)
+    }
+    // What may be said is neither for nor against the phrase.
+    let allowed = bag.optional.reduce(into: Set<Int>()) { $0.formUnion(places(of: $1, taken)) }
+      .subtracting(common)
+    var spoken = 0.0
+    var explained = 0.0
+    for place in 0..<said.count where !taken.contains(place) && !allowed.contains(place) {
+      spoken += said.weights[place]
+      if common.contains(place) { explained += said.weights[place] }
+    }
+    guard demanded + spoken > 0, isTelling else { return nil }
+    let score = (met + explained) / (demanded + spoken)
+    guard score >= bar.score else { return nil }
+    common.formUnion(allowed)
+    if bar.isStrict, !said.contrary.subtracting(taken).isSubset(of: common) { return nil }
+    if bar.isStrict, isContradicted(common, taken) { return nil }
+    return Paraphrase(
+      template: bag.template, score: score,
+      slots: slots.sorted { $0.words.lowerBound < $1.words.lowerBound },
+      missingSlots: missing.map(\.name), application: application, commonWords: common)
+  }
+
+  /// Whether a term is always said with a word that makes something else of a request, and none of
+  /// them was said: "are all lights off" is not "all lights off".
+  private func isContrary(_ term: PhraseBag.Term) -> Bool {
+    term.choices.allSatisfy { choice in
+      choice.contains { index.contraryWords.contains($0) && said.places[$0] == nil }
+    }
+  }
+
+  /// Whether one of the words of a term tells the intent from others.
+  private func isDecisive(_ term: PhraseBag.Term) -> Bool {
+    let intent = index.intents[bag.template]
+    return term.choices.contains { choice in
+      choice.contains { index.contrasts.isDecisive($0, for: intent) }
+    }
+  }
+
+  /// Whether a word that is none of the phrase's is one by which the app means another intent.
+  private func isContradicted(_ common: Set<Int>, _ taken: Set<Int>) -> Bool {
+    let intent = index.intents[bag.template]
+    let own = bag.terms.flatMap { $0.choices.joined() }
+    return said.places.contains { word, runs in
+      runs.contains { $0.contains { !common.contains($0) && !taken.contains($0) } }
+        && own.contains { index.contrasts.word(word, speaksAgainst: intent, of: $0) }
+    }
+  }
+
+  /// Gives every slot the longest mention of its type that is left, the first of equals.
+  private func fill(_ taken: inout Set<Int>) -> [Paraphrase.Slot] {
+    var filled: [Paraphrase.Slot] = []
+    for slot in bag.slots.filter({ !$0.isOptional }) + bag.slots.filter(\.isOptional) {
+      guard let type = slot.type.valueType else { continue }
+      var best: Mention?
+      for mention in mentions.values(type) where taken.isDisjoint(with: mention.words) {
+        let isBetter =
+          best.map { known in
+            (known.words.count, mention.words.lowerBound)
+              < (mention.words.count, known.words.lowerBound)
+          } ?? true
+        if isBetter { best = mention }
+      }
+      guard let best else { continue }
+      taken.formUnion(best.words)
+      filled.append(
+        Paraphrase.Slot(
+          name: slot.name, type: slot.type, isCapture: slot.isCapture, words: best.words,
+          values: best.values))
+    }
+    return filled
+  }
+
+  /// What the likeliest choice of a term weighs, what of it was said, and where.
+  private func best(
+    of term: PhraseBag.Term, _ taken: Set<Int>
+  ) -> (weight: Double, share: Double, places: Set<Int>) {
+    var best = (weight: 0.0, share: -1.0, places: Set<Int>())
+    for choice in term.choices {
+      var weight = 0.0
+      var share = 0.0
+      var places: Set<Int> = []
+      for word in choice {
+        weight += index.weights[Int(word)]
+        let found = self.places(of: word, taken)
+        if !found.isEmpty { share += index.weights[Int(word)] }
+        places.formUnion(found)
+      }
+      // Compared crosswise, since a weight may be nothing.
+      let isBetter =
+        best.share < 0 || share * best.weight > best.share * weight
+        || (share * best.weight == best.share * weight && share > best.share)
+      if isBetter { best = (weight, share, places) }
+    }
+    return best.share < 0 ? (0, 0, []) : best
+  }
+
+  private func places(of word: UInt32, _ taken: Set<Int>) -> Set<Int> {
+    var result: Set<Int> = []
+    for run in said.places[word] ?? [] where taken.isDisjoint(with: run) { result.formUnion(run) }
+    return result
+  }
+}

@@ -1,0 +1,71 @@
+// The words by which an app tells its intents apart, such as "on" and "off".
+
+/// The words by which an app tells its intents apart.
+///
+/// Where two phrases of different intents are the same but for one word ("turn on …", "turn off …"),
+/// the two words contrast: an utterance with one of them is no paraphrase of a phrase with the other,
+/// however much else they have in common.
+struct Contrasts: Sendable {
+  /// The most phrases of one frame that are told apart.
+  private static let maximumFrames = 32
+
+  /// What is left of a phrase without one of its words.
+  private struct Frame: Hashable {
+    var app: Int
+    var terms: [Int]
+    var slots: [String]
+  }
+
+  /// By frame: the words that fill it, and the intents they then run.
+  private var frames: [[UInt32: Set<Int>]] = []
+  /// By word: the frames that it fills.
+  private var uses: [UInt32: [Int]] = [:]
+
+  /// Compares all phrases.
+  ///
+  /// - Parameter intents: By the place of a template, the number of its intent.
+  /// - Complexity: O(*n*) in the number of words of all bags.
+  init(_ bags: [PhraseBag], intents: [Int]) {
+    var terms: [PhraseBag.Term: Int] = [:]
+    var numbers: [Frame: Int] = [:]
+    for bag in bags where bag.terms.count <= 16 {
+      let ids = bag.terms.map { term in
+        let id = terms[term] ?? terms.count
+        terms[term] = id
+        return id
+      }
+      for (place, term) in bag.terms.enumerated() {
+        var others = ids
+        others.remove(at: place)
+        let frame = Frame(
+          app: bag.app, terms: others.sorted(),
+          slots: bag.slots.filter { !$0.isOptional }.map(\.name).sorted())
+        let number = numbers[frame] ?? numbers.count
+        numbers[frame] = number
+        if number == frames.count { frames.append([:]) }
+        for choice in term.choices where choice.count == 1 {
+          frames[number][choice[0], default: []].insert(intents[bag.template])
+        }
+      }
+    }
+    for (number, frame) in frames.enumerated() where Set(frame.values).count > 1 {
+      for word in frame.keys where uses[word, default: []].count < Self.maximumFrames {
+        uses[word, default: []].append(number)
+      }
+    }
+  }
+
+  /// Whether a word is one by which the app tells an intent from others.
+  func isDecisive(_ word: UInt32, for intent: Int) -> Bool {
+    (uses[word] ?? []).contains { frames[$0][word]?.contains(intent) == true }
+  }
+
+  /// Whether a word that was said speaks against an intent whose phrase has another word.
+  func word(_ said: UInt32, speaksAgainst intent: Int, of word: UInt32) -> Bool {
+    guard said != word, let own = uses[word], let others = uses[said] else { return false }
+    return own.contains { number in
+      others.contains(number) && frames[number][said]?.contains(intent) == false
+        && frames[number][word]?.contains(intent) == true
+    }
+  }
+}

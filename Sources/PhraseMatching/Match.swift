@@ -12,6 +12,8 @@ public struct Match: Hashable, Sendable {
   public let slips: Int
   /// The slots the phrase has, in the order they were said.
   public let parameters: [SlotMatch]
+  /// The slots that are filled without being said: by the phrase, or from the context.
+  public let fixed: [String: StructuredValue]
   /// The whole utterance in pieces that mean something, in order and without overlap.
   public let spans: [Span]
 
@@ -25,6 +27,8 @@ public struct Match: Hashable, Sendable {
 public struct SlotMatch: Hashable, Sendable {
   /// The slot's name.
   public let name: String
+  /// Whether the words are kept for the answer only and fill no parameter.
+  public let isCapture: Bool
   /// What the slot accepts.
   public let type: SlotType
   /// The words as they were typed.
@@ -40,6 +44,9 @@ public struct SlotMatch: Hashable, Sendable {
   ///
   /// Several when the same words, or words equally near, name several values: the caller asks.
   public let values: [String]
+  /// What the slot is handed on as, where that is not its text or the value's identifier: what the
+  /// value of a list stands for, or a number.
+  public let output: StructuredValue?
 
   /// The known value, when the words name exactly one.
   public var value: String? { values.count == 1 ? values.first : nil }

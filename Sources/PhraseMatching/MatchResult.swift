@@ -11,6 +11,7 @@ public struct MatchResult: Sendable {
 
   let limit: Tier
   let apps: Set<String>?
+  let context: [String: StructuredValue]
   let matcher: PhraseMatcher
 
   /// The tier of the matches; `nil` when there are none.

@@ -29,33 +29,33 @@ public struct PhraseMatcher: Sendable {
   ///     one in the better language wins. Empty: no preference. Politeness and articles are
   ///     understood in these languages, in those of the templates, and in English where a template
   ///     states none.
+  ///   - skipWords: Words and phrases that may be said anywhere without a meaning.
   /// - Throws: `TemplateError` for the first broken template.
   /// - Complexity: O(*n*) in the total length of templates, names and values.
   public init(
     templates: [PhraseTemplate], applications: [ApplicationNames], values: [PhraseValue] = [],
-    languages: [String] = []
+    languages: [String] = [], skipWords: [String] = []
   ) throws(TemplateError) {
-    var vocabulary = Vocabulary()
-    var index = ValueIndex()
     var spoken = languages
     for language in templates.lazy.map({ $0.language ?? "en" }) where !spoken.contains(language) {
       spoken.append(language)
     }
     var builder = ProgramBuilder(
-      applications: applications, languages: spoken, preferred: languages, vocabulary: &vocabulary)
-    for template in templates {
-      try builder.add(template, vocabulary: &vocabulary, types: &index)
-    }
+      applications: applications, languages: spoken, preferred: languages, skipWords: skipWords)
+    for template in templates { try builder.add(template) }
     for application in applications {
       for phrase in application.negativePhrases {
         let template = PhraseTemplate(phrase, app: application.app, intent: "")
-        try builder.add(template, isNegative: true, vocabulary: &vocabulary, types: &index)
+        try builder.add(template, isNegative: true)
       }
     }
     for (type, group) in Dictionary(grouping: values, by: \.type).sorted(by: { $0.key < $1.key }) {
-      index.replace(type, with: group, vocabulary: &vocabulary)
+      builder.tables.replaceValues(of: type, with: group)
     }
-    storage = CompiledCatalog(program: Program(builder), vocabulary: vocabulary, values: index)
+    builder.tables.addSpelledNumbers()
+    storage = CompiledCatalog(
+      program: Program(builder), vocabulary: builder.tables.vocabulary,
+      values: builder.tables.values)
   }
 
   /// Makes the known values of a type exactly these, without compiling the templates again.
@@ -84,20 +84,24 @@ public struct PhraseMatcher: Sendable {
   ///   - utterance: Any text; what cannot be said (control characters, only punctuation) fits nothing.
   ///   - tier: The loosest tier that is tried.
   ///   - apps: The apps that may answer; `nil` for all.
+  ///   - context: The facts that are known, which phrases of packs may require or exclude.
   /// - Complexity: Linear in the length of the utterance for phrases without open slots, and
   ///   independent of the number of templates and values.
   public func matches(
-    in utterance: String, upTo tier: Tier = .slips, apps: Set<String>? = nil
+    in utterance: String, upTo tier: Tier = .slips, apps: Set<String>? = nil,
+    context: [String: StructuredValue] = [:]
   ) -> MatchResult {
-    let matcher = matcher(for: utterance, apps: apps)
+    let matcher = matcher(for: utterance, apps: apps, context: context)
     let findings = matcher.findings(upTo: tier)
     return MatchResult(
       utterance: matcher.utterance.text, matches: matcher.matches(from: findings),
-      vetoed: findings.vetoes, limit: tier, apps: apps, matcher: self)
+      vetoed: findings.vetoes, limit: tier, apps: apps, context: context, matcher: self)
   }
 
   /// The stage behind `matches(in:)`, for one utterance.
-  func matcher(for text: String, apps: Set<String>?) -> Matcher {
-    Matcher(storage, utterance: Normalizer.utterance(text), apps: apps)
+  func matcher(
+    for text: String, apps: Set<String>?, context: [String: StructuredValue]
+  ) -> Matcher {
+    Matcher(storage, utterance: Normalizer.utterance(text), apps: apps, context: context)
   }
 }

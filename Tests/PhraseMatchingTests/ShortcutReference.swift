@@ -6,9 +6,10 @@ import PhraseMatching
 ///
 /// A phrase fits an utterance when the words of its literals, of one of the app's names and of the
 /// slots' texts, put one after the other, are the words of the utterance. A slot's text is that of a
-/// known value, or, where the slot is open, any words. Of the ways to fill a phrase the first is
-/// taken in which the leftmost slot is known rather than free, and then longer where it is known and
-/// shorter where it is free.
+/// known value, or, where the slot is open, any words. Of the ways to fill a phrase the one with the
+/// fewest free slots is taken, then that with the least free text, then that with the longest known
+/// values (by the sum of the squares of their words); of equal ones the first in which the leftmost
+/// slot is known rather than free, and then longer where it is known and shorter where it is free.
 struct ShortcutReference {
   struct Filling: Equatable {
     var slot: String
@@ -22,6 +23,9 @@ struct ShortcutReference {
     var fillings: [Filling]
 
     var freeSlots: Int { fillings.count { $0.values.isEmpty } }
+    var knownWeight: Int {
+      fillings.filter { !$0.values.isEmpty }.map { $0.words.count * $0.words.count }.reduce(0, +)
+    }
     var freeWords: Int { fillings.filter(\.values.isEmpty).map(\.words.count).reduce(0, +) }
   }
 
@@ -96,25 +100,27 @@ struct ShortcutReference {
   ) -> Reading? {
     let template = templates[index]
     guard let elements = try? TemplateParser.elements(of: template),
-      let fillings = fill(elements[...], template, words, boundaries, at: 0)
+      case let all = fill(elements[...], template, words, boundaries, at: 0), !all.isEmpty
     else { return nil }
     var length = 0
     for case .literal(let text) in elements {
-      length += text.unicodeScalars.count {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0)
-      }
+      length += Normalizer.utterance(text).words.map(\.unicodeScalars.count).reduce(0, +)
     }
-    return Reading(template: index, literalLength: length, fillings: fillings)
+    let readings = all.map { Reading(template: index, literalLength: length, fillings: $0) }
+    // The first of the smallest.
+    return readings.dropFirst().reduce(readings[0]) { best, next in
+      next.key.lexicographicallyPrecedes(best.key) ? next : best
+    }
   }
 
   private func fill(
     _ elements: ArraySlice<TemplateElement>, _ template: PhraseTemplate, _ words: [String],
     _ boundaries: [Bool], at place: Int
-  ) -> [Filling]? {
-    guard let element = elements.first else { return place == words.count ? [] : nil }
+  ) -> [[Filling]] {
+    guard let element = elements.first else { return place == words.count ? [[]] : [] }
     let rest = elements.dropFirst()
-    func go(on text: [String]) -> [Filling]? {
-      guard words[place...].starts(with: text) else { return nil }
+    func go(on text: [String]) -> [[Filling]] {
+      guard words[place...].starts(with: text) else { return [] }
       return fill(rest, template, words, boundaries, at: place + text.count)
     }
     switch element {
@@ -123,35 +129,31 @@ struct ShortcutReference {
     case .applicationName:
       let names = applications.filter { $0.app == template.app }.flatMap(\.names)
         .map { Normalizer.utterance($0).words }.filter { !$0.isEmpty }
-      for name in names.sorted(by: { $0.count > $1.count }) {
-        if let fillings = go(on: name) { return fillings }
-      }
-      return nil
+      return names.sorted { $0.count > $1.count }.flatMap { go(on: $0) }
     case .slot(let name):
-      guard let type = template.slots[name] else { return nil }
+      guard let type = template.slots[name] else { return [] }
+      var all: [[Filling]] = []
       for count in stride(from: words.count - place, to: 0, by: -1) {
         let text = Array(words[place..<place + count])
         let known = values.filter { value in
           value.type == type.valueType
             && value.texts.contains { Normalizer.utterance($0).words == text }
         }
-        if !known.isEmpty, let others = go(on: text) {
-          return [Filling(slot: name, words: place..<place + count, values: known.map(\.id))]
-            + others
-        }
+        guard !known.isEmpty else { continue }
+        let filling = Filling(slot: name, words: place..<place + count, values: known.map(\.id))
+        all += go(on: text).map { [filling] + $0 }
       }
-      guard type.isOpen, place < words.count, boundaries[place] else { return nil }
+      guard type.isOpen, place < words.count, boundaries[place] else { return all }
       for count in 1...words.count - place where boundaries[place + count] {
-        if let others = fill(rest, template, words, boundaries, at: place + count) {
-          return [Filling(slot: name, words: place..<place + count, values: [])] + others
-        }
+        let filling = Filling(slot: name, words: place..<place + count, values: [])
+        all += fill(rest, template, words, boundaries, at: place + count).map { [filling] + $0 }
       }
-      return nil
+      return all
     }
   }
 }
 
 extension ShortcutReference.Reading {
   /// Smaller is better.
-  fileprivate var key: [Int] { [-literalLength, freeSlots, freeWords] }
+  fileprivate var key: [Int] { [-literalLength, freeSlots, freeWords, -knownWeight] }
 }

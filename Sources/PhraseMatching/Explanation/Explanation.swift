@@ -75,7 +75,7 @@ extension MatchResult {
   ///
   /// The passes are run again, so that matching itself keeps no record.
   public func explanation() -> Explanation {
-    let stage = matcher.matcher(for: utterance, apps: apps)
+    let stage = matcher.matcher(for: utterance, apps: apps, context: context)
     let findings = stage.findings(upTo: limit)
     let ranked = stage.ranked(findings.candidates)
     var won: [Explanation.Reading] = []
@@ -136,11 +136,16 @@ extension Matcher {
   fileprivate func defeat(of loser: Candidate, by ranked: [Candidate]) -> String {
     guard let winner = ranked.first else { return "" }
     let phrase = "“\(program.templates[winner.template].source.text)”"
-    if winner.slips < loser.slips { return "\(phrase) needs fewer corrections" }
-    if winner.skipped < loser.skipped { return "\(phrase) leaves fewer words over" }
-    if winner.literalLength > loser.literalLength { return "\(phrase) has more literal text" }
-    if winner.freeSlots < loser.freeSlots { return "\(phrase) names a known value" }
-    if winner.freeWords < loser.freeWords { return "\(phrase) has less free text" }
+    if winner.reading.slips < loser.reading.slips { return "\(phrase) needs fewer corrections" }
+    if winner.reading.skipped < loser.reading.skipped { return "\(phrase) leaves fewer words over" }
+    if winner.reading.literalLength > loser.reading.literalLength {
+      return "\(phrase) has more literal text"
+    }
+    if winner.reading.freeSlots < loser.reading.freeSlots { return "\(phrase) names a known value" }
+    if winner.reading.freeWords < loser.reading.freeWords { return "\(phrase) has less free text" }
+    if winner.reading.knownWeight > loser.reading.knownWeight {
+      return "\(phrase) names a longer value"
+    }
     if winner.languageRank < loser.languageRank {
       return "\(phrase) is in the preferred language"
     }
@@ -159,8 +164,8 @@ extension Matcher {
     var near: [Explanation.Near] = []
     for rowIndex in rows(tolerance: tolerance) {
       let row = program.rows[rowIndex]
-      let template = program.templates[row.template]
-      guard !fit.contains(row.template), !template.isNegative,
+      let template = program.templates[Int(row.template)]
+      guard !fit.contains(Int(row.template)), !template.isNegative,
         apps?.contains(template.source.app) ?? true
       else { continue }
       let vetoed = findings.vetoes.contains { $0.app == template.source.app }

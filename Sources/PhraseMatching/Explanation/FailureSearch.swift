@@ -8,7 +8,8 @@ struct FailureSearch {
   private let matcher: Matcher
   private let row: Program.Row
   private let tolerance: Tolerance
-  private var template: Program.Template { matcher.program.templates[row.template] }
+  private var template: Program.Template { matcher.program.templates[Int(row.template)] }
+  private var program: Program { matcher.program }
   private var words: [UInt32] { matcher.words }
 
   /// What is pasted is searched for values up to here.
@@ -22,24 +23,25 @@ struct FailureSearch {
 
   func failure(isVetoed: Bool) -> NearMiss.Failure {
     if isVetoed { return failure(.vetoed, 0..<words.count, expected: "") }
-    let (element, place) = furthest()
-    guard element < row.elements.upperBound else {
-      guard place < words.count else { return failure(.beyondTier, 0..<words.count, expected: "") }
-      return failure(.extraWords, place..<words.count, expected: "")
-    }
-    let step = matcher.program.elements[element]
+    let (address, place) = furthest()
+    let step = program.code[program.preferred(address)]
     switch step.kind {
+    case .accept:
+      guard place < words.count else { return failure(.beyondTier, 0..<words.count, expected: "") }
+      return failure(.extraWords, Place.word(place)..<words.count, expected: "")
     case .slot where place < words.count:
-      return unknownValue(Int(step.value), element: element, place: place)
+      return unknownValue(Int(step.value), address: address, place: place)
     case .application:
-      let names = matcher.program.applications.applications[Int(template.application)].names
+      let names = program.applications.applications[Int(template.application)].names
       return failure(
-        .missingApplicationName, place..<words.count, expected: names.first ?? template.source.app)
+        .missingApplicationName, Place.word(place)..<words.count,
+        expected: names.first ?? template.source.app)
     case .word where place < words.count:
       return failure(
         .differentWord, place..<place + 1, expected: matcher.vocabulary.text(of: step.value))
-    case .word, .slot:
-      return failure(.missingWords, place..<place, expected: rest(from: element))
+    case .word, .prefix, .suffix, .slot, .split:
+      let run = Place.word(place)..<Place.nextWord(place)
+      return failure(.missingWords, run, expected: rest(from: address))
     }
   }
 
@@ -53,83 +55,103 @@ struct FailureSearch {
       slot: slot, closestValue: closest)
   }
 
-  /// The pair of an element and a place that no reading gets beyond.
-  func furthest() -> (element: Int, place: Int) {
+  /// The pair of an instruction and a place that no reading gets beyond.
+  func furthest() -> (address: UInt32, place: Int) {
     var seen = PairSet()
-    var pending: [(element: Int, place: Int)] = []
-    for start in tolerance.starts { pending.append((row.elements.lowerBound, start)) }
-    var best = (element: row.elements.lowerBound, place: 0)
-    while let (element, place) = pending.popLast() {
-      guard seen.insert(UInt64(element) << 32 | UInt64(place)) else { continue }
-      if (element, place) > best { best = (element, place) }
-      guard element < row.elements.upperBound else { continue }
-      for next in steps(matcher.program.elements[element], element, place) { pending.append(next) }
-      if place < words.count, matcher.program.politeness.isArticle(words[place]) {
-        pending.append((element, place + 1))
+    var pending: [(address: UInt32, place: Int)] = []
+    for start in tolerance.starts { pending.append((row.entry, start)) }
+    var best = (address: row.entry, place: 0)
+    while let (address, place) = pending.popLast() {
+      let pair = UInt64(address) << 32 | UInt64(truncatingIfNeeded: place)
+      guard seen.insert(pair) else { continue }
+      // Instructions stand in the order in which they are compiled, from the end of the phrase.
+      if program.code[address].kind != .split, (best.address, place) > (address, best.place) {
+        best = (address, place)
+      }
+      let instruction = program.code[address]
+      pending += steps(instruction, place)
+      if place < words.count, instruction.kind != .accept, instruction.kind != .split {
+        for count in tolerance.skips(at: place) { pending.append((address, place + count)) }
       }
     }
     return best
   }
 
   private func steps(
-    _ step: Program.Element, _ element: Int, _ place: Int
-  ) -> [(element: Int, place: Int)] {
-    var next: [(element: Int, place: Int)] = []
+    _ step: Instruction, _ place: Int
+  ) -> [(address: UInt32, place: Int)] {
+    var next: [(address: UInt32, place: Int)] = []
     switch step.kind {
     case .word:
       if place < words.count {
-        let fits =
-          words[place] == step.value
-          || tolerance.corrections(at: place).contains { $0.word == step.value }
-        if fits { next.append((element + 1, place + 1)) }
+        if words[place] == step.value { next.append((step.next, place + 1)) }
+        for correction in tolerance.corrections(at: place) where correction.word == step.value {
+          next.append((step.next, place + correction.length))
+        }
       }
-      if matcher.program.politeness.isArticle(step.value) { next.append((element + 1, place)) }
+      if program.politeness.isArticle(step.value) { next.append((step.next, place)) }
+    case .prefix, .suffix:
+      if let end = matcher.end(of: step, at: place) { next.append((step.next, end)) }
+    case .split:
+      next = [(step.value, place), (step.next, place)]
     case .application:
-      next += names(.applications, template.application, element, place)
+      next += names(.applications, template.application, step, place)
     case .slot:
       let slot = template.slots[Int(step.value)]
       if slot.valueType != Program.none {
-        next += names(.values, slot.valueType, element, place)
+        next += names(.values, slot.valueType, step, place)
       }
-      if slot.type.isOpen {
-        next += (place..<min(words.count, place + 32)).map { (element + 1, $0 + 1) }
+      if slot.type.isOpen, place < words.count {
+        next += (place..<min(words.count, place + 32)).map { (step.next, $0 + 1) }
       }
+      if case .number = slot.type, let number = matcher.number(at: place) {
+        next.append((step.next, number.end))
+      }
+      next += matcher.typedEnds(slot.type, at: place).map { (step.next, $0) }
+    case .accept:
+      break
     }
     return next
   }
 
   private func names(
-    _ names: Matcher.Names, _ owner: UInt32, _ element: Int, _ place: Int
-  ) -> [(element: Int, place: Int)] {
-    tolerance.readings(of: names, at: place)
+    _ names: Matcher.Names, _ owner: UInt32, _ step: Instruction, _ place: Int
+  ) -> [(address: UInt32, place: Int)] {
+    matcher.readings(of: names, at: place, tolerance: tolerance, endsInside: step.endsInside)
+      .map { matcher.nameReadings[$0] }
       .filter { matcher.entry(at: $0.node, of: owner, in: names) != NameTrie.none }
-      .map { (element + 1, $0.end) }
+      .map { (step.next, $0.end) }
   }
 
   /// What is left of the phrase, as it can be said.
-  private func rest(from element: Int) -> String {
-    let names = matcher.program.applications.applications[Int(template.application)].names
-    return (element..<row.elements.upperBound).map { index in
-      let step = matcher.program.elements[index]
-      return switch step.kind {
-      case .word: matcher.vocabulary.text(of: step.value)
-      case .application: names.first ?? template.source.app
-      case .slot: "<\(template.slots[Int(step.value)].name)>"
+  private func rest(from address: UInt32) -> String {
+    let names = program.applications.applications[Int(template.application)].names
+    var text = ""
+    for instruction in program.preferredPath(from: address) {
+      switch instruction.kind {
+      case .word:
+        text += " " + matcher.vocabulary.text(of: instruction.value)
+      case .prefix, .suffix:
+        text += program.fragments.text(of: instruction.value)
+      case .application:
+        text += " " + (names.first ?? template.source.app)
+      case .slot:
+        text += " <\(template.slots[Int(instruction.value)].name)>"
+      case .split, .accept:
+        break
       }
-    }.joined(separator: " ")
+    }
+    return String(text.drop { $0 == " " })
   }
 
-  /// The words up to where the phrase goes on, and the known value they are closest to.
-  private func unknownValue(_ index: Int, element: Int, place: Int) -> NearMiss.Failure {
-    let slot = template.slots[index]
-    var end = words.count
-    let following = element + 1
-    if following < row.elements.upperBound {
-      let step = matcher.program.elements[following]
-      end =
-        (place + 1..<max(place + 1, words.count))
-        .first { !steps(step, following, $0).isEmpty } ?? words.count
-    }
+  /// The words from a place up to where the phrase goes on name no value of a slot.
+  private func unknownValue(_ number: Int, address: UInt32, place: Int) -> NearMiss.Failure {
+    let slot = template.slots[number]
+    let following = program.code[program.preferred(program.code[address].next)]
+    let place = Place.word(place)
+    let end =
+      (place + 1..<max(place + 1, words.count))
+      .first { !steps(following, $0).isEmpty } ?? words.count
     let said = (place..<end).map(matcher.utterance.word).joined(separator: " ")
     let values =
       slot.valueType == Program.none ? [] : matcher.values.values(of: slot.valueType)

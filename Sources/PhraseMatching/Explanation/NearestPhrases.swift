@@ -9,7 +9,7 @@ extension MatchResult {
   /// - Complexity: O(*n*) in the number of templates.
   public var nearest: [NearMiss] {
     guard matches.isEmpty else { return [] }
-    let stage = matcher.matcher(for: utterance, apps: apps)
+    let stage = matcher.matcher(for: utterance, apps: apps, context: context)
     guard stage.words.count <= Tolerance.maximumWords else { return [] }
     return NearestPhrases(stage, vetoed: vetoed).nearest(3)
   }
@@ -54,11 +54,11 @@ struct NearestPhrases {
     var scored: [(isUnnamed: Bool, score: Double, row: Int)] = []
     for index in 0..<matcher.program.rows.count {
       let row = matcher.program.rows[index]
-      let template = matcher.program.templates[row.template]
+      let template = matcher.program.templates[Int(row.template)]
       guard !template.isNegative, matcher.apps?.contains(template.source.app) ?? true else {
         continue
       }
-      if let score = score(row, template), score >= Self.lowestScore {
+      if let score = score(index, template), score >= Self.lowestScore {
         scored.append((lacksNameOnly(row, template), score, index))
       }
     }
@@ -69,7 +69,7 @@ struct NearestPhrases {
     var misses: [NearMiss] = []
     for (_, score, row) in scored {
       guard misses.count < count else { break }
-      let template = matcher.program.rows[row].template
+      let template = Int(matcher.program.rows[row].template)
       let miss = nearMiss(row: row, score: score)
       let isNew = !misses.contains {
         $0.template == matcher.program.templates[template].source || $0.phrase == miss.phrase
@@ -93,23 +93,26 @@ struct NearestPhrases {
   }
 
   private func namedApplications(at place: Int) -> [UInt32] {
-    tolerance.readings(of: .applications, at: place).flatMap {
-      matcher.program.applications.applications(at: $0.node)
+    tolerance.readings(of: .applications, at: place, in: matcher).flatMap {
+      matcher.program.applications.applications(at: matcher.nameReadings[$0].node)
     }
   }
 
   /// How much a template and the utterance have in common; `nil` for nothing telling.
-  private func score(_ row: Program.Row, _ template: Program.Template) -> Double? {
+  private func score(_ row: Int, _ template: Program.Template) -> Double? {
     var total = 0.0
     var common = 0.0
     var isTelling = false
-    for index in row.elements {
-      let element = matcher.program.elements[index]
-      switch element.kind {
+    // Of what may be left out, what was said is counted.
+    for instruction in matcher.program.preferredPath(
+      from: matcher.program.rows[row].entry,
+      choosing: { said[$0] != nil })
+    {
+      switch instruction.kind {
       case .word:
-        let weight = light.contains(element.value) ? Self.lightWeight : 1
+        let weight = light.contains(instruction.value) ? Self.lightWeight : 1
         total += weight
-        if let sureness = said[element.value] {
+        if let sureness = said[instruction.value] {
           common += weight * sureness
           isTelling = isTelling || weight == 1
         }
@@ -123,6 +126,8 @@ struct NearestPhrases {
         // The words for a value may be any; they are neither for nor against the phrase.
         total += 0.5
         common += 0.25
+      case .prefix, .suffix, .split, .accept:
+        break
       }
     }
     guard isTelling else { return nil }
@@ -134,14 +139,14 @@ struct NearestPhrases {
   private func lacksNameOnly(_ row: Program.Row, _ template: Program.Template) -> Bool {
     guard !applications.contains(template.application) else { return false }
     let (reached, place) = FailureSearch(matcher, row: row, tolerance: tolerance).furthest()
-    guard place == matcher.words.count, reached < row.elements.upperBound else { return false }
+    guard place == matcher.words.count else { return false }
     var namesApplication = false
-    for index in reached..<row.elements.upperBound {
-      let element = matcher.program.elements[index]
-      switch element.kind {
-      case .word where light.contains(element.value): continue
+    for instruction in matcher.program.preferredPath(from: reached) {
+      switch instruction.kind {
+      case .word where light.contains(instruction.value): continue
       case .application: namesApplication = true
-      case .word, .slot: return false
+      case .word, .prefix, .suffix, .slot: return false
+      case .split, .accept: continue
       }
     }
     return namesApplication
@@ -149,7 +154,7 @@ struct NearestPhrases {
 
   private func nearMiss(row index: Int, score: Double) -> NearMiss {
     let row = matcher.program.rows[index]
-    let template = matcher.program.templates[row.template]
+    let template = matcher.program.templates[Int(row.template)]
     let failure = FailureSearch(matcher, row: row, tolerance: tolerance)
       .failure(isVetoed: vetoed.contains { $0.app == template.source.app })
     var filled: [String: String] = [:]
@@ -165,23 +170,40 @@ extension Matcher {
   ///
   /// - Parameter filled: Texts for slots; others show their first known value, or their name.
   func sayable(_ template: Program.Template, _ filled: [String: String] = [:]) -> String {
-    var text = ""
-    var slots = template.slots[...]
-    for element in template.elements {
-      switch element {
-      case .literal(let literal):
-        text += literal
-      case .applicationName:
-        let names = program.applications.applications[Int(template.application)].names
-        text += names.first ?? template.source.app
-      case .slot(let name):
-        let slot = slots.popFirst()
-        let type = slot?.valueType ?? Program.none
-        let known = type == Program.none ? nil : values.firstText(of: type)
-        text += filled[name] ?? known ?? "<\(name)>"
-      }
+    let sayable = Sayable(matcher: self, template: template, filled: filled)
+    return sayable.text(template.expression).split(separator: " ").joined(separator: " ")
+  }
+}
+
+/// Words an expression as it can be said, taking the preferred choice everywhere.
+private struct Sayable {
+  let matcher: Matcher
+  let template: Program.Template
+  let filled: [String: String]
+
+  func text(_ expression: Expression, depth: Int = 0) -> String {
+    guard depth < 64 else { return "" }
+    switch expression {
+    case .text(let text):
+      return text
+    case .sequence(let pieces):
+      return pieces.map { self.text($0, depth: depth + 1) }.joined()
+    case .alternatives(let choices):
+      // What may be left out is.
+      if choices.contains(.text("")) { return "" }
+      return choices.first.map { text($0, depth: depth + 1) } ?? ""
+    case .permutation(let parts):
+      return " " + parts.map { self.text($0, depth: depth + 1) }.joined(separator: " ") + " "
+    case .rule(let name):
+      return template.source.block?.rules[name].map { text($0, depth: depth + 1) } ?? ""
+    case .applicationName:
+      let names = matcher.program.applications.applications[Int(template.application)].names
+      return names.first ?? template.source.app
+    case .slot(let slot):
+      let type = template.slots.first { $0.name == slot.name }?.valueType ?? Program.none
+      let known = type == Program.none ? nil : matcher.values.firstText(of: type)
+      return filled[slot.name] ?? known ?? "<\(slot.name)>"
     }
-    return text
   }
 }
 
@@ -191,7 +213,7 @@ extension PhraseMatcher {
   /// A slot without known values is shown as its name in angle brackets. A template that is none of
   /// this matcher's comes back as it is.
   public func sayable(_ template: PhraseTemplate) -> String {
-    let stage = matcher(for: "", apps: nil)
+    let stage = matcher(for: "", apps: nil, context: [:])
     guard let compiled = stage.program.templates.first(where: { $0.source == template }) else {
       return template.text
     }

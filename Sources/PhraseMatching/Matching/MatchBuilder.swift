@@ -36,16 +36,18 @@ extension Matcher {
     var parameters: [SlotMatch] = []
     var spans: [Span] = []
     var place = 0
-    spans.reserveCapacity(candidate.marks.count * 2 + 1)
+    let marks = candidate.reading.marks
+    spans.reserveCapacity(marks.count * 2 + 1)
     func literal(upTo end: Int) {
-      if place < end {
-        spans.append(Span(role: .literal, range: utterance.range(of: place..<end)))
+      if place != end {
+        spans.append(Span(role: .literal, range: utterance.range(from: place, to: end)))
       }
     }
-    for (index, mark) in candidate.marks.enumerated() {
-      literal(upTo: mark.words.lowerBound)
-      place = mark.words.upperBound
-      let range = range(ofMark: index, in: candidate.marks)
+    let filter = ContextFilter(template.source.block, facts: context)
+    for (index, mark) in marks.enumerated() {
+      literal(upTo: mark.lower)
+      place = mark.upper
+      let range = range(ofMark: index, in: marks)
       switch mark.role {
       case .application:
         spans.append(Span(role: .applicationName, range: range))
@@ -56,25 +58,45 @@ extension Matcher {
         } else {
           spans.append(Span(role: .filler, range: range))
         }
-      case .free(let slot), .known(let slot, _, _):
+      case .free(let slot), .known(let slot, _, _), .number(let slot, _), .typed(let slot):
         let facts = template.slots[slot]
         spans.append(Span(role: .slot(facts.name), range: range))
+        let known = known(mark, of: facts, filter)
         parameters.append(
           SlotMatch(
-            name: facts.name, type: facts.type, text: utterance.text.slice(range), range: range,
-            values: identifiers(mark, of: facts)))
+            name: facts.name, isCapture: facts.isCapture, type: facts.type,
+            text: utterance.text.slice(range), range: range, values: known.map(\.id),
+            output: output(mark, of: facts, known)))
       }
     }
     literal(upTo: words.count)
     return Match(
-      template: template.source, tier: tier, rank: rank, slips: candidate.slips,
-      parameters: parameters, spans: spans)
+      template: template.source, tier: tier, rank: rank, slips: candidate.reading.slips,
+      parameters: parameters, fixed: candidate.fixed, spans: spans)
+  }
+
+  /// What a slot is handed on as, where that is not its text or the value's identifier.
+  private func output(
+    _ mark: Mark, of slot: Program.Slot, _ known: [PhraseValue]
+  ) -> StructuredValue? {
+    guard case .number(let range) = slot.type else { return known.first?.output }
+    var value = 0.0
+    if case .number(_, let digits) = mark.role {
+      value = digits
+    } else if let first = known.first?.id, let spelled = Double(first) {
+      value = spelled
+    } else {
+      return nil
+    }
+    value *= range.multiplier ?? 1
+    guard let whole = Int(exactly: value) else { return .number(value) }
+    return .integer(whole)
   }
 
   /// The place of a mark in the utterance; free text has the punctuation that belongs to it.
-  func range(ofMark index: Int, in marks: [Binder.Mark]) -> Range<Int> {
+  func range(ofMark index: Int, in marks: [Mark]) -> Range<Int> {
     let mark = marks[index]
-    guard case .free = mark.role else { return utterance.range(of: mark.words) }
+    guard case .free = mark.role else { return utterance.range(from: mark.lower, to: mark.upper) }
     var end = mark.words.upperBound
     if index + 1 < marks.count, case .filler = marks[index + 1].role,
       marks[index + 1].words.lowerBound == end
@@ -84,20 +106,26 @@ extension Matcher {
     return FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
   }
 
-  /// The values a mark names; those that are equally near when it was corrected.
-  private func identifiers(_ mark: Binder.Mark, of slot: Program.Slot) -> [String] {
+  /// The values a mark names and the phrase admits, once each; those that are equally near when it
+  /// was corrected.
+  func known(
+    _ mark: Mark, of slot: Program.Slot, _ filter: ContextFilter
+  ) -> [PhraseValue] {
     guard case .known(_, let node, let slips) = mark.role else { return [] }
-    guard slips > 0 else { return values.ids(at: node, of: slot.valueType) }
-    var ids: [String] = []
+    guard slips > 0 else {
+      return values.values(at: node, of: slot.valueType).filter { filter.admits($0) }
+    }
+    var known: [PhraseValue] = []
     var seen: Set<String> = []
     let tolerance = tolerance(for: .slips)
-    for reading in tolerance.readings(of: .values, at: mark.words.lowerBound)
-    where reading.end == mark.words.upperBound && reading.slips == slips {
-      for id in values.ids(at: reading.node, of: slot.valueType)
-      where seen.insert(id).inserted {
-        ids.append(id)
+    for index in tolerance.readings(of: .values, at: mark.lower, in: self) {
+      let reading = nameReadings[index]
+      guard reading.end == mark.upper, reading.slips == slips else { continue }
+      for value in values.values(at: reading.node, of: slot.valueType)
+      where filter.admits(value) && seen.insert(value.id).inserted {
+        known.append(value)
       }
     }
-    return ids
+    return known
   }
 }

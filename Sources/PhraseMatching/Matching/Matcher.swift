@@ -14,19 +14,37 @@ final class Matcher {
   /// The numbers of the utterance's words.
   let words: [UInt32]
   let apps: Set<String>?
+  /// The facts that are known from outside.
+  let context: [String: StructuredValue]
   /// The known values; held here so that reading them counts no reference.
   let values: ValueIndex
   /// The names of all apps.
   let applicationNames: NameTrie
 
-  init(_ catalog: CompiledCatalog, utterance: Utterance, apps: Set<String>?) {
+  /// The names that were found in the utterance, by whoever asked first.
+  var nameReadings: [NameReading] = []
+  /// The range of `nameReadings` for a place and a trie; negative until it was walked.
+  var walked: [Walked]
+  private var numbers: [Int: (value: Double, end: Int)?] = [:]
+
+  struct Walked: BitwiseCopyable {
+    var lowerBound: Int32 = -1
+    var upperBound: Int32 = -1
+  }
+
+  init(
+    _ catalog: CompiledCatalog, utterance: Utterance, apps: Set<String>?,
+    context: [String: StructuredValue]
+  ) {
     self.catalog = catalog
     program = catalog.program
     self.utterance = utterance
     self.apps = apps
+    self.context = context
     values = catalog.values
     applicationNames = program.applications.trie
     words = catalog.vocabulary.words(of: utterance)
+    walked = Array(repeating: Walked(), count: words.count * 2)
   }
 
   /// The two tries of names, to choose one without counting references to it.
@@ -87,7 +105,7 @@ final class Matcher {
   /// these do not: "the groceries" is the document "Groceries".
   private func knowingMore(than strict: Findings, upTo limit: Tier) -> Findings? {
     guard limit >= .fillers, words.count <= Tolerance.maximumWords,
-      strict.candidates.allSatisfy({ $0.freeSlots > 0 }),
+      strict.candidates.allSatisfy({ $0.reading.freeSlots > 0 }),
       let fewest = strict.candidates.map(unknownEntities).min(), fewest > 0
     else { return nil }
     var findings = pass(tolerance: tolerance(for: .fillers), vetoes: strict.vetoes)
@@ -97,7 +115,7 @@ final class Matcher {
   }
 
   private func unknownEntities(_ candidate: Candidate) -> Int {
-    candidate.marks.count { mark in
+    candidate.reading.marks.count { mark in
       guard case .free(let slot) = mark.role else { return false }
       return program.templates[candidate.template].slots[slot].type != .text
     }
@@ -110,24 +128,22 @@ final class Matcher {
 
   private func pass(tolerance: Tolerance?, vetoes: [Veto]) -> Findings {
     var findings = Findings(vetoes: vetoes)
-    var silenced: Set<UInt32> = []
     for rowIndex in rows(tolerance: tolerance) {
       let row = program.rows[rowIndex]
-      let template = program.templates[row.template]
+      let template = program.templates[Int(row.template)]
       if let apps, !apps.contains(template.source.app) { continue }
-      var binder = Binder(self, tolerance: tolerance)
-      guard binder.bind(row) else { continue }
+      var binder = Binder(self, tolerance: tolerance, row: row)
+      guard let reading = binder.bind() else { continue }
       if template.isNegative {
-        silenced.insert(template.application)
         let veto = Veto(app: template.source.app, phrase: template.source.text)
         if !findings.vetoes.contains(veto) { findings.vetoes.append(veto) }
         continue
       }
+      guard let fixed = fixedSlots(of: reading, template) else { continue }
       findings.candidates.append(
         Candidate(
-          row: rowIndex, template: row.template, slips: binder.slips, skipped: binder.skipped,
-          literalLength: row.literalLength - binder.unsaidLetters, freeSlots: binder.freeSlots,
-          freeWords: binder.freeWords, languageRank: template.languageRank, marks: binder.marks))
+          row: rowIndex, template: Int(row.template), reading: reading, fixed: fixed,
+          languageRank: template.languageRank))
     }
     if !findings.vetoes.isEmpty {
       let apps = Set(findings.vetoes.map(\.app))
@@ -136,27 +152,99 @@ final class Matcher {
     return findings
   }
 
+  /// The slots of a reading that are filled without being said; `nil` when the context forbids it.
+  private func fixedSlots(
+    of reading: Reading, _ template: Program.Template
+  ) -> [String: StructuredValue]? {
+    guard let block = template.source.block else { return [:] }
+    let filter = ContextFilter(block, facts: context)
+    var named: [PhraseValue] = []
+    var said: Set<String> = []
+    for mark in reading.marks {
+      guard let slot = mark.slot else { continue }
+      if !template.slots[slot].isCapture { said.insert(template.slots[slot].name) }
+      if let value = known(mark, of: template.slots[slot], filter).first { named.append(value) }
+    }
+    return filter.fixedSlots(named: named, said: said)
+  }
+
   /// The rows of the shapes that fit, for the apps that were named and for no app.
   func rows(tolerance: Tolerance?) -> [Int] {
     var search = ShapeSearch(self, tolerance: tolerance)
     search.run()
     var rows: [Int] = []
-    for node in search.shapes {
-      if program.hasNegativePhrases {
-        append(program.accepts.find(node, ApplicationIndex.none), to: &rows)
-      }
-      for application in search.applications {
-        append(program.accepts.find(node, application), to: &rows)
+    for row in search.rows {
+      let application = program.rows[row].application
+      if application == ApplicationIndex.none || search.applications.contains(application) {
+        rows.append(Int(row))
       }
     }
+    for state in search.endings {
+      append(program.shapes.accepts.find(state, ApplicationIndex.none), to: &rows)
+      for application in search.applications {
+        append(program.shapes.accepts.find(state, application), to: &rows)
+      }
+    }
+    if rows.count > 1 { rows = Array(Set(rows)).sorted() }
     return rows
   }
 
   private func append(_ first: UInt32, to rows: inout [Int]) {
-    var row = first
-    while row != Program.none {
-      rows.append(Int(row))
-      row = program.rows[Int(row)].next
+    var ending = first
+    while ending != ShapeTable.none {
+      rows.append(Int(program.shapes.endings[ending].row))
+      ending = program.shapes.endings[ending].next
     }
+  }
+
+  /// The row an instruction belongs to: the last one that starts at or before it.
+  func row(at address: UInt32) -> Int {
+    var low = 0
+    var high = program.rows.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if program.rows[middle].firstInstruction <= address {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return low
+  }
+
+  // MARK: What stands at a place
+
+  /// The end of a fragment that stands at a place; `nil` when other letters do.
+  func end(of instruction: Instruction, at place: Int) -> Int? {
+    let word = Place.word(place)
+    guard word < words.count, instruction.startsInside || !Place.isInside(place) else { return nil }
+    let token = utterance.tokens[word]
+    let lower = Int(token.foldedLower)
+    let end = program.fragments.end(
+      of: instruction.value, in: utterance.folded, from: lower + Place.offset(place),
+      before: Int(token.foldedUpper))
+    guard let end else { return nil }
+    if end == Int(token.foldedUpper) { return word + 1 }
+    return instruction.kind == .prefix ? Place.inside(word, end - lower) : nil
+  }
+
+  /// The number in digits that starts at a place.
+  func number(at place: Int) -> (value: Double, end: Int)? {
+    guard place < words.count else { return nil }
+    if let known = numbers[place] { return known }
+    var result: (value: Double, end: Int)?
+    if let reading = DigitNumbers.reading(at: place, in: utterance) {
+      let end = reading.offset == 0 ? reading.token : Place.inside(reading.token, reading.offset)
+      if let end { result = (reading.value, end) }
+    }
+    numbers[place] = .some(result)
+    return result
+  }
+
+  /// The places where a value with a form of its own may end that starts at a place.
+  func typedEnds(_ type: SlotType, at place: Int) -> [Int] {
+    guard case .typed(let kind) = type, place < words.count else { return [] }
+    return TypedWords.readings(kind, at: place, in: utterance, languages: program.politeness.rules)
+      .map(\.end)
   }
 }

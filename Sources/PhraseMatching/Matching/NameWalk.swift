@@ -5,19 +5,6 @@
 /// Like `ShapeSearch` it visits every pair of a node and a place, here with what is left of the
 /// budget, once.
 struct NameWalk {
-  /// One name that may stand at the place.
-  struct Reading {
-    var node: UInt32
-    /// The place of its first word, articles in front of it left out.
-    var start: Int
-    /// The place after its last word.
-    var end: Int
-    /// The slips that were corrected.
-    var slips: Int
-    /// The articles that were added or left out.
-    var skipped: Int
-  }
-
   /// The most articles that are added to or left out of one name.
   private static let maximumSkipped = 3
 
@@ -26,7 +13,7 @@ struct NameWalk {
   private let politeness: Politeness
   private let tolerance: Tolerance
   private var seen = PairSet()
-  private var readings: [Reading] = []
+  private var readings: [NameReading] = []
 
   init(trie: NameTrie, words: [UInt32], politeness: Politeness, tolerance: Tolerance) {
     self.trie = trie
@@ -36,10 +23,10 @@ struct NameWalk {
   }
 
   /// The names, those with fewer slips and articles first and longer ones before shorter.
-  mutating func readings(from place: Int, budget: Int) -> [Reading] {
+  mutating func readings(from place: Int, budget: Int) -> [NameReading] {
     readings.removeAll(keepingCapacity: true)
     seen = PairSet()
-    var pending = [Reading(node: NameTrie.root, start: place, end: place, slips: 0, skipped: 0)]
+    var pending = [NameReading(node: NameTrie.root, start: place, end: place)]
     // Cheaper readings first, so that the first visit of a pair is the best one.
     while let index = pending.indices.min(by: { cost(pending[$0]) < cost(pending[$1]) }) {
       let reading = pending.remove(at: index)
@@ -54,9 +41,9 @@ struct NameWalk {
     return readings
   }
 
-  private func cost(_ reading: Reading) -> Int { reading.slips * 64 + reading.skipped }
+  private func cost(_ reading: NameReading) -> Int { reading.slips * 64 + reading.skipped }
 
-  private func extend(_ reading: Reading, budget: Int, into pending: inout [Reading]) {
+  private func extend(_ reading: NameReading, budget: Int, into pending: inout [NameReading]) {
     let skips = reading.skipped < Self.maximumSkipped
     if skips {
       for article in 0..<politeness.articleCount {
@@ -79,19 +66,26 @@ struct NameWalk {
     for correction in tolerance.corrections(at: reading.end)
     where reading.slips + correction.slips <= budget {
       add(
-        reading, by: correction.word, slips: correction.slips, advance: 1, skipped: 0,
-        to: &pending)
+        reading, by: correction.word, slips: correction.slips, advance: correction.length,
+        skipped: 0, to: &pending)
+    }
+    for halves in tolerance.halves(at: reading.end) {
+      let middle = trie.child(of: reading.node, by: halves.first)
+      guard middle != NameTrie.none else { continue }
+      var half = reading
+      half.node = middle
+      add(half, by: halves.second, slips: 1, advance: 1, skipped: 0, to: &pending)
     }
   }
 
   private func add(
-    _ reading: Reading, by word: UInt32, slips: Int, advance: Int, skipped: Int,
-    to pending: inout [Reading]
+    _ reading: NameReading, by word: UInt32, slips: Int, advance: Int, skipped: Int,
+    to pending: inout [NameReading]
   ) {
     let next = trie.child(of: reading.node, by: word)
     guard next != NameTrie.none else { return }
     pending.append(
-      Reading(
+      NameReading(
         node: next, start: reading.start, end: reading.end + advance, slips: reading.slips + slips,
         skipped: reading.skipped + skipped))
   }

@@ -1,15 +1,15 @@
-// Finds the shapes of the trie that an utterance may have, without looking at meanings.
+// Finds the rows that an utterance may fit, without looking at meanings.
 
-/// Finds the nodes where a whole utterance may end, and the apps it may name.
+/// Finds the rows that an utterance may fit, and the apps it may name.
 ///
-/// The search is the simulation of a non-deterministic automaton: from a pair (node, place in the
-/// utterance) every edge that fits leads to further pairs, and no pair is expanded twice. Its cost
-/// is bounded by the pairs that can be reached, whatever the templates are; for a usual utterance
-/// that is a handful, one for each word.
+/// The walk keeps pairs of a state and a place in the utterance; from each every edge that fits
+/// leads to further pairs. A pair that several ways lead to is expanded once, so the cost is bounded
+/// by the pairs that can be reached, whatever the templates are; for a usual utterance that is a
+/// handful, one for each word.
 ///
 /// - A word edge fits the word at the place.
 /// - The application edge fits every application's name that starts there.
-/// - The slot edge fits every known value that starts there and, where a slot is open, any run of
+/// - A slot edge fits every known value that starts there and, where the slot is open, any run of
 ///   words. All runs that start later end where those that started earlier end too, so the places
 ///   behind an open slot are visited once, however often the slot is reached.
 struct ShapeSearch {
@@ -17,14 +17,16 @@ struct ShapeSearch {
   private let program: Program
   private let tolerance: Tolerance?
 
-  /// Accepting nodes at which the utterance may end.
-  private(set) var shapes: [UInt32] = []
+  /// Rows that are reached one by one.
+  private(set) var rows: [UInt32] = []
+  /// States at which rows end that are told apart by their app.
+  private(set) var endings: [UInt32] = []
   /// The apps any name of which was met on the way.
   private(set) var applications: [UInt32] = []
 
-  /// From which place on each open slot's node was captured already, by the node after the slot.
-  private var captured: [(node: UInt32, from: Int)] = []
-  /// Pairs still to be expanded: node and place.
+  /// From which place on each open slot was captured already, by the state after the slot.
+  private var captured: [(state: UInt32, from: Int)] = []
+  /// Pairs still to be expanded: state and place.
   private var pending: [UInt64] = []
   private var seen = PairSet()
 
@@ -35,115 +37,221 @@ struct ShapeSearch {
   }
 
   mutating func run() {
+    guard program.shapes.start != ShapeTable.none else { return }
     pending.reserveCapacity(16)
-    if let tolerance {
-      for start in tolerance.starts { reach(Program.root, start) }
-    } else {
-      pending.append(Self.pair(Program.root, 0))
-    }
+    for start in tolerance?.starts ?? [0] { reach(program.shapes.start, start) }
     while let next = pending.popLast() {
       expand(UInt32(truncatingIfNeeded: next >> 32), Int(next & 0xFFFF_FFFF))
     }
   }
 
-  @inline(__always)
-  private static func pair(_ node: UInt32, _ place: Int) -> UInt64 {
-    UInt64(node) << 32 | UInt64(truncatingIfNeeded: place)
-  }
-
-  /// Adds a pair that may have been reached before. In a trie only edges of variable length, and
-  /// tolerance, can lead to the same pair twice.
-  private mutating func reach(_ node: UInt32, _ place: Int) {
-    let pair = Self.pair(node, place)
+  /// Adds a pair that may have been reached before.
+  private mutating func reach(_ state: UInt32, _ place: Int) {
+    let pair = UInt64(state) << 32 | UInt64(truncatingIfNeeded: place)
     if seen.insert(pair) { pending.append(pair) }
   }
 
-  private mutating func expand(_ node: UInt32, _ place: Int) {
-    let facts = program.nodes[Int(node)]
-    if place == matcher.words.count || tolerance?.isEnd(place) == true {
-      if facts.accepts && !shapes.contains(node) { shapes.append(node) }
+  /// Adds a pair by a word edge; without tolerance such a pair is new, or cheap to visit twice.
+  @inline(__always)
+  private mutating func advance(_ state: UInt32, _ place: Int) {
+    if tolerance == nil {
+      pending.append(UInt64(state) << 32 | UInt64(truncatingIfNeeded: place))
+    } else {
+      reach(state, place)
     }
-    if tolerance != nil { tolerate(node, place) }
+  }
+
+  private func isEnd(_ place: Int) -> Bool {
+    place == matcher.words.count || tolerance?.isEnd(place) == true
+  }
+
+  private mutating func expand(_ number: UInt32, _ place: Int) {
+    if number & ShapeTable.instructionBit != 0 {
+      return execute(number & ~ShapeTable.instructionBit, place)
+    }
+    let state = program.shapes.states[number]
+    if state.accepts && isEnd(place) && !endings.contains(number) { endings.append(number) }
+    for thread in 0..<state.threadCount {
+      execute(program.shapes.threads[state.firstThread + thread], place)
+    }
+    if tolerance != nil { tolerate(number, state, place) }
     guard place < matcher.words.count else { return }
     let word = matcher.words[place]
-    if word != Vocabulary.unknown {
-      let next = program.edges.find(node, word)
-      if next != Program.none {
-        if tolerance == nil {
-          pending.append(Self.pair(next, place &+ 1))
-        } else {
-          reach(next, place &+ 1)
-        }
-      }
+    if word != Vocabulary.unknown && state.hasWords {
+      let next = program.shapes.edges.find(number, word)
+      if next != ShapeTable.none { advance(next, place &+ 1) }
     }
-    if facts.application != Program.none {
-      followNames(.applications, from: place) { search, name, end in
-        for application in search.program.applications.applications(at: name)
-        where !search.applications.contains(application) {
-          search.applications.append(application)
-        }
-        search.reach(facts.application, end)
-      }
+    if state.application != ShapeTable.none {
+      followNames(to: state.application, from: place, endsInside: false)
     }
-    if facts.slot != Program.none {
-      followNames(.values, from: place) { search, _, end in search.reach(facts.slot, end) }
-      if facts.slotIsOpen && matcher.utterance.tokens[place].startsWord {
-        capture(facts.slot, from: place)
+    if state.closedSlot != ShapeTable.none {
+      followValues(to: state.closedSlot, from: place, endsInside: false)
+    }
+    if state.openSlot != ShapeTable.none {
+      followValues(to: state.openSlot, from: place, endsInside: false)
+      if matcher.utterance.tokens[place].startsWord { capture(state.openSlot, from: place) }
+    }
+  }
+
+  /// Runs the instructions of one template from one on.
+  private mutating func execute(_ start: UInt32, _ from: Int) {
+    var address = start
+    var place = from
+    while true {
+      let instruction = program.code[address]
+      switch instruction.kind {
+      case .word:
+        if tolerance != nil { tolerate(instruction, at: address, place) }
+        guard place < matcher.words.count, matcher.words[place] == instruction.value else { return }
+        place += 1
+      case .split:
+        guard splitsFirst(address, place) else { return }
+        advance(instruction.value | ShapeTable.instructionBit, place)
+        address = instruction.next
+        continue
+      case .accept:
+        if isEnd(place) && !rows.contains(instruction.value) { rows.append(instruction.value) }
+        return
+      case .prefix, .suffix:
+        guard let end = matcher.end(of: instruction, at: place) else { return }
+        place = end
+      case .application:
+        skip(address | ShapeTable.instructionBit, place)
+        let next = instruction.next | ShapeTable.instructionBit
+        return followNames(to: next, from: place, endsInside: instruction.endsInside)
+      case .slot:
+        skip(address | ShapeTable.instructionBit, place)
+        return follow(instruction, at: address, from: place)
+      }
+      address = instruction.next
+      if tolerance != nil {
+        return reach(address | ShapeTable.instructionBit, place)
       }
     }
   }
 
+  /// Whether a split is met at a place for the first time; ways that meet there go on as one.
+  private mutating func splitsFirst(_ address: UInt32, _ place: Int) -> Bool {
+    // A number that is neither that of a state nor that of an instruction.
+    seen.insert(UInt64(address | 1 << 30) << 32 | UInt64(truncatingIfNeeded: place))
+  }
+
+  private mutating func follow(_ instruction: Instruction, at address: UInt32, from place: Int) {
+    let next = instruction.next | ShapeTable.instructionBit
+    switch instruction.mode {
+    case .closed, .open, .number:
+      followValues(to: next, from: place, endsInside: instruction.endsInside)
+      if instruction.mode == .number, let number = matcher.number(at: place) {
+        reach(next, number.end)
+      }
+      if instruction.mode == .open, place < matcher.words.count,
+        matcher.utterance.tokens[place].startsWord
+      {
+        capture(next, from: place)
+      }
+    case .typed:
+      let row = matcher.row(at: address)
+      let slot = program.templates[Int(program.rows[row].template)].slots[Int(instruction.value)]
+      for end in matcher.typedEnds(slot.type, at: place) { reach(next, end) }
+    }
+  }
+
+  private mutating func followNames(to state: UInt32, from place: Int, endsInside: Bool) {
+    let range = matcher.readings(
+      of: .applications, at: place, tolerance: tolerance, endsInside: endsInside)
+    for index in range {
+      let reading = matcher.nameReadings[index]
+      for application in program.applications.applications(at: reading.node)
+      where !applications.contains(application) {
+        applications.append(application)
+      }
+      reach(state, reading.end)
+    }
+  }
+
+  private mutating func followValues(to state: UInt32, from place: Int, endsInside: Bool) {
+    let range = matcher.readings(
+      of: .values, at: place, tolerance: tolerance, endsInside: endsInside)
+    for index in range { reach(state, matcher.nameReadings[index].end) }
+  }
+
   /// Lets an open slot that starts at a place end at every later one, where a word ends.
-  private mutating func capture(_ node: UInt32, from place: Int) {
+  private mutating func capture(_ state: UInt32, from place: Int) {
     var last = matcher.words.count
-    if let index = captured.firstIndex(where: { $0.node == node }) {
+    if let index = captured.firstIndex(where: { $0.state == state }) {
       guard place < captured[index].from else { return }
       last = captured[index].from
       captured[index].from = place
     } else {
-      captured.append((node, place))
+      captured.append((state, place))
     }
     for end in stride(from: last, to: place, by: -1) {
       if end == matcher.words.count || matcher.utterance.tokens[end].startsWord {
-        expand(node, end)
+        expand(state, end)
       }
     }
   }
+
+  // MARK: Tolerance
 
   /// Adds the pairs that need a correction, an article or a filler.
-  private mutating func tolerate(_ node: UInt32, _ place: Int) {
+  private mutating func tolerate(_ number: UInt32, _ state: ShapeTable.State, _ place: Int) {
     guard let tolerance else { return }
-    let articles = program.nodes[node].hasArticle ? program.politeness.articleCount : 0
-    for article in 0..<articles {
-      let next = program.edges.find(node, article)
-      if next != Program.none { reach(next, place) }
+    for article in 0..<(state.hasArticle ? program.politeness.articleCount : 0) {
+      let next = program.shapes.edges.find(number, article)
+      if next != ShapeTable.none { reach(next, place) }
     }
-    guard place < matcher.words.count else { return }
-    if program.politeness.isArticle(matcher.words[place]) { reach(node, place + 1) }
+    skip(number, place)
+    guard state.hasWords, place < matcher.words.count else { return }
     for correction in tolerance.corrections(at: place) {
-      let next = program.edges.find(node, correction.word)
-      if next != Program.none { reach(next, place + 1) }
+      let next = program.shapes.edges.find(number, correction.word)
+      if next != ShapeTable.none { reach(next, place + correction.length) }
+    }
+    for halves in tolerance.halves(at: place) {
+      let middle = program.shapes.edges.find(number, halves.first)
+      guard middle != ShapeTable.none else { continue }
+      let next = after(halves.second, middle)
+      if next != ShapeTable.none { reach(next, place + 1) }
     }
   }
 
-  /// Calls `body` for every name of a trie that starts at a place, with its node and its end.
-  @inline(__always)
-  private mutating func followNames(
-    _ names: Matcher.Names, from place: Int, _ body: (inout ShapeSearch, UInt32, Int) -> Void
+  /// The state after a word that follows at once.
+  private func after(_ word: UInt32, _ number: UInt32) -> UInt32 {
+    if number & ShapeTable.instructionBit != 0 {
+      let instruction = program.code[number & ~ShapeTable.instructionBit]
+      guard instruction.kind == .word, instruction.value == word else { return ShapeTable.none }
+      return instruction.next | ShapeTable.instructionBit
+    }
+    let next = program.shapes.edges.find(number, word)
+    if next != ShapeTable.none { return next }
+    let state = program.shapes.states[number]
+    for thread in state.firstThread..<state.firstThread + state.threadCount {
+      let next = after(word, program.shapes.threads[thread] | ShapeTable.instructionBit)
+      if next != ShapeTable.none { return next }
+    }
+    return ShapeTable.none
+  }
+
+  private mutating func tolerate(
+    _ instruction: Instruction, at address: UInt32, _ place: Int
   ) {
-    if let tolerance {
-      for reading in tolerance.readings(of: names, at: place) {
-        body(&self, reading.node, reading.end)
-      }
-      return
+    guard let tolerance else { return }
+    let next = instruction.next | ShapeTable.instructionBit
+    if program.politeness.isArticle(instruction.value) { reach(next, place) }
+    skip(address | ShapeTable.instructionBit, place)
+    guard place < matcher.words.count else { return }
+    for correction in tolerance.corrections(at: place) where correction.word == instruction.value {
+      reach(next, place + correction.length)
     }
-    var node = NameTrie.root
-    var end = place
-    while end < matcher.words.count {
-      node = matcher.child(of: node, by: matcher.words[end], in: names)
-      if node == NameTrie.none { return }
-      end += 1
-      if matcher.isEnding(node, in: names) { body(&self, node, end) }
+    for halves in tolerance.halves(at: place) where halves.first == instruction.value {
+      let after = after(halves.second, next)
+      if after != ShapeTable.none { reach(after, place + 1) }
     }
+  }
+
+  /// Passes over words of the utterance that the phrase does not have.
+  private mutating func skip(_ state: UInt32, _ place: Int) {
+    guard let tolerance, place < matcher.words.count else { return }
+    for count in tolerance.skips(at: place) { reach(state, place + count) }
   }
 }

@@ -84,6 +84,12 @@ enum CharacterFolding {
     return .several(parts.map { fold(composed: $0, isIgnorable: false) })
   }
 
+  /// Whether a folded word is one character of a script in which every character is a word.
+  static func isWordByItself(_ word: String) -> Bool {
+    guard let first = word.unicodeScalars.first, first.value >= 0x80 else { return false }
+    return group(of: first) == .character
+  }
+
   /// The ASCII apostrophe's relatives: typographic, modifier letters, accents and primes typed for
   /// one, full width.
   ///

@@ -42,6 +42,28 @@ package struct Utterance: Sendable {
     return Int(tokens[first].lower)..<Int(tokens[last].upper)
   }
 
+  /// The place of what stands between two places, each before or inside a word (see `Place`).
+  func range(from lower: Int, to upper: Int) -> Range<Int> {
+    if !Place.isInside(lower) && !Place.isInside(upper) { return range(of: lower..<upper) }
+    let start = Place.isInside(lower) ? offset(of: lower) : Int(tokens[lower].lower)
+    let end = Place.isInside(upper) ? offset(of: upper) : Int(tokens[upper - 1].upper)
+    return start..<max(start, end)
+  }
+
+  /// The offset in the original text of a place inside a word.
+  private func offset(of place: Int) -> Int {
+    let token = tokens[Place.word(place)]
+    var offset = Place.offset(place)
+    let original = text.slice(Int(token.lower)..<Int(token.upper))
+    var result = Int(token.lower)
+    for character in original {
+      if offset <= 0 { break }
+      offset -= Normalizer.utterance(String(character)).folded.count
+      result += character.utf8.count
+    }
+    return result
+  }
+
   /// The original text of a run of words, with whatever stands between them.
   package func text(of run: Range<Int>) -> String { text.slice(range(of: run)) }
 }

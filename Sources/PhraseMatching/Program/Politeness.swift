@@ -4,20 +4,36 @@
 struct Politeness: Sendable {
   /// Articles are the first words of the vocabulary, so that one comparison recognises them.
   let articleCount: UInt32
+  /// The rules of the languages.
+  let rules: [LanguageRules]
   private let leading: [[UInt32]]
   private let trailing: [[UInt32]]
 
-  /// - Parameter vocabulary: Empty; it receives the articles first.
-  init(languages: [String], vocabulary: inout Vocabulary) {
+  /// What may be said anywhere, by its first word.
+  private let skipped: [UInt32: [[UInt32]]]
+
+  /// - Parameters:
+  ///   - skipWords: Words and phrases that may be said anywhere.
+  ///   - vocabulary: Empty; it receives the articles first.
+  init(languages: [String], skipWords: [String], vocabulary: inout Vocabulary) {
     let rules = LanguageRules.all.filter { rule in
       languages.contains { LanguageRules.rules(for: $0)?.tag == rule.tag }
     }
+    self.rules = rules
     for article in rules.flatMap(\.articles) {
       _ = Spellings.words(of: article, in: &vocabulary)
     }
     articleCount = UInt32(vocabulary.count)
     leading = rules.flatMap(\.leading).flatMap { Spellings.words(of: $0, in: &vocabulary) }
     trailing = rules.flatMap(\.trailing).flatMap { Spellings.words(of: $0, in: &vocabulary) }
+    let skipped = skipWords.flatMap { Spellings.words(of: $0, in: &vocabulary) }
+    self.skipped = Dictionary(grouping: skipped.filter { !$0.isEmpty }) { $0[0] }
+  }
+
+  /// The numbers of words from a place on that may be left out there.
+  func skips(at place: Int, in words: [UInt32]) -> [Int] {
+    guard !skipped.isEmpty, let phrases = skipped[words[place]] else { return [] }
+    return phrases.filter { words[place...].starts(with: $0) }.map(\.count)
   }
 
   @inline(__always)

@@ -1,56 +1,32 @@
-// The compiled templates: one trie over words, slots and application names.
+// The compiled templates: their instructions, and the shapes that lead to them.
 
-/// The compiled templates: one trie whose edges are words, "a slot" and "an application's name".
+/// The compiled templates.
 ///
-/// A plain trie would need an edge for every value and name. Here both are generic edges, so the
-/// phrases `Order ${soup} in ${applicationName}` of a thousand apps are one path, a *shape*. What a
-/// shape means is decided where it ends, by a probe with the node and the app that was named.
+/// A plain trie of phrases would need an edge for every value and every application's name. Here
+/// both are generic: the phrases `Order ${soup} in ${applicationName}` of a thousand apps share one
+/// path, a *shape*. An utterance is matched in two steps:
 ///
-/// A path through the trie says only that a shape may fit. The templates behind it are kept as flat
-/// runs of elements ("rows"), which `Binder` lays over the utterance to find the values.
-///
-/// Matching visits pairs of a node and a word of the utterance, each once. This holds for any graph,
-/// not only for a trie: optional groups are edges that consume no word, alternatives are branches
-/// that join again.
+/// 1. `shapes` says in one walk which rows may fit, whatever the number of rows: word by word, with
+///    the tries of names and values consulted where a slot or a name may stand.
+/// 2. `Binder` lays each of those few rows, instruction by instruction, over the utterance, finds
+///    the values of its slots and the best of several readings.
 final class Program: Sendable {
-  /// A place in the trie. Word edges are in `Program.edges`.
-  struct Node: BitwiseCopyable, Sendable {
-    /// The node after an application's name, or `none`.
-    var application = PackedTable.none
-    /// The node after a slot, or `none`.
-    var slot = PackedTable.none
-    /// Whether any slot that leads on from here takes words that name no known value.
-    var slotIsOpen = false
-    /// Whether any word edge is an article, which may be left out.
-    var hasArticle = false
-    /// Whether a template ends here.
-    var accepts = false
-  }
-
-  /// One step of a template.
-  struct Element: BitwiseCopyable, Sendable {
-    enum Kind: UInt8, BitwiseCopyable, Sendable { case word, application, slot }
-    var kind: Kind
-    /// The word's number, or the slot's place among the slots of the template.
-    var value: UInt32
-  }
-
-  /// A template as a run of elements; a template with two spellings has two rows.
+  /// A template, ready to be laid over an utterance.
   struct Row: BitwiseCopyable, Sendable {
-    var firstElement: Int32
-    var lastElement: Int32
-    var template: Int
-    /// The letters of its literal words: the more, the more the phrase says.
-    var literalLength: Int
-    /// The next row of the same shape and app, or `none`; in declared order.
-    var next: UInt32
-
-    @inline(__always)
-    var elements: Range<Int> { Int(firstElement)..<Int(lastElement) }
+    /// The first instruction.
+    var entry: UInt32
+    /// The instructions of the row are those from here on, up to those of the next row.
+    var firstInstruction: UInt32
+    var template: UInt32
+    /// The app that is named in every reading, or `ApplicationIndex.none`.
+    var application: UInt32
+    /// Whether there are several ways through the template.
+    var isBranching: Bool
   }
 
   struct Slot: Sendable {
     let name: String
+    let isCapture: Bool
     let type: SlotType
     /// The number of the type in `ValueIndex`, or `none` for a slot without known values.
     let valueType: UInt32
@@ -59,7 +35,7 @@ final class Program: Sendable {
   /// A class, so that the matcher passes it around for one count.
   final class Template: Sendable {
     let source: PhraseTemplate
-    let elements: [TemplateElement]
+    let expression: Expression
     let slots: [Slot]
     let application: UInt32
     /// A negative phrase: it silences its app and never matches.
@@ -68,11 +44,11 @@ final class Program: Sendable {
     let languageRank: Int
 
     init(
-      source: PhraseTemplate, elements: [TemplateElement], slots: [Slot], application: UInt32,
+      source: PhraseTemplate, expression: Expression, slots: [Slot], application: UInt32,
       isNegative: Bool, languageRank: Int
     ) {
       self.source = source
-      self.elements = elements
+      self.expression = expression
       self.slots = slots
       self.application = application
       self.isNegative = isNegative
@@ -80,29 +56,60 @@ final class Program: Sendable {
     }
   }
 
-  static let root: UInt32 = 0
   static let none = PackedTable.none
 
-  let nodes: FlatArray<Node>
-  let edges: PackedTable
-  /// The first row for a node and an app (or `ApplicationIndex.none`).
-  let accepts: PackedTable
+  let code: FlatArray<Instruction>
   let rows: FlatArray<Row>
-  let elements: FlatArray<Element>
+  let shapes: ShapeTable
+  let fragments: Vocabulary
   let templates: [Template]
   let applications: ApplicationIndex
   let politeness: Politeness
   let hasNegativePhrases: Bool
 
   init(_ builder: consuming ProgramBuilder) {
-    nodes = builder.nodes
-    edges = builder.edges
-    accepts = builder.accepts
+    shapes = ShapeBuilder.table(
+      of: builder.rows, code: builder.tables.code, politeness: builder.politeness)
+    code = builder.tables.code
     rows = builder.rows
-    elements = builder.elements
+    fragments = builder.tables.fragments
     templates = builder.templates
     applications = builder.applications
     politeness = builder.politeness
     hasNegativePhrases = builder.templates.contains { $0.isNegative }
+  }
+
+  /// The instructions of a row.
+  func instructions(ofRow row: Int) -> Range<Int> {
+    let end = row + 1 < rows.count ? Int(rows[row + 1].firstInstruction) : code.count
+    return Int(rows[row].firstInstruction)..<end
+  }
+
+  /// The instruction that an instruction prefers to go on with: itself, unless it is a split.
+  func preferred(_ address: UInt32) -> UInt32 {
+    var address = address
+    while code[address].kind == .split { address = code[address].next }
+    return address
+  }
+
+  /// The instructions from one on to the end, taking the preferred way at every split, or the one
+  /// that starts with a word that is chosen.
+  func preferredPath(
+    from start: UInt32, choosing isChosen: (_ word: UInt32) -> Bool = { _ in false }
+  ) -> [Instruction] {
+    var path: [Instruction] = []
+    var address = start
+    while true {
+      let instruction = code[address]
+      guard instruction.kind != .accept else { return path }
+      if instruction.kind == .split {
+        let other = code[preferred(instruction.value)]
+        let takesOther = other.kind == .word && isChosen(other.value)
+        address = takesOther ? instruction.value : instruction.next
+      } else {
+        path.append(instruction)
+        address = instruction.next
+      }
+    }
   }
 }

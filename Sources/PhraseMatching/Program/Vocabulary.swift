@@ -77,6 +77,24 @@ struct Vocabulary: Sendable {
     }
   }
 
+  /// The number of a folded word, which is given the next one if it is new.
+  mutating func insert(folded word: String) -> UInt32 {
+    var word = word
+    return word.withUTF8 { insert(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The number of the folded word that some bytes are, or `unknown`.
+  func find(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.withUnsafeBytes { find($0) } }
+
+  /// Whether the bytes of a word stand in others from an offset on; their end is what it returns.
+  func end(of word: UInt32, in bytes: [UInt8], from start: Int, before limit: Int) -> Int? {
+    let first = Int(starts[word])
+    let count = Int(starts[word + 1]) - first
+    guard start + count <= limit else { return nil }
+    for index in 0..<count where pool[first + index] != bytes[start + index] { return nil }
+    return start + count
+  }
+
   private mutating func insert(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     let known = find(bytes)
     if known != Self.unknown { return known }

@@ -43,3 +43,42 @@ public struct NumberRange: Hashable, Sendable {
     self.wordsLanguage = wordsLanguage
   }
 }
+
+extension NumberRange {
+  /// The most numbers that are spelled out for one range.
+  private static let maximumSpelled = 2_500
+
+  /// The parts of one that may follow a whole number.
+  private var parts: [Double] {
+    switch fractions {
+    case .none: []
+    case .halves: [0.5]
+    case .tenths: (1...9).map { Double($0) / 10 }
+    }
+  }
+
+  /// Whether a number is one of the range.
+  func accepts(_ number: Double) -> Bool {
+    guard acceptsDigits, number >= Double(lower), number < Double(upper) + 1 else { return false }
+    let whole = number.rounded(.down)
+    guard (Int(whole) - lower) % max(1, step) == 0 else { return false }
+    let rest = number - whole
+    return rest == 0 || parts.contains { abs($0 - rest) < 1e-9 }
+  }
+
+  /// The numbers that are spelled out, the least first, or those around zero of a very wide range.
+  var spelledNumbers: [Double] {
+    guard acceptsWords else { return [] }
+    let step = max(1, step)
+    var first = lower
+    if (upper - lower) / step > Self.maximumSpelled, lower < 0 {
+      first = lower + (-lower / step) * step
+    }
+    var numbers: [Double] = []
+    for whole in stride(from: first, through: upper, by: step) {
+      for part in [0] + parts { numbers.append(Double(whole) + part) }
+      if numbers.count >= Self.maximumSpelled { break }
+    }
+    return numbers
+  }
+}

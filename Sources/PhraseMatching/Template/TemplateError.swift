@@ -23,7 +23,9 @@ public struct TemplateError: Error, Hashable, Sendable {
     public static let unnamedSlot = Code(rawValue: "unnamedSlot")
     /// The template belongs to an app that has no names.
     public static let unknownApplication = Code(rawValue: "unknownApplication")
-    /// The phrase has more than 256 words and slots.
+    /// A permutation has more than ten parts.
+    public static let tooManyParts = Code(rawValue: "tooManyParts")
+    /// The phrase has too many words and slots, or can be said in too many ways.
     public static let tooLong = Code(rawValue: "tooLong")
 
     /// A bracket of a sentence is not closed.

@@ -2,20 +2,24 @@
 
 extension Matcher {
   /// Whether the utterance is the phrase letter for letter, white space around it aside.
+  ///
+  /// A sentence of a pack has no letter case or punctuation of its own to be compared with.
   func isExact(_ candidate: Candidate) -> Bool {
     let template = program.templates[candidate.template]
+    guard template.source.expression == nil, case .sequence(let elements) = template.expression
+    else { return false }
     let bytes = utterance.text.utf8
     var place = 0
     var end = bytes.count
     while end > 0, isSpace(byte(end - 1)) { end -= 1 }
     while place < end, isSpace(byte(place)) { place += 1 }
     var mark = 0
-    for element in template.elements {
+    for element in elements {
       let text: String
-      if case .literal(let literal) = element {
+      if case .text(let literal) = element {
         text = literal
       } else {
-        guard mark < candidate.marks.count,
+        guard mark < candidate.reading.marks.count,
           let written = written(mark, of: candidate, template)
         else { return false }
         mark += 1
@@ -50,12 +54,12 @@ extension Matcher {
   private func written(
     _ index: Int, of candidate: Candidate, _ template: Program.Template
   ) -> String? {
-    let mark = candidate.marks[index]
+    let mark = candidate.reading.marks[index]
     switch mark.role {
     case .application(let name):
       return program.applications.applications[Int(template.application)].names[Int(name)]
     case .free:
-      return utterance.text.slice(range(ofMark: index, in: candidate.marks))
+      return utterance.text.slice(range(ofMark: index, in: candidate.reading.marks))
     case .known(let slot, let node, _):
       // Several values may be spelled with the same words, each with capitals of its own.
       let typed = utterance.text(of: mark.words)
@@ -69,6 +73,8 @@ extension Matcher {
         entry = found.next
       }
       return first
+    case .number, .typed:
+      return utterance.text(of: mark.words)
     case .filler:
       return nil
     }

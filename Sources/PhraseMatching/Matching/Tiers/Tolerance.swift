@@ -13,9 +13,24 @@ final class Tolerance {
   private let words: [UInt32]
   private let utterance: Utterance
   private let catalog: CompiledCatalog
-  private var candidates: [Int: [SlipIndex.Candidate]] = [:]
-  private var applicationReadings: [Int: [NameWalk.Reading]] = [:]
-  private var valueReadings: [Int: [NameWalk.Reading]] = [:]
+  private var candidates: [Int: [Correction]] = [:]
+  private var splits: [Int: [Halves]] = [:]
+  private var applicationReadings: [Int: Range<Int>] = [:]
+  private var valueReadings: [Int: Range<Int>] = [:]
+
+  /// A word of the catalogue that words of the utterance may be a slip of.
+  struct Correction: Sendable {
+    let word: UInt32
+    let slips: Int
+    /// How many words of the utterance it takes: two that should have been written as one, or one.
+    let length: Int
+  }
+
+  /// Two words of the catalogue that were written as one.
+  struct Halves: Sendable {
+    let first: UInt32
+    let second: UInt32
+  }
 
   /// Longer utterances are taken as they are: they are pasted, not typed.
   static let maximumWords = 256
@@ -35,34 +50,84 @@ final class Tolerance {
     maximumSlips = slips ? min(3, max(1, words.count / 2)) : 0
   }
 
-  /// The names of a trie that may be read at a place, those with fewer slips and articles first and
-  /// longer ones before shorter.
-  func readings(of names: Matcher.Names, at place: Int) -> [NameWalk.Reading] {
+  /// The names of a trie that may be read at a place, as a range of the matcher's `nameReadings`:
+  /// those with fewer slips and articles first and longer ones before shorter.
+  func readings(of names: Matcher.Names, at place: Int, in matcher: Matcher) -> Range<Int> {
     let known = names == .values ? valueReadings[place] : applicationReadings[place]
     if let known { return known }
     let trie = names == .values ? catalog.values.trie : catalog.program.applications.trie
     var walk = NameWalk(
       trie: trie, words: words, politeness: catalog.program.politeness, tolerance: self)
-    let readings = walk.readings(from: place, budget: maximumSlips)
+    let first = matcher.nameReadings.count
+    matcher.nameReadings += walk.readings(from: place, budget: maximumSlips)
+    let range = first..<matcher.nameReadings.count
     if names == .values {
-      valueReadings[place] = readings
+      valueReadings[place] = range
     } else {
-      applicationReadings[place] = readings
+      applicationReadings[place] = range
     }
-    return readings
+    return range
   }
 
-  func isEnd(_ place: Int) -> Bool { isEnd[place] }
+  func isEnd(_ place: Int) -> Bool { !Place.isInside(place) && isEnd[place] }
+
+  /// The numbers of words from a place on that may be left out: an article, words to skip.
+  func skips(at place: Int) -> [Int] {
+    let politeness = catalog.program.politeness
+    let skips = politeness.skips(at: place, in: words)
+    return politeness.isArticle(words[place]) ? [1] + skips : skips
+  }
 
   /// The words of the catalogue that a word of the utterance may be a slip of, nearest first.
   ///
-  /// A word of the catalogue is a slip of no other.
-  func corrections(at place: Int) -> [SlipIndex.Candidate] {
-    guard maximumSlips > 0, words[place] == Vocabulary.unknown else { return [] }
+  /// A word of the catalogue is a slip of no other, but two of them may be one that was torn apart.
+  func corrections(at place: Int) -> [Correction] {
+    guard maximumSlips > 0 else { return [] }
     if let known = candidates[place] { return known }
-    let found = catalog.slipIndex.candidates(
-      for: utterance.word(place), in: catalog.vocabulary)
+    var found: [Correction] = []
+    if words[place] == Vocabulary.unknown {
+      found = catalog.slipIndex.candidates(for: utterance.word(place), in: catalog.vocabulary)
+        .map { Correction(word: $0.word, slips: $0.slips, length: 1) }
+    }
+    if let joined = joined(at: place) {
+      found.append(Correction(word: joined, slips: 1, length: 2))
+    }
     candidates[place] = found
     return found
   }
+
+  /// The word of the catalogue that two words of the utterance make together, as `mark down`.
+  private func joined(at place: Int) -> UInt32? {
+    guard place + 1 < words.count, utterance.tokens[place + 1].startsWord,
+      words[place] == Vocabulary.unknown || words[place + 1] == Vocabulary.unknown
+    else { return nil }
+    let lower = Int(utterance.tokens[place].foldedLower)
+    let upper = Int(utterance.tokens[place + 1].foldedUpper)
+    guard upper - lower >= Self.shortestCompound else { return nil }
+    let word = catalog.vocabulary.find(utterance.folded[lower..<upper])
+    return word == Vocabulary.unknown ? nil : word
+  }
+
+  /// The pairs of words of the catalogue that a word of the utterance is made of, as `toolbox`.
+  func halves(at place: Int) -> [Halves] {
+    guard maximumSlips > 0, words[place] == Vocabulary.unknown else { return [] }
+    if let known = splits[place] { return known }
+    let token = utterance.tokens[place]
+    let (lower, upper) = (Int(token.foldedLower), Int(token.foldedUpper))
+    var found: [Halves] = []
+    if upper - lower >= Self.shortestCompound, upper - lower <= Self.longestCompound {
+      for cut in lower + 2..<upper - 1 where utterance.folded[cut] & 0xC0 != 0x80 {
+        let first = catalog.vocabulary.find(utterance.folded[lower..<cut])
+        guard first != Vocabulary.unknown else { continue }
+        let second = catalog.vocabulary.find(utterance.folded[cut..<upper])
+        if second != Vocabulary.unknown { found.append(Halves(first: first, second: second)) }
+      }
+    }
+    splits[place] = found
+    return found
+  }
+
+  /// In bytes: shorter ones are more often another word than two.
+  private static let shortestCompound = 6
+  private static let longestCompound = 64
 }

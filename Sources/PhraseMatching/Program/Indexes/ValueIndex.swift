@@ -54,7 +54,7 @@ struct ValueIndex: Sendable {
     var seen: Set<String> = []
     for value in new where seen.insert(value.id).inserted {
       if let number = current.removeValue(forKey: value.id) {
-        if values[Int(number)]?.texts != value.texts {
+        if values[Int(number)] != value {
           stale.insert(number)
           changed.append((number, value))
         }
@@ -72,19 +72,19 @@ struct ValueIndex: Sendable {
     numbers[Int(type)] = kept
   }
 
-  /// The identifiers of the values of a type whose text ends at a node, in order and once each.
-  func ids(at node: UInt32, of type: UInt32) -> [String] {
-    var ids: [String] = []
+  /// The values of a type whose text ends at a node, in order and once each.
+  func values(at node: UInt32, of type: UInt32) -> [PhraseValue] {
+    var found: [PhraseValue] = []
     var entry = trie.entry(at: node, of: type)
     // The names of one value are inserted in one go, so at a node they follow each other.
     var last = NameTrie.none
     while entry != NameTrie.none {
-      let found = trie.entries[Int(entry)]
-      if found.item != last, let value = values[Int(found.item)] { ids.append(value.id) }
-      last = found.item
-      entry = found.next
+      let next = trie.entries[Int(entry)]
+      if next.item != last, let value = values[Int(next.item)] { found.append(value) }
+      last = next.item
+      entry = next.next
     }
-    return ids
+    return found
   }
 
   private mutating func link(

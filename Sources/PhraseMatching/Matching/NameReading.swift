@@ -1,0 +1,88 @@
+// A name that may stand at a place of an utterance.
+
+/// A name of an app, or of a value, that may stand at a place of an utterance.
+struct NameReading: Sendable {
+  /// The node of the trie of names.
+  var node: UInt32
+  /// The place where the name starts, articles in front of it left out.
+  var start: Int
+  /// The place where it ends.
+  var end: Int
+  /// The slips that were corrected.
+  var slips = 0
+  /// The articles that were added or left out.
+  var skipped = 0
+}
+
+extension Matcher {
+  /// The names that stand at a place, as a range of `nameReadings`; longer ones first, or, where
+  /// slips are forgiven, those with fewer slips and articles first.
+  ///
+  /// Each trie is walked once for a place, however many templates ask.
+  func readings(
+    of names: Names, at place: Int, tolerance: Tolerance?, endsInside: Bool
+  ) -> Range<Int> {
+    if endsInside || Place.isInside(place) { return insideReadings(of: names, at: place) }
+    guard place < words.count else { return 0..<0 }
+    if let tolerance { return tolerance.readings(of: names, at: place, in: self) }
+    let index = place * 2 + (names == .values ? 1 : 0)
+    let known = walked[index]
+    if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
+    let first = nameReadings.count
+    var node = NameTrie.root
+    var end = place
+    while end < words.count {
+      node = child(of: node, by: words[end], in: names)
+      if node == NameTrie.none { break }
+      end += 1
+      if isEnding(node, in: names) {
+        nameReadings.append(NameReading(node: node, start: place, end: end))
+      }
+    }
+    let range = first..<nameReadings.count
+    if range.count > 1 { nameReadings[range].reverse() }
+    walked[index] = Walked(lowerBound: Int32(range.lowerBound), upperBound: Int32(range.upperBound))
+    return range
+  }
+
+  /// The names that start or end inside a word: `kitchen` in `kitchenlight`.
+  private func insideReadings(of names: Names, at place: Int) -> Range<Int> {
+    let first = nameReadings.count
+    var node = NameTrie.root
+    var word = Place.word(place)
+    var offset = Place.offset(place)
+    while word < words.count, node != NameTrie.none {
+      let token = utterance.tokens[word]
+      let lower = Int(token.foldedLower) + offset
+      let upper = Int(token.foldedUpper)
+      for cut in lower + 1..<max(lower + 1, upper) where utterance.folded[cut] & 0xC0 != 0x80 {
+        add(
+          node, names, lower..<cut, from: place,
+          to: Place.inside(word, cut - Int(token.foldedLower)))
+      }
+      let whole =
+        offset == 0 ? words[word] : vocabulary.find(utterance.folded[lower..<upper])
+      node = whole == Vocabulary.unknown ? NameTrie.none : child(of: node, by: whole, in: names)
+      word += 1
+      offset = 0
+      if node != NameTrie.none, isEnding(node, in: names) {
+        nameReadings.append(NameReading(node: node, start: place, end: word))
+      }
+    }
+    let range = first..<nameReadings.count
+    nameReadings[range].reverse()
+    return range
+  }
+
+  private func add(
+    _ node: UInt32, _ names: Names, _ letters: Range<Int>, from start: Int, to end: Int?
+  ) {
+    guard let end else { return }
+    let word = vocabulary.find(utterance.folded[letters])
+    guard word != Vocabulary.unknown else { return }
+    let next = child(of: node, by: word, in: names)
+    if next != NameTrie.none, isEnding(next, in: names) {
+      nameReadings.append(NameReading(node: next, start: start, end: end))
+    }
+  }
+}

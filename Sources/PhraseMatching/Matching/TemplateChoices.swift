@@ -1,0 +1,166 @@
+// Lists the ways to go on with a template at a place of an utterance.
+
+/// Lists the ways to go on with one template at a place of an utterance, in order of preference: what
+/// the phrase has before what it may lack, the longest known value first, free text last.
+struct TemplateChoices {
+  let matcher: Matcher
+  let tolerance: Tolerance?
+  let row: Program.Row
+  let template: Program.Template
+  let context: ContextFilter
+
+  private var program: Program { matcher.program }
+
+  /// Adds the ways to go on; free text, which needs to know what follows, is not among them.
+  func add(
+    _ instruction: Instruction, at address: UInt32, _ place: Int, budget: Int,
+    to choices: inout [Choice]
+  ) {
+    switch instruction.kind {
+    case .word:
+      addWord(instruction, place, budget, to: &choices)
+    case .prefix, .suffix:
+      if let end = matcher.end(of: instruction, at: place) {
+        choices.append(
+          Choice(
+            cost: Int64(instruction.letters) * Score.literalLetter, next: instruction.next,
+            place: end, budget: budget))
+      }
+    case .split:
+      choices.append(Choice(next: instruction.next, place: place, budget: budget))
+      choices.append(Choice(next: instruction.value, place: place, budget: budget))
+    case .application:
+      addNames(instruction, place, budget, to: &choices)
+    case .slot:
+      addValues(instruction, place, budget, to: &choices)
+    case .accept:
+      break
+    }
+    // A split is followed by instructions that offer the same.
+    if instruction.kind != .split && instruction.kind != .accept {
+      addSkips(address, place, budget, to: &choices)
+    }
+  }
+
+  private func addWord(
+    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout [Choice]
+  ) {
+    let said = Int64(instruction.letters) * Score.literalLetter
+    if place < matcher.words.count {
+      if matcher.words[place] == instruction.value {
+        choices.append(
+          Choice(cost: said, next: instruction.next, place: place + 1, budget: budget))
+      }
+      if budget > 0, let tolerance {
+        for correction in tolerance.corrections(at: place)
+        where correction.word == instruction.value && correction.slips <= budget {
+          choices.append(
+            Choice(
+              cost: said + Int64(correction.slips) * Score.slip, next: instruction.next,
+              place: place + correction.length, budget: budget - correction.slips))
+        }
+        for halves in tolerance.halves(at: place) where halves.first == instruction.value {
+          addHalves(halves, instruction, place, budget, to: &choices)
+        }
+      }
+    }
+    // An article of the template that was not said.
+    if tolerance != nil && program.politeness.isArticle(instruction.value) {
+      choices.append(
+        Choice(cost: Score.skippedWord, next: instruction.next, place: place, budget: budget))
+    }
+  }
+
+  private func addHalves(
+    _ halves: Tolerance.Halves, _ instruction: Instruction, _ place: Int, _ budget: Int,
+    to choices: inout [Choice]
+  ) {
+    let second = program.code[instruction.next]
+    guard second.kind == .word, second.value == halves.second else { return }
+    let letters = Int64(instruction.letters) + Int64(second.letters)
+    choices.append(
+      Choice(
+        cost: letters * Score.literalLetter + Score.slip, next: second.next, place: place + 1,
+        budget: budget - 1))
+  }
+
+  private func addNames(
+    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout [Choice]
+  ) {
+    let readings = matcher.readings(
+      of: .applications, at: place, tolerance: tolerance, endsInside: instruction.endsInside)
+    for index in readings {
+      let reading = matcher.nameReadings[index]
+      let entry = matcher.applicationNames.entry(at: reading.node, of: template.application)
+      guard reading.slips <= budget, reading.end > place, entry != NameTrie.none else { continue }
+      let name = matcher.applicationNames.entries[entry].text
+      choices.append(choice(reading, .application(name: name), instruction, place, budget))
+    }
+  }
+
+  private func addValues(
+    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout [Choice]
+  ) {
+    let number = Int(instruction.value)
+    let slot = template.slots[number]
+    if slot.valueType != Program.none {
+      let readings = matcher.readings(
+        of: .values, at: place, tolerance: tolerance, endsInside: instruction.endsInside)
+      for index in readings {
+        let reading = matcher.nameReadings[index]
+        guard reading.slips <= budget, reading.end != place,
+          context.admits(reading.node, of: slot.valueType, matcher.values)
+        else { continue }
+        let role = Mark.Role.known(slot: number, node: reading.node, slips: reading.slips)
+        var choice = choice(reading, role, instruction, place, budget)
+        let words = Place.nextWord(reading.end) - Place.word(reading.start)
+        choice.cost += Score.known(words: words)
+        choices.append(choice)
+      }
+    }
+    switch slot.type {
+    case .number(let range):
+      guard let number = matcher.number(at: place), range.accepts(number.value) else { return }
+      choices.append(
+        Choice(
+          cost: Score.known(words: 1), next: instruction.next, place: number.end, budget: budget,
+          mark: Mark(
+            role: .number(slot: Int(instruction.value), value: number.value), lower: place,
+            upper: number.end)))
+    case .typed:
+      for end in matcher.typedEnds(slot.type, at: place) {
+        choices.append(
+          Choice(
+            cost: Score.known(words: end - place), next: instruction.next, place: end,
+            budget: budget,
+            mark: Mark(role: .typed(slot: number), lower: place, upper: end)))
+      }
+    case .entity, .enumeration, .text:
+      break
+    }
+  }
+
+  private func choice(
+    _ reading: NameReading, _ role: Mark.Role, _ instruction: Instruction, _ place: Int,
+    _ budget: Int
+  ) -> Choice {
+    Choice(
+      cost: Int64(reading.slips) * Score.slip + Int64(reading.skipped) * Score.skippedWord,
+      next: instruction.next, place: reading.end, budget: budget - reading.slips,
+      mark: Mark(role: role, lower: reading.start, upper: reading.end),
+      leftOut: reading.start > place ? place..<reading.start : nil)
+  }
+
+  /// Passes over words of the utterance that the template does not have.
+  private func addSkips(
+    _ address: UInt32, _ place: Int, _ budget: Int, to choices: inout [Choice]
+  ) {
+    guard let tolerance, place < matcher.words.count else { return }
+    for count in tolerance.skips(at: place) {
+      choices.append(
+        Choice(
+          cost: Int64(count) * Score.skippedWord, next: address, place: place + count,
+          budget: budget, mark: Mark(role: .filler, lower: place, upper: place + count)))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// What templates are compiled into while a program is built.
+
+/// What templates are compiled into while a program is built.
+struct ProgramTables {
+  /// The instructions of all templates, one after the other.
+  var code = FlatArray<Instruction>()
+  /// Every word of a template, name or value.
+  var vocabulary = Vocabulary()
+  /// The parts of words that templates have beside slots.
+  var fragments = Vocabulary()
+  /// The types of the slots; receives the values later.
+  var values = ValueIndex()
+  /// The ranges whose numbers may be said in words, by the name of their type.
+  private(set) var spelledRanges: [String: (range: NumberRange, language: String)] = [:]
+
+  /// The number of the type a slot's known values are filed under, or `Program.none`.
+  mutating func valueType(of type: SlotType, language: String?) -> UInt32 {
+    if let name = type.valueType { return values.type(named: name) }
+    guard case .number(let range) = type, range.acceptsWords else { return Program.none }
+    let language = range.wordsLanguage ?? language ?? "en"
+    let name =
+      "#\(language) \(range.lower) \(range.upper) \(range.step) \(range.fractions.rawValue)"
+    spelledRanges[name] = (range, language)
+    return values.type(named: name)
+  }
+
+  /// Makes the known values of a type exactly these.
+  mutating func replaceValues(of type: String, with new: [PhraseValue]) {
+    values.replace(type, with: new, vocabulary: &vocabulary)
+  }
+
+  /// Adds the words for the numbers of every range.
+  mutating func addSpelledNumbers() {
+    for (name, (range, language)) in spelledRanges.sorted(by: { $0.key < $1.key }) {
+      let values = range.spelledNumbers.map { number in
+        PhraseValue(
+          type: name, id: String(number),
+          texts: SpelledNumbers.texts(of: number, language: language))
+      }
+      replaceValues(of: name, with: values)
+    }
+  }
+}

@@ -34,7 +34,12 @@ struct JSONReader {
   private var found: String { peek.map(Self.describe) ?? "the end of the file" }
 
   private mutating func skipSpace() {
-    while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
+    while index < source.bytes.count {
+      switch source.bytes[index] {
+      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      default: return
+      }
+    }
   }
 
   private mutating func value() throws(PhraseFileError) -> SyntaxNode {
@@ -46,15 +51,19 @@ struct JSONReader {
     case UInt8(ascii: "\""): return SyntaxNode(value: .string(try string()), offset: start)
     case let byte? where byte == UInt8(ascii: "-") || byte &- 48 < 10:
       return SyntaxNode(value: .number(try number()), offset: start)
-    default:
-      for (word, value) in [
-        ("true", SyntaxNode.Value.bool(true)), ("false", .bool(false)), ("null", .null),
-      ] where source.bytes[start...].starts(with: word.utf8) {
-        index += word.utf8.count
-        return SyntaxNode(value: value, offset: start)
-      }
-      throw failure("a value is expected, not \(found)")
+    case UInt8(ascii: "t") where skip("true"): return SyntaxNode(value: .bool(true), offset: start)
+    case UInt8(ascii: "f") where skip("false"):
+      return SyntaxNode(value: .bool(false), offset: start)
+    case UInt8(ascii: "n") where skip("null"): return SyntaxNode(value: .null, offset: start)
+    default: throw failure("a value is expected, not \(found)")
     }
+  }
+
+  /// Moves behind a word when it is next.
+  private mutating func skip(_ word: StaticString) -> Bool {
+    let isNext = word.withUTF8Buffer { source.bytes[index...].starts(with: $0) }
+    if isNext { index += word.utf8CodeUnitCount }
+    return isNext
   }
 
   private mutating func enter() throws(PhraseFileError) {
@@ -71,7 +80,8 @@ struct JSONReader {
     try enter()
     defer { depth -= 1 }
     var members: [SyntaxMember] = []
-    var keys: Set<String> = []
+    // A look at each member is quicker than hashing while there are few.
+    var keys: Set<String>?
     if peek == UInt8(ascii: "}") {
       index += 1
       return members
@@ -83,7 +93,9 @@ struct JSONReader {
       }
       let keyOffset = index
       let key = try string()
-      guard keys.insert(key).inserted else {
+      if members.count == 16 { keys = Set(members.map(\.key)) }
+      let isNew = keys?.insert(key).inserted ?? !members.contains { $0.key == key }
+      guard isNew else {
         throw source.error(.malformed, at: keyOffset, "the key “\(key)” is there twice")
       }
       skipSpace()
@@ -140,7 +152,13 @@ struct JSONReader {
   private mutating func string() throws(PhraseFileError) -> String {
     let start = index
     index += 1
-    var bytes: [UInt8] = []
+    let plain = source.bytes[index...].prefix { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+    index = plain.endIndex
+    if peek == UInt8(ascii: "\"") {
+      index += 1
+      return String(decoding: plain, as: UTF8.self)
+    }
+    var bytes = Array(plain)
     while let byte = peek {
       switch byte {
       case UInt8(ascii: "\""):

@@ -18,7 +18,7 @@ extension Conversation {
     let exchange = Exchange()
     let run = intentRun(exchange)
     let invocation = Invocation(
-      app: app, intent: type.init(), given: match.parameters.map(Invocation.Given.init))
+      app: app, intent: type.init(), given: Invocation.Given.all(of: match))
     let task = Task {
       do {
         try await invocation.intent.prepareDependencies()

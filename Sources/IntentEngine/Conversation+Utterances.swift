@@ -100,12 +100,13 @@ extension Conversation {
       return .failed(Failure(.unknownName, "There is no intent “\(match.intent)”."))
     }
     let references = remaining?.current?.references ?? []
-    let given = match.parameters.map { slot in
-      var given = Invocation.Given(slot)
-      if references.contains(slot.name) {
-        given.isReference = true
-        given.text = remaining?.current?.text(of: slot) ?? slot.text
-      }
+    let given = Invocation.Given.all(of: match).map { value in
+      guard references.contains(value.name),
+        let slot = match.parameters.last(where: { $0.name == value.name })
+      else { return value }
+      var given = value
+      given.isReference = true
+      given.text = remaining?.current?.text(of: slot) ?? slot.text
       return given
     }
     return await run(type, of: app, given: given, input)

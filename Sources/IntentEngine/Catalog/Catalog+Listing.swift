@@ -52,7 +52,8 @@ extension Catalog {
   }
 
   private func phrases(of intent: String, in app: String) -> [String] {
-    templates.filter { $0.app == app && $0.intent == intent }.map(sayable)
+    // Sentences of phrase packs belong to the intent, not to its shortcut.
+    templates.filter { $0.app == app && $0.intent == intent && $0.expression == nil }.map(sayable)
   }
 
   /// A template as a person would say it: the application by name, parameters in braces.

@@ -27,7 +27,7 @@ actor Vocabulary {
     for value in catalog.values { titles[value.type, default: []] += value.texts.prefix(1) }
     matcher = try PhraseMatcher(
       templates: catalog.templates, applications: catalog.applications,
-      values: catalog.values, languages: catalog.languages)
+      values: catalog.values, languages: catalog.languages, skipWords: catalog.skipWords)
   }
 
   /// The phrases that `utterance` can be, best first.

@@ -23,8 +23,21 @@ struct Invocation: Sendable {
     /// A value that a phrase named.
     init(_ slot: SlotMatch) {
       name = slot.name
-      text = slot.text
-      identifiers = slot.values
+      text = slot.output.map(\.words) ?? slot.text
+      // What a value of a pack's own list is handed on as is read like any other words.
+      identifiers = slot.output == nil ? slot.values : []
+    }
+
+    /// A value that a phrase of a pack gives without its being said.
+    init(fixed value: StructuredValue, for name: String) {
+      self.name = name
+      text = value.words
+    }
+
+    /// The values that come with a match; slots that are kept for the answer fill no parameter.
+    static func all(of match: Match) -> [Given] {
+      match.parameters.filter { !$0.isCapture }.map { Given($0) }
+        + match.fixed.sorted { $0.key < $1.key }.map { Given(fixed: $0.value, for: $0.key) }
     }
 
     /// A value that a person or script named.
@@ -68,4 +81,20 @@ struct Presented: Sendable {
 
   /// The card, and what is behind it.
   var snippet: Snippet
+}
+
+extension StructuredValue {
+  /// The value as somebody would type it; a list is its elements with commas between them.
+  fileprivate var words: String {
+    switch self {
+    case .null: ""
+    case .boolean(let value): value ? "yes" : "no"
+    case .integer(let value): String(value)
+    case .number(let value):
+      value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    case .string(let value): value
+    case .array(let values): values.map(\.words).joined(separator: ", ")
+    case .object: ""
+    }
+  }
 }

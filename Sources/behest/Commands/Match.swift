@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 import IntentEngine
+import PhraseCatalog
 public import PhraseMatching
 import Shell
 
@@ -19,10 +20,16 @@ struct Match: BehestCommand {
       "end", "matches", "takes"}], where "takes" names the parameters that stand for what the \
       command before gives. --strict takes every sentence as one command.
 
+      With --sentences, nothing that is installed is read, and a line that begins with “{” is a JSON \
+      object with "utterance" and "context". A match also has its block's "metadata"; "value" is \
+      what a value is handed on as, and parameters that are not said have no "text".
+
       Examples:
         behest match --explain "please find documnet in MarkdownSnippet"
         behest match --batch < utterances.txt
         behest match --tier exact "Find document in MarkdownSnippet"
+        behest match --sentences en.json house.yaml --batch < utterances.txt
+        behest match --sentences en.json --context area=kitchen "turn on the lights"
       """)
 
   @Argument(help: ArgumentHelp("What would be said.", valueName: "phrase"))
@@ -40,16 +47,37 @@ struct Match: BehestCommand {
   @Flag(help: "Take a sentence as one command only.")
   var strict = false
 
+  @OptionGroup var sentences: SentenceOptions
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "With --sentences: what is known, as a JSON object or name=value; repeatable.",
+      valueName: "facts"))
+  var context: [String] = []
+
+  @Flag(help: "With --sentences: add the nanoseconds that matching took to each result.")
+  var timing = false
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func validate() throws {
-    if batch == !words.isEmpty {
+    guard sentences.isGiven || (context.isEmpty && !timing) else {
+      throw ValidationError("--context and --timing go with --sentences.")
+    }
+    if batch == !phrase.isEmpty {
       throw ValidationError(
         batch ? "--batch reads the phrases from standard input." : "There is no phrase to match.")
     }
   }
 
+  /// The words of the phrase, wherever they stand.
+  private var phrase: [String] {
+    sentences.separated(mayHaveWords: !batch && words.isEmpty).words + words
+  }
+
   func run(in context: CommandContext) async throws -> ExitStatus {
+    if sentences.isGiven { return try await matchSentences(context) }
     let conversation = try context.conversation(
       tier: strict ? min(tier, .normalised) : tier, hearsSequences: !strict)
     guard !batch else { return try await run(conversation, context) }
@@ -62,9 +90,36 @@ struct Match: BehestCommand {
       write(understanding, sequence, phrase, context)
       return .done
     }
+    return write(result, JSONValue(result), context)
+  }
+
+  private func matchSentences(_ context: CommandContext) async throws -> ExitStatus {
+    let collection = try SentenceOptions.read(
+      sentences.separated(mayHaveWords: !batch && words.isEmpty).paths)
+    for warning in collection.warnings {
+      context.writer.output.note("behest: " + context.writer.notePage.plain(warning))
+    }
+    let match = SentenceMatch(
+      matcher: try collection.matcher(), tier: strict ? min(tier, .normalised) : tier,
+      facts: try ContextFacts.read(self.context), isTimed: timing)
+    guard !batch else {
+      if let problem = await match.answerLines(context.writer.output) { throw UsageError(problem) }
+      return .done
+    }
+    let (result, nanoseconds) = match.result(of: phrase.joined(separator: " "))
+    var line = JSONBytes()
+    line.line(result, nanoseconds: nanoseconds, hasNearest: true)
+    let json = try StructuredValue(parsingJSON: line.bytes, file: "")
+    return write(result, JSONValue(json), context)
+  }
+
+  /// Says what a phrase is, with its JSON form at hand.
+  private func write(
+    _ result: MatchResult, _ form: JSONValue, _ context: CommandContext
+  ) -> ExitStatus {
     let text = MatchText(result, page: context.writer.page)
     if context.options.isJSON {
-      var json = JSONValue(result)
+      var json = form
       if explain { json["explanation"] = JSONValue(encoding: result.explanation()) }
       context.writer.output.result(json.text(isPretty: true))
     } else if explain {

@@ -40,7 +40,7 @@ struct CommandLineWords: Sendable {
     guard let commandIndex, ["say", "run", "match"].contains(words[commandIndex]) else {
       return false
     }
-    let others = ["--phrases", "--locale", "--help", "-h"]
+    let others = ["--phrases", "--locale", "--sentences", "--help", "-h"]
     return !words.contains { word in others.contains { word.hasPrefix($0) } }
   }
 

@@ -1,0 +1,114 @@
+// The JSON form of what a collection of sentences makes of an utterance, one line.
+
+package import PhraseMatching
+
+extension JSONBytes {
+  /// Adds a result as one object on one line, newline included.
+  ///
+  /// The keys are those of `match --json`. A match also has `metadata` (that of its block, or null)
+  /// and `captures` (slots kept for the answer only); `value` of a parameter is what a value of a
+  /// list is handed on as, a number, or the words; parameters that are not said have null for
+  /// `text`, `start` and `end`.
+  ///
+  /// - Parameters:
+  ///   - nanoseconds: How long matching took; `nil` to leave it out.
+  ///   - hasNearest: Whether what comes near is looked for, which takes longer than matching.
+  package mutating func line(_ result: MatchResult, nanoseconds: Int?, hasNearest: Bool) {
+    syntax("{\"matches\":[")
+    list(result.best) { $0.match($1) }
+    syntax("],")
+    if let nanoseconds {
+      syntax("\"nanoseconds\":")
+      integer(nanoseconds)
+      syntax(",")
+    }
+    syntax("\"nearest\":[")
+    if hasNearest {
+      list(result.nearest) { text, miss in
+        text.syntax("{\"app\":")
+        text.string(miss.app)
+        text.syntax(",\"intent\":")
+        text.string(miss.intent)
+        text.syntax(",\"phrase\":")
+        text.string(miss.phrase)
+        text.syntax(",\"reason\":")
+        text.string(miss.failure.description)
+        text.syntax("}")
+      }
+    }
+    syntax("],\"utterance\":")
+    string(result.utterance)
+    syntax("}\n")
+  }
+
+  /// Adds what is wrong with a line of input as one object on one line, newline included.
+  package mutating func line(_ line: String, error: String) {
+    syntax("{\"error\":")
+    string(error)
+    syntax(",\"utterance\":")
+    string(line)
+    syntax("}\n")
+  }
+
+  private mutating func match(_ match: Match) {
+    syntax("{\"app\":")
+    string(match.app)
+    syntax(",\"captures\":{")
+    list(match.parameters.lazy.filter(\.isCapture)) { $0.slot($1) }
+    syntax("},\"intent\":")
+    string(match.intent)
+    syntax(",\"metadata\":")
+    value(match.template.block?.metadata ?? .null)
+    syntax(",\"parameters\":{")
+    parameters(of: match)
+    syntax("},\"phrase\":")
+    string(match.template.text)
+    syntax(",\"tier\":")
+    string(match.tier.rawValue)
+    syntax("}")
+  }
+
+  private mutating func parameters(of match: Match) {
+    // Of a slot that is said twice the last words count, as they do when they are handed on.
+    let slots = match.parameters
+    var isFirst = true
+    for (place, slot) in slots.enumerated() where !slot.isCapture {
+      let isRepeated = slots[(place + 1)...].contains { $0.name == slot.name && !$0.isCapture }
+      if isRepeated { continue }
+      if !isFirst { syntax(",") }
+      isFirst = false
+      self.slot(slot)
+    }
+    guard !match.fixed.isEmpty else { return }
+    if !isFirst { syntax(",") }
+    list(match.fixed.sorted { $0.key < $1.key }) { text, slot in
+      text.string(slot.key)
+      text.syntax(":{\"end\":null,\"start\":null,\"text\":null,\"value\":")
+      text.value(slot.value)
+      text.syntax("}")
+    }
+  }
+
+  private mutating func slot(_ slot: SlotMatch) {
+    string(slot.name)
+    syntax(":{\"end\":")
+    integer(slot.range.upperBound)
+    syntax(",\"start\":")
+    integer(slot.range.lowerBound)
+    syntax(",\"text\":")
+    string(slot.text)
+    syntax(",\"value\":")
+    value(slot.handedOn)
+    syntax("}")
+  }
+}
+
+extension SlotMatch {
+  /// What the slot's words are handed on as: what its value says, else its identifier, else the
+  /// words; null when they name several values.
+  fileprivate var handedOn: StructuredValue {
+    if let output { return output }
+    if let value { return .string(value) }
+    return values.isEmpty ? .string(text) : .null
+  }
+}

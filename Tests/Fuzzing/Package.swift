@@ -20,6 +20,7 @@ let package = Package(
   targets: [
     fuzzer("FuzzMarkdown", ["CardTerminal", "Cards", "MarkdownTree"]),
     fuzzer("FuzzPhraseMatcher", ["PhraseMatching"]),
+    fuzzer("FuzzPhrasePack", ["PhraseCatalog", "PhraseMatching"]),
     fuzzer("FuzzStringCatalog", ["PhraseCatalog", "PhraseMatching"]),
     .target(name: "FuzzSupport", swiftSettings: settings),
   ]

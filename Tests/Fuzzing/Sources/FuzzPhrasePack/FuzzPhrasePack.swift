@@ -1,0 +1,68 @@
+// Feeds phrase packs to their reader, and what they yield to the matcher.
+
+import FuzzSupport
+import PhraseCatalog
+import PhraseMatching
+
+/// What libFuzzer calls with each input; always returns 0.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var input = FuzzInput(start, count)
+  // A seed is a file as it stands: what YAML is begins with a letter, what JSON is with a brace.
+  let text = input.text(limit: count)
+  let isJSON = text.utf8.first == UInt8(ascii: "{")
+  do throws(PhraseFileError) {
+    check(try SentenceCollection(parsing: text, file: isJSON ? "f.json" : "f.yaml"), text)
+  } catch {
+    check(error, text)
+  }
+  if let sentence = try? SentenceParser.parse(text) { check(sentence, text) }
+  return 0
+}
+
+private func check(_ error: PhraseFileError, _ text: String) {
+  let lines = text.utf8.count { $0 == 0x0A } + 1
+  require((0...lines).contains(error.line), "\(error) is on a line that is not there")
+  require(!error.words.isEmpty, "an error without words")
+}
+
+/// Checks that a sentence survives being written, and that its references are in it.
+private func check(_ sentence: ParsedSentence, _ text: String) {
+  let notation = sentence.expression.notation
+  guard let again = try? SentenceParser.parse(notation) else {
+    // Escapes make the text longer, never deeper.
+    return require(false, "“\(notation)” cannot be read")
+  }
+  require(again.expression == sentence.expression, "“\(notation)” is another sentence")
+  for reference in sentence.references {
+    require((0..<text.utf8.count).contains(reference.offset), "\(reference) is not in the text")
+  }
+  _ = sentence.expression.plainest().text(application: "App") { $0.name }
+  let texts = (try? sentence.expression.texts()) ?? []
+  require(Set(texts).count == texts.count && texts.count <= 1_000, "a text comes twice")
+}
+
+/// Checks where sentences are said to be, compiles them and says them.
+private func check(_ collection: SentenceCollection, _ text: String) {
+  for remark in collection.remarks { check(remark, text) }
+  let lines = text.utf8.count { $0 == 0x0A } + 1
+  for template in collection.templates {
+    if case .file(_, let line, let column) = template.origin {
+      require((1...lines).contains(line) && column >= 1, "\(template.origin) is not there")
+    }
+  }
+  let ids = Dictionary(grouping: collection.values, by: \.type).mapValues { $0.map(\.id) }
+  require(ids.values.allSatisfy { Set($0).count == $0.count }, "two values of one identifier")
+  let applications = [ApplicationNames(app: collection.app, names: [collection.app])]
+  guard
+    let matcher = try? PhraseMatcher(
+      templates: collection.templates, applications: applications, values: collection.values)
+  else { return }
+  for template in collection.templates.prefix(4) {
+    let rules = template.block?.rules ?? [:]
+    let said = template.expression?.plainest(rules: rules).text(application: collection.app) {
+      "\($0.name)"
+    }
+    _ = matcher.matches(in: said ?? template.text)
+  }
+}

@@ -14,15 +14,15 @@ import subprocess
 import sys
 import tempfile
 
-TIERS = ("exact", "normalised", "fillers", "slips")
+TIERS = ("exact", "normalised", "fillers", "slips", "paraphrase")
 
 
-def results(options, tier, text):
+def results(options, text):
     with tempfile.TemporaryDirectory(prefix="behest-foreign-") as home:
         environment = {**os.environ, "HOME": home, "LC_ALL": "C.UTF-8"}
         for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
             environment.pop(name, None)
-        command = [options.behest, "match", "--batch", "--tier", tier]
+        command = [options.behest, "match", "--batch", *options.option]
         for path in options.sentences:
             command += ["--sentences", path]
         process = subprocess.run(
@@ -38,6 +38,8 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--behest", metavar="PATH", required=True)
     parser.add_argument("--sentences", metavar="PATH", action="append", default=[])
+    parser.add_argument(
+        "--option", action="append", default=[], help="handed on to behest, as --option=--strict")
     parser.add_argument("--show", action="store_true", help="print what was accepted")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("files", nargs="+", metavar="FILE")
@@ -48,12 +50,12 @@ def main():
         with open(path, encoding="utf-8") as file:
             # A line that begins with a brace would be read as JSON.
             lines = [x.strip() for x in file if x.strip() and not x.startswith("{")]
-        accepted = {}
-        for tier in TIERS:
-            answers = results(options, tier, "".join(x + "\n" for x in lines))
-            if len(answers) != len(lines):
-                sys.exit(f"{path}: {len(answers)} answers to {len(lines)} utterances")
-            accepted[tier] = sum(1 for x in answers if x["matches"])
+        answers = results(options, "".join(x + "\n" for x in lines))
+        if len(answers) != len(lines):
+            sys.exit(f"{path}: {len(answers)} answers to {len(lines)} utterances")
+        # A tier is tried only when the better ones found nothing: what it accepts, looser ones do.
+        found = [TIERS.index(x["matches"][0]["tier"]) for x in answers if x["matches"]]
+        accepted = {name: sum(1 for x in found if x <= tier) for tier, name in enumerate(TIERS)}
         if options.show:
             for line, answer in zip(lines, answers):
                 if answer["matches"]:

@@ -24,6 +24,23 @@ struct SentenceFixtureTests {
     }
   }
 
+  @Test(arguments: Fixtures.paths(in: "SentenceTables", withExtension: "txt"))
+  func `the fast matcher finds every line true`(_ path: String) throws {
+    for table in try SentenceTable.tables(Fixtures.text(path)) {
+      let matcher = try PhraseMatcher(
+        templates: table.templates,
+        applications: [ApplicationNames(app: "pack", names: ["pack"])], values: table.values)
+      for expected in table.expectations {
+        let result = matcher.matches(
+          in: expected.utterance, upTo: .normalised, context: expected.context)
+        let outcomes = Set(result.best.map(SentenceTable.outcome))
+        #expect(
+          outcomes == (expected.outcome == "nothing" ? [] : [expected.outcome]),
+          "\(path):\(expected.line) “\(expected.utterance)”")
+      }
+    }
+  }
+
   @Test func `there are tables`() {
     #expect(Fixtures.paths(in: "SentenceTables", withExtension: "txt").count >= 3)
   }

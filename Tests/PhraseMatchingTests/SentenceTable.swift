@@ -56,6 +56,22 @@ struct SentenceTable {
     return trimmed(parts.joined(separator: ", "))
   }
 
+  /// What a match says, in the words of a table.
+  static func outcome(of match: Match) -> String {
+    var parts = [match.intent]
+    for slot in match.parameters {
+      var value = slot.values.joined(separator: " ")
+      if case .integer(let number)? = slot.output { value = "\(Double(number))" }
+      if case .number(let number)? = slot.output { value = "\(number)" }
+      parts.append("\(slot.isCapture ? "@" : "")\(slot.name) \"\(slot.text)\" = \(value)")
+    }
+    for (name, value) in match.fixed.sorted(by: { $0.key < $1.key }) {
+      guard case .string(let text) = value else { continue }
+      parts.append("\(name) := \(text)")
+    }
+    return trimmed(parts.joined(separator: ", "))
+  }
+
   private mutating func add(_ line: String, _ number: Int) throws {
     let (word, rest) = Self.cut(line, at: " ")
     switch word {

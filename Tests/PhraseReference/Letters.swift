@@ -76,6 +76,13 @@ package final class Letters {
     return lower..<upper
   }
 
+  /// How many words lie between two places, those included of which only a part does.
+  package func count(ofWordsWith range: Range<Int>) -> Int {
+    starts.indices.dropLast().count {
+      starts[$0] < range.upperBound && starts[$0 + 1] > range.lowerBound
+    }
+  }
+
   /// What was typed between two places; part of a word only where its letters are as many bytes as
   /// were typed.
   package func text(_ range: Range<Int>) -> String {

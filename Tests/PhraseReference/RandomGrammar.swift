@@ -33,9 +33,7 @@ package struct RandomGrammar {
       let block = Self.block(&lottery)
       for _ in 0..<lottery.number(1...2) { templates.append(Self.template(block, &lottery)) }
     }
-    sayings = templates.map {
-      $0.expression?.sayings(rules: $0.block?.rules ?? [:], limit: ReferenceMatcher.limit) ?? []
-    }
+    sayings = templates.map(Self.sayings)
   }
 
   private static func template(_ block: PhraseBlock, _ lottery: inout Lottery) -> PhraseTemplate {
@@ -58,7 +56,7 @@ package struct RandomGrammar {
     let inner = expression(depth: 1, [], &lottery)
     let outer = expression(depth: 2, ["inner"], &lottery)
     let condition = ContextCondition(
-      key: lottery.pick(["domain", "room"]),
+      key: "room",
       values: lottery.once(in: 2) ? nil : [.string("light")],
       slot: lottery.once(in: 2) ? lottery.pick(["domain", "area"]) : nil)
     return PhraseBlock(
@@ -102,18 +100,52 @@ package struct RandomGrammar {
       return .text(
         (lottery.once(in: 2) ? "" : " ") + text + (lottery.once(in: 2) ? "" : " "))
     case 5 where !rules.isEmpty: return .rule(lottery.pick(rules))
-    case 6 where lottery.once(in: 4): return .applicationName
+    case 6 where lottery.once(in: 4):
+      return .sequence([.text(" "), .applicationName, .text(" ")])
     default:
-      let list = lottery.pick(lists)
-      return .slot(
+      let slot = Expression.slot(
         Expression.Slot(
-          list: list, name: lottery.once(in: 4) ? "other" : nil,
+          list: lottery.pick(lists), name: lottery.once(in: 4) ? "other" : nil,
           isCapture: lottery.once(in: 8)))
+      return lottery.once(in: 4) ? slot : .sequence([.text(" "), slot, .text(" ")])
     }
   }
 
   private static func text(_ count: ClosedRange<Int>, _ lottery: inout Lottery) -> String {
     (0..<lottery.number(count)).map { _ in lottery.pick(words) }.joined(separator: " ")
+  }
+
+  /// Whether all is defined that the grammar says: where slots and names of the app meet each other,
+  /// or numbers what is before them, it is open what part of a word is whose.
+  package var isDefined: Bool {
+    templates.allSatisfy { template in
+      Self.sayings(of: template).allSatisfy { saying in
+        zip(saying.pieces, saying.pieces.dropFirst()).allSatisfy { piece, next in
+          Self.meetsWell(piece, next, template)
+        }
+      }
+    }
+  }
+
+  private static func sayings(of template: PhraseTemplate) -> [Saying] {
+    let rules = template.block?.rules ?? [:]
+    return template.expression?.sayings(rules: rules, limit: ReferenceMatcher.limit) ?? []
+  }
+
+  private static func meetsWell(
+    _ piece: Saying.Piece, _ next: Saying.Piece, _ template: PhraseTemplate
+  ) -> Bool {
+    switch (piece, next) {
+    case (.text(let text), .applicationName): return text.last?.isWhitespace == true
+    case (.text(let text), .slot(let slot)):
+      guard case .number = template.slots[slot.list] else { return true }
+      return text.last?.isWhitespace == true
+    case (.slot(let slot), .text(let text)):
+      guard case .number = template.slots[slot.list] else { return true }
+      return text.contains { !$0.isWhitespace }
+    case (.applicationName, .text), (.text, .text): return true
+    default: return false
+    }
   }
 
   // MARK: Utterances
@@ -139,7 +171,7 @@ package struct RandomGrammar {
   }
 
   private func said(_ type: SlotType?, _ lottery: inout Lottery) -> String {
-    if case .number = type { return lottery.pick(["3", "15", "three", "21", "2.5", "fifteen"]) }
+    if case .number = type { return lottery.pick(["3", "15", "three", "21", "fifteen"]) }
     let known = values.filter { $0.type == type?.valueType }.flatMap(\.texts)
     guard !known.isEmpty, !lottery.once(in: 4) else { return Self.text(1...2, &lottery) }
     return lottery.pick(known)

@@ -9,10 +9,9 @@ package import PhraseMatching
 /// other, are the utterance's folded letters, and
 /// - where a text has white space, and between its words, a word of the utterance ends;
 /// - nowhere inside a word of a text, name or value does a word of the utterance end;
-/// - where a text meets a slot or a name without white space, a word may end or not; two slots that
-///   meet are words of their own;
-/// - free text is whole words; only slots that take any words have free text, and only where the
-///   words name no known value.
+/// - where a slot or a name meets something without white space, a word may end or not; but numbers
+///   and names of the app begin where a word begins;
+/// - free text is whole words; only slots that take any words have free text.
 /// Conditions on the context are met by the context of the utterance together with what is known
 /// of the values named.
 package struct ReferenceMatcher {
@@ -189,7 +188,7 @@ package struct ReferenceMatcher {
       }
       known.merge(value.context) { $1 }
     }
-    var fixed = block?.fixedSlots ?? [:]
+    var fixed: [String: StructuredValue] = [:]
     for condition in block?.requires ?? [] {
       guard let fact = known[condition.key], condition.isMet(by: fact) else { return nil }
       if let slot = condition.slot { fixed[slot] = fact }
@@ -197,6 +196,7 @@ package struct ReferenceMatcher {
     for condition in block?.excludes ?? [] {
       if let fact = known[condition.key], condition.isMet(by: fact) { return nil }
     }
+    fixed.merge(block?.fixedSlots ?? [:]) { $1 }
     for filling in found.fillings where !filling.slot.isCapture { fixed[filling.slot.name] = nil }
     return Reading(
       template: index, literalLength: found.literalLength, fillings: found.fillings, fixed: fixed)
@@ -261,6 +261,7 @@ private final class Attempt {
     switch pieces[index] {
     case .text(let text): return self.text(text, index, at: place)
     case .name(let spellings):
+      guard letters.isBoundary(place) else { return [] }
       return spellings.flatMap { name in
         end(of: name, index, at: place).map { rest(index + 1, at: $0) } ?? []
       }
@@ -291,11 +292,9 @@ private final class Attempt {
     return end
   }
 
-  /// Whether a slot or name may end at a place: inside a word only when text goes on there.
+  /// Whether a slot or name may end at a place: inside a word only when something goes on there.
   private func endsWell(_ index: Int, at place: Int) -> Bool {
-    if letters.isBoundary(place) { return true }
-    guard index + 1 < pieces.count, case .text = pieces[index + 1] else { return false }
-    return true
+    letters.isBoundary(place) || index + 1 < pieces.count
   }
 
   private func slot(
@@ -312,23 +311,21 @@ private final class Attempt {
       }
     }
     var found: [Found] = []
-    var knownEnds: Set<Int> = []
     if let name = type.valueType {
       for (value, spellings) in values[name] ?? [] {
         for words in spellings {
           guard let end = self.end(of: words, index, at: place) else { continue }
-          knownEnds.insert(end)
           found += go(end, value, nil)
         }
       }
     }
-    if case .number(let range) = type {
+    if case .number(let range) = type, letters.isBoundary(place) {
       for (end, number) in Numerals(letters, range).all(at: place) where endsWell(index, at: end) {
         found += go(end, nil, number)
       }
     }
     if type.isOpen, letters.edges.contains(place) {
-      for end in letters.edges where end > place && !knownEnds.contains(end) {
+      for end in letters.edges where end > place {
         found += go(end, nil, nil)
       }
     }

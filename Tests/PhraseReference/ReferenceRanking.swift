@@ -5,7 +5,8 @@ import PhraseMatching
 /// Which of several readings wins.
 ///
 /// More letters of the phrase's own win; then fewer slots with free words; then fewer free words;
-/// then longer known values. Readings that are equal in all of this are equally good, unless one
+/// then longer known values and numbers, by the sum of the squares of their words, so that one long
+/// value beats two short ones. Readings that are equal in all of this are equally good, unless one
 /// intent has them: of its phrases the one declared first wins.
 package enum ReferenceRanking {
   /// The readings than which none is better: those of several intents are a tie.
@@ -30,7 +31,7 @@ package enum ReferenceRanking {
     return [
       -reading.literalLength, free.count,
       free.reduce(0) { $0 + (letters.words($1.place)?.count ?? 0) },
-      -known.reduce(0) { $0 + $1.place.count },
+      -known.reduce(0) { $0 + min(letters.count(ofWordsWith: $1.place).squared, 256) },
     ]
   }
 }
@@ -40,4 +41,8 @@ extension ReferenceMatcher {
   package func intent(of reading: Reading) -> String {
     templates[reading.template].app + "." + templates[reading.template].intent
   }
+}
+
+extension Int {
+  fileprivate var squared: Int { self * self }
 }

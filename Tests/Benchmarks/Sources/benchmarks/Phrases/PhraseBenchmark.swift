@@ -67,7 +67,7 @@ struct PhraseBenchmark {
     } else {
       for file in files { report.workloads.append(try row(Workload.read(file), nil, peers)) }
     }
-    report.worstCases["behest"] = (try? WorstCases.milliseconds()) ?? [:]
+    report.worstCases["behest"] = try WorstCases.milliseconds()
     if let peers, peers.names.contains("hassil") {
       report.worstCases["hassil"] = try peers.worstCases(of: "hassil")
     }

@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .library(name: "PhraseChecks", targets: ["PhraseChecks"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
+    .library(name: "PhraseReference", targets: ["PhraseReference"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -21,6 +21,7 @@ let package = Package(
     fuzzer("FuzzMarkdown", ["CardTerminal", "Cards", "MarkdownTree"]),
     fuzzer("FuzzPhraseMatcher", ["PhraseMatching"]),
     fuzzer("FuzzPhrasePack", ["PhraseCatalog", "PhraseMatching"]),
+    fuzzer("FuzzSentences", ["PhraseReference"]),
     fuzzer("FuzzStringCatalog", ["PhraseCatalog", "PhraseMatching"]),
     .target(name: "FuzzSupport", swiftSettings: settings),
   ]

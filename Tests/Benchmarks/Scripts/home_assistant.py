@@ -124,8 +124,9 @@ def home(tests):
         "name": {"values": [
             {"in": thing["name"], "out": thing["name"], "context": {"domain": thing["domain"]},
              "metadata": {"domain": thing["domain"]}} for thing in names.values()]},
-        "area": {"values": list(areas.values())},
-        "floor": {"values": list(floors.values())},
+        # Names may be templates; whatever was said, the value is the name as the file has it.
+        "area": {"values": [{"in": x, "out": x} for x in areas.values()]},
+        "floor": {"values": [{"in": x, "out": x} for x in floors.values()]},
     }
 
 
@@ -237,8 +238,8 @@ class Hassil:
             "name": texts.from_tuples(
                 [(x["in"], x["out"], x["context"], x["metadata"]) for x in lists["name"]["values"]],
                 name="name"),
-            "area": texts.from_strings(lists["area"]["values"], name="area"),
-            "floor": texts.from_strings(lists["floor"]["values"], name="floor"),
+            **{x: texts.from_strings([y["in"] for y in lists[x]["values"]], name=x)
+               for x in ("area", "floor")},
         }
         for sentence in sentences:
             start = time.perf_counter()

@@ -10,11 +10,13 @@ import Testing
     let cases = try Fixtures.text(path).split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("#") }.map(UtteranceCase.init)
     #expect(!cases.isEmpty)
+    let language = try #require(path.split(separator: "/").dropFirst().first)
     let input = cases.map { $0.utterance + "\n" }.joined()
     let output = try await PlayerQueue.run {
       let sandbox = try Sandbox(binaries: BuiltBinary.folder)
       try Data(input.utf8).write(to: URL(filePath: sandbox.home + "/utterances"))
-      return try TranscriptPlayer(sandbox: sandbox).output(of: "behest match --batch < utterances")
+      return try TranscriptPlayer(sandbox: sandbox).output(
+        of: "behest match --batch --locale \(language) < utterances")
     }
     let answers = try output.split(separator: "\n").map {
       try JSONDecoder().decode(BatchAnswer.self, from: Data($0.utf8))

@@ -4,29 +4,29 @@
 ///
 /// All words are written as people write them; they pass through the normaliser before use.
 /// To add a language, see `Languages/README.md`.
-struct LanguageRules: Sendable {
+package struct LanguageRules: Sendable {
   /// The BCP 47 language subtag.
-  let tag: String
+  package let tag: String
   /// Words that may be added to or left out of a phrase without changing what it means.
-  let articles: [String]
+  package let articles: [String]
   /// What people say before a request.
-  let leading: [String]
+  package let leading: [String]
   /// What people say after a request.
-  let trailing: [String]
+  package let trailing: [String]
   /// Other words that say too little to tell phrases apart: prepositions, auxiliaries.
-  let functionWords: [String]
+  package let functionWords: [String]
   /// Words that stand for several, such as `del` for `de el`, with those words.
-  var contractions: [String: String] = [:]
+  package var contractions: [String: String] = [:]
   /// Words that lose their vowel before another, without the apostrophe: the `l` of `l'oignon`.
-  var elisions: Set<String> = []
+  package var elisions: Set<String> = []
   /// The words whose form a folded word may be, itself not among them: `soup` for `soups`.
   ///
   /// `nil` where no rule is safe. Each function says what it costs in wrong words accepted.
-  var inflections: (@Sendable (String) -> [String])?
+  package var inflections: (@Sendable (String) -> [String])?
   /// How the language's numbers are spoken, beside what Unicode's data has.
   var numbers = NumberSpelling()
   /// The words for yes and no.
-  var truth = TruthWords()
+  package var truth = TruthWords()
   /// What words mean in dates, times and lengths of time, beside what Unicode's data has.
   var timeWords: [(TypedWord, [String])] = []
   /// Names of units by symbol, beside what Unicode's data has.
@@ -36,7 +36,8 @@ struct LanguageRules: Sendable {
   /// Whether months are numbers, as 12月 is, and have no names.
   var countsMonths = false
 
-  static let all: [LanguageRules] = [
+  /// The languages, those first whose words win where two languages use the same ones.
+  package static let all: [LanguageRules] = [
     English.rules, German.rules, French.rules, Spanish.rules, Italian.rules, Dutch.rules,
     Portuguese.rules, Japanese.rules, Chinese.rules, Korean.rules,
   ]
@@ -48,7 +49,7 @@ struct LanguageRules: Sendable {
   var bit: UInt32 { 1 << UInt32(LanguageRules.all.firstIndex { $0.tag == tag } ?? 31) }
 
   /// The rules of a language tag such as `de-AT`; `nil` for a language without any.
-  static func rules(for tag: String) -> LanguageRules? {
+  package static func rules(for tag: String) -> LanguageRules? {
     let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return all.first { $0.tag == language }
   }

@@ -1,24 +1,24 @@
 // The words for yes and no, as answers and as values.
 
 /// The words of one language for yes and no.
-struct TruthWords: Sendable {
+package struct TruthWords: Sendable {
   /// Answers that agree: `yes`, `sure`.
-  var yes: [String] = []
+  package var yes: [String] = []
   /// Answers that disagree: `no`, `nope`.
-  var no: [String] = []
+  package var no: [String] = []
   /// What else is true of a switch: `on`, `true`.
-  var on: [String] = []
+  package var on: [String] = []
   /// What else is false of a switch: `off`, `false`.
-  var off: [String] = []
+  package var off: [String] = []
   /// What else agrees to a question whether to go on: `confirm`.
-  var accept: [String] = []
+  package var accept: [String] = []
   /// What else disagrees to such a question: `cancel`.
-  var decline: [String] = []
+  package var decline: [String] = []
 
   /// All words that mean true as a value.
-  var isTrue: [String] { yes + on }
+  package var isTrue: [String] { yes + on }
   /// All words that mean false as a value.
-  var isFalse: [String] { no + off }
+  package var isFalse: [String] { no + off }
 }
 
 /// The words for yes and no in every language there are rules for.

@@ -57,16 +57,37 @@ package enum TypedWords {
 
   /// What a whole text means as a value of a kind, in any language there are rules for.
   ///
-  /// - Parameter preferred: A BCP 47 tag; its language's words count before those of the others.
+  /// - Parameter preferred: A BCP 47 tag; its language's words count before the others', English by
+  ///   default.
   package static func value(
     of text: String, as kind: TypedKind, preferred: String? = nil
   ) -> TypedValue? {
     let utterance = Normalizer.utterance(text)
-    let first = preferred.flatMap(LanguageRules.rules).map { [$0] } ?? []
-    for languages in [first, LanguageRules.all] where kind == .url || !languages.isEmpty {
+    // The words of every language take longer to gather than those of the likeliest one.
+    let first = LanguageRules.rules(for: preferred ?? "en").map { [$0] } ?? []
+    for languages in [first, LanguageRules.all] {
       let readings = readings(kind, at: 0, in: utterance, languages: languages)
       if let whole = readings.first, whole.end == utterance.tokens.count, whole.offset == 0 {
         return whole.value
+      }
+    }
+    return nil
+  }
+
+  /// The number that a whole text says in words of any language there are rules for.
+  ///
+  /// - Returns: `nil` for a number above a thousand, which few say and no table holds.
+  package static func number(of text: String) -> Double? {
+    let pieces = Pieces(at: 0, in: Normalizer.utterance(text))
+    guard !pieces.all.isEmpty else { return nil }
+    var reader = PhraseReader(pieces, TypedLexicon.of(LanguageRules.all))
+    let starts = [(sign: 1.0, index: 0)] + reader.ends(of: .minusSign, at: 0).map { (-1, $0) }
+    for (sign, index) in starts {
+      for (value, end) in reader.numbers(at: index)
+      where end == pieces.all.count
+        && pieces.place(after: end) == (pieces.utterance.tokens.count, 0)
+      {
+        return sign * value
       }
     }
     return nil

@@ -6,7 +6,7 @@ extension English {
     "please", "can you", "could you", "would you", "will you", "can you please",
     "could you please", "would you please", "would you mind", "can i", "could i", "may i",
     "can we", "could we", "i want to", "i want you to", "i would like to", "i would like you to",
-    "i'd like to", "i'd like you to", "i need to", "i need you to", "let me", "let's", "help me",
+    "i need to", "i need you to", "let me", "let's", "help me",
     "go ahead and", "hey", "hi", "hello", "ok", "okay", "alright", "well", "just", "quickly",
     "so", "then", "um", "uh", "er", "hmm",
   ]

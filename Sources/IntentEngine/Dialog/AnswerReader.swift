@@ -1,6 +1,7 @@
 // Reads a person's words as an answer to the question that waits.
 
 import Foundation
+import PhraseMatching
 
 /// What words turned out to be.
 enum AnswerReading: Sendable {
@@ -38,18 +39,12 @@ enum AnswerReader {
     }
   }
 
-  /// The words that accept any confirmation, beside the question's own.
-  static let acceptWords = ["yes", "y", "ok", "okay", "sure", "yep", "yeah", "confirm"]
-
-  /// The words that decline any confirmation, beside the question's own.
-  static let declineWords = ["no", "n", "nope", "cancel", "don't", "never mind", "stop"]
-
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
     let folded = withoutPoliteness(fold(words))
-    if (question.acceptWords + acceptWords).contains(where: { fold($0) == folded }) {
+    if (question.acceptWords + AnswerWords.accept).contains(where: { fold($0) == folded }) {
       return .answer(.accepted)
     }
-    if (question.declineWords + declineWords).contains(where: { fold($0) == folded }) {
+    if (question.declineWords + AnswerWords.decline).contains(where: { fold($0) == folded }) {
       return .answer(.declined)
     }
     let accept = question.acceptWords.first ?? "yes"

@@ -1,6 +1,7 @@
-// Reads words as a moment: ISO dates, "today", "tomorrow at 5pm", "in 90 minutes".
+// Reads words as a moment: ISO dates, "today", "tomorrow at 5pm", "in 90 minutes", "übermorgen".
 
 import Foundation
+import PhraseMatching
 
 /// Reads dates and times relative to a clock and a calendar.
 struct WordsToDate: Sendable {
@@ -12,23 +13,49 @@ struct WordsToDate: Sendable {
 
   /// The moment that `text` names; a day without a time is its first moment.
   func date(_ text: String) -> Date? {
-    let words = AnswerReader.fold(text)
-    if let date = iso(text.trimmingCharacters(in: .whitespacesAndNewlines)) { return date }
-    if words == "now" { return now }
-    if words.hasPrefix("in "), let duration = WordsToValue.duration(String(words.dropFirst(3))) {
-      return now.addingTimeInterval(Double(duration.components.seconds))
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let date = iso(text) { return date }
+    if case .date(let words)? = TypedWords.value(of: text, as: .date) { return date(words) }
+    // A bare time is today's, with or without what leads up to it.
+    let time = text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
+    guard case .time(let seconds)? = TypedWords.value(of: String(time), as: .time) else {
+      return nil
     }
-    let (dayWords, timeWords) = split(words)
-    guard dayWords != nil || timeWords != nil else { return nil }
-    var start = calendar.startOfDay(for: now)
-    if let dayWords {
-      guard let day = day(dayWords) else { return nil }
-      start = day
+    return self.time(seconds, of: calendar.startOfDay(for: now))
+  }
+
+  private func date(_ words: DateWords) -> Date? {
+    let today = calendar.startOfDay(for: now)
+    let day: Date?
+    switch words.day {
+    case .moment(let seconds):
+      return now.addingTimeInterval(seconds)
+    case .relative(let days, let months):
+      day = calendar.date(byAdding: DateComponents(month: months, day: days), to: today)
+    case .weekday(let weekday, let isPast):
+      let distance = (weekday - calendar.component(.weekday, from: today) + 7) % 7
+      day = calendar.date(
+        byAdding: .day, value: isPast ? distance - 7 : distance == 0 ? 7 : distance, to: today)
+    case .week(let weeks, let weekday):
+      let monday = -((calendar.component(.weekday, from: today) + 5) % 7)
+      day = calendar.date(
+        byAdding: .day, value: monday + weeks * 7 + (weekday + 5) % 7, to: today)
+    case .calendar(let year, let month, let number):
+      let parts = DateComponents(
+        year: year ?? calendar.component(.year, from: today),
+        month: month ?? calendar.component(.month, from: today), day: number)
+      // The calendar would roll 31 February over into March: such a date is no date.
+      day = calendar.date(from: parts).flatMap {
+        calendar.component(.day, from: $0) == number ? $0 : nil
+      }
     }
-    guard let timeWords else { return start }
-    guard let minutes = minutesOfDay(timeWords) else { return nil }
-    return calendar.date(
-      bySettingHour: minutes / 60, minute: minutes % 60, second: 0, of: start)
+    guard let day, let time = words.time else { return day }
+    return self.time(time, of: day)
+  }
+
+  private func time(_ seconds: Int, of day: Date) -> Date? {
+    calendar.date(
+      bySettingHour: seconds / 3600, minute: seconds / 60 % 60, second: seconds % 60, of: day)
   }
 
   private func iso(_ text: String) -> Date? {
@@ -49,58 +76,5 @@ struct WordsToDate: Sendable {
       calendar.component(.second, from: date) == parts.second
     else { return nil }
     return date
-  }
-
-  private func split(_ words: String) -> (day: String?, time: String?) {
-    if let match = words.wholeMatch(of: /(.*?)\s*(?:\bat\b|@)\s*(.+)/) {
-      let day = String(match.1)
-      return (day.isEmpty ? nil : day, String(match.2))
-    }
-    if let match = words.wholeMatch(
-      of: /(.*?)\s*(\d{1,2}(?::\d{2})?\s*(?:am|pm|a\.m|p\.m)|\d{1,2}:\d{2}|noon|midnight)/)
-    {
-      let day = String(match.1)
-      return (day.isEmpty ? nil : day, String(match.2))
-    }
-    return (words, nil)
-  }
-
-  private func day(_ words: String) -> Date? {
-    let today = calendar.startOfDay(for: now)
-    func adding(_ days: Int) -> Date? { calendar.date(byAdding: .day, value: days, to: today) }
-    switch words {
-    case "today", "this morning", "this afternoon", "this evening", "tonight": return today
-    case "tomorrow": return adding(1)
-    case "day after tomorrow", "the day after tomorrow": return adding(2)
-    case "yesterday": return adding(-1)
-    case "next week": return adding(7)
-    default: break
-    }
-    let bare = words.replacing(/^(on|next|this)\s+/, with: "")
-    let names = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    if let index = names.firstIndex(where: { $0 == bare || $0.prefix(3) == bare }) {
-      let distance = (index + 1 - calendar.component(.weekday, from: today) + 7) % 7
-      return adding(distance == 0 ? 7 : distance)
-    }
-    return iso(bare)
-  }
-
-  private func minutesOfDay(_ words: String) -> Int? {
-    if words == "noon" { return 12 * 60 }
-    if words == "midnight" { return 0 }
-    guard
-      let match = words.wholeMatch(of: /(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m|p\.m|o'clock)?/),
-      var hour = Int(match.1)
-    else { return nil }
-    let minute = match.2.flatMap { Int($0) } ?? 0
-    switch match.3.map({ $0.prefix(1) }) {
-    case "a", "p":
-      guard (1...12).contains(hour) else { return nil }
-      hour = hour % 12 + (match.3?.hasPrefix("p") == true ? 12 : 0)
-    default:
-      break
-    }
-    guard hour < 24, minute < 60 else { return nil }
-    return hour * 60 + minute
   }
 }

@@ -1,6 +1,7 @@
 // Reads words as numbers, truth values, dates, durations and addresses.
 
 import Foundation
+import PhraseMatching
 
 /// Readers of plain values; each gives `nil` for words that are no such value.
 ///
@@ -22,7 +23,8 @@ enum WordsToValue {
     if words.wholeMatch(of: /[-+]?\d{1,3}(?:[,_ ]\d{3})+/) != nil {
       return Int(words.filter { $0.isNumber || $0 == "-" })
     }
-    return numberInWords(words)
+    if let number = numberInWords(words) { return number }
+    return TypedWords.number(of: words).flatMap(Int.init(exactly:))
   }
 
   /// A number in digits, with a point or one decimal comma, or in words.
@@ -46,13 +48,11 @@ enum WordsToValue {
     return Decimal(string: words, locale: Locale(identifier: "en_US_POSIX"))
   }
 
-  /// Yes or no, in the common words for them.
+  /// Yes or no, in the words of every language there are rules for.
   static func boolean(_ text: String) -> Bool? {
-    switch AnswerReader.fold(text) {
-    case "yes", "y", "true", "on", "1", "ok", "okay", "sure", "yep", "yeah": true
-    case "no", "n", "false", "off", "0", "nope": false
-    default: nil
-    }
+    let folded = AnswerReader.fold(text)
+    if AnswerWords.isTrue.contains(where: { AnswerReader.fold($0) == folded }) { return true }
+    return AnswerWords.isFalse.contains { AnswerReader.fold($0) == folded } ? false : nil
   }
 
   /// An address with a scheme, or a bare domain, which becomes https.
@@ -64,13 +64,12 @@ enum WordsToValue {
     return URL(string: "https://\(words)")
   }
 
-  /// A duration: "90 min", "1 h 30 m", "1:30" (hours and minutes), "two hours".
+  /// A duration: "90 min", "1 h 30 m", "1:30" (hours and minutes), "two hours", "anderthalb Stunden".
   static func duration(_ text: String) -> Duration? {
-    let words = AnswerReader.fold(text)
-    if let match = words.wholeMatch(of: /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?/) {
-      guard let hours = Int(match.1), let minutes = Int(match.2) else { return nil }
-      return .seconds(hours * 3600 + minutes * 60 + (match.3.flatMap { Int($0) } ?? 0))
+    if case .duration(let seconds)? = TypedWords.value(of: text, as: .duration), seconds < 1e12 {
+      return .milliseconds(Int64(seconds * 1000))
     }
+    let words = AnswerReader.fold(text)
     var seconds = 0.0
     var number: String?
     var isRead = false

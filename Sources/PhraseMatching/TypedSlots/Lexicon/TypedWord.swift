@@ -3,7 +3,9 @@
 /// What a word or fixed phrase can contribute to the value of a typed slot.
 enum TypedWord: Hashable, Sendable {
   /// A part of the day, and with it the half of the clock: at night it is 10 pm, and 2 am.
-  enum Part: Hashable, Sendable { case am, pm, night }
+  ///
+  /// `clockPM` is that of a clock with twelve hours, which 20 o'clock in the evening is not on.
+  enum Part: Hashable, Sendable { case am, pm, clockPM, night }
 
   // Numbers
   case number(Double)

@@ -31,7 +31,8 @@ extension PhraseReader {
     switch part {
     case nil: return clock
     case .am: return clock >= 13 * 60 ? nil : isTwelve ? clock - 12 * 60 : clock
-    case .pm: return clock >= 12 * 60 ? clock : clock < 60 ? nil : clock + 12 * 60
+    case .clockPM where clock >= 13 * 60: return nil
+    case .pm, .clockPM: return clock >= 12 * 60 ? clock : clock < 60 ? nil : clock + 12 * 60
     case .night:
       if clock >= 13 * 60 { return clock }
       return isTwelve ? clock - 12 * 60 : clock < 6 * 60 ? clock : clock + 12 * 60

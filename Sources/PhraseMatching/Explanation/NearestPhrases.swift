@@ -82,7 +82,7 @@ struct NearestPhrases {
   /// The words that tell phrases apart badly, in the languages of the catalogue.
   private static func lightWords(_ matcher: Matcher) -> Set<UInt32> {
     var light: Set<UInt32> = []
-    for rule in LanguageRules.all {
+    for rule in matcher.program.politeness.rules {
       let texts = rule.functionWords + rule.articles + rule.leading + rule.trailing
       for text in texts {
         for word in matcher.vocabulary.words(of: Normalizer.utterance(text)) { light.insert(word) }

@@ -16,6 +16,6 @@ extension English {
     "please", "thanks", "thank you", "thanks a lot", "thank you very much", "many thanks",
     "for me", "for us", "now", "right now", "right away", "real quick", "will you", "would you",
     "could you", "can you", "if you can", "if you could", "if you would", "if possible", "okay",
-    "ok", "when you can", "when you get a chance",
+    "ok", "when you can",
   ]
 }

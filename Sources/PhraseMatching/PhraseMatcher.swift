@@ -30,18 +30,20 @@ public struct PhraseMatcher: Sendable {
   ///     understood in these languages, in those of the templates, and in English where a template
   ///     states none.
   ///   - skipWords: Words and phrases that may be said anywhere without a meaning.
+  ///   - preference: What counts more where an utterance can be read in several ways.
   /// - Throws: `TemplateError` for the first broken template.
   /// - Complexity: O(*n*) in the total length of templates, names and values.
   public init(
     templates: [PhraseTemplate], applications: [ApplicationNames], values: [PhraseValue] = [],
-    languages: [String] = [], skipWords: [String] = []
+    languages: [String] = [], skipWords: [String] = [], preference: Preference = .literals
   ) throws(TemplateError) {
     var spoken = languages
     for language in templates.lazy.map({ $0.language ?? "en" }) where !spoken.contains(language) {
       spoken.append(language)
     }
     var builder = ProgramBuilder(
-      applications: applications, languages: spoken, preferred: languages, skipWords: skipWords)
+      applications: applications, languages: spoken, preferred: languages, skipWords: skipWords,
+      preference: preference)
     for template in templates { try builder.add(template) }
     for application in applications {
       for phrase in application.negativePhrases {

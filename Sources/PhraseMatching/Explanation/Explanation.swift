@@ -126,7 +126,9 @@ extension Matcher {
   }
 
   fileprivate func victory(of winner: Candidate, over all: [Candidate], tier: Tier) -> String {
-    let rivals = all.filter { !$0.precedes(winner) && !winner.precedes($0) }
+    let rivals = all.filter {
+      !$0.precedes(winner, program.preference) && !winner.precedes($0, program.preference)
+    }
     let isTie = rivals.contains { intent($0) != intent(winner) }
     var words = tier.explanation
     if isTie { words += "; another intent fits equally well" }

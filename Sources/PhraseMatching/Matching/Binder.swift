@@ -37,7 +37,8 @@ struct Binder {
     let template = program.templates[Int(row.template)]
     choices = TemplateChoices(
       matcher: matcher, tolerance: tolerance, row: row, template: template,
-      context: ContextFilter(template.source.block, facts: matcher.context))
+      context: ContextFilter(template.source.block, facts: matcher.context),
+      score: Score(program.preference))
     keeps = row.isBranching || tolerance != nil || template.slots.count > 1
   }
 
@@ -87,7 +88,7 @@ struct Binder {
         guard place < matcher.words.count, matcher.words[place] == instruction.value else {
           return Score.none
         }
-        gained += Int64(instruction.letters) * Score.literalLetter
+        gained += Int64(instruction.letters) * choices.score.literalLetter
         place += 1
         address = instruction.next
       } else if instruction.kind == .accept {
@@ -160,14 +161,14 @@ struct Binder {
         if next == count ? !endsPolitely : matcher.utterance.tokens[next].startsWord {
           let score = best(instruction.next, next, budget)
           if score != Score.none {
-            ends.scores[start] = score + Score.freeWord
+            ends.scores[start] = score + choices.score.freeWord
             ends.ends[start] = next
           }
         }
         if ends.scores[next] != Score.none,
-          ends.scores[next] + Score.freeWord > ends.scores[start]
+          ends.scores[next] + choices.score.freeWord > ends.scores[start]
         {
-          ends.scores[start] = ends.scores[next] + Score.freeWord
+          ends.scores[start] = ends.scores[next] + choices.score.freeWord
           ends.ends[start] = ends.ends[next]
         }
       }
@@ -177,7 +178,7 @@ struct Binder {
     let score = ends.scores[place]
     guard score != Score.none else { return (score, place) }
     let unknown = tolerance == nil || type == .text ? 0 : Score.unknownEntity
-    return (score + Score.freeSlot + unknown, ends.ends[place])
+    return (score + choices.score.freeSlot + unknown, ends.ends[place])
   }
 
   // MARK: The reading
@@ -213,7 +214,7 @@ struct Binder {
       choices.add(instruction, at: address, place, budget: budget, to: &stack)
       let choice = stack[decision.choice]
       stack.removeAll(keepingCapacity: true)
-      reading.add(choice, of: instruction, code: program.code)
+      reading.add(choice)
       address = choice.next
       place = choice.place
       budget = choice.budget

@@ -14,16 +14,22 @@ struct Candidate: Sendable {
   ///
   /// Declared order is not asked: it decides between phrases of one intent, and different intents
   /// that are equal in all of these facts are a tie.
-  func precedes(_ other: Candidate) -> Bool {
+  func precedes(_ other: Candidate, _ preference: Preference) -> Bool {
     let (ours, theirs) = (reading, other.reading)
     if ours.slips != theirs.slips { return ours.slips < theirs.slips }
     if ours.skipped != theirs.skipped { return ours.skipped < theirs.skipped }
-    if ours.literalLength != theirs.literalLength {
-      return ours.literalLength > theirs.literalLength
-    }
-    if ours.freeSlots != theirs.freeSlots { return ours.freeSlots < theirs.freeSlots }
-    if ours.freeWords != theirs.freeWords { return ours.freeWords < theirs.freeWords }
-    if ours.knownWeight != theirs.knownWeight { return ours.knownWeight > theirs.knownWeight }
+    let (left, right) = (ours.facts(preference), theirs.facts(preference))
+    if left != right { return right < left }
     return languageRank < other.languageRank
+  }
+}
+
+extension Reading {
+  /// What readings are compared by behind slips and words left out; the greater the better.
+  fileprivate func facts(_ preference: Preference) -> (Int, Int, Int, Int) {
+    switch preference {
+    case .literals: (literalLength, -freeSlots, -freeWords, knownWeight)
+    case .values: (-freeSlots, knownWeight, literalLength, -freeWords)
+    }
   }
 }

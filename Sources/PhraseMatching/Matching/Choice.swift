@@ -35,6 +35,10 @@ struct Mark: Sendable {
 struct Choice: Sendable {
   /// What the way adds to the score.
   var cost: Int64 = 0
+  /// The parts of the score that a reading is told by.
+  var letters = 0
+  var slips = 0
+  var skipped = 0
   var next: UInt32
   var place: Int
   /// The slips that may still be corrected.

@@ -14,7 +14,7 @@ extension Matcher {
     for candidate in sorted {
       let source = program.templates[candidate.template].source
       guard intents.insert([source.app, source.intent]).inserted else { continue }
-      if previous?.precedes(candidate) ?? true { rank += 1 }
+      if previous?.precedes(candidate, program.preference) ?? true { rank += 1 }
       previous = candidate
       matches.append(match(candidate, tier: findings.tier, rank: rank))
     }
@@ -24,8 +24,8 @@ extension Matcher {
   /// Candidates, best first; equal ones in declared order.
   func ranked(_ candidates: [Candidate]) -> [Candidate] {
     candidates.sorted { left, right in
-      if left.precedes(right) { return true }
-      if right.precedes(left) { return false }
+      if left.precedes(right, program.preference) { return true }
+      if right.precedes(left, program.preference) { return false }
       return left.row < right.row
     }
   }

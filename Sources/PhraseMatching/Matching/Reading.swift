@@ -22,28 +22,23 @@ struct Reading: Sendable {
     case .free:
       freeWords += count
       freeSlots += 1
-    case .known, .number, .typed: knownWeight += Int(Score.known(words: count))
-    case .application: break
+    case .known, .number, .typed, .application: break
     }
   }
 
-  /// Adds what a choice at an instruction stands for.
-  mutating func add(_ choice: Choice, of instruction: Instruction, code: FlatArray<Instruction>) {
+  /// Adds what a choice stands for.
+  mutating func add(_ choice: Choice) {
+    slips += choice.slips
+    skipped += choice.skipped
+    literalLength += choice.letters
     if let leftOut = choice.leftOut {
       marks.append(Mark(role: .filler, lower: leftOut.lowerBound, upper: leftOut.upperBound))
     }
-    if let mark = choice.mark { marks.append(mark) }
-    // A cost is a sum of parts that are kept in bits of their own.
-    var cost = choice.cost
-    if cost < 0 {
-      let corrected = (-cost + Score.slip / -2) / -Score.slip
-      slips += Int(corrected)
-      cost -= corrected * Score.slip
-      let left = (-cost + Score.skippedWord / -2) / -Score.skippedWord
-      skipped += Int(left)
-      cost -= left * Score.skippedWord
+    guard let mark = choice.mark else { return }
+    marks.append(mark)
+    switch mark.role {
+    case .known, .number, .typed: knownWeight += Score.weight(words: mark.words.count)
+    case .application, .filler, .free: break
     }
-    literalLength += Int(cost / Score.literalLetter)
-    knownWeight += Int(cost % Score.literalLetter)
   }
 }

@@ -8,6 +8,7 @@ struct TemplateChoices {
   let row: Program.Row
   let template: Program.Template
   let context: ContextFilter
+  let score: Score
 
   private var program: Program { matcher.program }
 
@@ -23,8 +24,8 @@ struct TemplateChoices {
       if let end = matcher.end(of: instruction, at: place) {
         choices.append(
           Choice(
-            cost: Int64(instruction.letters) * Score.literalLetter, next: instruction.next,
-            place: end, budget: budget))
+            cost: Int64(instruction.letters) * score.literalLetter,
+            letters: Int(instruction.letters), next: instruction.next, place: end, budget: budget))
       }
     case .split:
       choices.append(Choice(next: instruction.next, place: place, budget: budget))
@@ -45,19 +46,23 @@ struct TemplateChoices {
   private func addWord(
     _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout [Choice]
   ) {
-    let said = Int64(instruction.letters) * Score.literalLetter
+    let letters = Int(instruction.letters)
+    let said = Int64(letters) * score.literalLetter
     if place < matcher.words.count {
       if matcher.words[place] == instruction.value {
         choices.append(
-          Choice(cost: said, next: instruction.next, place: place + 1, budget: budget))
+          Choice(
+            cost: said, letters: letters, next: instruction.next, place: place + 1,
+            budget: budget))
       }
       if budget > 0, let tolerance {
         for correction in tolerance.corrections(at: place)
         where correction.word == instruction.value && correction.slips <= budget {
           choices.append(
             Choice(
-              cost: said + Int64(correction.slips) * Score.slip, next: instruction.next,
-              place: place + correction.length, budget: budget - correction.slips))
+              cost: said + Int64(correction.slips) * Score.slip, letters: letters,
+              slips: correction.slips, next: instruction.next, place: place + correction.length,
+              budget: budget - correction.slips))
         }
         for halves in tolerance.halves(at: place) where halves.first == instruction.value {
           addHalves(halves, instruction, place, budget, to: &choices)
@@ -67,7 +72,9 @@ struct TemplateChoices {
     // An article of the template that was not said.
     if tolerance != nil && program.politeness.isArticle(instruction.value) {
       choices.append(
-        Choice(cost: Score.skippedWord, next: instruction.next, place: place, budget: budget))
+        Choice(
+          cost: Score.skippedWord, skipped: 1, next: instruction.next, place: place,
+          budget: budget))
     }
   }
 
@@ -77,11 +84,11 @@ struct TemplateChoices {
   ) {
     let second = program.code[instruction.next]
     guard second.kind == .word, second.value == halves.second else { return }
-    let letters = Int64(instruction.letters) + Int64(second.letters)
+    let letters = Int(instruction.letters) + Int(second.letters)
     choices.append(
       Choice(
-        cost: letters * Score.literalLetter + Score.slip, next: second.next, place: place + 1,
-        budget: budget - 1))
+        cost: Int64(letters) * score.literalLetter + Score.slip, letters: letters, slips: 1,
+        next: second.next, place: place + 1, budget: budget - 1))
   }
 
   private func addNames(
@@ -114,7 +121,7 @@ struct TemplateChoices {
         let role = Mark.Role.known(slot: number, node: reading.node, slips: reading.slips)
         var choice = choice(reading, role, instruction, place, budget)
         let words = Place.nextWord(reading.end) - Place.word(reading.start)
-        choice.cost += Score.known(words: words)
+        choice.cost += score.known(words: words)
         choices.append(choice)
       }
     }
@@ -123,7 +130,7 @@ struct TemplateChoices {
       guard let number = matcher.number(at: place), range.accepts(number.value) else { return }
       choices.append(
         Choice(
-          cost: Score.known(words: 1), next: instruction.next, place: number.end, budget: budget,
+          cost: score.known(words: 1), next: instruction.next, place: number.end, budget: budget,
           mark: Mark(
             role: .number(slot: Int(instruction.value), value: number.value), lower: place,
             upper: number.end)))
@@ -131,7 +138,7 @@ struct TemplateChoices {
       for end in matcher.typedEnds(slot.type, at: place) {
         choices.append(
           Choice(
-            cost: Score.known(words: end - place), next: instruction.next, place: end,
+            cost: score.known(words: end - place), next: instruction.next, place: end,
             budget: budget,
             mark: Mark(role: .typed(slot: number), lower: place, upper: end)))
       }
@@ -146,7 +153,8 @@ struct TemplateChoices {
   ) -> Choice {
     Choice(
       cost: Int64(reading.slips) * Score.slip + Int64(reading.skipped) * Score.skippedWord,
-      next: instruction.next, place: reading.end, budget: budget - reading.slips,
+      slips: reading.slips, skipped: reading.skipped, next: instruction.next, place: reading.end,
+      budget: budget - reading.slips,
       mark: Mark(role: role, lower: reading.start, upper: reading.end),
       leftOut: reading.start > place ? place..<reading.start : nil)
   }
@@ -159,7 +167,8 @@ struct TemplateChoices {
     for count in tolerance.skips(at: place) {
       choices.append(
         Choice(
-          cost: Int64(count) * Score.skippedWord, next: address, place: place + count,
+          cost: Int64(count) * Score.skippedWord, skipped: count, next: address,
+          place: place + count,
           budget: budget, mark: Mark(role: .filler, lower: place, upper: place + count)))
     }
   }

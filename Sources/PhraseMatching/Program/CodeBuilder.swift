@@ -93,7 +93,9 @@ struct CodeBuilder {
     if let known = compiled[state] { return known }
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth, tables.code.count - firstInstruction < Self.maximumSize else {
+    guard depth < Self.maximumDepth, rests.count < Self.maximumSize * 4,
+      tables.code.count - firstInstruction < Self.maximumSize
+    else {
       throw TemplateError(code: .tooLong, template: template, offset: template.text.utf8.count)
     }
     let entry = try step(letters, isGlued, rest, accept, &tables)

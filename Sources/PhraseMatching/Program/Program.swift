@@ -66,6 +66,7 @@ final class Program: Sendable {
   let applications: ApplicationIndex
   let politeness: Politeness
   let hasNegativePhrases: Bool
+  let preference: Preference
 
   init(_ builder: consuming ProgramBuilder) {
     shapes = ShapeBuilder.table(
@@ -76,6 +77,7 @@ final class Program: Sendable {
     templates = builder.templates
     applications = builder.applications
     politeness = builder.politeness
+    preference = builder.preference
     hasNegativePhrases = builder.templates.contains { $0.isNegative }
   }
 

@@ -9,6 +9,7 @@ struct ProgramBuilder {
   fileprivate(set) var templates: [Program.Template] = []
   let applications: ApplicationIndex
   let politeness: Politeness
+  let preference: Preference
   private let languages: [String]
 
   /// - Parameters:
@@ -17,8 +18,9 @@ struct ProgramBuilder {
   ///   - skipWords: Words and phrases that may be said anywhere without a meaning.
   init(
     applications: [ApplicationNames], languages: [String], preferred: [String],
-    skipWords: [String]
+    skipWords: [String], preference: Preference
   ) {
+    self.preference = preference
     var tables = ProgramTables()
     self.languages = preferred
     politeness = Politeness(

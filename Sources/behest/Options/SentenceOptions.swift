@@ -48,7 +48,7 @@ extension SentenceCollection {
     do {
       return try PhraseMatcher(
         templates: templates, applications: [ApplicationNames(app: app, names: [app])],
-        values: values, languages: [language], skipWords: skipWords)
+        values: values, languages: [language], skipWords: skipWords, preference: .values)
     } catch {
       throw UsageError(error.description)
     }

@@ -8,6 +8,8 @@ public struct Match: Hashable, Sendable {
   public let tier: Tier
   /// Zero for the best matches; matches of equal rank are equally good and run different intents.
   public let rank: Int
+  /// How sure the tier `paraphrase` is, from 0 to 1; `nil` in every other tier.
+  public let score: Double?
   /// The number of slips that were corrected; zero in every tier but `slips`.
   public let slips: Int
   /// The slots the phrase has, in the order they were said.

@@ -19,6 +19,11 @@
 public struct PhraseMatcher: Sendable {
   private var storage: CompiledCatalog
 
+  /// The least score that the tier `paraphrase` accepts, from 0 to 1.
+  ///
+  /// The default is calibrated: see `Paraphrases.defaultThreshold`.
+  public var paraphraseThreshold = Paraphrases.defaultThreshold
+
   /// Compiles a catalogue.
   ///
   /// - Parameters:
@@ -104,6 +109,8 @@ public struct PhraseMatcher: Sendable {
   func matcher(
     for text: String, apps: Set<String>?, context: [String: StructuredValue]
   ) -> Matcher {
-    Matcher(storage, utterance: Normalizer.utterance(text), apps: apps, context: context)
+    Matcher(
+      storage, utterance: Normalizer.utterance(text), apps: apps, context: context,
+      paraphraseBar: Paraphrases.Bar(score: paraphraseThreshold))
   }
 }

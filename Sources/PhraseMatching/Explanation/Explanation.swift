@@ -203,6 +203,7 @@ extension Tier {
     case .normalised: "the words are those of the phrase"
     case .fillers: "the words are those of the phrase, but for politeness and articles"
     case .slips: "the words are those of the phrase, but for slips"
+    case .paraphrase: "the words say the same as the phrase"
     }
   }
 }

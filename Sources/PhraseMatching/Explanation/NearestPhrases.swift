@@ -66,8 +66,11 @@ struct NearestPhrases {
       if left.isUnnamed != right.isUnnamed { return left.isUnnamed }
       return (right.score, left.row) < (left.score, right.row)
     }
+    // What says a phrase in other words comes first.
+    let paraphrases = matcher.paraphrases(above: matcher.paraphraseBar, vetoes: vetoed)
+      .map { (isUnnamed: false, score: $0.score ?? 0, row: $0.row) }
     var misses: [NearMiss] = []
-    for (_, score, row) in scored {
+    for (_, score, row) in paraphrases + scored {
       guard misses.count < count else { break }
       let template = Int(matcher.program.rows[row].template)
       let miss = nearMiss(row: row, score: score)

@@ -9,12 +9,17 @@ struct Candidate: Sendable {
   /// The slots that are filled without being said.
   var fixed: [String: StructuredValue]
   var languageRank: Int
+  /// How sure a paraphrase is, from 0 to 1; `nil` for what follows the phrase word for word.
+  var score: Double?
+  /// What paraphrases are compared by: scores in steps, so that those near each other are equal.
+  var scoreStep = 0
 
   /// Whether this candidate ranks before another of the same tier.
   ///
   /// Declared order is not asked: it decides between phrases of one intent, and different intents
   /// that are equal in all of these facts are a tie.
   func precedes(_ other: Candidate, _ preference: Preference) -> Bool {
+    if score != nil { return scoreStep > other.scoreStep }
     let (ours, theirs) = (reading, other.reading)
     if ours.slips != theirs.slips { return ours.slips < theirs.slips }
     if ours.skipped != theirs.skipped { return ours.skipped < theirs.skipped }

@@ -71,7 +71,8 @@ extension Matcher {
     }
     literal(upTo: words.count)
     return Match(
-      template: template.source, tier: tier, rank: rank, slips: candidate.reading.slips,
+      template: template.source, tier: tier, rank: rank, score: candidate.score,
+      slips: candidate.reading.slips,
       parameters: parameters, fixed: candidate.fixed, spans: spans)
   }
 

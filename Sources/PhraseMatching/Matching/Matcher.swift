@@ -16,6 +16,8 @@ final class Matcher {
   let apps: Set<String>?
   /// The facts that are known from outside.
   let context: [String: StructuredValue]
+  /// What counts as saying a phrase in other words.
+  let paraphraseBar: Paraphrases.Bar
   /// The known values; held here so that reading them counts no reference.
   let values: ValueIndex
   /// The names of all apps.
@@ -34,8 +36,9 @@ final class Matcher {
 
   init(
     _ catalog: CompiledCatalog, utterance: Utterance, apps: Set<String>?,
-    context: [String: StructuredValue]
+    context: [String: StructuredValue], paraphraseBar: Paraphrases.Bar = .accepted
   ) {
+    self.paraphraseBar = paraphraseBar
     self.catalog = catalog
     program = catalog.program
     self.utterance = utterance
@@ -98,6 +101,9 @@ final class Matcher {
       findings.tier = tier
       if !findings.candidates.isEmpty { return findings }
     }
+    guard limit >= .paraphrase else { return findings }
+    findings.candidates = paraphrases(above: paraphraseBar, vetoes: findings.vetoes)
+    findings.tier = .paraphrase
     return findings
   }
 
@@ -153,7 +159,7 @@ final class Matcher {
   }
 
   /// The slots of a reading that are filled without being said; `nil` when the context forbids it.
-  private func fixedSlots(
+  func fixedSlots(
     of reading: Reading, _ template: Program.Template
   ) -> [String: StructuredValue]? {
     guard let block = template.source.block else { return [:] }

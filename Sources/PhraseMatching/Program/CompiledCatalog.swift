@@ -12,15 +12,22 @@ final class CompiledCatalog: @unchecked Sendable {
   private(set) var values: ValueIndex
   /// Words get their numbers in the order they are added, so a copy has an index of its own.
   let slipIndex = SlipIndex()
+  /// The phrases as bags of words; they change as little as the program.
+  let paraphrases: LazyParaphrases
 
-  init(program: Program, vocabulary: Vocabulary, values: ValueIndex) {
+  init(
+    program: Program, vocabulary: Vocabulary, values: ValueIndex,
+    paraphrases: LazyParaphrases = LazyParaphrases()
+  ) {
     self.program = program
     self.vocabulary = vocabulary
     self.values = values
+    self.paraphrases = paraphrases
   }
 
   func copy() -> CompiledCatalog {
-    CompiledCatalog(program: program, vocabulary: vocabulary, values: values)
+    CompiledCatalog(
+      program: program, vocabulary: vocabulary, values: values, paraphrases: paraphrases)
   }
 
   func replaceValues(of type: String, with new: [PhraseValue]) {

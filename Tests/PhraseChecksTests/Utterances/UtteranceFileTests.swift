@@ -105,7 +105,7 @@ import Testing
     ),
     (
       "- utterance: a\n  intent: A\n  tier: loose",
-      "tests.yaml:3:9: “loose” is no tier; expected one of exact, normalised, fillers, slips"
+      "tests.yaml:3:9: “loose” is no tier; expected one of exact, normalised, fillers, slips, paraphrase"
     ),
     (
       "- utterance: a\n  intent: ~\n  asks: size",

@@ -11,10 +11,10 @@ struct SaidWords: Sendable {
   /// The places of words that make something else of a request.
   private(set) var contrary: Set<Int> = []
 
-  init(_ words: [String], in index: BagIndex) {
+  init(_ words: [String], polite: Set<Int>, in index: BagIndex) {
     count = words.count
     for (place, word) in words.enumerated() {
-      weights.append(index.weight(of: word))
+      weights.append(polite.contains(place) ? 0 : index.weight(of: word))
       if index.contrary.contains(word) { contrary.insert(place) }
       if let number = index.vocabulary.number(of: word) {
         places[number, default: []].append(place..<place + 1)

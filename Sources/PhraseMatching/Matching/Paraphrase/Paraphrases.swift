@@ -63,14 +63,15 @@ package struct Paraphrases: Sendable {
   /// - Parameters:
   ///   - words: The folded words of the utterance.
   ///   - mentions: The apps and values that the words name.
+  ///   - polite: The places of words that are said for politeness; they speak against no phrase.
   ///   - isAdmitted: Whether a template, by its place, counts here and now.
   /// - Complexity: O(*w* + *p*) for *w* ≤ 64 words and *p* ≤ 4,096 bags that share one of them.
   package func candidates(
-    for words: [String], mentions: Mentions, above bar: Bar,
+    for words: [String], mentions: Mentions, polite: Set<Int> = [], above bar: Bar,
     isAdmitted: (Int) -> Bool = { _ in true }
   ) -> [Paraphrase] {
     guard !words.isEmpty, words.count <= Self.maximumWords else { return [] }
-    let said = SaidWords(words, in: index)
+    let said = SaidWords(words, polite: polite, in: index)
     var named: [Int: [Range<Int>]] = [:]
     for (app, places) in mentions.applications {
       if let number = index.number(ofApp: app) { named[number] = places }

@@ -25,6 +25,10 @@ public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable 
   /// - A word that is itself a word of some phrase, value or application name of the catalogue is
   ///   never corrected into another: `soup` is not `Soupy`.
   case slips
+  /// In other words: in another order, with synonyms, with most of the telling words and few others.
+  ///
+  /// The app is named, unless none of its phrases names it; every slot is filled by a known value.
+  case paraphrase
 
   private var place: Int {
     switch self {
@@ -32,6 +36,7 @@ public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable 
     case .normalised: 1
     case .fillers: 2
     case .slips: 3
+    case .paraphrase: 4
     }
   }
 

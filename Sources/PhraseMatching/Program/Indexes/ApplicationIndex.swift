@@ -19,6 +19,8 @@ struct ApplicationIndex: Sendable {
         number = known
         applications[Int(known)].names += application.names
         applications[Int(known)].negativePhrases += application.negativePhrases
+        applications[Int(known)].synonyms += application.synonyms
+        if application.acceptsParaphrases { applications[Int(known)].acceptsParaphrases = true }
       } else {
         number = UInt32(applications.count)
         numbers[application.app] = number

@@ -20,6 +20,9 @@ struct ValueIndex: Sendable {
     return new
   }
 
+  /// The number of a type; `nil` for one that nobody uses.
+  func number(ofTypeNamed name: String) -> UInt32? { types[name] }
+
   /// The values of a type, in declared order.
   func values(of type: UInt32) -> [PhraseValue] {
     numbers[Int(type)].compactMap { values[Int($0)] }

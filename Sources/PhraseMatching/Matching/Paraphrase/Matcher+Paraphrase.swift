@@ -1,0 +1,145 @@
+// The last tier: phrases said in other words, as candidates like those of the other tiers.
+
+import Synchronization
+
+/// The bags of a program's phrases, made when somebody first asks.
+final class LazyParaphrases: Sendable {
+  /// The bags, and the row of each of their templates.
+  struct Made: Sendable {
+    let paraphrases: Paraphrases
+    /// By the place of a template: its place among the program's templates.
+    let templates: [Int]
+    /// By the place of a template among the program's: its first row.
+    let rows: [Int: Int]
+  }
+
+  private let made = Mutex<Made?>(nil)
+
+  /// The bags of a program.
+  func value(of program: Program) -> Made {
+    made.withLock { made in
+      if let made { return made }
+      let templates = program.templates.indices.filter { !program.templates[$0].isNegative }
+      var rows: [Int: Int] = [:]
+      for row in 0..<program.rows.count {
+        let template = Int(program.rows[row].template)
+        if rows[template] == nil { rows[template] = row }
+      }
+      let synonyms = Dictionary(
+        program.applications.applications.map { ($0.app, $0.synonyms) }, uniquingKeysWith: +)
+      let new = Made(
+        paraphrases: Paraphrases(
+          templates: templates.map { program.templates[$0].source }, synonyms: synonyms),
+        templates: templates, rows: rows)
+      made = new
+      return new
+    }
+  }
+}
+
+extension Matcher {
+  /// Scores this near to each other are equal: a person has to choose.
+  private static let scoreSteps = 20.0
+
+  /// The phrases that the utterance says in other words.
+  ///
+  /// - Parameter vetoes: The apps that are silent.
+  func paraphrases(above bar: Paraphrases.Bar, vetoes: [Veto]) -> [Candidate] {
+    guard words.count <= Paraphrases.maximumWords else { return [] }
+    let made = catalog.paraphrases.value(of: program)
+    let silent = Set(vetoes.map(\.app))
+    let found = made.paraphrases.candidates(
+      for: utterance.words, mentions: mentions, polite: politePlaces, above: bar,
+      isAdmitted: { place in
+        let source = program.templates[made.templates[place]].source
+        return !silent.contains(source.app) && apps?.contains(source.app) ?? true
+          && ContextFilter(source.block, facts: context).isPossible && hasKeyword(of: source)
+      })
+    return found.compactMap { candidate(of: $0, made) }
+  }
+
+  /// A paraphrase as a candidate; `nil` when the context rules it out.
+  private func candidate(of found: Paraphrase, _ made: LazyParaphrases.Made) -> Candidate? {
+    let number = made.templates[found.template]
+    let template = program.templates[number]
+    guard let row = made.rows[number] else { return nil }
+    var marks: [Mark] = []
+    if let place = found.application {
+      marks.append(
+        Mark(role: .application(name: 0), lower: place.lowerBound, upper: place.upperBound))
+    }
+    let filter = ContextFilter(template.source.block, facts: context)
+    for slot in found.slots {
+      guard let index = template.slots.firstIndex(where: { $0.name == slot.name }),
+        let node = node(of: slot.words, type: template.slots[index].valueType)
+      else { return nil }
+      let mark = Mark(
+        role: .known(slot: index, node: node, slips: 0), lower: slot.words.lowerBound,
+        upper: slot.words.upperBound)
+      guard !known(mark, of: template.slots[index], filter).isEmpty else { return nil }
+      marks.append(mark)
+    }
+    let named = marks.reduce(into: Set<Int>()) { $0.formUnion($1.words) }
+    for place in words.indices where !found.commonWords.contains(place) && !named.contains(place) {
+      marks.append(Mark(role: .filler, lower: place, upper: place + 1))
+    }
+    var reading = Reading()
+    for mark in marks.sorted(by: { $0.lower < $1.lower }) { reading.add(mark) }
+    guard let fixed = fixedSlots(of: reading, template) else { return nil }
+    return Candidate(
+      row: row, template: number, reading: reading, fixed: fixed,
+      languageRank: template.languageRank, score: found.score,
+      scoreStep: Int(found.score * Self.scoreSteps))
+  }
+
+  /// The places of politeness at both ends.
+  private var politePlaces: Set<Int> {
+    let start = program.politeness.starts(in: words).max() ?? 0
+    let end = program.politeness.ends(in: words).min() ?? words.count
+    guard start < end else { return [] }
+    return Set(0..<start).union(end..<words.count)
+  }
+
+  /// What the utterance names, wherever it stands; nothing is corrected.
+  private var mentions: Mentions {
+    var applications: [String: [Range<Int>]] = [:]
+    var values: [(node: UInt32, words: Range<Int>)] = []
+    for place in words.indices {
+      for index in readings(of: .applications, at: place, tolerance: nil, endsInside: false) {
+        let reading = nameReadings[index]
+        for number in program.applications.applications(at: reading.node) {
+          let app = program.applications.applications[Int(number)].app
+          applications[app, default: []].append(reading.start..<reading.end)
+        }
+      }
+      for index in readings(of: .values, at: place, tolerance: nil, endsInside: false) {
+        let reading = nameReadings[index]
+        values.append((reading.node, reading.start..<reading.end))
+      }
+    }
+    return Mentions(applications: applications) { [index = self.values] name in
+      guard let type = index.number(ofTypeNamed: name) else { return [] }
+      return values.compactMap { node, words in
+        let named = index.values(at: node, of: type)
+        return named.isEmpty ? nil : Mention(words, values: named.map(\.id))
+      }
+    }
+  }
+
+  private func node(of place: Range<Int>, type: UInt32) -> UInt32? {
+    readings(of: .values, at: place.lowerBound, tolerance: nil, endsInside: false).lazy
+      .map { self.nameReadings[$0] }
+      .first { $0.end == place.upperBound && !self.values.values(at: $0.node, of: type).isEmpty }?
+      .node
+  }
+
+  /// Whether a word is said of which the phrase demands one.
+  private func hasKeyword(of source: PhraseTemplate) -> Bool {
+    guard let keywords = source.block?.requiredKeywords, !keywords.isEmpty else { return true }
+    let said = utterance.words
+    return keywords.contains { keyword in
+      let wanted = Normalizer.utterance(keyword).words
+      return !wanted.isEmpty && said.indices.contains { said[$0...].starts(with: wanted) }
+    }
+  }
+}

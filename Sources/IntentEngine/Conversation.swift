@@ -18,6 +18,10 @@ public actor Conversation {
     public var tier: Tier
     /// Whether a sentence may be several commands: "find Notes and then convert it".
     public var hearsSequences: Bool
+    /// Whether applications that ask for it answer to their phrases in other words, whatever the tier.
+    public var hearsParaphrases: Bool
+    /// The least score of a paraphrase, from 0 to 1; `nil` for the calibrated one.
+    public var paraphraseThreshold: Double?
     /// The moment that "now" means when dates are read.
     public var now: @Sendable () -> Date
     /// The calendar, with its time zone and locale, that dates are read in.
@@ -27,12 +31,15 @@ public actor Conversation {
 
     /// Creates settings.
     public init(
-      tier: Tier = .slips, hearsSequences: Bool = true,
+      tier: Tier = .slips, hearsSequences: Bool = true, hearsParaphrases: Bool = true,
+      paraphraseThreshold: Double? = nil,
       now: @escaping @Sendable () -> Date = { Date() },
       calendar: Calendar = .current, authenticator: any Authenticator = LoggedInSession()
     ) {
       self.tier = tier
       self.hearsSequences = hearsSequences
+      self.hearsParaphrases = hearsParaphrases
+      self.paraphraseThreshold = paraphraseThreshold
       self.now = now
       self.calendar = calendar
       self.authenticator = authenticator
@@ -77,7 +84,9 @@ public actor Conversation {
     let launcher = launcher
     sequenceWords = SequenceWords(
       catalog.templates, applications: catalog.applications, languages: catalog.languages)
-    vocabulary = try Vocabulary(catalog) { await launcher.launch($0) }
+    vocabulary = try Vocabulary(catalog, paraphraseThreshold: settings.paraphraseThreshold) {
+      await launcher.launch($0)
+    }
   }
 
   /// Says something, and waits for what comes of it.
@@ -136,7 +145,12 @@ public actor Conversation {
   ) async throws(Failure) -> MatchResult {
     var apps: Set<String>?
     if let app { apps = [try catalog.app(named: app).name] }
-    return await vocabulary.matches(in: utterance, upTo: min(tier, settings.tier), apps: apps)
+    let limit = min(tier, settings.tier)
+    let result = await vocabulary.matches(in: utterance, upTo: limit, apps: apps)
+    guard result.matches.isEmpty, result.vetoed.isEmpty, limit == .slips,
+      settings.hearsParaphrases
+    else { return result }
+    return await vocabulary.paraphrases(of: utterance, apps: apps) ?? result
   }
 
   /// Describes an intent, its summary as the given values have it; asks nothing.

@@ -20,7 +20,8 @@ actor Vocabulary {
   ///
   /// - Throws: `TemplateError` for the first broken phrase.
   init(
-    _ catalog: Catalog, launch: @escaping @Sendable (InstalledApp) async -> Void
+    _ catalog: Catalog, paraphraseThreshold: Double? = nil,
+    launch: @escaping @Sendable (InstalledApp) async -> Void
   ) throws(TemplateError) {
     self.catalog = catalog
     self.launch = launch
@@ -28,6 +29,7 @@ actor Vocabulary {
     matcher = try PhraseMatcher(
       templates: catalog.templates, applications: catalog.applications,
       values: catalog.values, languages: catalog.languages, skipWords: catalog.skipWords)
+    if let paraphraseThreshold { matcher.paraphraseThreshold = paraphraseThreshold }
   }
 
   /// The phrases that `utterance` can be, best first.
@@ -38,6 +40,17 @@ actor Vocabulary {
       await fetchValues()
     }
     return matcher.matches(in: utterance, upTo: tier, apps: apps)
+  }
+
+  /// The phrases of applications that answer to other words too, where nothing else fits.
+  ///
+  /// - Returns: `nil` when no application does, or none says the same.
+  func paraphrases(of utterance: String, apps: Set<String>?) -> MatchResult? {
+    let open = Set(catalog.applications.filter(\.acceptsParaphrases).map(\.app))
+    let answering = apps.map { open.intersection($0) } ?? open
+    guard !answering.isEmpty else { return nil }
+    let result = matcher.matches(in: utterance, upTo: .paraphrase, apps: answering)
+    return result.matches.isEmpty ? nil : result
   }
 
   /// What can be said, slots filled with the values they are known to take.

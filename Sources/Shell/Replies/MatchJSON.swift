@@ -60,7 +60,7 @@ extension JSONValue {
     if explains { self["explanation"] = JSONValue(encoding: command.result.explanation()) }
   }
 
-  /// A match: `app`, `intent`, `tier`, `phrase` and, by name, `parameters`.
+  /// A match: `app`, `intent`, `tier`, `phrase`, by name `parameters` and, of a paraphrase, `score`.
   ///
   /// `start` and `end` are zero-based UTF-8 offsets. `value` is the identifier of the known value
   /// that the text names, null when it names none or several.
@@ -81,6 +81,7 @@ extension JSONValue {
           }
         ) { $1 }),
     ]
+    if let score = match.score { self["score"] = .number((score * 1000).rounded() / 1000) }
   }
 
   /// A phrase that came near: `app`, `intent`, `phrase` ready to say, and `reason`.

@@ -63,6 +63,10 @@ extension JSONBytes {
     parameters(of: match)
     syntax("},\"phrase\":")
     string(match.template.text)
+    if let score = match.score {
+      syntax(",\"score\":")
+      value(.number((score * 1000).rounded() / 1000))
+    }
     syntax(",\"tier\":")
     string(match.tier.rawValue)
     syntax("}")

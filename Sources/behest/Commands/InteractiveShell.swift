@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import IntentEngine
+import PhraseMatching
 import Shell
 
 struct InteractiveShell: BehestCommand {
@@ -14,13 +15,17 @@ struct InteractiveShell: BehestCommand {
       when there is one; a failure does not stop the rest, and the status is that of the last line.
       """)
 
+  @Option(
+    help: "The loosest fit that counts: exact, normalised, fillers, slips or paraphrase.")
+  var tier: Tier?
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func context() throws -> CommandContext { try CommandContext(global, isOneLine: true) }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     SignalWatch.shared.start(isInteractive: context.facts.inputIsTerminal)
-    let conversation = try context.conversation()
+    let conversation = try context.conversation(tier: tier)
     let say: Turn.Say = { await conversation.say($0) }
     let surroundings = surroundings(of: conversation, context)
     guard context.facts.inputIsTerminal else {

@@ -12,7 +12,7 @@ struct Match: BehestCommand {
     abstract: "Say what a phrase would run; run nothing.",
     discussion: """
       With --batch, utterances are read from standard input, one a line, and answered with one JSON \
-      object a line: {"utterance", "matches": [{"app", "intent", "tier", "phrase", "parameters": \
+      object a line: {"utterance", "matches": [{"app", "intent", "tier", "phrase", "score", "parameters": \
       {name: {"text", "start", "end", "value"}}}], "nearest": [{"app", "intent", "phrase", \
       "reason"}]}. Offsets count UTF-8 bytes from zero.
 
@@ -41,8 +41,16 @@ struct Match: BehestCommand {
   @Flag(help: "Read utterances from standard input and print a JSON object a line.")
   var batch = false
 
-  @Option(help: "The loosest fit that counts: exact, normalised, fillers or slips.")
-  var tier: Tier = .slips
+  @Option(
+    help: ArgumentHelp(
+      "The loosest fit that counts: exact, normalised, fillers, slips or paraphrase. Without it, "
+        + "slips, and paraphrase for the apps whose phrase packs ask for it."))
+  var tier: Tier?
+
+  @Option(
+    name: .customLong("paraphrase-score"),
+    help: ArgumentHelp("The least score of a paraphrase, from 0 to 1.", valueName: "score"))
+  var paraphraseScore: Double?
 
   @Flag(help: "Take a sentence as one command only.")
   var strict = false
@@ -62,6 +70,9 @@ struct Match: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func validate() throws {
+    if let paraphraseScore, !(0...1).contains(paraphraseScore) {
+      throw ValidationError("--paraphrase-score is between 0 and 1.")
+    }
     guard sentences.isGiven || (context.isEmpty && !timing) else {
       throw ValidationError("--context and --timing go with --sentences.")
     }
@@ -79,7 +90,7 @@ struct Match: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     if sentences.isGiven { return try await matchSentences(context) }
     let conversation = try context.conversation(
-      tier: strict ? min(tier, .normalised) : tier, hearsSequences: !strict)
+      tier: tier, isStrict: strict, paraphraseThreshold: paraphraseScore)
     guard !batch else { return try await run(conversation, context) }
     let phrase = words.joined(separator: " ")
     let understanding = try await conversation.understanding(of: phrase, app: context.options.app)
@@ -99,8 +110,11 @@ struct Match: BehestCommand {
     for warning in collection.warnings {
       context.writer.output.note("behest: " + context.writer.notePage.plain(warning))
     }
+    var matcher = try collection.matcher()
+    if let paraphraseScore { matcher.paraphraseThreshold = paraphraseScore }
+    let limit = tier ?? (collection.acceptsParaphrases ? .paraphrase : .slips)
     let match = SentenceMatch(
-      matcher: try collection.matcher(), tier: strict ? min(tier, .normalised) : tier,
+      matcher: matcher, tier: strict ? min(limit, .normalised) : limit,
       facts: try ContextFacts.read(self.context), isTimed: timing)
     guard !batch else {
       if let problem = await match.answerLines(context.writer.output) { throw UsageError(problem) }

@@ -29,6 +29,10 @@ struct Say: BehestCommand {
     help: ArgumentHelp("What to say; several words may go without quotes.", valueName: "phrase"))
   var words: [String]
 
+  @Option(
+    help: "The loosest fit that counts: exact, normalised, fillers, slips or paraphrase.")
+  var tier: Tier?
+
   @Flag(help: "Take one command only, and only the words of a phrase.")
   var strict = false
 
@@ -41,8 +45,7 @@ struct Say: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let phrase = words.joined(separator: " ")
-    let conversation = try context.conversation(
-      tier: strict ? .normalised : .slips, hearsSequences: !strict)
+    let conversation = try context.conversation(tier: tier, isStrict: strict)
     return try await OneShot(context, conversation: conversation)
       .take(Input(.text(phrase), app: context.options.app))
   }

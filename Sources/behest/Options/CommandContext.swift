@@ -62,10 +62,19 @@ struct CommandContext: Sendable {
   var canAsk: Bool { options.mayAsk && facts.canAsk }
 
   /// A conversation with the installed applications.
-  func conversation(tier: Tier = .slips, hearsSequences: Bool = true) throws -> Conversation {
-    try Conversation(
+  ///
+  /// - Parameters:
+  ///   - tier: The loosest tier; `nil` for slips, and what applications accept besides.
+  ///   - isStrict: Whether every sentence is one command, said word for word.
+  func conversation(
+    tier: Tier? = nil, isStrict: Bool = false, paraphraseThreshold: Double? = nil
+  ) throws -> Conversation {
+    let limit = tier ?? .slips
+    return try Conversation(
       catalog: try catalog(),
-      settings: Conversation.Settings(tier: tier, hearsSequences: hearsSequences))
+      settings: Conversation.Settings(
+        tier: isStrict ? min(limit, .normalised) : limit, hearsSequences: !isStrict,
+        hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold))
   }
 
   /// What is installed.

@@ -47,7 +47,11 @@ extension SentenceCollection {
   func matcher() throws -> PhraseMatcher {
     do {
       return try PhraseMatcher(
-        templates: templates, applications: [ApplicationNames(app: app, names: [app])],
+        templates: templates,
+        applications: [
+          ApplicationNames(
+            app: app, names: [app], synonyms: synonyms, acceptsParaphrases: acceptsParaphrases)
+        ],
         values: values, languages: [language], skipWords: skipWords, preference: .values)
     } catch {
       throw UsageError(error.description)

@@ -56,9 +56,7 @@ public struct PhraseMatcher: Sendable {
         try builder.add(template, isNegative: true)
       }
     }
-    for (type, group) in Dictionary(grouping: values, by: \.type).sorted(by: { $0.key < $1.key }) {
-      builder.tables.replaceValues(of: type, with: group)
-    }
+    builder.tables.add(values)
     builder.tables.addSpelledNumbers()
     storage = CompiledCatalog(
       program: Program(builder), vocabulary: builder.tables.vocabulary,

@@ -27,7 +27,7 @@ struct ContextFilter {
     guard isSelective else { return entry != NameTrie.none }
     while entry != NameTrie.none {
       let found = values.trie.entries[entry]
-      if let value = values.values[Int(found.item)], allows(value.context) { return true }
+      if allows(values.context(ofValue: found.item)) { return true }
       entry = found.next
     }
     return false

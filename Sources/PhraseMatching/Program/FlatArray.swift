@@ -55,6 +55,15 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     set { self[Int(index)] = newValue }
   }
 
+  /// The elements as memory that may be written, and only until the array is used again.
+  mutating func writable() -> UnsafeMutablePointer<Element> {
+    makeUnique(room: 0)
+    return start
+  }
+
+  /// Makes room for more elements, so that adding them moves none.
+  mutating func reserve(_ more: Int) { makeUnique(room: more) }
+
   mutating func append(_ element: Element) {
     makeUnique(room: 1)
     (start + count).initialize(to: element)
@@ -69,8 +78,26 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     }
   }
 
+  mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+    guard let first = elements.baseAddress else { return }
+    makeUnique(room: elements.count)
+    (start + count).initialize(from: first, count: elements.count)
+    count += elements.count
+  }
+
+  /// Forgets the elements and keeps the memory.
+  mutating func removeAll() {
+    makeUnique(room: 0)
+    count = 0
+  }
+
+  @inline(__always)
   private mutating func makeUnique(room: Int) {
     if count + room <= capacity && isKnownUniquelyReferenced(&block) { return }
+    copy(room: room)
+  }
+
+  private mutating func copy(room: Int) {
     let wanted = count + room <= capacity ? capacity : max(count + room, capacity * 2)
     let copy = Block(capacity: wanted)
     copy.start.initialize(from: start, count: count)

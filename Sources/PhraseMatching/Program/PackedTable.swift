@@ -8,66 +8,79 @@ struct PackedTable: Sendable {
   /// Stands for "no value".
   static let none = UInt32.max
 
+  /// Twelve bytes, not the sixteen that a key in one piece would take.
   private struct Slot: BitwiseCopyable, Sendable {
-    var key: UInt64
+    var left: UInt32
+    var right: UInt32
     var value: UInt32
-  }
 
-  private static let empty = UInt64.max
+    static let empty = Slot(left: .max, right: .max, value: PackedTable.none)
+
+    @inline(__always)
+    var isEmpty: Bool { left & right == .max }
+  }
 
   private var slots: FlatArray<Slot>
   private var shift: UInt64
   private(set) var count = 0
 
   init() {
-    slots = FlatArray(repeating: Slot(key: Self.empty, value: 0), count: 16)
+    slots = FlatArray(repeating: .empty, count: 16)
     shift = 60
   }
 
   /// The number stored for a pair, or `none`.
   @inline(__always)
   func find(_ left: UInt32, _ right: UInt32) -> UInt32 {
-    let key = UInt64(left) << 32 | UInt64(right)
     let mask = slots.count &- 1
-    var index = Self.start(key, shift)
+    var index = Self.start(left, right, shift)
     let base = slots.base
     while true {
       let slot = base[index]
-      if slot.key == key { return slot.value }
-      if slot.key == Self.empty { return Self.none }
+      // An empty slot holds `none`.
+      if slot.left == left && slot.right == right || slot.isEmpty { return slot.value }
       index = (index &+ 1) & mask
     }
   }
 
   /// Stores a number for a pair, replacing what was there.
   mutating func set(_ left: UInt32, _ right: UInt32, _ value: UInt32) {
-    if (count + 1) * 2 > slots.count { grow() }
-    let key = UInt64(left) << 32 | UInt64(right)
-    let index = place(of: key)
-    if slots[index].key != key { count += 1 }
-    slots[index] = Slot(key: key, value: value)
+    if (count + 1) * 2 > slots.count { grow(to: slots.count * 2) }
+    let place = place(of: left, right)
+    if place.pointee.isEmpty { count += 1 }
+    place.pointee = Slot(left: left, right: right, value: value)
   }
 
-  private func place(of key: UInt64) -> Int {
-    var index = Self.start(key, shift)
-    while slots[index].key != key && slots[index].key != Self.empty {
-      index = (index + 1) & (slots.count - 1)
+  /// Makes room for more pairs, so that adding them moves none.
+  mutating func reserve(_ more: Int) {
+    var size = slots.count
+    while size < (count + more) * 2 { size *= 2 }
+    if size > slots.count { grow(to: size) }
+  }
+
+  private mutating func place(of left: UInt32, _ right: UInt32) -> UnsafeMutablePointer<Slot> {
+    let mask = slots.count &- 1
+    let base = slots.writable()
+    var index = Self.start(left, right, shift)
+    while !(base[index].left == left && base[index].right == right), !base[index].isEmpty {
+      index = (index &+ 1) & mask
     }
-    return index
+    return base + index
   }
 
-  private mutating func grow() {
+  private mutating func grow(to size: Int) {
     let old = slots
-    slots = FlatArray(repeating: Slot(key: Self.empty, value: 0), count: old.count * 2)
-    shift -= 1
-    for index in 0..<old.count where old[index].key != Self.empty {
-      slots[place(of: old[index].key)] = old[index]
+    slots = FlatArray(repeating: .empty, count: size)
+    shift = UInt64(64 - size.trailingZeroBitCount)
+    for index in 0..<old.count where !old.base[index].isEmpty {
+      place(of: old.base[index].left, old.base[index].right).pointee = old.base[index]
     }
   }
 
   /// Fibonacci hashing: the high bits of a product with the golden ratio.
   @inline(__always)
-  private static func start(_ key: UInt64, _ shift: UInt64) -> Int {
+  private static func start(_ left: UInt32, _ right: UInt32, _ shift: UInt64) -> Int {
+    let key = UInt64(left) << 32 | UInt64(right)
     let mixed = (key ^ (key >> 29)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> shift)
   }

@@ -24,20 +24,18 @@ struct ProgramTables {
     return values.type(named: name)
   }
 
-  /// Makes the known values of a type exactly these.
-  mutating func replaceValues(of type: String, with new: [PhraseValue]) {
-    values.replace(type, with: new, vocabulary: &vocabulary)
-  }
+  /// Adds known values of any types.
+  mutating func add(_ new: [PhraseValue]) { values.add(new, vocabulary: &vocabulary) }
 
   /// Adds the words for the numbers of every range.
   mutating func addSpelledNumbers() {
     for (name, (range, language)) in spelledRanges.sorted(by: { $0.key < $1.key }) {
-      let values = range.spelledNumbers.map { number in
+      let spelled = range.spelledNumbers.map { number in
         PhraseValue(
           type: name, id: String(number),
           texts: SpelledNumbers.texts(of: number, language: language))
       }
-      replaceValues(of: name, with: values)
+      add(spelled)
     }
   }
 }

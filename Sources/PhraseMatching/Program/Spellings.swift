@@ -7,11 +7,25 @@ enum Spellings {
   /// `Anna's list` is two words and a glued `s`, and is also typed `annas list`. A text without
   /// words has no spelling.
   static func words(of text: String, in vocabulary: inout Vocabulary) -> [[UInt32]] {
+    var spellings: [[UInt32]] = []
+    forEach(of: text, in: &vocabulary) { spellings.append(Array($0)) }
+    return spellings
+  }
+
+  /// Calls a function with every spelling of a text, without keeping any of them.
+  static func forEach(
+    of text: String, in vocabulary: inout Vocabulary,
+    _ body: (UnsafeBufferPointer<UInt32>) -> Void
+  ) {
+    let wasPlain = text.utf8.withContiguousStorageIfAvailable {
+      plainWords(of: $0, in: &vocabulary, body)
+    }
+    if wasPlain == true { return }
     let utterance = Normalizer.utterance(text)
-    guard !utterance.tokens.isEmpty else { return [] }
-    let plain = vocabulary.insert(utterance)
-    guard let joined = joined(utterance) else { return [plain] }
-    return [plain, vocabulary.insert(joined)]
+    guard !utterance.tokens.isEmpty else { return }
+    vocabulary.insert(utterance).withUnsafeBufferPointer(body)
+    guard let joined = joined(utterance) else { return }
+    vocabulary.insert(joined).withUnsafeBufferPointer(body)
   }
 
   /// The same text with every possessive joined to its word; `nil` when there is none.
@@ -25,5 +39,42 @@ enum Spellings {
       text += (isPossessive || text.isEmpty ? "" : " ") + utterance.word(index)
     }
     return changed ? Normalizer.utterance(text) : nil
+  }
+
+  // MARK: Plain texts
+
+  private static let longestPlain = 256
+
+  /// The one spelling of a text of ASCII letters, digits and spaces, which most names are.
+  ///
+  /// - Returns: Whether the text is one; nothing is done with any other.
+  private static func plainWords(
+    of text: UnsafeBufferPointer<UInt8>, in vocabulary: inout Vocabulary,
+    _ body: (UnsafeBufferPointer<UInt32>) -> Void
+  ) -> Bool {
+    let count = text.count
+    guard count > 0, count <= longestPlain,
+      text.allSatisfy({ ($0 | 0x20) &- 97 < 26 || $0 &- 48 < 10 || $0 == 0x20 })
+    else { return false }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { folded in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count / 2 + 1) { words in
+        var used = 0
+        var start = 0
+        for index in 0...count {
+          if index < count, text[index] != 0x20 {
+            folded[index] = text[index] | 0x20
+          } else {
+            if index > start {
+              words[used] = vocabulary.insert(
+                UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: folded[start..<index])))
+              used += 1
+            }
+            start = index + 1
+          }
+        }
+        if used > 0 { body(UnsafeBufferPointer(rebasing: words[..<used])) }
+      }
+    }
+    return true
   }
 }

@@ -95,11 +95,12 @@ struct Vocabulary: Sendable {
     return start + count
   }
 
-  private mutating func insert(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+  /// The number of the folded word that some bytes are, which is given the next one if it is new.
+  mutating func insert(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     let known = find(bytes)
     if known != Self.unknown { return known }
     let word = UInt32(count)
-    pool.append(contentsOf: bytes)
+    pool.append(contentsOf: bytes.bindMemory(to: UInt8.self))
     starts.append(UInt32(pool.count))
     if count * 2 > slots.count { grow() }
     place(Slot(hash: Self.hash(bytes), word: word))
@@ -129,8 +130,8 @@ struct Vocabulary: Sendable {
 
   /// A multiplicative hash, eight bytes at a time.
   @inline(__always)
-  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+  static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
+    var hash = (UInt64(truncatingIfNeeded: bytes.count) &+ seed << 32) &* 0x9E37_79B9_7F4A_7C15
     var index = 0
     while index &+ 8 <= bytes.count {
       hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))

@@ -67,7 +67,7 @@ extension Matcher {
       var first: String?
       while entry != NameTrie.none {
         let found = values.trie.entries[entry]
-        let text = values.values[Int(found.item)]?.texts[Int(found.text)]
+        let text = values.text(found.text, ofValue: found.item)
         if text == typed { return typed }
         first = first ?? text
         entry = found.next

@@ -13,6 +13,8 @@ struct NameTrie: Sendable {
     var text: UInt32
     /// The next entry of the same node and owner, in the order of insertion.
     var next: UInt32
+    /// The entry before; for the first, the last one.
+    fileprivate var previous: UInt32
   }
 
   /// The node every walk starts from.
@@ -20,12 +22,17 @@ struct NameTrie: Sendable {
   static let none = PackedTable.none
 
   private var edges = PackedTable()
+  /// The first entry of a node and owner.
   private var heads = PackedTable()
-  /// The last entry of a node and owner; of no meaning where there is no first.
-  private var tails = PackedTable()
+  /// How many names end at each node.
   private var endings = FlatArray<UInt32>(repeating: 0, count: 1)
   private(set) var entries = FlatArray<Entry>()
-  private var freeEntry = NameTrie.none
+
+  /// Makes room for more names, so that adding them moves none.
+  mutating func reserve(_ names: Int) {
+    heads.reserve(names)
+    entries.reserve(names)
+  }
 
   /// The node after a word, or `none`.
   @inline(__always)
@@ -41,9 +48,13 @@ struct NameTrie: Sendable {
 
   /// Adds a name; the same words may be added again for other items.
   ///
+  /// Its entry is the next one of `entries`.
+  ///
   /// - Returns: The node where the name ends.
   @discardableResult
-  mutating func insert(_ words: [UInt32], owner: UInt32, item: UInt32, text: UInt32) -> UInt32 {
+  mutating func insert(
+    _ words: some Sequence<UInt32>, owner: UInt32, item: UInt32, text: UInt32
+  ) -> UInt32 {
     var node = Self.root
     for word in words {
       let next = edges.find(node, word)
@@ -56,60 +67,40 @@ struct NameTrie: Sendable {
         node = next
       }
     }
-    append(Entry(item: item, text: text, next: Self.none), at: node, of: owner)
+    let place = UInt32(entries.count)
+    endings[Int(node)] += 1
+    let first = heads.find(node, owner)
+    var previous = place
+    if first == Self.none {
+      heads.set(node, owner, place)
+    } else {
+      previous = entries[first].previous
+      entries[previous].next = place
+      entries[first].previous = place
+    }
+    entries.append(Entry(item: item, text: text, next: Self.none, previous: previous))
     return node
   }
 
-  /// Removes the names of some items that are spelled with any of these words; the nodes stay.
+  /// Removes a name by its words and its entry; the nodes and the place of the entry stay.
   ///
-  /// - Complexity: O(*n*) in the words and in the entries of the nodes they lead to.
-  mutating func remove(_ names: [[UInt32]], owner: UInt32, items: Set<UInt32>) {
-    var seen: Set<UInt32> = []
-    for words in names {
-      var node = Self.root
-      for word in words where node != Self.none { node = edges.find(node, word) }
-      if node != Self.none, seen.insert(node).inserted { remove(items, at: node, of: owner) }
-    }
-  }
-
-  private mutating func remove(_ items: Set<UInt32>, at node: UInt32, of owner: UInt32) {
-    var previous = Self.none
-    var current = heads.find(node, owner)
-    while current != Self.none {
-      let next = entries[current].next
-      if items.contains(entries[current].item) {
-        if previous == Self.none {
-          heads.set(node, owner, next)
-        } else {
-          entries[Int(previous)].next = next
-        }
-        endings[Int(node)] -= 1
-        entries[Int(current)].next = freeEntry
-        freeEntry = current
-      } else {
-        previous = current
-      }
-      current = next
-    }
-    if previous != Self.none { tails.set(node, owner, previous) }
-  }
-
-  private mutating func append(_ entry: Entry, at node: UInt32, of owner: UInt32) {
-    let place: UInt32
-    if freeEntry != Self.none {
-      place = freeEntry
-      freeEntry = entries[Int(place)].next
-      entries[Int(place)] = entry
+  /// - Complexity: O(*n*) in the words.
+  mutating func remove(_ words: some Sequence<UInt32>, owner: UInt32, entry place: UInt32) {
+    var node = Self.root
+    for word in words where node != Self.none { node = edges.find(node, word) }
+    let first = node == Self.none ? Self.none : heads.find(node, owner)
+    guard first != Self.none else { return }
+    let entry = entries[place]
+    endings[Int(node)] -= 1
+    if place == first {
+      heads.set(node, owner, entry.next)
     } else {
-      place = UInt32(entries.count)
-      entries.append(entry)
+      entries[entry.previous].next = entry.next
     }
-    endings[Int(node)] += 1
-    if heads.find(node, owner) == Self.none {
-      heads.set(node, owner, place)
-    } else {
-      entries[Int(tails.find(node, owner))].next = place
+    if entry.next != Self.none {
+      entries[entry.next].previous = entry.previous
+    } else if place != first {
+      entries[first].previous = entry.previous
     }
-    tails.set(node, owner, place)
   }
 }

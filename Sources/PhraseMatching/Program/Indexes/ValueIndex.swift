@@ -2,36 +2,90 @@
 
 /// The known values of every type, in one trie; an overlay on the compiled templates.
 ///
-/// Values of a type are replaced by their differences: what stayed the same costs one comparison.
+/// A value has a number for as long as it is known. A change costs what the one value costs: its
+/// words in the trie, its record, and its neighbours in the order of its type.
 struct ValueIndex: Sendable {
+  /// What is known of a value beside its record.
+  private struct Row: BitwiseCopyable, Sendable {
+    /// Where its record starts.
+    var record: UInt32
+    /// Its type; `none` once the value is removed.
+    var type: UInt32
+    /// Its names in the trie: the entries from here on, in the order of its spellings.
+    var firstEntry: UInt32
+    /// Its neighbours in the order of its type.
+    var next: UInt32
+    var previous = PackedTable.none
+    /// Its place in the order of its type, from which gaps are not removed.
+    var rank: UInt32
+  }
+
+  /// The values of a type, in declared order.
+  private struct List: BitwiseCopyable, Sendable {
+    var first = PackedTable.none
+    var last = PackedTable.none
+  }
+
+  private static let none = PackedTable.none
+
   private(set) var trie = NameTrie()
-  /// Every value ever added, by its number; `nil` once it is removed.
-  private(set) var values: [PhraseValue?] = []
+  private var rows = FlatArray<Row>()
+  private var records = ValueRecords()
+  private var identities = IdentityTable()
   private var types: [String: UInt32] = [:]
-  /// The numbers of a type's values, in declared order.
-  private(set) var numbers: [[UInt32]] = []
+  private var typeNames: [String] = []
+  private var lists: [List] = []
 
   /// The number of a type; a new one is given the next.
   mutating func type(named name: String) -> UInt32 {
     if let known = types[name] { return known }
     let new = UInt32(types.count)
     types[name] = new
-    numbers.append([])
+    typeNames.append(name)
+    lists.append(List())
     return new
   }
 
   /// The number of a type; `nil` for one that nobody uses.
   func number(ofTypeNamed name: String) -> UInt32? { types[name] }
 
-  /// The values of a type, in declared order.
-  func values(of type: UInt32) -> [PhraseValue] {
-    numbers[Int(type)].compactMap { values[Int($0)] }
+  // MARK: What is known
+
+  /// The value with a number.
+  func value(_ number: UInt32) -> PhraseValue {
+    let row = rows[number]
+    return records.value(at: row.record, type: typeNames[Int(row.type)])
   }
 
-  /// The title of the first value of a type.
+  /// A text of the value with a number.
+  func text(_ index: UInt32, ofValue number: UInt32) -> String? {
+    records.text(index, at: rows[number].record)
+  }
+
+  /// What is known once the value with a number is named.
+  func context(ofValue number: UInt32) -> [String: StructuredValue] {
+    records.context(at: rows[number].record)
+  }
+
+  /// The values of a type, in declared order.
+  func values(of type: UInt32) -> [PhraseValue] { numbers(of: type).map(value) }
+
+  private func numbers(of type: UInt32) -> [UInt32] {
+    var numbers: [UInt32] = []
+    var number = lists[Int(type)].first
+    while number != Self.none {
+      numbers.append(number)
+      number = rows[number].next
+    }
+    return numbers
+  }
+
+  /// The title of the first value of a type that has one.
   func firstText(of type: UInt32) -> String? {
-    for number in numbers[Int(type)] {
-      if let text = values[Int(number)]?.texts.first { return text }
+    var number = lists[Int(type)].first
+    while number != Self.none {
+      if let text = text(0, ofValue: number) { return text }
+      number = rows[number].next
     }
     return nil
   }
@@ -41,76 +95,193 @@ struct ValueIndex: Sendable {
     types[name].map { values(of: $0) } ?? []
   }
 
+  /// The values of a type whose text ends at a node, in declared order and once each.
+  func values(at node: UInt32, of type: UInt32) -> [PhraseValue] {
+    var numbers: [UInt32] = []
+    var isSorted = true
+    var entry = trie.entry(at: node, of: type)
+    while entry != Self.none {
+      let next = trie.entries[entry]
+      // The names of one value are inserted in one go, so at a node they follow each other.
+      if next.item != numbers.last {
+        if let last = numbers.last, rows[last].rank > rows[next.item].rank { isSorted = false }
+        numbers.append(next.item)
+      }
+      entry = next.next
+    }
+    if !isSorted { numbers.sort { rows[$0].rank < rows[$1].rank } }
+    return numbers.map(value)
+  }
+
+  // MARK: Changes
+
+  /// Adds values of any types in declared order; of two with the same identifier the first counts.
+  mutating func add(_ values: [PhraseValue], vocabulary: inout Vocabulary) {
+    rows.reserve(values.count)
+    trie.reserve(values.count)
+    identities.reserve(values.count)
+    var writer = ByteWriter()
+    var name = ""
+    var type = Self.none
+    for value in values {
+      if type == Self.none || value.type != name {
+        name = value.type
+        type = self.type(named: name)
+      }
+      let identity = IdentityTable.hash(value.id, type)
+      guard number(of: value.id, type, identity) == nil else { continue }
+      append(value, type, identity, &vocabulary, &writer)
+    }
+  }
+
   /// Makes the values of a type exactly these; of two with the same identifier the first counts.
   mutating func replace(
     _ name: String, with new: [PhraseValue], vocabulary: inout Vocabulary
   ) {
     let type = type(named: name)
-    var current: [String: UInt32] = [:]
-    for number in numbers[Int(type)] {
-      if let value = values[Int(number)] { current[value.id] = number }
-    }
-    var kept: [UInt32] = []
-    kept.reserveCapacity(new.count)
-    var changed: [(number: UInt32, value: PhraseValue)] = []
-    var stale: Set<UInt32> = []
+    let old = numbers(of: type)
+    var kept: Set<UInt32> = []
+    var order: [UInt32] = []
+    order.reserveCapacity(new.count)
     var seen: Set<String> = []
+    var writer = ByteWriter()
     for value in new where seen.insert(value.id).inserted {
-      if let number = current.removeValue(forKey: value.id) {
-        if values[Int(number)] != value {
-          stale.insert(number)
-          changed.append((number, value))
-        }
-        kept.append(number)
+      let identity = IdentityTable.hash(value.id, type)
+      if let number = number(of: value.id, type, identity) {
+        kept.insert(number)
+        change(number, to: value, &vocabulary, &writer)
+        order.append(number)
       } else {
-        let number = UInt32(values.count)
-        values.append(nil)
-        changed.append((number, value))
-        kept.append(number)
+        order.append(append(value, type, identity, &vocabulary, &writer))
       }
     }
-    stale.formUnion(current.values)
-    unlink(stale, type, &vocabulary)
-    for (number, value) in changed { link(value, number, type, &vocabulary) }
-    numbers[Int(type)] = kept
+    for number in old where !kept.contains(number) { remove(number, &vocabulary) }
+    if numbers(of: type) != order { arrange(order, of: type) }
   }
 
-  /// The values of a type whose text ends at a node, in order and once each.
-  func values(at node: UInt32, of type: UInt32) -> [PhraseValue] {
-    var found: [PhraseValue] = []
-    var entry = trie.entry(at: node, of: type)
-    // The names of one value are inserted in one go, so at a node they follow each other.
-    var last = NameTrie.none
-    while entry != NameTrie.none {
-      let next = trie.entries[Int(entry)]
-      if next.item != last, let value = values[Int(next.item)] { found.append(value) }
-      last = next.item
-      entry = next.next
+  /// Adds a value behind the others of its type, or puts it in the place of the one with its
+  /// identifier.
+  mutating func set(_ value: PhraseValue, vocabulary: inout Vocabulary) {
+    let type = type(named: value.type)
+    let identity = IdentityTable.hash(value.id, type)
+    var writer = ByteWriter()
+    if let number = number(of: value.id, type, identity) {
+      change(number, to: value, &vocabulary, &writer)
+    } else {
+      append(value, type, identity, &vocabulary, &writer)
     }
-    return found
+  }
+
+  /// Removes a value and returns whether it was known.
+  mutating func remove(
+    id: String, ofTypeNamed name: String, vocabulary: inout Vocabulary
+  ) -> Bool {
+    guard let type = types[name],
+      let number = number(of: id, type, IdentityTable.hash(id, type))
+    else { return false }
+    remove(number, &vocabulary)
+    return true
+  }
+
+  private func number(of id: String, _ type: UInt32, _ identity: UInt64) -> UInt32? {
+    var id = id
+    return id.withUTF8 { id in
+      identities.find(identity) { number in
+        rows[number].type == type && records.has(id, at: rows[number].record)
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func append(
+    _ value: PhraseValue, _ type: UInt32, _ identity: UInt64, _ vocabulary: inout Vocabulary,
+    _ writer: inout ByteWriter
+  ) -> UInt32 {
+    let number = UInt32(rows.count)
+    let last = lists[Int(type)].last
+    rows.append(
+      Row(
+        record: records.append(value, with: &writer), type: type,
+        firstEntry: UInt32(trie.entries.count), next: Self.none, previous: last,
+        rank: last == Self.none ? 0 : rows[last].rank + 1))
+    if last == Self.none {
+      lists[Int(type)].first = number
+    } else {
+      rows[last].next = number
+    }
+    lists[Int(type)].last = number
+    identities.insert(identity, number)
+    link(value, number, type, &vocabulary)
+    return number
   }
 
   private mutating func link(
     _ value: PhraseValue, _ number: UInt32, _ type: UInt32, _ vocabulary: inout Vocabulary
   ) {
-    values[Int(number)] = value
-    for (index, text) in value.texts.enumerated() {
-      for words in Spellings.words(of: text, in: &vocabulary) {
-        trie.insert(words, owner: type, item: number, text: UInt32(index))
+    var index: UInt32 = 0
+    for text in value.texts {
+      Spellings.forEach(of: text, in: &vocabulary) { words in
+        trie.insert(words, owner: type, item: number, text: index)
       }
+      index += 1
     }
   }
 
   private mutating func unlink(
-    _ stale: Set<UInt32>, _ type: UInt32, _ vocabulary: inout Vocabulary
+    _ value: PhraseValue, _ number: UInt32, _ vocabulary: inout Vocabulary
   ) {
-    var names: [[UInt32]] = []
-    for number in stale {
-      for text in values[Int(number)]?.texts ?? [] {
-        names += Spellings.words(of: text, in: &vocabulary)
+    let row = rows[number]
+    var entry = row.firstEntry
+    for text in value.texts {
+      Spellings.forEach(of: text, in: &vocabulary) { words in
+        trie.remove(words, owner: row.type, entry: entry)
+        entry += 1
       }
-      values[Int(number)] = nil
     }
-    trie.remove(names, owner: type, items: stale)
+  }
+
+  private mutating func change(
+    _ number: UInt32, to value: PhraseValue, _ vocabulary: inout Vocabulary,
+    _ writer: inout ByteWriter
+  ) {
+    let old = self.value(number)
+    guard old != value else { return }
+    if old.texts != value.texts {
+      unlink(old, number, &vocabulary)
+      rows[number].firstEntry = UInt32(trie.entries.count)
+      link(value, number, rows[number].type, &vocabulary)
+    }
+    rows[number].record = records.append(value, with: &writer)
+  }
+
+  private mutating func remove(_ number: UInt32, _ vocabulary: inout Vocabulary) {
+    let value = value(number)
+    unlink(value, number, &vocabulary)
+    let row = rows[number]
+    if row.previous == Self.none {
+      lists[Int(row.type)].first = row.next
+    } else {
+      rows[row.previous].next = row.next
+    }
+    if row.next == Self.none {
+      lists[Int(row.type)].last = row.previous
+    } else {
+      rows[row.next].previous = row.previous
+    }
+    identities.remove(IdentityTable.hash(value.id, row.type), number)
+    rows[number].type = Self.none
+  }
+
+  /// Puts all values of a type into an order.
+  private mutating func arrange(_ order: [UInt32], of type: UInt32) {
+    var list = List()
+    for (rank, number) in order.enumerated() {
+      rows[number].previous = list.last
+      rows[number].next = rank + 1 < order.count ? order[rank + 1] : Self.none
+      rows[number].rank = UInt32(rank)
+      if rank == 0 { list.first = number }
+      list.last = number
+    }
+    lists[Int(type)] = list
   }
 }

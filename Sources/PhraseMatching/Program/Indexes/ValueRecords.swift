@@ -1,0 +1,81 @@
+// The values as they were given, packed into bytes.
+
+/// The values as they were given, packed into bytes and taken apart one at a time.
+///
+/// Of most values a process needs no more than their words, which are in the trie. A value costs its
+/// texts and a few bytes here, and nothing at all to read until a match names it.
+struct ValueRecords: Sendable {
+  private var bytes = FlatArray<UInt8>(capacity: 512)
+
+  mutating func reserve(_ more: Int) { bytes.reserve(more) }
+
+  /// Adds a value; its type is kept elsewhere.
+  ///
+  /// - Parameter writer: Memory to work in; what it holds is lost.
+  /// - Returns: Where the record starts.
+  mutating func append(_ value: PhraseValue, with writer: inout ByteWriter) -> UInt32 {
+    writer.clear()
+    writer.write(value.id)
+    writer.write(value.texts.count)
+    for text in value.texts { writer.write(text) }
+    let isPlain = value.output == nil && value.context.isEmpty && value.metadata == nil
+    writer.write(UInt8(isPlain ? 0 : 1))
+    if !isPlain {
+      writer.write(value.output)
+      writer.write(value.context)
+      writer.write(value.metadata)
+    }
+    // 32 bits hold four gigabytes of texts.
+    let start = bytes.count
+    precondition(start < Int(UInt32.max))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: writer.bytes.base, count: writer.bytes.count))
+    return UInt32(start)
+  }
+
+  private func reader(at start: UInt32) -> ByteReader {
+    let start = min(Int(start), bytes.count)
+    return ByteReader(UnsafeBufferPointer(start: bytes.base + start, count: bytes.count - start))
+  }
+
+  func id(at start: UInt32) -> String {
+    var reader = reader(at: start)
+    return reader.text()
+  }
+
+  /// Whether a record has an identifier.
+  func has(_ id: UnsafeBufferPointer<UInt8>, at start: UInt32) -> Bool {
+    var reader = reader(at: start)
+    return reader.utf8().elementsEqual(id)
+  }
+
+  /// A text by its place; `nil` when there are not so many.
+  func text(_ index: UInt32, at start: UInt32) -> String? {
+    var reader = reader(at: start)
+    _ = reader.utf8()
+    guard index < reader.count() else { return nil }
+    for _ in 0..<index { _ = reader.utf8() }
+    return reader.text()
+  }
+
+  /// What is known once the value is named.
+  func context(at start: UInt32) -> [String: StructuredValue] {
+    var reader = reader(at: start)
+    _ = reader.utf8()
+    for _ in 0..<reader.count() { _ = reader.utf8() }
+    guard reader.byte() == 1 else { return [:] }
+    _ = reader.optionalValue()
+    return reader.structuredValues()
+  }
+
+  func value(at start: UInt32, type: String) -> PhraseValue {
+    var reader = reader(at: start)
+    var value = PhraseValue(type: type, id: reader.text(), texts: reader.list { $0.text() })
+    if reader.byte() == 1 {
+      value.output = reader.optionalValue()
+      value.context = reader.structuredValues()
+      value.metadata = reader.optionalValue()
+    }
+    return value
+  }
+}

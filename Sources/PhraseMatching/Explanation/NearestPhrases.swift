@@ -6,7 +6,7 @@ extension MatchResult {
   /// Empty when something matched, and when no phrase has a telling word or its app's name in common
   /// with the utterance. It is worked out when it is read.
   ///
-  /// - Complexity: O(*n*) in the number of templates.
+  /// - Complexity: O(*n*) in the number of templates once, then as `Paraphrases.candidates`.
   public var nearest: [NearMiss] {
     guard matches.isEmpty else { return [] }
     let stage = matcher.matcher(for: utterance, apps: apps, context: context)
@@ -15,65 +15,30 @@ extension MatchResult {
   }
 }
 
-/// Scores every template by the words it has in common with an utterance.
+/// The phrases nearest to an utterance, by the score that paraphrases have.
 ///
-/// Articles, prepositions and politeness say next to nothing, so they weigh a tenth of other words.
-/// The score is Dice's coefficient of the weights: 1 when all words are common, 0 when none is.
 /// A phrase of which only the end with the application's name was left unsaid comes first.
 struct NearestPhrases {
-  private static let lightWeight = 0.1
-  private static let lowestScore = 0.3
-
   private let matcher: Matcher
   private let vetoed: [Veto]
   private let tolerance: Tolerance
-  /// The words that were said or that a said word may be a slip of, with how surely.
-  private var said: [UInt32: Double] = [:]
-  private var light: Set<UInt32> = []
-  private var saidWeight = 0.0
-  private var applications: Set<UInt32> = []
 
   init(_ matcher: Matcher, vetoed: [Veto]) {
     self.matcher = matcher
     self.vetoed = vetoed
     tolerance = matcher.tolerance(for: .slips)
-    light = Self.lightWords(matcher)
-    for place in matcher.words.indices {
-      let word = matcher.words[place]
-      saidWeight += light.contains(word) ? Self.lightWeight : 1
-      if word != Vocabulary.unknown { said[word] = 1 }
-      for correction in tolerance.corrections(at: place) {
-        said[correction.word] = max(said[correction.word] ?? 0, 0.8)
-      }
-      applications.formUnion(namedApplications(at: place))
-    }
   }
 
   func nearest(_ count: Int) -> [NearMiss] {
-    guard !matcher.words.isEmpty else { return [] }
-    var scored: [(isUnnamed: Bool, score: Double, row: Int)] = []
-    for index in 0..<matcher.program.rows.count {
-      let row = matcher.program.rows[index]
-      let template = matcher.program.templates[Int(row.template)]
-      guard !template.isNegative, matcher.apps?.contains(template.source.app) ?? true else {
-        continue
-      }
-      if let score = score(index, template), score >= Self.lowestScore {
-        scored.append((lacksNameOnly(row, template), score, index))
-      }
+    let light = Self.lightWords(matcher)
+    let scored = matcher.suggestions(tolerance).map { row, found in
+      (isUnnamed: found.application == nil && lacksNameOnly(row, light), row: row, found: found)
     }
-    scored.sort { left, right in
-      if left.isUnnamed != right.isUnnamed { return left.isUnnamed }
-      return (right.score, left.row) < (left.score, right.row)
-    }
-    // What says a phrase in other words comes first.
-    let paraphrases = matcher.paraphrases(above: matcher.paraphraseBar, vetoes: vetoed)
-      .map { (isUnnamed: false, score: $0.score ?? 0, row: $0.row) }
     var misses: [NearMiss] = []
-    for (_, score, row) in paraphrases + scored {
+    for (_, row, found) in scored.filter(\.isUnnamed) + scored.filter({ !$0.isUnnamed }) {
       guard misses.count < count else { break }
       let template = Int(matcher.program.rows[row].template)
-      let miss = nearMiss(row: row, score: score)
+      let miss = nearMiss(row: row, found)
       let isNew = !misses.contains {
         $0.template == matcher.program.templates[template].source || $0.phrase == miss.phrase
       }
@@ -95,53 +60,12 @@ struct NearestPhrases {
     return light
   }
 
-  private func namedApplications(at place: Int) -> [UInt32] {
-    tolerance.readings(of: .applications, at: place, in: matcher).flatMap {
-      matcher.program.applications.applications(at: matcher.nameReadings[$0].node)
-    }
-  }
-
-  /// How much a template and the utterance have in common; `nil` for nothing telling.
-  private func score(_ row: Int, _ template: Program.Template) -> Double? {
-    var total = 0.0
-    var common = 0.0
-    var isTelling = false
-    // Of what may be left out, what was said is counted.
-    for instruction in matcher.program.preferredPath(
-      from: matcher.program.rows[row].entry,
-      choosing: { said[$0] != nil })
-    {
-      switch instruction.kind {
-      case .word:
-        let weight = light.contains(instruction.value) ? Self.lightWeight : 1
-        total += weight
-        if let sureness = said[instruction.value] {
-          common += weight * sureness
-          isTelling = isTelling || weight == 1
-        }
-      case .application:
-        total += 1
-        if applications.contains(template.application) {
-          common += 1
-          isTelling = true
-        }
-      case .slot:
-        // The words for a value may be any; they are neither for nor against the phrase.
-        total += 0.5
-        common += 0.25
-      case .prefix, .suffix, .split, .accept:
-        break
-      }
-    }
-    guard isTelling else { return nil }
-    return 2 * common / (total + saidWeight)
-  }
-
   /// Whether the utterance is the phrase as far as it goes, and what is left to say is the
   /// application's name with words that say nothing, such as "in Soupy".
-  private func lacksNameOnly(_ row: Program.Row, _ template: Program.Template) -> Bool {
-    guard !applications.contains(template.application) else { return false }
-    let (reached, place) = FailureSearch(matcher, row: row, tolerance: tolerance).furthest()
+  private func lacksNameOnly(_ row: Int, _ light: Set<UInt32>) -> Bool {
+    let (reached, place) = FailureSearch(
+      matcher, row: matcher.program.rows[row], tolerance: tolerance
+    ).furthest()
     guard place == matcher.words.count else { return false }
     var namesApplication = false
     for instruction in matcher.program.preferredPath(from: reached) {
@@ -155,16 +79,25 @@ struct NearestPhrases {
     return namesApplication
   }
 
-  private func nearMiss(row index: Int, score: Double) -> NearMiss {
+  /// What the value is called that a slot is filled with.
+  private func title(of slot: Paraphrase.Slot) -> String? {
+    guard let name = slot.type.valueType, let id = slot.values.first,
+      let type = matcher.values.number(ofTypeNamed: name)
+    else { return nil }
+    return matcher.values.values(of: type).first { $0.id == id }?.texts.first
+  }
+
+  private func nearMiss(row index: Int, _ found: Paraphrase) -> NearMiss {
     let row = matcher.program.rows[index]
     let template = matcher.program.templates[Int(row.template)]
     let failure = FailureSearch(matcher, row: row, tolerance: tolerance)
       .failure(isVetoed: vetoed.contains { $0.app == template.source.app })
     var filled: [String: String] = [:]
+    for slot in found.slots { filled[slot.name] = title(of: slot) }
     if let slot = failure.slot { filled[slot] = failure.closestValue?.texts.first }
     return NearMiss(
       template: template.source, phrase: matcher.sayable(template, filled), failure: failure,
-      distance: max(0, 1 - score))
+      distance: max(0, 1 - found.score))
   }
 }
 

@@ -94,9 +94,20 @@ import Testing
     #expect(!matcher.matches(in: utterance, upTo: .paraphrase).matches.isEmpty)
   }
 
-  @Test func `what was said in other words is suggested first`() throws {
-    let nearest = try matcher(Self.phrases).matches(in: "lentil soup reorder in Soupy").nearest
-    #expect(nearest.first?.intent == "Reorder")
+  @Test(arguments: [
+    // In other words, with a slip, without its name, with a word too many, against the phrase.
+    ("lentil soup reorder in Soupy", "Reorder Lentil Soup in Soupy"),
+    ("lentil suop, cehck it, no, reorder it in Soupy", "Reorder Lentil Soup in Soupy"),
+    ("reorder the lentil soup", "Reorder Lentil Soup in Soupy"),
+    ("check up on whatever it is in Soupy", "Check my order in Soupy"),
+    ("never reorder the lentil soup in Soupy", "Reorder Lentil Soup in Soupy"),
+  ])
+  func `the nearest phrase is suggested with the value that was said`(
+    _ utterance: String, _ phrase: String
+  ) throws {
+    let result = try matcher(Self.phrases).matches(in: utterance)
+    #expect(result.matches.isEmpty)
+    #expect(result.nearest.first?.phrase == phrase, "\(result.nearest.map(\.phrase))")
   }
 
   @Test func `the explanation names the tier`() throws {

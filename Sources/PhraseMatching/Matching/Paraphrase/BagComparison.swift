@@ -2,6 +2,8 @@
 
 /// The words of an utterance, as bags know them.
 struct SaidWords: Sendable {
+  private static let correctionSureness = 0.8
+
   /// The number of words.
   let count: Int
   /// By the number of a word or of a group: where it was said.
@@ -10,8 +12,13 @@ struct SaidWords: Sendable {
   private(set) var weights: [Double] = []
   /// The places of words that make something else of a request.
   private(set) var contrary: Set<Int> = []
+  /// By the number of a word: how sure it is that it was said, when that is not certain.
+  private(set) var sureness: [UInt32: Double] = [:]
 
-  init(_ words: [String], polite: Set<Int>, in index: BagIndex) {
+  /// - Parameter corrections: By place, words that the word there may be a slip of.
+  init(
+    _ words: [String], polite: Set<Int>, corrections: [Int: [String]] = [:], in index: BagIndex
+  ) {
     count = words.count
     for (place, word) in words.enumerated() {
       weights.append(polite.contains(place) ? 0 : index.weight(of: word))
@@ -23,11 +30,20 @@ struct SaidWords: Sendable {
         places[group.group, default: []].append(place..<place + group.length)
       }
     }
+    for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) {
+      for number in texts.compactMap({ index.vocabulary.number(of: $0) }) {
+        if places[number] == nil { sureness[number] = Self.correctionSureness }
+        places[number, default: []].append(place..<place + 1)
+      }
+    }
   }
 }
 
 /// Compares an utterance with one bag of words.
 struct BagComparison {
+  /// What a slot weighs where it need not be filled; the words for it may be any.
+  private static let slotWeight = 0.5
+
   private let bag: PhraseBag
   private let said: SaidWords
   private let application: Range<Int>?
@@ -72,6 +88,19 @@ struct BagComparison {
       .subtracting(common)
     var spoken = 0.0
     var explained = 0.0
+    if !bar.isStrict {
+      // What need not be there counts where it is.
+      if bag.namesApplication { demanded += 1 }
+      if bag.namesApplication, application != nil {
+        met += 1
+        spoken += 1
+        explained += 1
+        isTelling = true
+      }
+      let required = bag.slots.count { !$0.isOptional }
+      demanded += Self.slotWeight * Double(required)
+      met += Self.slotWeight * (Double(required) - Double(missing.count) / 2)
+    }
     for place in 0..<said.count where !taken.contains(place) && !allowed.contains(place) {
       spoken += said.weights[place]
       if common.contains(place) { explained += said.weights[place] }
@@ -150,7 +179,7 @@ struct BagComparison {
       for word in choice {
         weight += index.weights[Int(word)]
         let found = self.places(of: word, taken)
-        if !found.isEmpty { share += index.weights[Int(word)] }
+        if !found.isEmpty { share += index.weights[Int(word)] * (said.sureness[word] ?? 1) }
         places.formUnion(found)
       }
       // Compared crosswise, since a weight may be nothing.

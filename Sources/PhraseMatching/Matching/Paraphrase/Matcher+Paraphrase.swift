@@ -49,13 +49,30 @@ extension Matcher {
     let made = catalog.paraphrases.value(of: program)
     let silent = Set(vetoes.map(\.app))
     let found = made.paraphrases.candidates(
-      for: utterance.words, mentions: mentions, polite: politePlaces, above: bar,
+      for: utterance.words, mentions: mentions(), polite: politePlaces, above: bar,
       isAdmitted: { place in
         let source = program.templates[made.templates[place]].source
         return !silent.contains(source.app) && apps?.contains(source.app) ?? true
           && ContextFilter(source.block, facts: context).isPossible && hasKeyword(of: source)
       })
     return found.compactMap { candidate(of: $0, made) }
+  }
+
+  /// The phrases that the utterance nearly says, nearest first, with their first rows.
+  func suggestions(_ tolerance: Tolerance) -> [(row: Int, found: Paraphrase)] {
+    let made = catalog.paraphrases.value(of: program)
+    var corrections: [Int: [String]] = [:]
+    for place in words.indices {
+      let found = tolerance.corrections(at: place).map { vocabulary.text(of: $0.word) }
+      if !found.isEmpty { corrections[place] = found }
+    }
+    return made.paraphrases.candidates(
+      for: utterance.words, mentions: mentions(tolerance), corrections: corrections,
+      above: .suggested,
+      isAdmitted: { place in
+        apps?.contains(program.templates[made.templates[place]].source.app) ?? true
+      }
+    ).compactMap { found in made.rows[made.templates[found.template]].map { ($0, found) } }
   }
 
   /// A paraphrase as a candidate; `nil` when the context rules it out.
@@ -100,19 +117,21 @@ extension Matcher {
     return Set(0..<start).union(end..<words.count)
   }
 
-  /// What the utterance names, wherever it stands; nothing is corrected.
-  private var mentions: Mentions {
+  /// What the utterance names, wherever it stands.
+  ///
+  /// - Parameter tolerance: How names and values may be mistyped; `nil` for not at all.
+  private func mentions(_ tolerance: Tolerance? = nil) -> Mentions {
     var applications: [String: [Range<Int>]] = [:]
     var values: [(node: UInt32, words: Range<Int>)] = []
     for place in words.indices {
-      for index in readings(of: .applications, at: place, tolerance: nil, endsInside: false) {
+      for index in readings(of: .applications, at: place, tolerance: tolerance, endsInside: false) {
         let reading = nameReadings[index]
         for number in program.applications.applications(at: reading.node) {
           let app = program.applications.applications[Int(number)].app
           applications[app, default: []].append(reading.start..<reading.end)
         }
       }
-      for index in readings(of: .values, at: place, tolerance: nil, endsInside: false) {
+      for index in readings(of: .values, at: place, tolerance: tolerance, endsInside: false) {
         let reading = nameReadings[index]
         values.append((reading.node, reading.start..<reading.end))
       }

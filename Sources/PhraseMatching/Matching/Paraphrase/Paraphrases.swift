@@ -10,6 +10,10 @@
 /// tenth; a word that no phrase has weighs as much as the rarest. The words of the app's name and of
 /// the values that fill slots weigh nothing: they have to be there.
 ///
+/// Suggestions are scored alike. There the app's name weighs as much as the rarest word and a slot half
+/// of that, since neither has to be there, and a word that may be a slip counts for most of what it
+/// may be.
+///
 /// The index is inverted: a word leads to the bags that have it, so only bags that share a telling
 /// word are looked at, and no more than `maximumPostings` of them.
 package struct Paraphrases: Sendable {
@@ -58,20 +62,22 @@ package struct Paraphrases: Sendable {
     index = BagIndex(templates, synonyms: synonyms)
   }
 
-  /// The phrases that words may say, best first; of one intent only the best phrase.
+  /// The phrases that words may say, best first; of those to accept only the best of each intent.
   ///
   /// - Parameters:
   ///   - words: The folded words of the utterance.
   ///   - mentions: The apps and values that the words name.
   ///   - polite: The places of words that are said for politeness; they speak against no phrase.
+  ///   - corrections: By place, words that the word there may be a slip of.
   ///   - isAdmitted: Whether a template, by its place, counts here and now.
   /// - Complexity: O(*w* + *p*) for *w* ≤ 64 words and *p* ≤ 4,096 bags that share one of them.
   package func candidates(
-    for words: [String], mentions: Mentions, polite: Set<Int> = [], above bar: Bar,
+    for words: [String], mentions: Mentions, polite: Set<Int> = [],
+    corrections: [Int: [String]] = [:], above bar: Bar,
     isAdmitted: (Int) -> Bool = { _ in true }
   ) -> [Paraphrase] {
     guard !words.isEmpty, words.count <= Self.maximumWords else { return [] }
-    let said = SaidWords(words, polite: polite, in: index)
+    let said = SaidWords(words, polite: polite, corrections: corrections, in: index)
     var named: [Int: [Range<Int>]] = [:]
     for (app, places) in mentions.applications {
       if let number = index.number(ofApp: app) { named[number] = places }
@@ -84,8 +90,8 @@ package struct Paraphrases: Sendable {
       for place in places {
         let comparison = BagComparison(bag, said, application: place, mentions, index)
         guard let found = comparison.paraphrase(above: bar) else { continue }
-        let intent = index.intents[bag.template]
-        if best[intent].map({ found.precedes($0) }) ?? true { best[intent] = found }
+        let key = bar.isStrict ? index.intents[bag.template] : bag.template
+        if best[key].map({ found.precedes($0) }) ?? true { best[key] = found }
       }
     }
     return best.values.sorted { $0.precedes($1) }
@@ -117,14 +123,18 @@ package struct Paraphrases: Sendable {
       found.formUnion(nameless)
       budget -= nameless.count
     }
+    if !bar.isStrict {
+      for app in named {
+        found.formUnion(index.bags(ofApp: app).prefix(max(0, budget)).map(UInt32.init))
+      }
+    }
     return found.sorted()
   }
 }
 
 extension Paraphrase {
-  /// Whether this is the better reading: all that the phrase needs, then the score, then order.
+  /// Whether this is the better reading: by its score, then in declared order.
   fileprivate func precedes(_ other: Paraphrase) -> Bool {
-    if isComplete != other.isComplete { return isComplete }
     return (other.score, template) < (score, other.template)
   }
 }

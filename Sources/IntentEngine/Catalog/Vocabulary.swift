@@ -81,10 +81,11 @@ actor Vocabulary {
   /// Everything the matcher is compiled from, values included.
   func inventory() async -> PhraseInventory {
     await fetchValues()
+    let types = Set(catalog.slotTypes.keys).union(catalog.values.map(\.type))
     return PhraseInventory(
       templates: catalog.templates, applications: catalog.applications,
-      values: catalog.slotTypes.keys.sorted().flatMap { matcher.values(of: $0) },
-      languages: catalog.languages)
+      values: types.sorted().flatMap { matcher.values(of: $0) },
+      languages: catalog.languages, skipWords: catalog.skipWords)
   }
 
   /// A template with each of the values that its first slot takes; nothing when it has other slots,

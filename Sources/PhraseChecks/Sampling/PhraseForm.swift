@@ -21,9 +21,25 @@ final class PhraseForm {
   let kind: Kind
   /// In how many ways it can be said; zero for none. Huge counts are rounded.
   let count: Double
+  /// Of how many pieces the longest way to say it is.
+  let longest: Int
+
+  /// The most pieces of anything that is said: a rule that is used twice in the next rule, and so
+  /// on, soon stands for more than memory holds.
+  private static let most = 10_000
+
+  /// Whether every way to say it is short enough.
+  var isSayable: Bool { count > 0 && longest <= Self.most }
 
   init(_ kind: Kind) {
     self.kind = kind
+    // Parts are short enough themselves, so that nothing overflows.
+    longest =
+      switch kind {
+      case .text, .slot, .name: 1
+      case .sequence(let parts), .permutation(let parts): parts.reduce(1) { $0 + $1.longest }
+      case .choice(let parts): parts.map(\.longest).max() ?? 0
+      }
     count =
       switch kind {
       case .text: 1
@@ -46,20 +62,9 @@ extension Double {
 struct SlotWords {
   /// Texts of known values, as the index of the value and of its text.
   var known: [(value: Int, text: Int)] = []
-  /// Words that stand for any others.
+  /// Words that name no known value: numbers, dates, examples of free text.
   var examples: [String] = []
-  /// Whole numbers.
-  var numbers: (range: ClosedRange<Int>, step: Int)?
 
   /// How many words there are.
-  var count: Int { known.count + examples.count + numberCount }
-
-  private var numberCount: Int {
-    numbers.map { ($0.range.upperBound - $0.range.lowerBound) / $0.step + 1 } ?? 0
-  }
-
-  /// The number at an index.
-  func number(_ index: Int) -> Int {
-    numbers.map { $0.range.lowerBound + index * $0.step } ?? 0
-  }
+  var count: Int { known.count + examples.count }
 }

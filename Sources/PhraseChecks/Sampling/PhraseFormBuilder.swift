@@ -4,15 +4,21 @@ import PhraseMatching
 
 /// Builds the forms of phrases; values are indexed once and shared.
 struct PhraseFormBuilder {
-  private let inventory: PhraseInventory
+  let inventory: PhraseInventory
   private let names: [String: [String]]
   private let valuesByType: [String: [Int]]
   private var usable: [UsableKey: SlotWords] = [:]
+  private var numbers: [NumbersKey: SlotWords] = [:]
 
   /// The values of a type that a block's conditions leave.
   private struct UsableKey: Hashable {
     let type: String
     let block: PhraseBlock?
+  }
+
+  private struct NumbersKey: Hashable {
+    let range: NumberRange
+    let language: String?
   }
 
   init(_ inventory: PhraseInventory) {
@@ -25,12 +31,18 @@ struct PhraseFormBuilder {
   mutating func form(of template: PhraseTemplate) -> PhraseForm? {
     guard let expression = try? template.meaning() else { return nil }
     var rules: [String: PhraseForm?] = [:]
-    let form = form(of: expression, template, &rules)
-    guard let form, form.count > 0 else { return nil }
-    return form
+    return form(of: expression, template, &rules)
   }
 
+  /// The form of a piece; `nil` for what cannot be said, or only at a length that nobody says.
   private mutating func form(
+    of expression: Expression, _ template: PhraseTemplate, _ rules: inout [String: PhraseForm?]
+  ) -> PhraseForm? {
+    let form = anyForm(of: expression, template, &rules)
+    return form?.isSayable == true ? form : nil
+  }
+
+  private mutating func anyForm(
     of expression: Expression, _ template: PhraseTemplate, _ rules: inout [String: PhraseForm?]
   ) -> PhraseForm? {
     switch expression {
@@ -47,7 +59,7 @@ struct PhraseFormBuilder {
       for choice in choices {
         if let form = form(of: choice, template, &rules) { sayable.append(form) }
       }
-      return sayable.isEmpty ? nil : PhraseForm(.choice(sayable))
+      return PhraseForm(.choice(sayable))
     case .rule(let name):
       if let known = rules[name] { return known }
       // A rule that needs itself can never be said.
@@ -58,11 +70,10 @@ struct PhraseFormBuilder {
       return found
     case .slot(let slot):
       guard let type = template.slots[slot.list] else { return nil }
-      let words = words(for: type, template.block)
-      return words.count == 0 ? nil : PhraseForm(.slot(slot.name, words))
+      return PhraseForm(
+        .slot(slot.name, words(for: type, template.block, language: template.language)))
     case .applicationName:
-      let own = names[template.app] ?? []
-      return own.isEmpty ? nil : PhraseForm(.name(own))
+      return PhraseForm(.name(names[template.app] ?? []))
     }
   }
 
@@ -80,20 +91,33 @@ struct PhraseFormBuilder {
 
   // MARK: Slots
 
-  private mutating func words(for type: SlotType, _ block: PhraseBlock?) -> SlotWords {
+  private mutating func words(
+    for type: SlotType, _ block: PhraseBlock?, language: String?
+  ) -> SlotWords {
     switch type {
     case .entity(let name, let isOpen):
       let words = known(name, block)
-      return words.known.isEmpty && isOpen ? SlotWords(examples: Self.anyWords) : words
+      return words.known.isEmpty && isOpen ? SlotWords(examples: SpokenSlots.anyWords) : words
     case .enumeration(let name):
       return known(name, block)
     case .text:
-      return SlotWords(examples: Self.anyWords)
+      return SlotWords(examples: SpokenSlots.anyWords)
     case .number(let range):
-      return Self.numbers(in: range)
+      return numbers(in: range, language: language)
     case .typed(let kind):
-      return SlotWords(examples: [Self.example(of: kind)])
+      return SlotWords(examples: [SpokenSlots.example(of: kind)])
     }
+  }
+
+  private mutating func numbers(in range: NumberRange, language: String?) -> SlotWords {
+    let key = NumbersKey(range: range, language: range.wordsLanguage ?? language)
+    if let words = numbers[key] { return words }
+    let words = SlotWords(
+      examples: SpokenSlots.numbers(in: range).compactMap {
+        SpokenSlots.text(of: $0, range, language: language)
+      })
+    numbers[key] = words
+    return words
   }
 
   private mutating func known(_ type: String, _ block: PhraseBlock?) -> SlotWords {
@@ -111,33 +135,5 @@ struct PhraseFormBuilder {
     }
     usable[key] = words
     return words
-  }
-
-  private static let anyWords = ["something", "milk and bread", "this one"]
-
-  /// Numbers of a range; of a wide one a hundred that are near nought.
-  private static func numbers(in range: NumberRange) -> SlotWords {
-    guard range.acceptsDigits, range.lower <= range.upper, range.step > 0 else {
-      return SlotWords()
-    }
-    var upper = range.upper
-    var lower = range.lower
-    if upper - lower > 1_000 * range.step {
-      let start = (max(lower, min(0, upper)) - lower) / range.step
-      lower += start * range.step
-      upper = min(upper, lower + 100 * range.step)
-    }
-    return SlotWords(numbers: (lower...upper, range.step))
-  }
-
-  private static func example(of kind: TypedKind) -> String {
-    switch kind {
-    case .date: "2026-12-24"
-    case .time: "17:30"
-    case .duration: "90 seconds"
-    case .boolean: "true"
-    case .url: "https://example.org"
-    case .measurement: "3 km"
-    }
   }
 }

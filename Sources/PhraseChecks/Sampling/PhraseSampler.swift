@@ -11,7 +11,7 @@ public struct PhraseSampler {
   private var forms: [(template: PhraseTemplate, form: PhraseForm)]
   private var random: RandomNumbers
 
-  /// Prepares to sample; phrases that are broken or can never be said are left out.
+  /// Prepares to sample; what is broken, can never be said or is endlessly long is left out.
   ///
   /// - Parameters:
   ///   - inventory: Values without a text that can be said are left out.
@@ -20,12 +20,19 @@ public struct PhraseSampler {
     _ inventory: PhraseInventory, seed: UInt64 = 0,
     where isIncluded: (PhraseTemplate) -> Bool = { _ in true }
   ) {
-    self.inventory = inventory
-    random = RandomNumbers(seed: seed)
     var builder = PhraseFormBuilder(inventory)
-    forms = inventory.templates.filter(isIncluded).compactMap { template in
-      builder.form(of: template).map { (template, $0) }
+    self.init(inventory.templates.filter(isIncluded), seed: seed, &builder)
+  }
+
+  /// Prepares to sample some phrases only, with what is known already.
+  init(_ templates: [PhraseTemplate], seed: UInt64 = 0, _ builder: inout PhraseFormBuilder) {
+    inventory = builder.inventory
+    random = RandomNumbers(seed: seed)
+    var forms: [(PhraseTemplate, PhraseForm)] = []
+    for template in templates {
+      if let form = builder.form(of: template) { forms.append((template, form)) }
     }
+    self.forms = forms
   }
 
   /// In how many ways something can be said, ways that come to the same words counted apart.
@@ -95,8 +102,7 @@ public struct PhraseSampler {
       return
     }
     let index = index - words.known.count
-    let text =
-      words.examples.indices.contains(index) ? words.examples[index] : String(words.number(index))
+    let text = words.examples.indices.contains(index) ? words.examples[index] : ""
     draft.values.append(.init(name: name, text: text, id: nil))
     draft.text += text
   }

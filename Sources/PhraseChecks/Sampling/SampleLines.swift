@@ -27,7 +27,9 @@ public struct SampleLines {
     let hash = hasher.finalize()
     guard !seen.contains(hash) else { return false }
     if seen.count < Self.memory { seen.insert(hash) }
-    guard sample.isFound(in: matcher.matches(in: sample.utterance, upTo: .normalised)) else {
+    let result = matcher.matches(
+      in: sample.utterance, upTo: .normalised, context: sample.context)
+    guard sample.isFound(in: result) else {
       leftOut += 1
       return false
     }

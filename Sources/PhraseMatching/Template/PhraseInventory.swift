@@ -10,16 +10,22 @@ public struct PhraseInventory: Sendable {
   public var values: [PhraseValue]
   /// The preferred languages, best first, as tags.
   public var languages: [String]
+  /// Words that count for nothing wherever they are said.
+  public var skipWords: [String]
+  /// What counts more where an utterance can be read in several ways.
+  public var preference: Preference
 
   /// Creates an inventory; nothing is checked.
   public init(
     templates: [PhraseTemplate], applications: [ApplicationNames], values: [PhraseValue] = [],
-    languages: [String] = []
+    languages: [String] = [], skipWords: [String] = [], preference: Preference = .literals
   ) {
     self.templates = templates
     self.applications = applications
     self.values = values
     self.languages = languages
+    self.skipWords = skipWords
+    self.preference = preference
   }
 
   /// Compiles all of it.
@@ -27,6 +33,7 @@ public struct PhraseInventory: Sendable {
   /// - Throws: `TemplateError` for the first broken template.
   public func matcher() throws(TemplateError) -> PhraseMatcher {
     try PhraseMatcher(
-      templates: templates, applications: applications, values: values, languages: languages)
+      templates: templates, applications: applications, values: values, languages: languages,
+      skipWords: skipWords, preference: preference)
   }
 }

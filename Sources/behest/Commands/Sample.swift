@@ -22,6 +22,7 @@ struct Sample: BehestCommand {
         behest sample --count 5
         behest sample --app Soupy --all
         behest sample --intent OrderSoup --seed 7 --json
+        behest sample --sentences en.json lists.yaml
       """)
 
   @Option(help: ArgumentHelp("Only this intent.", valueName: "name"))
@@ -35,6 +36,8 @@ struct Sample: BehestCommand {
 
   @Flag(help: "Everything the phrases accept, in the order they are declared.")
   var all = false
+
+  @OptionGroup var sentences: SentenceOptions
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -85,6 +88,15 @@ struct Sample: BehestCommand {
   private func phrases(
     _ context: CommandContext
   ) async throws -> (PhraseInventory, app: String?, intent: String?) {
+    if sentences.isGiven {
+      let inventory = try SentenceOptions.read(sentences.paths).inventory
+      if let intent, !inventory.templates.contains(where: { $0.intent == intent }) {
+        let known = Array(Set(inventory.templates.map(\.intent))).sorted()
+        let near = Nearest.word(to: intent, among: known).map { " Did you mean \($0)?" }
+        throw UsageError("There is no intent “\(intent)”." + (near ?? ""))
+      }
+      return (inventory, nil, intent)
+    }
     let conversation = try context.conversation()
     let catalog = conversation.catalog
     let app = try context.options.app.map { try catalog.app(named: $0).name }

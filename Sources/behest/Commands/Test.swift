@@ -40,6 +40,7 @@ struct Test: BehestCommand {
         behest test Fixtures/Utterances/en/Soupy.yaml
         behest test --filter soup --junit report.xml phrases/*.yaml
         behest test --format github tests.yaml
+        behest test tests.yaml --sentences en.json lists.yaml
       """)
 
   @Argument(help: ArgumentHelp("Files of utterances.", valueName: "file"))
@@ -56,6 +57,8 @@ struct Test: BehestCommand {
 
   @Option(help: "How to print: text, json or github, which are annotations for GitHub's runner.")
   var format: Format?
+
+  @OptionGroup var sentences: SentenceOptions
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -76,7 +79,7 @@ struct Test: BehestCommand {
       }
     }
     if let filter { cases = cases.filter { $0.contains(filter) } }
-    let runner = try await context.utteranceRunner()
+    let runner = try await context.utteranceRunner(sentences)
     var verdicts: [UtteranceVerdict] = []
     for example in cases { verdicts.append(try await runner.verdict(on: example)) }
     if let junit { try write(JUnitReport(verdicts).text, to: junit) }
@@ -119,8 +122,17 @@ extension UtteranceCase {
 }
 
 extension CommandContext {
-  /// What says utterances to the installed applications.
-  func utteranceRunner() async throws -> UtteranceRunner {
+  /// What says utterances to sentences or to the installed applications.
+  func utteranceRunner(_ sentences: SentenceOptions) async throws -> UtteranceRunner {
+    if sentences.isGiven {
+      let matcher = try SentenceOptions.read(sentences.paths).matcher()
+      // Nothing stands behind sentences that could ask.
+      return UtteranceRunner {
+        matcher.matches(in: $0, context: $1)
+      } ask: { _ in
+        nil
+      }
+    }
     let conversation = try conversation()
     let app = options.app
     return UtteranceRunner { utterance, _ in

@@ -32,27 +32,37 @@ struct SentenceOptions: ParsableArguments {
   /// - Throws: `UsageError` with file, line and column of the first mistake.
   static func read(_ paths: [String]) throws -> SentenceCollection {
     do {
-      let name = URL(filePath: paths.first ?? "").deletingPathExtension().lastPathComponent
-      return try SentenceCollection(readingPaths: paths, app: name)
+      return try collection(paths)
     } catch {
       throw UsageError("\(error)")
     }
   }
+
+  /// Reads what the paths say; the app is called as the first of them is.
+  static func collection(_ paths: [String]) throws(PhraseFileError) -> SentenceCollection {
+    let name = URL(filePath: paths.first ?? "").deletingPathExtension().lastPathComponent
+    return try SentenceCollection(readingPaths: paths, app: name)
+  }
 }
 
 extension SentenceCollection {
+  /// Everything the sentences are matched with; the app is called as its templates call it.
+  var inventory: PhraseInventory {
+    PhraseInventory(
+      templates: templates,
+      applications: [
+        ApplicationNames(
+          app: app, names: [app], synonyms: synonyms, acceptsParaphrases: acceptsParaphrases)
+      ],
+      values: values, languages: [language], skipWords: skipWords, preference: .values)
+  }
+
   /// The matcher of an app that is known only by these sentences.
   ///
   /// - Throws: `UsageError` with the place of a sentence that cannot be compiled.
   func matcher() throws -> PhraseMatcher {
     do {
-      return try PhraseMatcher(
-        templates: templates,
-        applications: [
-          ApplicationNames(
-            app: app, names: [app], synonyms: synonyms, acceptsParaphrases: acceptsParaphrases)
-        ],
-        values: values, languages: [language], skipWords: skipWords, preference: .values)
+      return try inventory.matcher()
     } catch {
       throw UsageError(error.description)
     }

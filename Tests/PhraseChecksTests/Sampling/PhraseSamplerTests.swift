@@ -21,15 +21,17 @@ import Testing
       ])
   }
 
-  /// Among them rules that double what they stand for sixty times over.
+  /// Among them rules that double what they stand for, or how long it is, sixty times over.
   private static let rules: [String: Expression] = {
     var rules: [String: Expression] = [
       "polite": .optional(.text("please ")), "loop": .sequence([.text("a"), .rule("loop")]),
-      "r0": .text("x"),
+      "r0": .text("x"), "s0": .text("y"),
     ]
     for index in 1...60 {
       let inner = Expression.rule("r\(index - 1)")
       rules["r\(index)"] = .alternatives([inner, inner])
+      let half = Expression.rule("s\(index - 1)")
+      rules["s\(index)"] = .optional(.sequence([half, .text(" "), half]))
     }
     return rules
   }()
@@ -107,6 +109,14 @@ import Testing
         return heard < 1_000
       }
       #expect(heard == 1_000)
+    }
+  }
+
+  @Test func `what is too long for anybody to say is left out`() {
+    #expect(all(.rule("s3")).contains("y y y y y y y y"))
+    for rule in ["s8", "s16", "s60"] {
+      var sampler = PhraseSampler(Self.inventory(.rule(rule)), seed: 5)
+      for _ in 0..<3 { #expect((sampler.next()?.utterance.utf8.count ?? .max) < 20_000, "\(rule)") }
     }
   }
 

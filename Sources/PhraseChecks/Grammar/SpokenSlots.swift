@@ -1,0 +1,72 @@
+// What is said for slots whose values are not listed anywhere: numbers, dates, any words.
+
+import PhraseMatching
+
+/// What is said for slots whose values are not listed anywhere.
+enum SpokenSlots {
+  /// Words that stand for any others.
+  static let anyWords = ["something", "milk and bread", "this one"]
+
+  /// The most numbers of a range that are told apart.
+  private static let most = 2_000
+
+  /// The numbers of a range: all, or of a wide one its ends and round numbers of each size.
+  static func numbers(in range: NumberRange) -> [Double] {
+    guard range.lower <= range.upper, range.step > 0 else { return [] }
+    var whole: [Int] = []
+    let (width, overflows) = range.upper.subtractingReportingOverflow(range.lower)
+    if !overflows, width / range.step <= most {
+      whole = Array(stride(from: range.lower, through: range.upper, by: range.step))
+    } else {
+      var numbers: Set<Int> = [range.lower, range.upper]
+      var size = 1
+      while size <= 1_000_000_000 {
+        for digit in 0...9 where (range.lower...range.upper).contains(size * digit) {
+          if (size * digit).isMultiple(of: range.step) { numbers.insert(size * digit) }
+        }
+        size *= 10
+      }
+      whole = numbers.sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }
+    }
+    let parts: [Double] =
+      switch range.fractions {
+      case .none: [0]
+      case .halves: [0, 0.5]
+      case .tenths: (0..<10).map { Double($0) / 10 }
+      }
+    return whole.flatMap { number in parts.map { Double(number) + $0 } }
+      .filter { $0 <= Double(range.upper) }
+  }
+
+  /// The first way to say a number of a range; spelling all of them takes time.
+  static func text(of number: Double, _ range: NumberRange, language: String?) -> String? {
+    range.acceptsDigits
+      ? digits(of: number) : texts(of: number, range, language: language).first
+  }
+
+  private static func digits(of number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  /// The ways to say a number, digits first.
+  static func texts(of number: Double, _ range: NumberRange, language: String?) -> [String] {
+    var texts = range.acceptsDigits ? [digits(of: number)] : []
+    if range.acceptsWords {
+      texts += SpelledNumbers.texts(
+        of: number, language: range.wordsLanguage ?? language ?? "en")
+    }
+    return texts
+  }
+
+  /// A way to say a value of a kind that has a form of its own.
+  static func example(of kind: TypedKind) -> String {
+    switch kind {
+    case .date: "2026-12-24"
+    case .time: "17:30"
+    case .duration: "90 seconds"
+    case .boolean: "true"
+    case .url: "https://example.org"
+    case .measurement: "3 km"
+    }
+  }
+}

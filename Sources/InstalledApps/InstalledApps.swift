@@ -4,7 +4,7 @@ import AppIntents
 import Foundation
 public import IntentEngine
 import MarkdownSnippet
-import PhraseCatalog
+public import PhraseCatalog
 import Soupy
 
 /// The applications that are built into this program.
@@ -39,6 +39,22 @@ public enum InstalledApps {
     let apps = try all.map { try $0.installed(files, locale: locale) }
     let language = locale.flatMap { LanguageTag.tag(ofLocale: $0) }
     return try Catalog(apps, languages: [language].compactMap { $0 })
+  }
+
+  /// What the phrase files of each application say, by the application's name.
+  ///
+  /// - Parameter folder: as `catalog(phrases:locale:warn:)` takes it.
+  /// - Throws: `PhraseFileError` for the first file that is broken.
+  public static func phraseFiles(
+    phrases folder: String? = nil
+  ) throws(PhraseFileError) -> [(app: String, phrases: AppPhrases)] {
+    let files = PhraseFolders.current(explicit: folder)
+    var found: [(app: String, phrases: AppPhrases)] = []
+    for app in all {
+      let own = try files.phrases(of: app.name)
+      found.append((own.displayName ?? app.name, own))
+    }
+    return found
   }
 
   private static var environmentLocale: String? {

@@ -61,7 +61,7 @@ struct CommandTree: AsyncParsableCommand {
           Describe.self, EnumCases.self,
         ]),
       CommandGroup(name: "Document", subcommands: [Documents.self]),
-      CommandGroup(name: "Check", subcommands: [Test.self, Sample.self, Debug.self]),
+      CommandGroup(name: "Check", subcommands: [Lint.self, Test.self, Sample.self, Debug.self]),
     ],
     defaultSubcommand: InteractiveShell.self)
 }

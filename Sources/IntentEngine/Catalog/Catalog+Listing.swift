@@ -41,6 +41,11 @@ extension Catalog {
     }
   }
 
+  /// The phrases that each shortcut of an application declares in its source, with their tokens.
+  public func declaredPhrases(of app: String) throws(Failure) -> [[String]] {
+    (try self.app(named: app).shortcuts?.appShortcuts ?? []).map { $0.phrases.map(\.spelled) }
+  }
+
   /// Every phrase of an application, or of all, those of phrase files included.
   public func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
     let names = try Set(selected(app).map(\.name))

@@ -23,3 +23,42 @@ extension PhraseBlock {
     return missing
   }
 }
+
+/// What has to be known for several phrases to count at once.
+struct SharedContext {
+  private var wanted: [ContextCondition] = []
+  private var unwanted: [ContextCondition] = []
+  private var brought: Set<String> = []
+
+  /// Adds the conditions of a phrase.
+  ///
+  /// - Parameter brought: The facts that values of the phrase bring along.
+  mutating func add(_ block: PhraseBlock?, brought: Set<String>) {
+    wanted += block?.requires ?? []
+    unwanted += block?.excludes ?? []
+    self.brought.formUnion(brought)
+  }
+
+  /// Facts under which the phrases may count, those first that leave some to what values bring along;
+  /// empty when the conditions contradict each other.
+  var facts: [[String: StructuredValue]] {
+    guard let least = facts(for: wanted.filter { !brought.contains($0.key) }) else { return [] }
+    guard let all = facts(for: wanted), all != least else { return [least] }
+    return [least, all]
+  }
+
+  private func facts(for wanted: [ContextCondition]) -> [String: StructuredValue]? {
+    var facts: [String: StructuredValue] = [:]
+    for condition in wanted where facts[condition.key] == nil {
+      let conditions = wanted.filter { $0.key == condition.key }
+      let choices = conditions.lazy.compactMap(\.values).first ?? [.string(condition.key)]
+      let choice = choices.first { value in
+        conditions.allSatisfy { $0.isMet(by: value) }
+          && !unwanted.contains { $0.key == condition.key && $0.isMet(by: value) }
+      }
+      guard let choice else { return nil }
+      facts[condition.key] = choice
+    }
+    return facts
+  }
+}

@@ -67,3 +67,16 @@ extension GitHubAnnotation {
       words: verdict.diff.joined(separator: "\n"))
   }
 }
+
+extension GitHubAnnotation {
+  /// The annotation of a finding.
+  public init(_ finding: LintFinding) {
+    let level: Level =
+      switch finding.rule.level {
+      case .error: .error
+      case .warning: .warning
+      case .note: .notice
+      }
+    self.init(level, at: finding.place, title: finding.rule.id, words: finding.words)
+  }
+}

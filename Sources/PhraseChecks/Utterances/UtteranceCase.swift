@@ -69,3 +69,12 @@ extension SourcePlace: CustomStringConvertible {
   /// The place as `file:line:column`.
   public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
 }
+
+extension SourcePlace {
+  /// The place with its file named from a folder, where the file is in it.
+  public func relative(to folder: String) -> SourcePlace {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    guard file.hasPrefix(prefix) else { return self }
+    return SourcePlace(file: String(file.dropFirst(prefix.count)), line: line, column: column)
+  }
+}

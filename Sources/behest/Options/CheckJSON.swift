@@ -44,3 +44,34 @@ extension JSONValue {
     if !sample.context.isEmpty { self["context"] = JSONValue(encoding: sample.context) }
   }
 }
+
+extension JSONValue {
+  /// A rule as an object with `id`, `level`, `summary` and `help`.
+  init(_ rule: LintRule) {
+    self = [
+      "id": .string(rule.id), "level": .string(rule.level.rawValue),
+      "summary": .string(rule.summary), "help": .string(rule.help),
+    ]
+  }
+
+  /// A finding as an object; `file`, `line` and `column` are null for what source code declares.
+  init(_ finding: LintFinding) {
+    self = [
+      "rule": .string(finding.rule.id), "level": .string(finding.rule.level.rawValue),
+      "message": .string(finding.words), "app": JSONValue(finding.app),
+      "file": JSONValue(finding.place?.file),
+      "line": finding.place.map { .integer($0.line) } ?? .null,
+      "column": finding.place.map { .integer($0.column) } ?? .null,
+      "utterance": JSONValue(finding.utterance),
+      "related": .array(
+        finding.related.map { related in
+          [
+            "message": .string(related.words), "file": JSONValue(related.place?.file),
+            "line": related.place.map { .integer($0.line) } ?? .null,
+            "column": related.place.map { .integer($0.column) } ?? .null,
+          ]
+        }),
+    ]
+    if !finding.context.isEmpty { self["context"] = JSONValue(encoding: finding.context) }
+  }
+}

@@ -1,0 +1,46 @@
+// Which rules and lists a phrase uses.
+
+import PhraseMatching
+
+/// Which rules and lists a phrase uses, directly or through rules.
+struct RuleUse {
+  /// The rules that are used, whether they are there or not.
+  private(set) var rules: Set<String> = []
+  /// The rules that are used and not there.
+  private(set) var unknownRules: Set<String> = []
+  /// The lists that slots take their values from.
+  private(set) var lists: Set<String> = []
+  /// Whether a rule needs itself.
+  private(set) var isRecursive = false
+  /// The most parts of a permutation.
+  private(set) var permutation = 0
+
+  private var underway: Set<String> = []
+
+  init(_ template: PhraseTemplate) {
+    if let meaning = try? template.meaning(requiresApplicationName: false) {
+      visit(meaning, template.block?.rules ?? [:])
+    }
+  }
+
+  private mutating func visit(_ expression: Expression, _ known: [String: Expression]) {
+    switch expression {
+    case .text, .applicationName: break
+    case .sequence(let parts), .alternatives(let parts): for part in parts { visit(part, known) }
+    case .permutation(let parts):
+      permutation = max(permutation, parts.count)
+      for part in parts { visit(part, known) }
+    case .slot(let slot): lists.insert(slot.list)
+    case .rule(let name):
+      if underway.contains(name) { isRecursive = true }
+      guard rules.insert(name).inserted else { return }
+      guard let meaning = known[name] else {
+        unknownRules.insert(name)
+        return
+      }
+      underway.insert(name)
+      visit(meaning, known)
+      underway.remove(name)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// The texts that a slot or a name can be said as, walked letter by letter.
+
+/// The texts that a slot or a name can be said as, as a trie that is unfolded where it is walked.
+///
+/// The texts are sorted, so a node of the trie is a range of them that share their first letters,
+/// and its children are found by binary search. Nothing is built for the parts nobody walks.
+final class WordList {
+  /// A way on from a node: over a letter, which a break may precede.
+  struct Step {
+    let letter: Letter
+    let breaksWord: Bool
+    let node: Int32
+  }
+
+  private struct Node {
+    let texts: Range<Int>
+    let depth: Int
+    /// How many letters lead here, breaks not counted.
+    let said: Int
+    /// The fewest letters that are missing to the end of a text, breaks not counted.
+    let remaining: Int
+    /// The nodes behind each letter or break; `nil` until they are asked for.
+    var children: [(letter: Letter, node: Int32)]?
+    /// The ways on, by letter; `nil` until they are asked for.
+    var steps: [Step]?
+  }
+
+  static let root: Int32 = 0
+
+  /// The letters of all texts, one text after the other.
+  private let letters: [Letter]
+  /// Where each text stands in `letters`, sorted by its letters.
+  private let texts: [Range<Int>]
+  /// How many letters each text has, breaks not counted.
+  private let sizes: [Int]
+  /// What each text is a text of, in the same order: an index the maker of the list understands.
+  private let owners: [Int]
+  private var nodes: [Node] = []
+
+  /// - Parameter entries: Texts without a letter are left out.
+  init(_ entries: [(letters: [Letter], owner: Int)]) {
+    var letters: [Letter] = []
+    var places: [(range: Range<Int>, owner: Int)] = []
+    letters.reserveCapacity(entries.reduce(0) { $0 + $1.letters.count })
+    places.reserveCapacity(entries.count)
+    for entry in entries where !entry.letters.isEmpty {
+      places.append((letters.count..<letters.count + entry.letters.count, entry.owner))
+      letters += entry.letters
+    }
+    letters.withUnsafeBufferPointer { buffer in
+      places.sort { first, second in
+        var (left, right) = (first.range.lowerBound, second.range.lowerBound)
+        while left < first.range.upperBound, right < second.range.upperBound {
+          if buffer[left] != buffer[right] { return buffer[left] < buffer[right] }
+          left += 1
+          right += 1
+        }
+        if first.range.count != second.range.count { return first.range.count < second.range.count }
+        return first.owner < second.owner
+      }
+    }
+    self.letters = letters
+    texts = places.map(\.range)
+    owners = places.map(\.owner)
+    sizes = texts.map { letters[$0].count { $0 != Letters.wordBreak } }
+    nodes.append(node(0..<texts.count, depth: 0, said: 0))
+  }
+
+  /// How many texts there are.
+  var count: Int { texts.count }
+
+  /// The letters of every text, sorted.
+  var allLetters: [[Letter]] { texts.map { Array(letters[$0]) } }
+
+  /// The fewest letters that are missing to the end of a text; huge for a list without texts.
+  func remaining(at node: Int32) -> Int { nodes[Int(node)].remaining }
+
+  /// What the texts that end at a node belong to; empty when none does.
+  func owners(endingAt node: Int32) -> ArraySlice<Int> {
+    let node = nodes[Int(node)]
+    var end = node.texts.lowerBound
+    while end < node.texts.upperBound, texts[end].count == node.depth { end += 1 }
+    return owners[node.texts.lowerBound..<end]
+  }
+
+  /// The ways on from a node, sorted by letter.
+  func steps(from node: Int32) -> [Step] {
+    if let steps = nodes[Int(node)].steps { return steps }
+    var steps: [Step] = []
+    for (letter, child) in children(of: node) {
+      if letter == Letters.wordBreak {
+        for (letter, child) in children(of: child) {
+          steps.append(Step(letter: letter, breaksWord: true, node: child))
+        }
+      } else {
+        steps.append(Step(letter: letter, breaksWord: false, node: child))
+      }
+    }
+    steps.sort { $0.letter < $1.letter }
+    nodes[Int(node)].steps = steps
+    return steps
+  }
+
+  /// What the texts belong to that some letters from a place on begin with, breaks disregarded.
+  func owners(of letters: [Letter], from start: Int) -> Set<Int> {
+    var nodes = [Self.root]
+    var found: Set<Int> = []
+    for letter in letters[start...] where letter != Letters.wordBreak {
+      nodes = nodes.flatMap { steps(from: $0).filter { $0.letter == letter }.map(\.node) }
+      guard !nodes.isEmpty else { break }
+      for node in nodes { found.formUnion(owners(endingAt: node)) }
+    }
+    return found
+  }
+
+  private func children(of node: Int32) -> [(letter: Letter, node: Int32)] {
+    if let children = nodes[Int(node)].children { return children }
+    let (range, depth) = (nodes[Int(node)].texts, nodes[Int(node)].depth)
+    var children: [(Letter, Int32)] = []
+    var place = range.lowerBound
+    while place < range.upperBound, texts[place].count == depth { place += 1 }
+    while place < range.upperBound {
+      let letter = letters[texts[place].lowerBound + depth]
+      let end = upperBound(of: letter, at: depth, in: place..<range.upperBound)
+      let said = nodes[Int(node)].said + (letter == Letters.wordBreak ? 0 : 1)
+      nodes.append(self.node(place..<end, depth: depth + 1, said: said))
+      children.append((letter, Int32(nodes.count - 1)))
+      place = end
+    }
+    nodes[Int(node)].children = children
+    return children
+  }
+
+  /// The end of the texts that have a letter at a depth.
+  private func upperBound(of letter: Letter, at depth: Int, in range: Range<Int>) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if letters[texts[middle].lowerBound + depth] <= letter {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  private func node(_ range: Range<Int>, depth: Int, said: Int) -> Node {
+    let remaining = sizes[range].min().map { $0 - said } ?? Self.never
+    return Node(texts: range, depth: depth, said: said, remaining: remaining)
+  }
+
+  /// More letters than anything has.
+  static let never = 1_000_000_000
+}

@@ -1,0 +1,78 @@
+// The word lists of an inventory: one for each type of value and each app's names, made once.
+
+import PhraseMatching
+
+/// The word lists of an inventory, made when they are first asked for and shared by all phrases.
+final class WordLists {
+  /// What a list is of.
+  private enum Key: Hashable {
+    case values(String)
+    case names(String)
+    case numbers(NumberRange, language: String?)
+    case typed(TypedKind)
+  }
+
+  let inventory: PhraseInventory
+  private(set) var lists: [WordList] = []
+  /// Whether the owners of a list's texts are indices of the inventory's values.
+  private(set) var holdsValues: [Bool] = []
+  private var known: [Key: Int32] = [:]
+  private let names: [String: [String]]
+  private let valuesByType: [String: [Int]]
+
+  init(_ inventory: PhraseInventory) {
+    self.inventory = inventory
+    names = Dictionary(inventory.applications.map { ($0.app, $0.names) }) { $0 + $1 }
+    valuesByType = Dictionary(grouping: inventory.values.indices) { inventory.values[$0].type }
+  }
+
+  /// The number of an app's names.
+  func names(of app: String) -> Int32 {
+    list(.names(app)) {
+      (names[app] ?? []).enumerated().map { (Letters.inner($0.element), $0.offset) }
+    }
+  }
+
+  /// The number of the known values of a slot; `nil` when it has none, as free text has not.
+  func words(of type: SlotType, language: String?) -> Int32? {
+    switch type {
+    case .entity(let name, _), .enumeration(let name):
+      list(.values(name)) {
+        (valuesByType[name] ?? []).flatMap { index in
+          inventory.values[index].texts.map { (Letters.inner($0), index) }
+        }
+      }
+    case .text: nil
+    case .number(let range):
+      list(.numbers(range, language: range.wordsLanguage ?? language)) {
+        SpokenSlots.numbers(in: range).flatMap { number in
+          SpokenSlots.texts(of: number, range, language: language).map { (Letters.inner($0), 0) }
+        }
+      }
+    case .typed(let kind):
+      list(.typed(kind)) { [(Letters.inner(SpokenSlots.example(of: kind)), 0)] }
+    }
+  }
+
+  /// Whether a text of a list, up to a node, may be said in a phrase of a block.
+  func admits(_ list: Int32, endingAt node: Int32, in block: PhraseBlock?) -> Bool {
+    let owners = lists[Int(list)].owners(endingAt: node)
+    guard let block, holdsValues[Int(list)], !(block.requires.isEmpty && block.excludes.isEmpty)
+    else { return !owners.isEmpty }
+    return owners.contains { block.admits(inventory.values[$0]) }
+  }
+
+  /// The fewest letters of a text of a list; huge for a list without texts.
+  func shortest(in list: Int32) -> Int { lists[Int(list)].remaining(at: WordList.root) }
+
+  private func list(
+    _ key: Key, _ entries: () -> [(letters: [Letter], owner: Int)]
+  ) -> Int32 {
+    if let number = known[key] { return number }
+    lists.append(WordList(entries()))
+    if case .values = key { holdsValues.append(true) } else { holdsValues.append(false) }
+    let number = Int32(lists.count - 1)
+    known[key] = number
+    return number
+  }
+}

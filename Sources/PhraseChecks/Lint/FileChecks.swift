@@ -1,0 +1,45 @@
+// Compares the phrase files of an app with what the app declares.
+
+import PhraseCatalog
+import PhraseMatching
+
+/// Compares the phrase files of an app with what the app declares.
+struct FileChecks {
+  private let files: LintSubject.AppFiles
+
+  init(_ files: LintSubject.AppFiles) { self.files = files }
+
+  func findings() -> [LintFinding] { unusedKeys + missingLanguages }
+
+  private var unusedKeys: [LintFinding] {
+    files.phrases.unusedKeys(declared: Set(files.declared)).map { key in
+      LintFinding(
+        .unusedKey, "\(files.app) declares no phrase “\(key.key)”.", at: Self.place(key),
+        app: files.app)
+    }
+  }
+
+  /// A declared phrase that some language has no phrase for, named where the file has the phrase.
+  private var missingLanguages: [LintFinding] {
+    let source = files.phrases.sourceLanguage
+    let languages = files.phrases.languages.filter { $0 != source }
+    guard !languages.isEmpty else { return [] }
+    var translated: [String: Set<String>] = [:]
+    for phrase in files.phrases.phrases {
+      translated[phrase.key, default: []].insert(phrase.language)
+    }
+    return files.declared.compactMap { declared in
+      let missing = languages.filter { translated[declared]?.contains($0) != true }
+      guard !missing.isEmpty else { return nil }
+      let place = files.phrases.keys.first { $0.key == declared }.map(Self.place)
+      return LintFinding(
+        .missingLanguage,
+        "“\(declared)” of \(files.app) has no phrase in \(missing.joined(separator: ", ")).",
+        at: place, app: files.app)
+    }
+  }
+
+  private static func place(_ phrase: CatalogPhrase) -> SourcePlace {
+    SourcePlace(file: phrase.file, line: phrase.line, column: phrase.column)
+  }
+}

@@ -1,0 +1,142 @@
+// Finds every pair of phrases that can be said with the same words.
+
+public import PhraseMatching
+
+/// Finds every pair of phrases that can be said with the same words.
+///
+/// Phrases are told apart by what they can begin and end with first; only pairs that agree there are
+/// walked in step. Every pair is shown by words that the matcher itself takes for both phrases.
+public struct OverlapFinder {
+  /// How much is looked at.
+  public struct Limits: Sendable {
+    /// The most points of one pair's search.
+    public var points = 50_000
+    /// The most points of all pairs' searches.
+    public var allPoints = 20_000_000
+    /// The most pairs that are listed.
+    public var pairs = 10_000
+
+    /// Creates the usual limits.
+    public init() {}
+  }
+
+  private let inventory: PhraseInventory
+  private let limits: Limits
+  private let asksMatcher: Bool
+  private let lists: WordLists
+  private let factsByType: [String: Set<String>]
+  /// The phrases that can be walked, each with its index.
+  private var phrases: [Phrase] = []
+
+  private struct Phrase {
+    let index: Int
+    let walker: PhraseWalker
+    let heads: PhraseEdges
+    let tails: PhraseEdges
+    /// The facts that values of the phrase's slots bring along.
+    let brought: Set<String>
+  }
+
+  /// Prepares to compare phrases; those that are broken, or need themselves, are left out.
+  public init(_ inventory: PhraseInventory, limits: Limits = Limits()) {
+    self.init(inventory, limits: limits, asksMatcher: true)
+  }
+
+  /// - Parameter asksMatcher: Whether words count only when the matcher takes them for both phrases.
+  package init(_ inventory: PhraseInventory, limits: Limits = Limits(), asksMatcher: Bool) {
+    self.inventory = inventory
+    self.limits = limits
+    self.asksMatcher = asksMatcher
+    lists = WordLists(inventory)
+    factsByType = inventory.values.reduce(into: [:]) { facts, value in
+      if !value.context.isEmpty { facts[value.type, default: []].formUnion(value.context.keys) }
+    }
+    for (index, template) in inventory.templates.enumerated() {
+      if let phrase = phrase(index, template) { phrases.append(phrase) }
+    }
+  }
+
+  private func phrase(
+    _ index: Int, _ template: PhraseTemplate, requiresApplicationName: Bool = true
+  ) -> Phrase? {
+    let use = RuleUse(template)
+    guard
+      let meaning = try? template.meaning(requiresApplicationName: requiresApplicationName),
+      !use.isRecursive
+    else { return nil }
+    let types = use.lists.compactMap { template.slots[$0]?.valueType }
+    let automaton = PhraseAutomaton(template, meaning: meaning, lists: lists)
+    let backwards = PhraseAutomaton(template, meaning: meaning, lists: lists, isReversed: true)
+    return Phrase(
+      index: index, walker: PhraseWalker(automaton, lists: lists),
+      heads: PhraseEdges(automaton, lists: lists, isReversed: false),
+      tails: PhraseEdges(backwards, lists: lists, isReversed: true),
+      brought: types.reduce(into: []) { $0.formUnion(factsByType[$1] ?? []) })
+  }
+
+  /// Searches all pairs.
+  ///
+  /// - Parameter isWanted: Which pairs count, by the indices of their templates.
+  public func overlaps(
+    where isWanted: (PhraseTemplate, PhraseTemplate) -> Bool = { _, _ in true }
+  ) -> Overlaps {
+    var result = Overlaps()
+    var search = OverlapSearch(limit: limits.points)
+    var points = 0
+    let proof = OverlapProof(inventory, lists: lists)
+    PhrasePairs(heads: phrases.map(\.heads), tails: phrases.map(\.tails)).forEach { first, second in
+      let (left, right) = (phrases[first], phrases[second])
+      let (one, other) = (inventory.templates[left.index], inventory.templates[right.index])
+      guard isWanted(one, other) else { return true }
+      var conditions = SharedContext()
+      conditions.add(one.block, brought: left.brought)
+      conditions.add(other.block, brought: right.brought)
+      let contexts = conditions.facts
+      guard var context = contexts.first else { return true }
+      result.compared += 1
+      let outcome = search.run(left.walker, right.walker) { letters in
+        guard asksMatcher else { return true }
+        let shown = contexts.first {
+          proof.holds(for: letters, [left.index, right.index], context: $0)
+        }
+        context = shown ?? context
+        return shown != nil
+      }
+      points += search.pointCount
+      result.points = points
+      switch outcome {
+      case .found(let letters):
+        result.pairs.append(
+          Overlap(
+            first: left.index, second: right.index, utterance: Letters.text(letters),
+            context: context))
+      case .none: break
+      case .unfinished: result.unfinished.append((left.index, right.index))
+      }
+      result.isCut = result.pairs.count >= limits.pairs || points >= limits.allPoints
+      return !result.isCut
+    }
+    return result
+  }
+
+  /// The phrases of an app that a negative phrase of it can silence, each with shortest words.
+  ///
+  /// `first` and `second` are both the phrase; whether the words are silenced is for the caller to
+  /// ask the matcher.
+  func overlaps(withNegative text: String, of app: String) -> [Overlap] {
+    let negative = PhraseTemplate(text, app: app, intent: "")
+    guard let other = phrase(-1, negative, requiresApplicationName: false) else { return [] }
+    var search = OverlapSearch(limit: limits.points)
+    return phrases.compactMap { phrase in
+      guard inventory.templates[phrase.index].app == app, phrase.heads.meets(other.heads),
+        phrase.tails.meets(other.tails),
+        case .found(let letters) = search.run(phrase.walker, other.walker)
+      else { return nil }
+      var conditions = SharedContext()
+      conditions.add(inventory.templates[phrase.index].block, brought: phrase.brought)
+      return Overlap(
+        first: phrase.index, second: phrase.index, utterance: Letters.text(letters),
+        context: conditions.facts.last ?? [:])
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// `behest lint`: what is wrong with the phrases; runs nothing.
+
+public import ArgumentParser
+import Foundation
+import FoundationGaps
+import InstalledApps
+import IntentEngine
+import PhraseCatalog
+public import PhraseChecks
+import PhraseMatching
+import Shell
+
+struct Lint: BehestCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, sarif, github
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Find what is wrong with the phrases; run nothing.",
+    discussion: """
+      Phrases of two intents that accept the same words are shown with a shortest text that is \
+      both, and with what runs then. The phrases of every language are looked at unless --locale \
+      names one. Every text that is shown has been given to the matcher.
+
+      Leaves with 0 when nothing is found at or above --level, 1 when something is.
+
+      Examples:
+        behest lint
+        behest lint --app Soupy --level note
+        behest lint --disable missing-language,unused-key --format sarif > phrases.sarif
+        behest lint --sentences en.json lists.yaml
+        behest lint --rules
+      """)
+
+  @Option(help: "How to print: text, json, sarif or github, which are annotations.")
+  var format: Format?
+
+  @Option(help: "The least that counts: note, warning or error.")
+  var level: LintLevel = .warning
+
+  @Option(help: ArgumentHelp("Rules to leave out, by id; repeatable.", valueName: "id,id"))
+  var disable: [String] = []
+
+  @Flag(help: "List the rules; look for nothing.")
+  var rules = false
+
+  @OptionGroup var sentences: SentenceOptions
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  private var disabled: Set<String> {
+    Set(disable.flatMap { $0.split(separator: ",").map(String.init) })
+  }
+
+  func validate() throws {
+    if let format, format != .json, global.json {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
+    }
+    for id in disabled.sorted() where !LintRule.all.contains(where: { $0.id == id }) {
+      let near = Nearest.word(to: id, among: LintRule.all.map(\.id))
+      throw ValidationError(
+        "There is no rule “\(id)”. " + (near.map { "Did you mean \($0)?" } ?? "See --rules."))
+    }
+  }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    if rules {
+      context.print(
+        LintText(page: context.writer.page).rules, json: .array(LintRule.all.map { JSONValue($0) }))
+      return .done
+    }
+    var findings: [LintFinding] = []
+    var phrases: Set<PhraseTemplate> = []
+    do {
+      for subject in try await context.lintSubjects(sentences) {
+        phrases.formUnion(subject.inventory.templates)
+        findings += Linter(subject, level: level, disabled: disabled).findings()
+      }
+    } catch let error as PhraseFileError where error.code != .unreadable {
+      findings = [Linter.finding(error)]
+    }
+    let folder = FileManager.default.currentDirectoryPath
+    findings = findings.inOrder.map { $0.relative(to: folder) }
+    report(findings, phrases.count, context)
+    return findings.isEmpty ? .done : .failed
+  }
+
+  private func report(
+    _ findings: [LintFinding], _ phraseCount: Int, _ context: CommandContext
+  ) {
+    let output = context.writer.output
+    let text = LintText(page: context.writer.page)
+    switch format ?? (context.options.isJSON ? .json : .text) {
+    case .json:
+      output.result(JSONValue.array(findings.map { JSONValue($0) }).text(isPretty: true))
+    case .sarif:
+      output.result(
+        SARIFReport(findings, version: CommandTree.configuration.version).text)
+    case .github:
+      for finding in findings { output.result(GitHubAnnotation(finding).line) }
+      output.note("behest: " + text.summary(findings, phraseCount: phraseCount))
+    case .text:
+      for finding in findings { output.result(text.finding(finding)) }
+      output.result(text.summary(findings, phraseCount: phraseCount))
+    }
+  }
+}
+
+extension LintLevel: ExpressibleByArgument {}
+
+extension CommandContext {
+  /// What there is to lint: sentences, or the installed applications in each language they speak.
+  func lintSubjects(_ sentences: SentenceOptions) async throws -> [LintSubject] {
+    if sentences.isGiven {
+      let collection = try SentenceOptions.collection(sentences.paths)
+      return [LintSubject(inventory: collection.inventory, remarks: collection.remarks)]
+    }
+    let files = try InstalledApps.phraseFiles(phrases: options.phrases)
+    var languages = [options.locale]
+    if options.locale == nil {
+      let others = Set(files.flatMap { Array($0.phrases.languages.dropFirst()) })
+      languages += others.sorted().map { $0 }
+    }
+    var subjects: [LintSubject] = []
+    for language in languages {
+      if let language { LocalizationEnvironment.setDefaultLocale(Locale(identifier: language)) }
+      subjects.append(try await lintSubject(in: language, files))
+    }
+    return subjects
+  }
+
+  private func lintSubject(
+    in language: String?, _ files: [(app: String, phrases: AppPhrases)]
+  ) async throws -> LintSubject {
+    let catalog = try InstalledApps.catalog(phrases: options.phrases, locale: language ?? "en")
+    let only = try options.app.map { try catalog.app(named: $0).name }
+    var inventory = await (try Conversation(catalog: catalog)).inventory()
+    if let only { inventory.templates.removeAll { $0.app != only } }
+    let shown = files.filter { only == nil || $0.app == only }
+    return LintSubject(
+      inventory: inventory,
+      files: try shown.map { app, phrases in
+        let declared = try catalog.declaredPhrases(of: app)
+        return LintSubject.AppFiles(
+          app: app, phrases: phrases, declared: declared.flatMap { $0 },
+          shortcutCount: declared.count)
+      })
+  }
+}

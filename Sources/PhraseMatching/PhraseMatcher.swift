@@ -69,10 +69,37 @@ public struct PhraseMatcher: Sendable {
   ///   - type: The type, as `SlotType.valueType` names it; one that no slot uses is allowed.
   ///   - values: The values, in the order they should be offered; those of other types are ignored.
   /// - Complexity: O(*m*) in the number of values, before and after; values that stay the same cost
-  ///   a comparison. A matcher that has been copied copies its values first.
+  ///   a comparison.
   public mutating func replaceValues(of type: String, with values: [PhraseValue]) {
+    let values = values.filter { $0.type == type }
+    changeValues { $0.replace(type, with: values, vocabulary: &$1) }
+  }
+
+  /// Makes a value known.
+  ///
+  /// It takes the place of the value of its type that has its identifier, or else stands behind the
+  /// others of its type; a type that no slot uses is allowed.
+  ///
+  /// - Complexity: O(*n*) in the length of the value's texts, however many values there are and
+  ///   whether or not the matcher has been copied.
+  public mutating func setValue(_ value: PhraseValue) {
+    changeValues { $0.set(value, vocabulary: &$1) }
+  }
+
+  /// Makes a value unknown.
+  ///
+  /// - Returns: Whether it was known.
+  /// - Complexity: As that of `setValue(_:)`.
+  @discardableResult
+  public mutating func removeValue(id: String, ofType type: String) -> Bool {
+    changeValues { $0.remove(id: id, ofTypeNamed: type, vocabulary: &$1) }
+  }
+
+  private mutating func changeValues<Result>(
+    _ change: (inout ValueIndex, inout Vocabulary) -> Result
+  ) -> Result {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
-    storage.replaceValues(of: type, with: values.filter { $0.type == type })
+    return storage.changeValues(change)
   }
 
   /// The known values of a type, in order.

@@ -21,12 +21,12 @@ struct NameTrie: Sendable {
   static let root: UInt32 = 0
   static let none = PackedTable.none
 
-  private var edges = PackedTable()
+  private var edges = LayeredTable()
   /// The first entry of a node and owner.
-  private var heads = PackedTable()
+  private var heads = LayeredTable()
   /// How many names end at each node.
-  private var endings = FlatArray<UInt32>(repeating: 0, count: 1)
-  private(set) var entries = FlatArray<Entry>()
+  private var endings = LayeredArray<UInt32>(FlatArray(repeating: 0, count: 1))
+  private(set) var entries = LayeredArray<Entry>()
 
   /// Makes room for more names, so that adding them moves none.
   mutating func reserve(_ names: Int) {

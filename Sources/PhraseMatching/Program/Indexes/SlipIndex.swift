@@ -22,13 +22,34 @@ final class SlipIndex: Sendable {
 
   private struct State: Sendable {
     var indexed = 0
+    /// The words that copies have in common, which is most of them and never changes.
+    var common: [UInt64: [UInt32]] = [:]
+    /// The words that were indexed since, few enough to be copied.
     var words: [UInt64: [UInt32]] = [:]
   }
 
   private static let prefix = 7
   private static let maximumCandidates = 16
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  init() { state = Mutex(State()) }
+
+  private init(_ start: State) { state = Mutex(start) }
+
+  /// An index of the same words that grows by itself.
+  func copy() -> SlipIndex {
+    SlipIndex(
+      state.withLock { state in
+        if state.common.isEmpty {
+          swap(&state.common, &state.words)
+        } else if state.words.count > Layers.limit(state.common.count) {
+          state.common.merge(state.words) { $0 + $1 }
+          state.words = [:]
+        }
+        return state
+      })
+  }
 
   /// The slips that are forgiven in a word of the catalogue.
   ///
@@ -51,12 +72,13 @@ final class SlipIndex: Sendable {
       Self.index(&state, vocabulary)
       var found: Set<UInt32> = []
       for hash in Self.remainders(of: letters, deletions: letters.count >= 6 ? 2 : 1) {
+        found.formUnion(state.common[hash] ?? [])
         found.formUnion(state.words[hash] ?? [])
       }
       return found
     }
     var candidates: [Candidate] = []
-    for word in found {
+    for word in found where vocabulary.isUsed(word) {
       let bytes = Array(vocabulary.bytes(of: word))
       let other = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
       guard other.first == letters.first else { continue }

@@ -3,7 +3,8 @@
 /// The known values of every type, in one trie; an overlay on the compiled templates.
 ///
 /// A value has a number for as long as it is known. A change costs what the one value costs: its
-/// words in the trie, its record, and its neighbours in the order of its type.
+/// words in the trie, its record, and its neighbours in the order of its type. What a change leaves
+/// behind is swept away when it is more than what is in use.
 struct ValueIndex: Sendable {
   /// What is known of a value beside its record.
   private struct Row: BitwiseCopyable, Sendable {
@@ -29,12 +30,16 @@ struct ValueIndex: Sendable {
   private static let none = PackedTable.none
 
   private(set) var trie = NameTrie()
-  private var rows = FlatArray<Row>()
+  private var rows = LayeredArray<Row>()
   private var records = ValueRecords()
-  private var identities = IdentityTable()
+  /// Values by their types and identifiers.
+  private var identities = HashedNumbers()
   private var types: [String: UInt32] = [:]
   private var typeNames: [String] = []
   private var lists: [List] = []
+  /// How many values are known, and how many rows or records stand for none of them.
+  private var known = 0
+  private var stale = 0
 
   /// The number of a type; a new one is given the next.
   mutating func type(named name: String) -> UInt32 {
@@ -117,9 +122,7 @@ struct ValueIndex: Sendable {
 
   /// Adds values of any types in declared order; of two with the same identifier the first counts.
   mutating func add(_ values: [PhraseValue], vocabulary: inout Vocabulary) {
-    rows.reserve(values.count)
-    trie.reserve(values.count)
-    identities.reserve(values.count)
+    reserve(values.count)
     var writer = ByteWriter()
     var name = ""
     var type = Self.none
@@ -128,9 +131,7 @@ struct ValueIndex: Sendable {
         name = value.type
         type = self.type(named: name)
       }
-      let identity = IdentityTable.hash(value.id, type)
-      guard number(of: value.id, type, identity) == nil else { continue }
-      append(value, type, identity, &vocabulary, &writer)
+      if number(of: value.id, type) == Self.none { append(value, type, &vocabulary, &writer) }
     }
   }
 
@@ -140,35 +141,37 @@ struct ValueIndex: Sendable {
   ) {
     let type = type(named: name)
     let old = numbers(of: type)
+    let firstNew = UInt32(rows.count)
+    reserve(max(0, new.count - old.count))
     var kept: Set<UInt32> = []
     var order: [UInt32] = []
     order.reserveCapacity(new.count)
-    var seen: Set<String> = []
     var writer = ByteWriter()
-    for value in new where seen.insert(value.id).inserted {
-      let identity = IdentityTable.hash(value.id, type)
-      if let number = number(of: value.id, type, identity) {
-        kept.insert(number)
+    for value in new {
+      let number = number(of: value.id, type)
+      if number == Self.none {
+        order.append(append(value, type, &vocabulary, &writer))
+      } else if number < firstNew, kept.insert(number).inserted {
         change(number, to: value, &vocabulary, &writer)
         order.append(number)
-      } else {
-        order.append(append(value, type, identity, &vocabulary, &writer))
       }
     }
     for number in old where !kept.contains(number) { remove(number, &vocabulary) }
     if numbers(of: type) != order { arrange(order, of: type) }
+    sweep(&vocabulary)
   }
 
   /// Adds a value behind the others of its type, or puts it in the place of the one with its
   /// identifier.
   mutating func set(_ value: PhraseValue, vocabulary: inout Vocabulary) {
     let type = type(named: value.type)
-    let identity = IdentityTable.hash(value.id, type)
+    let number = number(of: value.id, type)
     var writer = ByteWriter()
-    if let number = number(of: value.id, type, identity) {
-      change(number, to: value, &vocabulary, &writer)
+    if number == Self.none {
+      append(value, type, &vocabulary, &writer)
     } else {
-      append(value, type, identity, &vocabulary, &writer)
+      change(number, to: value, &vocabulary, &writer)
+      sweep(&vocabulary)
     }
   }
 
@@ -176,17 +179,28 @@ struct ValueIndex: Sendable {
   mutating func remove(
     id: String, ofTypeNamed name: String, vocabulary: inout Vocabulary
   ) -> Bool {
-    guard let type = types[name],
-      let number = number(of: id, type, IdentityTable.hash(id, type))
-    else { return false }
+    guard let type = types[name] else { return false }
+    let number = number(of: id, type)
+    guard number != Self.none else { return false }
     remove(number, &vocabulary)
+    sweep(&vocabulary)
     return true
   }
 
-  private func number(of id: String, _ type: UInt32, _ identity: UInt64) -> UInt32? {
+  private mutating func reserve(_ more: Int) {
+    rows.reserve(more)
+    trie.reserve(more)
+    identities.reserve(more)
+  }
+
+  private func identity(_ id: UnsafeBufferPointer<UInt8>, _ type: UInt32) -> UInt64 {
+    HashedNumbers.hash(UnsafeRawBufferPointer(id), seed: type)
+  }
+
+  private func number(of id: String, _ type: UInt32) -> UInt32 {
     var id = id
     return id.withUTF8 { id in
-      identities.find(identity) { number in
+      identities.find(identity(id, type)) { number in
         rows[number].type == type && records.has(id, at: rows[number].record)
       }
     }
@@ -194,24 +208,26 @@ struct ValueIndex: Sendable {
 
   @discardableResult
   private mutating func append(
-    _ value: PhraseValue, _ type: UInt32, _ identity: UInt64, _ vocabulary: inout Vocabulary,
+    _ value: PhraseValue, _ type: UInt32, _ vocabulary: inout Vocabulary,
     _ writer: inout ByteWriter
   ) -> UInt32 {
     let number = UInt32(rows.count)
     let last = lists[Int(type)].last
+    ValueRecords.write(value, to: &writer)
     rows.append(
       Row(
-        record: records.append(value, with: &writer), type: type,
-        firstEntry: UInt32(trie.entries.count), next: Self.none, previous: last,
-        rank: last == Self.none ? 0 : rows[last].rank + 1))
+        record: records.append(writer), type: type, firstEntry: UInt32(trie.entries.count),
+        next: Self.none, previous: last, rank: last == Self.none ? 0 : rows[last].rank + 1))
     if last == Self.none {
       lists[Int(type)].first = number
     } else {
       rows[last].next = number
     }
     lists[Int(type)].last = number
-    identities.insert(identity, number)
+    var id = value.id
+    id.withUTF8 { identities.insert(identity($0, type), number) }
     link(value, number, type, &vocabulary)
+    known += 1
     return number
   }
 
@@ -228,14 +244,16 @@ struct ValueIndex: Sendable {
   }
 
   private mutating func unlink(
-    _ value: PhraseValue, _ number: UInt32, _ vocabulary: inout Vocabulary
+    _ texts: [String], _ number: UInt32, _ vocabulary: inout Vocabulary
   ) {
     let row = rows[number]
     var entry = row.firstEntry
-    for text in value.texts {
-      Spellings.forEach(of: text, in: &vocabulary) { words in
+    for text in texts {
+      for words in Spellings.words(of: text, in: &vocabulary) {
         trie.remove(words, owner: row.type, entry: entry)
         entry += 1
+        // Once for having looked it up, and once for the name.
+        for word in words + words { vocabulary.release(word) }
       }
     }
   }
@@ -244,20 +262,21 @@ struct ValueIndex: Sendable {
     _ number: UInt32, to value: PhraseValue, _ vocabulary: inout Vocabulary,
     _ writer: inout ByteWriter
   ) {
-    let old = self.value(number)
-    guard old != value else { return }
-    if old.texts != value.texts {
+    ValueRecords.write(value, to: &writer)
+    if records.has(writer, at: rows[number].record) { return }
+    let old = records.texts(at: rows[number].record)
+    if old != value.texts {
       unlink(old, number, &vocabulary)
       rows[number].firstEntry = UInt32(trie.entries.count)
       link(value, number, rows[number].type, &vocabulary)
     }
-    rows[number].record = records.append(value, with: &writer)
+    rows[number].record = records.append(writer)
+    stale += 1
   }
 
   private mutating func remove(_ number: UInt32, _ vocabulary: inout Vocabulary) {
-    let value = value(number)
-    unlink(value, number, &vocabulary)
     let row = rows[number]
+    unlink(records.texts(at: row.record), number, &vocabulary)
     if row.previous == Self.none {
       lists[Int(row.type)].first = row.next
     } else {
@@ -268,8 +287,11 @@ struct ValueIndex: Sendable {
     } else {
       rows[row.next].previous = row.previous
     }
-    identities.remove(IdentityTable.hash(value.id, row.type), number)
+    var id = records.id(at: row.record)
+    id.withUTF8 { identities.remove(identity($0, row.type), number) }
     rows[number].type = Self.none
+    known -= 1
+    stale += 1
   }
 
   /// Puts all values of a type into an order.
@@ -283,5 +305,21 @@ struct ValueIndex: Sendable {
       list.last = number
     }
     lists[Int(type)] = list
+  }
+
+  /// Starts anew with the values that are known once there is more that is not.
+  private mutating func sweep(_ vocabulary: inout Vocabulary) {
+    guard stale > known + 1_024 else { return }
+    var swept = ValueIndex()
+    swept.reserve(known)
+    var writer = ByteWriter()
+    for (type, name) in typeNames.enumerated() {
+      _ = swept.type(named: name)
+      for number in numbers(of: UInt32(type)) {
+        swept.append(value(number), UInt32(type), &vocabulary, &writer)
+        unlink(records.texts(at: rows[number].record), number, &vocabulary)
+      }
+    }
+    self = swept
   }
 }

@@ -5,15 +5,14 @@
 /// Of most values a process needs no more than their words, which are in the trie. A value costs its
 /// texts and a few bytes here, and nothing at all to read until a match names it.
 struct ValueRecords: Sendable {
-  private var bytes = FlatArray<UInt8>(capacity: 512)
+  private var bytes = LayeredArray<UInt8>()
 
   mutating func reserve(_ more: Int) { bytes.reserve(more) }
 
-  /// Adds a value; its type is kept elsewhere.
+  /// Packs a value; its type is kept elsewhere.
   ///
-  /// - Parameter writer: Memory to work in; what it holds is lost.
-  /// - Returns: Where the record starts.
-  mutating func append(_ value: PhraseValue, with writer: inout ByteWriter) -> UInt32 {
+  /// - Parameter writer: Receives the record alone.
+  static func write(_ value: PhraseValue, to writer: inout ByteWriter) {
     writer.clear()
     writer.write(value.id)
     writer.write(value.texts.count)
@@ -25,17 +24,24 @@ struct ValueRecords: Sendable {
       writer.write(value.context)
       writer.write(value.metadata)
     }
+  }
+
+  /// Adds a record and returns where it starts.
+  mutating func append(_ record: ByteWriter) -> UInt32 {
     // 32 bits hold four gigabytes of texts.
     let start = bytes.count
     precondition(start < Int(UInt32.max))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: writer.bytes.base, count: writer.bytes.count))
+    bytes.append(contentsOf: record.memory)
     return UInt32(start)
   }
 
+  /// Whether the record at a place is the same; none is the beginning of another.
+  func has(_ record: ByteWriter, at start: UInt32) -> Bool {
+    bytes.memory(from: Int(start)).prefix(record.memory.count).elementsEqual(record.memory)
+  }
+
   private func reader(at start: UInt32) -> ByteReader {
-    let start = min(Int(start), bytes.count)
-    return ByteReader(UnsafeBufferPointer(start: bytes.base + start, count: bytes.count - start))
+    ByteReader(bytes.memory(from: Int(start)))
   }
 
   func id(at start: UInt32) -> String {
@@ -47,6 +53,12 @@ struct ValueRecords: Sendable {
   func has(_ id: UnsafeBufferPointer<UInt8>, at start: UInt32) -> Bool {
     var reader = reader(at: start)
     return reader.utf8().elementsEqual(id)
+  }
+
+  func texts(at start: UInt32) -> [String] {
+    var reader = reader(at: start)
+    _ = reader.utf8()
+    return reader.list { $0.text() }
   }
 
   /// A text by its place; `nil` when there are not so many.

@@ -124,7 +124,8 @@ struct PhraseBenchmark {
     var quality = Table(
       "share understood (wrong)", "matcher", "strict hits", "polite", "article", "reordered",
       "slip in value", "slip in literal", "false accepts")
-    var changes = Table("µs to change a value", "added", "renamed", "removed")
+    var changes = Table(
+      "µs to change a value / beside a copy", "added", "renamed", "removed")
     for row in report.workloads {
       let size = "\(row.templates) × \(row.valuesPerType) (\(row.valueTexts) texts)"
       for figures in row.figures {
@@ -143,7 +144,9 @@ struct PhraseBenchmark {
       changes.add(
         [size]
           + ["added", "renamed", "removed"].map { key in
-            row.changes[key].map { text($0, digits: 1) } ?? "–"
+            let times = [key, key + " beside a copy"].compactMap { row.changes[$0] }
+            return times.isEmpty
+              ? "–" : times.map { text($0, digits: 1) }.joined(separator: " / ")
           })
     }
     var worst = Table("worst cases: ms to say no", "matcher", "time")

@@ -4,7 +4,12 @@
 ///
 /// Numbers take seven bits a byte, the lowest first; texts and lists start with their length.
 struct ByteWriter {
-  private(set) var bytes = FlatArray<UInt8>(capacity: 256)
+  private var bytes = FlatArray<UInt8>(capacity: 256)
+
+  /// What was written; good until more is.
+  var memory: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes.base, count: bytes.count)
+  }
 
   /// Forgets what was written and keeps the memory.
   mutating func clear() { bytes.removeAll() }

@@ -55,6 +55,9 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     set { self[Int(index)] = newValue }
   }
 
+  /// Whether an element can be changed without copying the others.
+  mutating func isOwned() -> Bool { isKnownUniquelyReferenced(&block) }
+
   /// The elements as memory that may be written, and only until the array is used again.
   mutating func writable() -> UnsafeMutablePointer<Element> {
     makeUnique(room: 0)

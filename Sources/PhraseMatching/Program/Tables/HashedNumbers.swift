@@ -1,0 +1,87 @@
+// Finds numbers by the hash of what they stand for.
+
+/// Finds numbers by the hash of what they stand for: words, and values by their identifiers.
+///
+/// Hashes may be equal where what they are of is not: the numbers of such things stand under the
+/// hashes that follow, and the caller says which is meant.
+struct HashedNumbers: Sendable {
+  static let none = PackedTable.none
+  private static let removed = PackedTable.none - 2
+
+  private var numbers = LayeredTable()
+
+  mutating func reserve(_ more: Int) { numbers.reserve(more) }
+
+  /// The number with a hash for which a condition holds, or `none`.
+  @inline(__always)
+  func find(_ hash: UInt64, _ isMeant: (UInt32) -> Bool) -> UInt32 {
+    var hash = hash >> 1
+    while true {
+      let number = number(hash)
+      if number == Self.none || number != Self.removed && isMeant(number) { return number }
+      hash = Self.next(hash)
+    }
+  }
+
+  /// Adds a number that is not there.
+  mutating func insert(_ hash: UInt64, _ number: UInt32) {
+    var hash = hash >> 1
+    while true {
+      let known = self.number(hash)
+      if known == Self.none || known == Self.removed { break }
+      hash = Self.next(hash)
+    }
+    set(hash, number)
+  }
+
+  mutating func remove(_ hash: UInt64, _ number: UInt32) {
+    var hash = hash >> 1
+    while true {
+      let known = self.number(hash)
+      if known == Self.none { return }
+      if known == number { break }
+      hash = Self.next(hash)
+    }
+    set(hash, Self.removed)
+  }
+
+  // Hashes have 63 bits here, so that none is the reserved pair.
+  @inline(__always)
+  private static func next(_ hash: UInt64) -> UInt64 { (hash &+ 1) & (.max >> 1) }
+
+  @inline(__always)
+  private func number(_ hash: UInt64) -> UInt32 {
+    numbers.find(UInt32(truncatingIfNeeded: hash >> 32), UInt32(truncatingIfNeeded: hash))
+  }
+
+  private mutating func set(_ hash: UInt64, _ number: UInt32) {
+    numbers.set(
+      UInt32(truncatingIfNeeded: hash >> 32), UInt32(truncatingIfNeeded: hash), number)
+  }
+}
+
+extension HashedNumbers {
+  /// A multiplicative hash, eight bytes at a time.
+  @inline(__always)
+  static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) -> UInt64 {
+    let start = UInt64(truncatingIfNeeded: bytes.count) ^ UInt64(seed) << 32
+    var hash = start &* 0x9E37_79B9_7F4A_7C15
+    var index = 0
+    while index &+ 8 <= bytes.count {
+      hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index &+= 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest << 8 | UInt64(bytes[index])
+      index &+= 1
+    }
+    return mix(hash ^ rest)
+  }
+
+  @inline(__always)
+  private static func mix(_ value: UInt64) -> UInt64 {
+    let product = (value ^ (value >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return product ^ (product >> 32)
+  }
+}

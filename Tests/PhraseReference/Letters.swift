@@ -13,6 +13,8 @@ package final class Letters {
   package let bytes: [UInt8]
   /// The boundaries at which free text may begin or end: not inside a contraction.
   package let edges: [Int]
+  /// The places between two letters of a word.
+  package let insides: [Int]
   /// The places at which words begin, and the end of the last.
   private let starts: [Int]
   /// For each place the first boundary at or after it.
@@ -35,6 +37,7 @@ package final class Letters {
     for start in starts {
       while boundaries.count <= start { boundaries.append(start) }
     }
+    insides = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 && !starts.contains($0) }
     self.bytes = bytes
     self.edges = edges
     self.starts = starts
@@ -83,8 +86,7 @@ package final class Letters {
     }
   }
 
-  /// What was typed between two places; part of a word only where its letters are as many bytes as
-  /// were typed.
+  /// What was typed between two places.
   package func text(_ range: Range<Int>) -> String {
     let lower = original(of: range.lowerBound, isEnd: false)
     let upper = original(of: range.upperBound, isEnd: true)
@@ -96,7 +98,15 @@ package final class Letters {
     guard word < utterance.tokens.count else { return utterance.text.utf8.count }
     let token = utterance.tokens[word]
     if isEnd, starts[word + 1] == place { return Int(token.upper) }
-    return min(Int(token.lower) + place - starts[word], Int(token.upper))
+    var (typed, reached) = (Int(token.lower), starts[word])
+    for character in utterance.text(of: word..<word + 1) where reached < place {
+      let letters = Normalizer.utterance(String(character)).folded
+      // Apostrophes are no letters; the point of a number is, though not by itself.
+      let isPoint = letters.isEmpty && bytes[reached...].starts(with: character.utf8)
+      reached += isPoint ? character.utf8.count : letters.count
+      typed += character.utf8.count
+    }
+    return typed
   }
 
   /// A text of the catalogue as the words it may be typed as: as it stands, and with possessives

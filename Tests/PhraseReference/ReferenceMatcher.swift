@@ -9,9 +9,10 @@ package import PhraseMatching
 /// other, are the utterance's folded letters, and
 /// - where a text has white space, and between its words, a word of the utterance ends;
 /// - nowhere inside a word of a text, name or value does a word of the utterance end;
-/// - where a slot or a name meets something without white space, a word may end or not; but numbers
-///   and names of the app begin where a word begins;
-/// - free text is whole words; only slots that take any words have free text.
+/// - where a slot or a name meets something without white space, a word may end or not; but names of
+///   the app begin where a word begins;
+/// - free text is whole words, but for what meets something without white space; only slots that
+///   take any words have free text.
 /// Conditions on the context are met by the context of the utterance together with what is known
 /// of the values named.
 package struct ReferenceMatcher {
@@ -319,13 +320,14 @@ private final class Attempt {
         }
       }
     }
-    if case .number(let range) = type, letters.isBoundary(place) {
+    if case .number(let range) = type {
       for (end, number) in Numerals(letters, range).all(at: place) where endsWell(index, at: end) {
         found += go(end, nil, number)
       }
     }
-    if type.isOpen, letters.edges.contains(place) {
-      for end in letters.edges where end > place {
+    if type.isOpen, letters.edges.contains(place) || letters.insides.contains(place) {
+      let isLast = index + 1 == pieces.count
+      for end in letters.edges + (isLast ? [] : letters.insides) where end > place {
         found += go(end, nil, nil)
       }
     }

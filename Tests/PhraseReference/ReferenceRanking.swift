@@ -30,7 +30,7 @@ package enum ReferenceRanking {
     let known = reading.fillings.filter { !$0.isFree }
     return [
       -reading.literalLength, free.count,
-      free.reduce(0) { $0 + (letters.words($1.place)?.count ?? 0) },
+      free.reduce(0) { $0 + (letters.count(ofWordsWith: $1.place)) },
       -known.reduce(0) { $0 + min(letters.count(ofWordsWith: $1.place).squared, 256) },
     ]
   }

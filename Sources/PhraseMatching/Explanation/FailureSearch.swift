@@ -88,6 +88,11 @@ struct FailureSearch {
         for correction in tolerance.corrections(at: place) where correction.word == step.value {
           next.append((step.next, place + correction.length))
         }
+        for halves in tolerance.halves(at: place) where halves.first == step.value {
+          next.append((step.next, halves.middle))
+        }
+      } else if tolerance.secondHalf(at: place) == step.value {
+        next.append((step.next, Place.nextWord(place)))
       }
       if program.politeness.isArticle(step.value) { next.append((step.next, place)) }
     case .prefix, .suffix:
@@ -104,7 +109,7 @@ struct FailureSearch {
       if slot.type.isOpen, place < words.count {
         next += (place..<min(words.count, place + 32)).map { (step.next, $0 + 1) }
       }
-      if case .number = slot.type, let number = matcher.number(at: place) {
+      if case .number = slot.type, let number = matcher.number(at: place, for: step) {
         next.append((step.next, number.end))
       }
       next += matcher.typedEnds(slot.type, at: place).map { (step.next, $0) }
@@ -117,7 +122,7 @@ struct FailureSearch {
   private func names(
     _ names: Matcher.Names, _ owner: UInt32, _ step: Instruction, _ place: Int
   ) -> [(address: UInt32, place: Int)] {
-    matcher.readings(of: names, at: place, tolerance: tolerance, endsInside: step.endsInside)
+    matcher.readings(of: names, at: place, tolerance: tolerance, for: step)
       .map { matcher.nameReadings[$0] }
       .filter { matcher.entry(at: $0.node, of: owner, in: names) != NameTrie.none }
       .map { (step.next, $0.end) }

@@ -133,7 +133,8 @@ struct Binder {
   private func end(at place: Int) -> Int64 {
     if place == matcher.words.count { return 0 }
     guard let tolerance, tolerance.isEnd(place) else { return Score.none }
-    return Int64(matcher.words.count - place) * Score.skippedWord
+    return Int64(matcher.words.count - place)
+      * (tolerance.isLiteral ? choices.score.passedWord : Score.skippedWord)
   }
 
   // MARK: Free text
@@ -142,7 +143,7 @@ struct Binder {
     _ instruction: Instruction, at address: UInt32, _ place: Int, _ budget: Int
   ) -> (score: Int64, end: Int) {
     let type = choices.template.slots[Int(instruction.value)].type
-    guard place < matcher.words.count, matcher.utterance.tokens[place].startsWord,
+    guard matcher.admitsFreeText(at: place, for: instruction),
       place > 0 || type == .text || !program.politeness.touches(matcher.words, atEnd: false)
     else { return (Score.none, place) }
     let key = UInt64(address) << 2 | UInt64(budget)
@@ -153,39 +154,65 @@ struct Binder {
       ?? FreeEnds(
         lowest: count, scores: Array(repeating: Score.none, count: count + 1),
         ends: Array(repeating: count, count: count + 1))
-    if place < ends.lowest {
-      // Nobody names a document "Groceries please".
-      let endsPolitely = type != .text && program.politeness.touches(matcher.words, atEnd: true)
-      for start in stride(from: ends.lowest - 1, through: place, by: -1) {
-        let next = start + 1
-        if next == count ? !endsPolitely : matcher.utterance.tokens[next].startsWord {
-          let score = best(instruction.next, next, budget)
-          if score != Score.none {
-            ends.scores[start] = score + choices.score.freeWord
-            ends.ends[start] = next
-          }
-        }
-        if ends.scores[next] != Score.none,
-          ends.scores[next] + choices.score.freeWord > ends.scores[start]
-        {
-          ends.scores[start] = ends.scores[next] + choices.score.freeWord
-          ends.ends[start] = ends.ends[next]
-        }
+    let word = Place.nextWord(place)
+    if word < ends.lowest {
+      for start in stride(from: ends.lowest - 1, through: word, by: -1) {
+        (ends.scores[start], ends.ends[start]) = end(
+          ofFreeTextFrom: start, instruction, ends, type, budget)
       }
-      ends.lowest = place
+      ends.lowest = word
       freeEnds[key] = ends
     }
-    let score = ends.scores[place]
+    let (score, end) =
+      Place.isInside(place)
+      ? end(ofFreeTextFrom: place, instruction, ends, type, budget)
+      : (ends.scores[place], ends.ends[place])
     guard score != Score.none else { return (score, place) }
-    let unknown = tolerance == nil || type == .text ? 0 : Score.unknownEntity
-    return (score + choices.score.freeSlot + unknown, ends.ends[place])
+    let isStrict = tolerance?.isLiteral ?? true
+    let unknown = isStrict || type == .text ? 0 : Score.unknownEntity
+    return (score + choices.score.freeSlot + unknown, end)
+  }
+
+  /// Where free text from a place on ends best: in its first word, behind that, or later.
+  ///
+  /// - Parameter ends: The best ends of free text that starts at the words behind.
+  private mutating func end(
+    ofFreeTextFrom place: Int, _ instruction: Instruction, _ ends: FreeEnds, _ type: SlotType,
+    _ budget: Int
+  ) -> (score: Int64, end: Int) {
+    var found = (score: Score.none, end: place)
+    func consider(_ score: Int64, _ end: Int) {
+      if score != Score.none, score > found.score { found = (score, end) }
+    }
+    let word = Place.word(place)
+    if instruction.endsInside {
+      for inside in matcher.places(insideWord: word, after: Place.offset(place)) {
+        consider(best(instruction.next, inside, budget), inside)
+      }
+    }
+    if budget > 0, let tolerance, !Place.isInside(place) {
+      for inside in tolerance.endsOfFreeText(inWord: word, of: matcher) {
+        let score = best(instruction.next, inside, budget - 1)
+        if score != Score.none { consider(score + Score.slip, inside) }
+      }
+    }
+    let next = word + 1
+    // Nobody names a document "Groceries please".
+    let mayEnd =
+      next == matcher.words.count
+      ? type == .text || !program.politeness.touches(matcher.words, atEnd: true)
+      : matcher.utterance.tokens[next].startsWord
+    if mayEnd { consider(best(instruction.next, next, budget), next) }
+    consider(ends.scores[next], ends.ends[next])
+    if found.score != Score.none { found.score += choices.score.freeWord }
+    return found
   }
 
   // MARK: The reading
 
   private mutating func reading(from start: Int, budget: Int) -> Reading {
     var reading = Reading()
-    if start > 0 { reading.add(Mark(role: .filler, lower: 0, upper: start)) }
+    if start > 0 { reading.addFiller(0..<start, isPassed: false) }
     var address = choices.row.entry
     var place = start
     var budget = budget
@@ -200,13 +227,16 @@ struct Binder {
       let decision = decide(address, place, budget)
       if instruction.kind == .accept {
         if place < matcher.words.count {
-          reading.add(Mark(role: .filler, lower: place, upper: matcher.words.count))
+          reading.addFiller(
+            place..<matcher.words.count, isPassed: tolerance?.isLiteral ?? false)
         }
         return reading
       }
       guard decision.choice >= 0 else {
         let end = free(instruction, at: address, place, budget).end
-        reading.add(Mark(role: .free(slot: Int(instruction.value)), lower: place, upper: end))
+        let isSplit = Place.isInside(end) && !instruction.endsInside
+        reading.addFree(slot: Int(instruction.value), from: place, to: end, isSplit: isSplit)
+        if isSplit { budget -= 1 }
         address = instruction.next
         place = end
         continue

@@ -31,10 +31,10 @@ struct Candidate: Sendable {
 
 extension Reading {
   /// What readings are compared by behind slips and words left out; the greater the better.
-  fileprivate func facts(_ preference: Preference) -> (Int, Int, Int, Int) {
+  fileprivate func facts(_ preference: Preference) -> (Int, Int, Int, Int, Int, Int) {
     switch preference {
-    case .literals: (literalLength, -freeSlots, -freeWords, knownWeight)
-    case .values: (-freeSlots, knownWeight, literalLength, -freeWords)
+    case .literals: (literalLength, -freeSlots, -freeWords, knownWeight, 0, 0)
+    case .names: (nameLetters, -freeSlots, literalLength, -freeWords, knownWeight, -passed)
     }
   }
 }

@@ -39,6 +39,8 @@ struct Choice: Sendable {
   var letters = 0
   var slips = 0
   var skipped = 0
+  var passed = 0
+  var nameLetters = 0
   var next: UInt32
   var place: Int
   /// The slips that may still be corrected.

@@ -101,3 +101,36 @@ enum FreeText {
     return true
   }
 }
+
+extension Matcher {
+  /// Whether free text may start at a place, where a slot's instruction stands.
+  ///
+  /// Free text takes whole words; only where a phrase glues something to a slot may it start behind
+  /// that inside a word.
+  func admitsFreeText(at place: Int, for instruction: Instruction) -> Bool {
+    let word = Place.word(place)
+    guard word < words.count else { return false }
+    return Place.isInside(place) ? instruction.startsInside : utterance.tokens[word].startsWord
+  }
+
+  /// The places inside the words behind a place, where a phrase may glue something to free text.
+  func places(insideWordsFrom place: Int) -> [Int] {
+    var places: [Int] = []
+    var offset = Place.offset(place)
+    for word in Place.word(place)..<words.count {
+      places += self.places(insideWord: word, after: offset)
+      offset = 0
+    }
+    return places
+  }
+
+  /// The places between the letters of a word, behind some of its folded bytes.
+  func places(insideWord word: Int, after offset: Int) -> [Int] {
+    let token = utterance.tokens[word]
+    let (lower, upper) = (Int(token.foldedLower), Int(token.foldedUpper))
+    guard lower + offset + 1 < upper else { return [] }
+    return (lower + offset + 1..<upper).compactMap { cut in
+      utterance.folded[cut] & 0xC0 == 0x80 ? nil : Place.inside(word, cut - lower)
+    }
+  }
+}

@@ -14,7 +14,7 @@ extension Matcher {
     for candidate in sorted {
       let source = program.templates[candidate.template].source
       guard intents.insert([source.app, source.intent]).inserted else { continue }
-      if previous?.precedes(candidate, program.preference) ?? true { rank += 1 }
+      if previous.map({ precedes($0, candidate) }) ?? true { rank += 1 }
       previous = candidate
       matches.append(match(candidate, tier: findings.tier, rank: rank))
     }
@@ -24,10 +24,20 @@ extension Matcher {
   /// Candidates, best first; equal ones in declared order.
   func ranked(_ candidates: [Candidate]) -> [Candidate] {
     candidates.sorted { left, right in
-      if left.precedes(right, program.preference) { return true }
-      if right.precedes(left, program.preference) { return false }
+      if precedes(left, right) { return true }
+      if precedes(right, left) { return false }
       return left.row < right.row
     }
+  }
+
+  /// Whether a candidate ranks before another; if neither does, intents are a tie.
+  private func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
+    if left.precedes(right, program.preference) { return true }
+    guard program.preference == .names, !right.precedes(left, program.preference) else {
+      return false
+    }
+    let (ours, theirs) = (program.templates[left.template], program.templates[right.template])
+    return ours.source.intent < theirs.source.intent
   }
 
   /// Words a candidate as a match.
@@ -97,7 +107,9 @@ extension Matcher {
   /// The place of a mark in the utterance; free text has the punctuation that belongs to it.
   func range(ofMark index: Int, in marks: [Mark]) -> Range<Int> {
     let mark = marks[index]
-    guard case .free = mark.role else { return utterance.range(from: mark.lower, to: mark.upper) }
+    guard case .free = mark.role, !Place.isInside(mark.lower), !Place.isInside(mark.upper) else {
+      return utterance.range(from: mark.lower, to: mark.upper)
+    }
     var end = mark.words.upperBound
     if index + 1 < marks.count, case .filler = marks[index + 1].role,
       marks[index + 1].words.lowerBound == end

@@ -27,6 +27,8 @@ final class Matcher {
   var nameReadings: [NameReading] = []
   /// The range of `nameReadings` for a place and a trie; negative until it was walked.
   var walked: [Walked]
+  /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
+  var walkedInside: [Int: Range<Int>] = [:]
   private var numbers: [Int: (value: Double, end: Int)?] = [:]
 
   struct Walked: BitwiseCopyable {
@@ -85,7 +87,7 @@ final class Matcher {
   func findings(upTo limit: Tier) -> Findings {
     var findings = Findings()
     guard !words.isEmpty else { return findings }
-    findings = pass(tolerance: nil, vetoes: [])
+    findings = pass(tolerance: literalTolerance, vetoes: [])
     if !findings.candidates.isEmpty {
       if findings.candidates.contains(where: isExact) {
         findings.candidates.removeAll { !isExact($0) }
@@ -129,7 +131,14 @@ final class Matcher {
 
   func tolerance(for tier: Tier) -> Tolerance {
     Tolerance(
-      words: words, utterance: utterance, slips: tier == .slips, catalog: catalog)
+      words: words, utterance: utterance, level: tier == .slips ? .slips : .fillers,
+      catalog: catalog)
+  }
+
+  /// What the first pass forgives: in a collection of sentences, the words it says may be skipped.
+  private var literalTolerance: Tolerance? {
+    guard program.preference == .names, program.politeness.hasSkips(in: words) else { return nil }
+    return Tolerance(words: words, utterance: utterance, level: .skipWords, catalog: catalog)
   }
 
   private func pass(tolerance: Tolerance?, vetoes: [Veto]) -> Findings {
@@ -234,12 +243,13 @@ final class Matcher {
     return instruction.kind == .prefix ? Place.inside(word, end - lower) : nil
   }
 
-  /// The number in digits that starts at a place.
-  func number(at place: Int) -> (value: Double, end: Int)? {
-    guard place < words.count else { return nil }
+  /// The number in digits that starts at a place, where a slot's instruction stands.
+  func number(at place: Int, for instruction: Instruction) -> (value: Double, end: Int)? {
+    let word = Place.word(place)
+    guard word < words.count, instruction.startsInside || !Place.isInside(place) else { return nil }
     if let known = numbers[place] { return known }
     var result: (value: Double, end: Int)?
-    if let reading = DigitNumbers.reading(at: place, in: utterance) {
+    if let reading = DigitNumbers.reading(at: word, offset: Place.offset(place), in: utterance) {
       let end = reading.offset == 0 ? reading.token : Place.inside(reading.token, reading.offset)
       if let end { result = (reading.value, end) }
     }

@@ -20,11 +20,17 @@ extension Matcher {
   ///
   /// Each trie is walked once for a place, however many templates ask.
   func readings(
-    of names: Names, at place: Int, tolerance: Tolerance?, endsInside: Bool
+    of names: Names, at place: Int, tolerance: Tolerance?, for instruction: Instruction? = nil
   ) -> Range<Int> {
-    if endsInside || Place.isInside(place) { return insideReadings(of: names, at: place) }
-    guard place < words.count else { return 0..<0 }
-    if let tolerance { return tolerance.readings(of: names, at: place, in: self) }
+    guard Place.word(place) < words.count else { return 0..<0 }
+    let isInside = Place.isInside(place)
+    if let instruction, instruction.endsInside || isInside && instruction.startsInside {
+      return insideReadings(of: names, at: place, endsInside: instruction.endsInside)
+    }
+    if let tolerance, !tolerance.isLiteral {
+      return tolerance.readings(of: names, at: place, in: self)
+    }
+    guard !isInside else { return 0..<0 }
     let index = place * 2 + (names == .values ? 1 : 0)
     let known = walked[index]
     if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
@@ -46,7 +52,11 @@ extension Matcher {
   }
 
   /// The names that start or end inside a word: `kitchen` in `kitchenlight`.
-  private func insideReadings(of names: Names, at place: Int) -> Range<Int> {
+  private func insideReadings(
+    of names: Names, at place: Int, endsInside: Bool
+  ) -> Range<Int> {
+    let key = place << 2 | (names == .values ? 2 : 0) | (endsInside ? 1 : 0)
+    if let known = walkedInside[key] { return known }
     let first = nameReadings.count
     var node = NameTrie.root
     var word = Place.word(place)
@@ -55,7 +65,8 @@ extension Matcher {
       let token = utterance.tokens[word]
       let lower = Int(token.foldedLower) + offset
       let upper = Int(token.foldedUpper)
-      for cut in lower + 1..<max(lower + 1, upper) where utterance.folded[cut] & 0xC0 != 0x80 {
+      for cut in lower + 1..<max(lower + 1, upper)
+      where endsInside && utterance.folded[cut] & 0xC0 != 0x80 {
         add(
           node, names, lower..<cut, from: place,
           to: Place.inside(word, cut - Int(token.foldedLower)))
@@ -71,6 +82,7 @@ extension Matcher {
     }
     let range = first..<nameReadings.count
     nameReadings[range].reverse()
+    walkedInside[key] = range
     return range
   }
 

@@ -10,15 +10,13 @@ struct NameWalk {
 
   private let trie: NameTrie
   private let words: [UInt32]
-  private let politeness: Politeness
   private let tolerance: Tolerance
   private var seen = PairSet()
   private var readings: [NameReading] = []
 
-  init(trie: NameTrie, words: [UInt32], politeness: Politeness, tolerance: Tolerance) {
+  init(trie: NameTrie, words: [UInt32], tolerance: Tolerance) {
     self.trie = trie
     self.words = words
-    self.politeness = politeness
     self.tolerance = tolerance
   }
 
@@ -30,7 +28,9 @@ struct NameWalk {
     // Cheaper readings first, so that the first visit of a pair is the best one.
     while let index = pending.indices.min(by: { cost(pending[$0]) < cost(pending[$1]) }) {
       let reading = pending.remove(at: index)
-      let pair = UInt64(reading.node) << 32 | UInt64(reading.end) << 2 | UInt64(reading.slips)
+      let pair =
+        UInt64(reading.node) << 32 | UInt64(truncatingIfNeeded: reading.end) << 2
+        | UInt64(reading.slips)
       guard seen.insert(pair) else { continue }
       if reading.node != NameTrie.root && trie.isEnding(reading.node) { readings.append(reading) }
       extend(reading, budget: budget, into: &pending)
@@ -46,15 +46,20 @@ struct NameWalk {
   private func extend(_ reading: NameReading, budget: Int, into pending: inout [NameReading]) {
     let skips = reading.skipped < Self.maximumSkipped
     if skips {
-      for article in 0..<politeness.articleCount {
+      for article in 0..<tolerance.articleCount {
         add(reading, by: article, slips: 0, advance: 0, skipped: 1, to: &pending)
       }
+    }
+    if let second = tolerance.secondHalf(at: reading.end) {
+      var next = reading
+      next.end = Place.nextWord(reading.end)
+      add(next, by: second, slips: 0, advance: 0, skipped: 0, to: &pending)
     }
     guard reading.end < words.count else { return }
     let word = words[reading.end]
     if word != Vocabulary.unknown {
       add(reading, by: word, slips: 0, advance: 1, skipped: 0, to: &pending)
-      if skips && politeness.isArticle(word) {
+      if skips && tolerance.isArticle(word) {
         var next = reading
         next.end += 1
         next.skipped += 1
@@ -70,11 +75,9 @@ struct NameWalk {
         skipped: 0, to: &pending)
     }
     for halves in tolerance.halves(at: reading.end) {
-      let middle = trie.child(of: reading.node, by: halves.first)
-      guard middle != NameTrie.none else { continue }
       var half = reading
-      half.node = middle
-      add(half, by: halves.second, slips: 1, advance: 1, skipped: 0, to: &pending)
+      half.end = halves.middle
+      add(half, by: halves.first, slips: 1, advance: 0, skipped: 0, to: &pending)
     }
   }
 

@@ -75,21 +75,25 @@ struct ShapeSearch {
       execute(program.shapes.threads[state.firstThread + thread], place)
     }
     if tolerance != nil { tolerate(number, state, place) }
-    guard place < matcher.words.count else { return }
-    let word = matcher.words[place]
-    if word != Vocabulary.unknown && state.hasWords {
-      let next = program.shapes.edges.find(number, word)
-      if next != ShapeTable.none { advance(next, place &+ 1) }
+    if place < matcher.words.count, state.hasWords {
+      let word = matcher.words[place]
+      if word != Vocabulary.unknown {
+        let next = program.shapes.edges.find(number, word)
+        if next != ShapeTable.none { advance(next, place &+ 1) }
+      }
     }
+    guard Place.word(place) < matcher.words.count else { return }
     if state.application != ShapeTable.none {
-      followNames(to: state.application, from: place, endsInside: false)
+      followNames(to: state.application, from: place)
     }
     if state.closedSlot != ShapeTable.none {
-      followValues(to: state.closedSlot, from: place, endsInside: false)
+      followValues(to: state.closedSlot, from: place)
     }
     if state.openSlot != ShapeTable.none {
-      followValues(to: state.openSlot, from: place, endsInside: false)
-      if matcher.utterance.tokens[place].startsWord { capture(state.openSlot, from: place) }
+      followValues(to: state.openSlot, from: place)
+      if !Place.isInside(place), matcher.utterance.tokens[place].startsWord {
+        capture(state.openSlot, from: place)
+      }
     }
   }
 
@@ -118,7 +122,7 @@ struct ShapeSearch {
       case .application:
         skip(address | ShapeTable.instructionBit, place)
         let next = instruction.next | ShapeTable.instructionBit
-        return followNames(to: next, from: place, endsInside: instruction.endsInside)
+        return followNames(to: next, from: place, for: instruction)
       case .slot:
         skip(address | ShapeTable.instructionBit, place)
         return follow(instruction, at: address, from: place)
@@ -140,15 +144,11 @@ struct ShapeSearch {
     let next = instruction.next | ShapeTable.instructionBit
     switch instruction.mode {
     case .closed, .open, .number:
-      followValues(to: next, from: place, endsInside: instruction.endsInside)
-      if instruction.mode == .number, let number = matcher.number(at: place) {
+      followValues(to: next, from: place, for: instruction)
+      if instruction.mode == .number, let number = matcher.number(at: place, for: instruction) {
         reach(next, number.end)
       }
-      if instruction.mode == .open, place < matcher.words.count,
-        matcher.utterance.tokens[place].startsWord
-      {
-        capture(next, from: place)
-      }
+      if instruction.mode == .open { capture(next, from: place, for: instruction) }
     case .typed:
       let row = matcher.row(at: address)
       let slot = program.templates[Int(program.rows[row].template)].slots[Int(instruction.value)]
@@ -156,9 +156,11 @@ struct ShapeSearch {
     }
   }
 
-  private mutating func followNames(to state: UInt32, from place: Int, endsInside: Bool) {
+  private mutating func followNames(
+    to state: UInt32, from place: Int, for instruction: Instruction? = nil
+  ) {
     let range = matcher.readings(
-      of: .applications, at: place, tolerance: tolerance, endsInside: endsInside)
+      of: .applications, at: place, tolerance: tolerance, for: instruction)
     for index in range {
       let reading = matcher.nameReadings[index]
       for application in program.applications.applications(at: reading.node)
@@ -169,10 +171,30 @@ struct ShapeSearch {
     }
   }
 
-  private mutating func followValues(to state: UInt32, from place: Int, endsInside: Bool) {
-    let range = matcher.readings(
-      of: .values, at: place, tolerance: tolerance, endsInside: endsInside)
+  private mutating func followValues(
+    to state: UInt32, from place: Int, for instruction: Instruction? = nil
+  ) {
+    let range = matcher.readings(of: .values, at: place, tolerance: tolerance, for: instruction)
     for index in range { reach(state, matcher.nameReadings[index].end) }
+  }
+
+  /// Lets an open slot of one template that starts at a place end at every later one.
+  private mutating func capture(
+    _ state: UInt32, from place: Int, for instruction: Instruction
+  ) {
+    let word = Place.word(place)
+    guard matcher.admitsFreeText(at: place, for: instruction) else { return }
+    if instruction.endsInside {
+      for end in matcher.places(insideWordsFrom: place) { reach(state, end) }
+    }
+    guard Place.isInside(place) else { return capture(state, from: word) }
+    let next = word + 1
+    if next == matcher.words.count {
+      reach(state, next)
+    } else {
+      if matcher.utterance.tokens[next].startsWord { reach(state, next) }
+      capture(state, from: next)
+    }
   }
 
   /// Lets an open slot that starts at a place end at every later one, where a word ends.
@@ -184,6 +206,11 @@ struct ShapeSearch {
       captured[index].from = place
     } else {
       captured.append((state, place))
+    }
+    if let tolerance {
+      for word in place..<last {
+        for end in tolerance.endsOfFreeText(inWord: word, of: matcher) { reach(state, end) }
+      }
     }
     for end in stride(from: last, to: place, by: -1) {
       if end == matcher.words.count || matcher.utterance.tokens[end].startsWord {
@@ -197,39 +224,25 @@ struct ShapeSearch {
   /// Adds the pairs that need a correction, an article or a filler.
   private mutating func tolerate(_ number: UInt32, _ state: ShapeTable.State, _ place: Int) {
     guard let tolerance else { return }
-    for article in 0..<(state.hasArticle ? program.politeness.articleCount : 0) {
+    for article in 0..<(state.hasArticle ? tolerance.articleCount : 0) {
       let next = program.shapes.edges.find(number, article)
       if next != ShapeTable.none { reach(next, place) }
     }
     skip(number, place)
-    guard state.hasWords, place < matcher.words.count else { return }
+    guard state.hasWords else { return }
+    if let second = tolerance.secondHalf(at: place) {
+      let next = program.shapes.edges.find(number, second)
+      if next != ShapeTable.none { reach(next, Place.nextWord(place)) }
+    }
+    guard place < matcher.words.count else { return }
     for correction in tolerance.corrections(at: place) {
       let next = program.shapes.edges.find(number, correction.word)
       if next != ShapeTable.none { reach(next, place + correction.length) }
     }
     for halves in tolerance.halves(at: place) {
-      let middle = program.shapes.edges.find(number, halves.first)
-      guard middle != ShapeTable.none else { continue }
-      let next = after(halves.second, middle)
-      if next != ShapeTable.none { reach(next, place + 1) }
+      let next = program.shapes.edges.find(number, halves.first)
+      if next != ShapeTable.none { reach(next, halves.middle) }
     }
-  }
-
-  /// The state after a word that follows at once.
-  private func after(_ word: UInt32, _ number: UInt32) -> UInt32 {
-    if number & ShapeTable.instructionBit != 0 {
-      let instruction = program.code[number & ~ShapeTable.instructionBit]
-      guard instruction.kind == .word, instruction.value == word else { return ShapeTable.none }
-      return instruction.next | ShapeTable.instructionBit
-    }
-    let next = program.shapes.edges.find(number, word)
-    if next != ShapeTable.none { return next }
-    let state = program.shapes.states[number]
-    for thread in state.firstThread..<state.firstThread + state.threadCount {
-      let next = after(word, program.shapes.threads[thread] | ShapeTable.instructionBit)
-      if next != ShapeTable.none { return next }
-    }
-    return ShapeTable.none
   }
 
   private mutating func tolerate(
@@ -237,21 +250,24 @@ struct ShapeSearch {
   ) {
     guard let tolerance else { return }
     let next = instruction.next | ShapeTable.instructionBit
-    if program.politeness.isArticle(instruction.value) { reach(next, place) }
+    if tolerance.isArticle(instruction.value) { reach(next, place) }
     skip(address | ShapeTable.instructionBit, place)
+    if let second = tolerance.secondHalf(at: place), second == instruction.value {
+      reach(next, Place.nextWord(place))
+    }
     guard place < matcher.words.count else { return }
     for correction in tolerance.corrections(at: place) where correction.word == instruction.value {
       reach(next, place + correction.length)
     }
     for halves in tolerance.halves(at: place) where halves.first == instruction.value {
-      let after = after(halves.second, next)
-      if after != ShapeTable.none { reach(after, place + 1) }
+      reach(next, halves.middle)
     }
   }
 
   /// Passes over words of the utterance that the phrase does not have.
   private mutating func skip(_ state: UInt32, _ place: Int) {
     guard let tolerance, place < matcher.words.count else { return }
+    if tolerance.isArticle(matcher.words[place]) { reach(state, place + 1) }
     for count in tolerance.skips(at: place) { reach(state, place + count) }
   }
 }

@@ -65,12 +65,20 @@ struct TemplateChoices {
               budget: budget - correction.slips))
         }
         for halves in tolerance.halves(at: place) where halves.first == instruction.value {
-          addHalves(halves, instruction, place, budget, to: &choices)
+          choices.append(
+            Choice(
+              cost: said + Score.slip, letters: letters, slips: 1, next: instruction.next,
+              place: halves.middle, budget: budget - 1))
         }
       }
+    } else if let second = tolerance?.secondHalf(at: place), second == instruction.value {
+      choices.append(
+        Choice(
+          cost: said, letters: letters, next: instruction.next, place: Place.nextWord(place),
+          budget: budget))
     }
     // An article of the template that was not said.
-    if tolerance != nil && program.politeness.isArticle(instruction.value) {
+    if let tolerance, tolerance.isArticle(instruction.value) {
       choices.append(
         Choice(
           cost: Score.skippedWord, skipped: 1, next: instruction.next, place: place,
@@ -78,24 +86,11 @@ struct TemplateChoices {
     }
   }
 
-  private func addHalves(
-    _ halves: Tolerance.Halves, _ instruction: Instruction, _ place: Int, _ budget: Int,
-    to choices: inout [Choice]
-  ) {
-    let second = program.code[instruction.next]
-    guard second.kind == .word, second.value == halves.second else { return }
-    let letters = Int(instruction.letters) + Int(second.letters)
-    choices.append(
-      Choice(
-        cost: Int64(letters) * score.literalLetter + Score.slip, letters: letters, slips: 1,
-        next: second.next, place: place + 1, budget: budget - 1))
-  }
-
   private func addNames(
     _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout [Choice]
   ) {
     let readings = matcher.readings(
-      of: .applications, at: place, tolerance: tolerance, endsInside: instruction.endsInside)
+      of: .applications, at: place, tolerance: tolerance, for: instruction)
     for index in readings {
       let reading = matcher.nameReadings[index]
       let entry = matcher.applicationNames.entry(at: reading.node, of: template.application)
@@ -112,7 +107,7 @@ struct TemplateChoices {
     let slot = template.slots[number]
     if slot.valueType != Program.none {
       let readings = matcher.readings(
-        of: .values, at: place, tolerance: tolerance, endsInside: instruction.endsInside)
+        of: .values, at: place, tolerance: tolerance, for: instruction)
       for index in readings {
         let reading = matcher.nameReadings[index]
         guard reading.slips <= budget, reading.end != place,
@@ -120,17 +115,22 @@ struct TemplateChoices {
         else { continue }
         let role = Mark.Role.known(slot: number, node: reading.node, slips: reading.slips)
         var choice = choice(reading, role, instruction, place, budget)
+        if matcher.values.hasNames(slot.valueType) {
+          choice.nameLetters = matcher.utterance.letterCount(from: reading.start, to: reading.end)
+        }
         let words = Place.nextWord(reading.end) - Place.word(reading.start)
-        choice.cost += score.known(words: words)
+        choice.cost += score.known(words: words, letters: choice.nameLetters)
         choices.append(choice)
       }
     }
     switch slot.type {
     case .number(let range):
-      guard let number = matcher.number(at: place), range.accepts(number.value) else { return }
+      guard let number = matcher.number(at: place, for: instruction), range.accepts(number.value)
+      else { return }
       choices.append(
         Choice(
-          cost: score.known(words: 1), next: instruction.next, place: number.end, budget: budget,
+          cost: score.known(words: 1, letters: 0), next: instruction.next, place: number.end,
+          budget: budget,
           mark: Mark(
             role: .number(slot: Int(instruction.value), value: number.value), lower: place,
             upper: number.end)))
@@ -138,7 +138,7 @@ struct TemplateChoices {
       for end in matcher.typedEnds(slot.type, at: place) {
         choices.append(
           Choice(
-            cost: score.known(words: end - place), next: instruction.next, place: end,
+            cost: score.known(words: end - place, letters: 0), next: instruction.next, place: end,
             budget: budget,
             mark: Mark(role: .typed(slot: number), lower: place, upper: end)))
       }
@@ -164,12 +164,22 @@ struct TemplateChoices {
     _ address: UInt32, _ place: Int, _ budget: Int, to choices: inout [Choice]
   ) {
     guard let tolerance, place < matcher.words.count else { return }
-    for count in tolerance.skips(at: place) {
+    if tolerance.isArticle(matcher.words[place]) {
       choices.append(
         Choice(
-          cost: Int64(count) * Score.skippedWord, skipped: count, next: address,
-          place: place + count,
-          budget: budget, mark: Mark(role: .filler, lower: place, upper: place + count)))
+          cost: Score.skippedWord, skipped: 1, next: address, place: place + 1, budget: budget,
+          mark: Mark(role: .filler, lower: place, upper: place + 1)))
+    }
+    for count in tolerance.skips(at: place) {
+      var choice = Choice(
+        cost: Int64(count) * score.passedWord, next: address, place: place + count, budget: budget,
+        mark: Mark(role: .filler, lower: place, upper: place + count))
+      if program.preference == .names {
+        choice.passed = count
+      } else {
+        choice.skipped = count
+      }
+      choices.append(choice)
     }
   }
 }

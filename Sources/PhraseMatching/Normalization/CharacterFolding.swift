@@ -57,8 +57,9 @@ enum CharacterFolding {
     var word: WordGroup?
     for scalar in scalars where !scalar.properties.isDefaultIgnorableCodePoint {
       if isWord(scalar) {
-        // Marks on nothing, such as the accent that was typed for an apostrophe, say nothing.
-        if word == nil, isMark(scalar) { continue }
+        // Accents on nothing, such as one that was typed for an apostrophe, say nothing. The vowel
+        // signs of a script do: phrases have them alone where a slot stands before them.
+        if word == nil, isAccent(scalar) { continue }
         word = word ?? group(of: scalar)
         kept.append(contentsOf: caseFolded(scalar))
       }
@@ -101,6 +102,13 @@ enum CharacterFolding {
       true
     default: false
     }
+  }
+
+  /// Whether a scalar is a mark upon a letter, and no sign that follows one, as vowels of India do.
+  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+    isMark(scalar)
+      && (scalar.properties.canonicalCombiningClass != .notReordered
+        || scalar.properties.generalCategory == .enclosingMark)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

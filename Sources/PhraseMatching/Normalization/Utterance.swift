@@ -50,15 +50,30 @@ package struct Utterance: Sendable {
     return start..<max(start, end)
   }
 
+  /// The length of the folded text between two places, in UTF-8.
+  func letterCount(from lower: Int, to upper: Int) -> Int {
+    guard lower != upper else { return 0 }
+    let start = Int(tokens[Place.word(lower)].foldedLower) + Place.offset(lower)
+    let end =
+      Place.isInside(upper)
+      ? Int(tokens[Place.word(upper)].foldedLower) + Place.offset(upper)
+      : Int(tokens[upper - 1].foldedUpper)
+    return max(0, end - start)
+  }
+
   /// The offset in the original text of a place inside a word.
   private func offset(of place: Int) -> Int {
     let token = tokens[Place.word(place)]
-    var offset = Place.offset(place)
-    let original = text.slice(Int(token.lower)..<Int(token.upper))
+    let word = folded[Int(token.foldedLower)..<Int(token.foldedUpper)]
+    let end = word.startIndex + Place.offset(place)
+    var reached = word.startIndex
     var result = Int(token.lower)
-    for character in original {
-      if offset <= 0 { break }
-      offset -= Normalizer.utterance(String(character)).folded.count
+    for character in text.slice(Int(token.lower)..<Int(token.upper)) {
+      if reached >= end { break }
+      let letters = Normalizer.utterance(String(character)).folded
+      // The mark in a number means nothing by itself.
+      let isMark = letters.isEmpty && word[reached...].starts(with: character.utf8)
+      reached += isMark ? character.utf8.count : letters.count
       result += character.utf8.count
     }
     return result

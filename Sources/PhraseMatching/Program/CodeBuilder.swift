@@ -63,6 +63,8 @@ struct CodeBuilder {
   private var compiled: [State: UInt32] = [:]
   private var known: [Instruction: UInt32] = [:]
   private var slotNumbers: [Expression.Slot: UInt32] = [:]
+  /// For every instruction of the template, whether it can be met inside a word.
+  private var entersInside: [Bool] = []
   private var depth = 0
   private let firstInstruction: Int
 
@@ -173,14 +175,15 @@ struct CodeBuilder {
       let next = try build("", isGlued: true, tail, accept, &tables)
       var instruction = Instruction(kind: .slot, value: number, next: next)
       instruction.mode = slots[Int(number)].type.mode
-      instruction.endsInside = startsInside(next, tables)
+      instruction.startsInside = isGlued || !letters.isEmpty
+      instruction.endsInside = startsInside(next)
       let entry = emit(instruction, into: &tables)
       return words(letters, isGlued: isGlued, isOpen: true, before: entry, &tables)
     case .applicationName:
       namesApplication = true
       let next = try build("", isGlued: true, tail, accept, &tables)
       var instruction = Instruction(kind: .application, value: 0, next: next)
-      instruction.endsInside = startsInside(next, tables)
+      instruction.endsInside = startsInside(next)
       let entry = emit(instruction, into: &tables)
       return words(letters, isGlued: isGlued, isOpen: true, before: entry, &tables)
     }
@@ -292,6 +295,10 @@ struct CodeBuilder {
     let place = UInt32(tables.code.count)
     tables.code.append(instruction)
     known[instruction] = place
+    entersInside.append(
+      instruction.kind == .split
+        ? startsInside(instruction.next) || startsInside(instruction.value)
+        : instruction.startsInside)
     return place
   }
 
@@ -340,21 +347,9 @@ struct CodeBuilder {
     return next
   }
 
-  /// Whether letters may be taken from inside a word right at an instruction.
-  private func startsInside(_ start: UInt32, _ tables: ProgramTables) -> Bool {
-    var pending = [start]
-    var seen: Set<UInt32> = []
-    while let next = pending.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      let instruction = tables.code[next]
-      switch instruction.kind {
-      case .prefix, .suffix:
-        if instruction.startsInside { return true }
-      case .split: pending += [instruction.next, instruction.value]
-      case .word, .application, .slot, .accept: continue
-      }
-    }
-    return false
+  /// Whether something may be taken from inside a word right at an instruction.
+  private func startsInside(_ address: UInt32) -> Bool {
+    entersInside[Int(address) - firstInstruction]
   }
 }
 

@@ -42,9 +42,10 @@ struct Instruction: BitwiseCopyable, Hashable, Sendable {
   var mode = Mode.closed
   /// The letters of a word or fragment, up to 255: what it adds to the literal length.
   var letters: UInt8 = 0
-  /// Whether a slot's value may end inside a word, because letters of the phrase may follow.
+  /// Whether a slot's value may end inside a word, because something follows without a space.
   var endsInside = false
-  /// Whether a fragment may start inside a word, because a slot's value may have ended there.
+  /// Whether a fragment or a slot's value may start inside a word, because it follows something
+  /// without a space.
   var startsInside = false
   var value: UInt32
   var next: UInt32 = 0

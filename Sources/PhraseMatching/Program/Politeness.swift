@@ -36,17 +36,24 @@ struct Politeness: Sendable {
     return phrases.filter { words[place...].starts(with: $0) }.map(\.count)
   }
 
+  /// Whether a phrase that may be said anywhere stands somewhere.
+  func hasSkips(in words: [UInt32]) -> Bool {
+    !skipped.isEmpty && words.indices.contains { !skips(at: $0, in: words).isEmpty }
+  }
+
   @inline(__always)
   func isArticle(_ word: UInt32) -> Bool { word < articleCount }
 
   /// The places where a request may start: after any run of leading politeness.
   func starts(in words: [UInt32]) -> [Int] {
-    reach(from: 0, in: words, trailing: false)
+    reach(from: 0, over: leading, in: words, trailing: false)
   }
 
-  /// The places where a request may end: before any run of trailing politeness.
-  func ends(in words: [UInt32]) -> [Int] {
-    reach(from: words.count, in: words, trailing: true)
+  /// The places where a request may end: before any run of trailing politeness and of what may be
+  /// said anywhere, or of the latter alone.
+  func ends(in words: [UInt32], politely: Bool) -> [Int] {
+    let phrases = (politely ? trailing : []) + skipped.values.joined()
+    return reach(from: words.count, over: phrases, in: words, trailing: true)
   }
 
   /// Whether politeness stands right at the beginning, or right at the end.
@@ -57,13 +64,15 @@ struct Politeness: Sendable {
     return leading.contains { $0.count < words.count && words.prefix($0.count) == $0[...] }
   }
 
-  private func reach(from edge: Int, in words: [UInt32], trailing isTrailing: Bool) -> [Int] {
+  private func reach(
+    from edge: Int, over phrases: [[UInt32]], in words: [UInt32], trailing isTrailing: Bool
+  ) -> [Int] {
     var places = [edge]
     var index = 0
     while index < places.count {
       let place = places[index]
       index += 1
-      for phrase in isTrailing ? trailing : leading {
+      for phrase in phrases {
         let next = isTrailing ? place - phrase.count : place + phrase.count
         guard next > 0, next < words.count, !places.contains(next) else { continue }
         let run = isTrailing ? words[next..<place] : words[place..<next]

@@ -101,7 +101,13 @@ extension Matcher {
       marks.append(Mark(role: .filler, lower: place, upper: place + 1))
     }
     var reading = Reading()
-    for mark in marks.sorted(by: { $0.lower < $1.lower }) { reading.add(mark) }
+    for mark in marks.sorted(by: { $0.lower < $1.lower }) {
+      if case .filler = mark.role {
+        reading.addFiller(mark.words, isPassed: false)
+      } else {
+        reading.add(mark)
+      }
+    }
     guard let fixed = fixedSlots(of: reading, template) else { return nil }
     return Candidate(
       row: row, template: number, reading: reading, fixed: fixed,
@@ -112,7 +118,7 @@ extension Matcher {
   /// The places of politeness at both ends.
   private var politePlaces: Set<Int> {
     let start = program.politeness.starts(in: words).max() ?? 0
-    let end = program.politeness.ends(in: words).min() ?? words.count
+    let end = program.politeness.ends(in: words, politely: true).min() ?? words.count
     guard start < end else { return [] }
     return Set(0..<start).union(end..<words.count)
   }
@@ -124,14 +130,14 @@ extension Matcher {
     var applications: [String: [Range<Int>]] = [:]
     var values: [(node: UInt32, words: Range<Int>)] = []
     for place in words.indices {
-      for index in readings(of: .applications, at: place, tolerance: tolerance, endsInside: false) {
+      for index in readings(of: .applications, at: place, tolerance: tolerance) {
         let reading = nameReadings[index]
         for number in program.applications.applications(at: reading.node) {
           let app = program.applications.applications[Int(number)].app
           applications[app, default: []].append(reading.start..<reading.end)
         }
       }
-      for index in readings(of: .values, at: place, tolerance: tolerance, endsInside: false) {
+      for index in readings(of: .values, at: place, tolerance: tolerance) {
         let reading = nameReadings[index]
         values.append((reading.node, reading.start..<reading.end))
       }
@@ -146,7 +152,7 @@ extension Matcher {
   }
 
   private func node(of place: Range<Int>, type: UInt32) -> UInt32? {
-    readings(of: .values, at: place.lowerBound, tolerance: nil, endsInside: false).lazy
+    readings(of: .values, at: place.lowerBound, tolerance: nil).lazy
       .map { self.nameReadings[$0] }
       .first { $0.end == place.upperBound && !self.values.values(at: $0.node, of: type).isEmpty }?
       .node

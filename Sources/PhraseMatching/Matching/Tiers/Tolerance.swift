@@ -7,8 +7,12 @@ final class Tolerance {
   /// The places where a request may start and end, politeness taken off.
   let starts: [Int]
   private let isEnd: [Bool]
-  /// The most slips a match may have; zero in the tier `fillers`.
+  /// The most slips a match may have; zero below the tier `slips`.
   let maximumSlips: Int
+  /// Whether only words that may be said anywhere are left out.
+  let isLiteral: Bool
+  /// The articles that may be added or left out, which are the first words of the vocabulary.
+  let articleCount: UInt32
 
   private let words: [UInt32]
   private let utterance: Utterance
@@ -30,24 +34,37 @@ final class Tolerance {
   struct Halves: Sendable {
     let first: UInt32
     let second: UInt32
+    /// The place between them.
+    let middle: Int
+  }
+
+  /// How much is forgiven; each level adds to those before.
+  enum Level: Comparable {
+    /// Words that may be said anywhere.
+    case skipWords
+    /// Politeness and articles.
+    case fillers
+    case slips
   }
 
   /// Longer utterances are taken as they are: they are pasted, not typed.
   static let maximumWords = 256
 
   init(
-    words: [UInt32], utterance: Utterance, slips: Bool, catalog: CompiledCatalog
+    words: [UInt32], utterance: Utterance, level: Level, catalog: CompiledCatalog
   ) {
     let politeness = catalog.program.politeness
     self.words = words
     self.utterance = utterance
     self.catalog = catalog
-    starts = politeness.starts(in: words)
+    isLiteral = level == .skipWords
+    articleCount = isLiteral ? 0 : politeness.articleCount
+    starts = isLiteral ? [0] : politeness.starts(in: words)
     var isEnd = Array(repeating: false, count: words.count + 1)
-    for end in politeness.ends(in: words) { isEnd[end] = true }
+    for end in politeness.ends(in: words, politely: !isLiteral) { isEnd[end] = true }
     self.isEnd = isEnd
     // Half of the words at most, and never more than three slips: beyond that it is another phrase.
-    maximumSlips = slips ? min(3, max(1, words.count / 2)) : 0
+    maximumSlips = level == .slips ? min(3, max(1, words.count / 2)) : 0
   }
 
   /// The names of a trie that may be read at a place, as a range of the matcher's `nameReadings`:
@@ -56,8 +73,7 @@ final class Tolerance {
     let known = names == .values ? valueReadings[place] : applicationReadings[place]
     if let known { return known }
     let trie = names == .values ? catalog.values.trie : catalog.program.applications.trie
-    var walk = NameWalk(
-      trie: trie, words: words, politeness: catalog.program.politeness, tolerance: self)
+    var walk = NameWalk(trie: trie, words: words, tolerance: self)
     let first = matcher.nameReadings.count
     matcher.nameReadings += walk.readings(from: place, budget: maximumSlips)
     let range = first..<matcher.nameReadings.count
@@ -71,12 +87,12 @@ final class Tolerance {
 
   func isEnd(_ place: Int) -> Bool { !Place.isInside(place) && isEnd[place] }
 
-  /// The numbers of words from a place on that may be left out: an article, words to skip.
-  func skips(at place: Int) -> [Int] {
-    let politeness = catalog.program.politeness
-    let skips = politeness.skips(at: place, in: words)
-    return politeness.isArticle(words[place]) ? [1] + skips : skips
-  }
+  /// Whether a word is an article that may be added or left out.
+  @inline(__always)
+  func isArticle(_ word: UInt32) -> Bool { word < articleCount }
+
+  /// The numbers of words from a place on that may be said anywhere.
+  func skips(at place: Int) -> [Int] { catalog.program.politeness.skips(at: place, in: words) }
 
   /// The words of the catalogue that a word of the utterance may be a slip of, nearest first.
   ///
@@ -108,6 +124,32 @@ final class Tolerance {
     return word == Vocabulary.unknown ? nil : word
   }
 
+  /// The word of the catalogue that the rest of a word of the utterance is, from a place inside it
+  /// where another one ends.
+  func secondHalf(at place: Int) -> UInt32? {
+    guard Place.isInside(place), maximumSlips > 0 else { return nil }
+    let token = utterance.tokens[Place.word(place)]
+    let rest = Int(token.foldedLower) + Place.offset(place)..<Int(token.foldedUpper)
+    let word = catalog.vocabulary.find(utterance.folded[rest])
+    return word == Vocabulary.unknown ? nil : word
+  }
+
+  /// The places inside a word where free text may end because the rest is a word of the catalogue,
+  /// as a postposition is that was written onto the word before it.
+  ///
+  /// Only in collections of sentences, many of which leave such words to the matcher; and only in
+  /// words that nobody knows.
+  func endsOfFreeText(inWord word: Int, of matcher: Matcher) -> [Int] {
+    guard maximumSlips > 0, matcher.program.preference == .names,
+      words[word] == Vocabulary.unknown
+    else { return [] }
+    return matcher.places(insideWord: word, after: 1).filter { place in
+      Place.offset(place) + 2 <= utterance.tokens[word].foldedUpper
+        - utterance.tokens[word].foldedLower
+        && secondHalf(at: place) != nil
+    }
+  }
+
   /// The pairs of words of the catalogue that a word of the utterance is made of, as `toolbox`.
   func halves(at place: Int) -> [Halves] {
     guard maximumSlips > 0, words[place] == Vocabulary.unknown else { return [] }
@@ -120,7 +162,9 @@ final class Tolerance {
         let first = catalog.vocabulary.find(utterance.folded[lower..<cut])
         guard first != Vocabulary.unknown else { continue }
         let second = catalog.vocabulary.find(utterance.folded[cut..<upper])
-        if second != Vocabulary.unknown { found.append(Halves(first: first, second: second)) }
+        if second != Vocabulary.unknown, let middle = Place.inside(place, cut - lower) {
+          found.append(Halves(first: first, second: second, middle: middle))
+        }
       }
     }
     splits[place] = found

@@ -41,6 +41,12 @@ struct ValueIndex: Sendable {
   private var known = 0
   private var stale = 0
 
+  /// Whether values of a type came with facts about themselves, as the things of a home do; by type.
+  private var namesThings: [Bool] = []
+
+  /// Whether a type has names that people gave their things.
+  func hasNames(_ type: UInt32) -> Bool { namesThings[Int(type)] }
+
   /// The number of a type; a new one is given the next.
   mutating func type(named name: String) -> UInt32 {
     if let known = types[name] { return known }
@@ -48,6 +54,7 @@ struct ValueIndex: Sendable {
     types[name] = new
     typeNames.append(name)
     lists.append(List())
+    namesThings.append(false)
     return new
   }
 
@@ -234,6 +241,7 @@ struct ValueIndex: Sendable {
   private mutating func link(
     _ value: PhraseValue, _ number: UInt32, _ type: UInt32, _ vocabulary: inout Vocabulary
   ) {
+    if !value.context.isEmpty { namesThings[Int(type)] = true }
     var index: UInt32 = 0
     for text in value.texts {
       Spellings.forEach(of: text, in: &vocabulary) { words in

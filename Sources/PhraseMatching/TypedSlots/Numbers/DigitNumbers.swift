@@ -2,7 +2,7 @@
 
 /// Reads numbers in digits, of any script that has decimal digits.
 package enum DigitNumbers {
-  /// The number whose first word is at `place`.
+  /// The number whose first word is at `place`, or in that word `offset` bytes of its folded text on.
   ///
   /// Read are `20`, `20.5`, `20,5`, `1,000`, `1.000.000`, `20½`, `½`, `٢٠٫٥` and each of them after
   /// a sign. A hyphen before the word is a sign unless it stands after a letter or digit. A comma
@@ -13,9 +13,10 @@ package enum DigitNumbers {
   ///   starts there.
   /// - Complexity: O(*n*) in the length of the word; nothing is allocated when it starts otherwise.
   package static func reading(
-    at place: Int, in utterance: Utterance
+    at place: Int, offset: Int = 0, in utterance: Utterance
   ) -> (value: Double, token: Int, offset: Int)? {
     guard place >= 0, place < utterance.tokens.count else { return nil }
+    if offset > 0 { return magnitude(at: place, offset: offset, in: utterance) }
     let bytes = utterance.folded
     let token = utterance.tokens[place]
     let first = bytes[Int(token.foldedLower)]
@@ -57,13 +58,13 @@ package enum DigitNumbers {
   }
 
   private static func magnitude(
-    at place: Int, in utterance: Utterance
+    at place: Int, offset: Int = 0, in utterance: Utterance
   ) -> (value: Double, token: Int, offset: Int)? {
     let token = utterance.tokens[place]
     var scanner = DigitScanner(
-      word: utterance.folded[Int(token.foldedLower)..<Int(token.foldedUpper)])
+      word: utterance.folded[Int(token.foldedLower) + offset..<Int(token.foldedUpper)])
     guard var value = scanner.number() else { return nil }
-    guard scanner.isAtEnd else { return (value, place, scanner.offset) }
+    guard scanner.isAtEnd else { return (value, place, offset + scanner.offset) }
     if let fraction = vulgarFraction(at: place, in: utterance) { return fraction }
     // The Arabic decimal mark separates words, and the digits after it are the next one.
     if place + 1 < utterance.tokens.count {

@@ -27,7 +27,7 @@ extension Matcher {
     if let instruction, instruction.endsInside || isInside && instruction.startsInside {
       return insideReadings(of: names, at: place, endsInside: instruction.endsInside)
     }
-    if let tolerance, !tolerance.isLiteral {
+    if let tolerance {
       return tolerance.readings(of: names, at: place, in: self)
     }
     guard !isInside else { return 0..<0 }

@@ -50,6 +50,15 @@ struct NameWalk {
         add(reading, by: article, slips: 0, advance: 0, skipped: 1, to: &pending)
       }
     }
+    if reading.node != NameTrie.root, reading.end < words.count {
+      for count in tolerance.skips(at: reading.end)
+      where reading.skipped + count <= Self.maximumSkipped {
+        var next = reading
+        next.end += count
+        next.skipped += count
+        pending.append(next)
+      }
+    }
     if let second = tolerance.secondHalf(at: reading.end) {
       var next = reading
       next.end = Place.nextWord(reading.end)

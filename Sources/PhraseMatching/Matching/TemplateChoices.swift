@@ -151,12 +151,19 @@ struct TemplateChoices {
     _ reading: NameReading, _ role: Mark.Role, _ instruction: Instruction, _ place: Int,
     _ budget: Int
   ) -> Choice {
-    Choice(
-      cost: Int64(reading.slips) * Score.slip + Int64(reading.skipped) * Score.skippedWord,
-      slips: reading.slips, skipped: reading.skipped, next: instruction.next, place: reading.end,
-      budget: budget - reading.slips,
+    var choice = Choice(
+      cost: Int64(reading.slips) * Score.slip, slips: reading.slips, next: instruction.next,
+      place: reading.end, budget: budget - reading.slips,
       mark: Mark(role: role, lower: reading.start, upper: reading.end),
       leftOut: reading.start > place ? place..<reading.start : nil)
+    if tolerance?.isLiteral ?? false {
+      choice.cost += Int64(reading.skipped) * score.passedWord
+      choice.passed = reading.skipped
+    } else {
+      choice.cost += Int64(reading.skipped) * Score.skippedWord
+      choice.skipped = reading.skipped
+    }
+    return choice
   }
 
   /// Passes over words of the utterance that the template does not have.

@@ -60,6 +60,7 @@ enum CharacterFolding {
         // Accents on nothing, such as one that was typed for an apostrophe, say nothing. The vowel
         // signs of a script do: phrases have them alone where a slot stands before them.
         if word == nil, isAccent(scalar) { continue }
+        if scalar == "\u{307}", kept == [UInt8(ascii: "i")] { continue }
         word = word ?? group(of: scalar)
         kept.append(contentsOf: caseFolded(scalar))
       }
@@ -157,11 +158,11 @@ enum CharacterFolding {
 
   /// Unicode's full case folding: `ß` and `ẞ` become `ss`, every sigma becomes `σ`.
   ///
-  /// Folding is lower-casing the upper case, with three exceptions.
+  /// Folding is lower-casing the upper case, with three exceptions. The letters i of Turkish, with
+  /// and without a dot, are one letter: nobody can tell of which of them a capital `I` is.
   private static func caseFolded(_ scalar: Unicode.Scalar) -> [UInt8] {
     switch scalar.value {
-    // The dotless i of Turkish is a letter of its own, whose upper case is another's.
-    case 0x131: return Array("ı".utf8)
+    case 0x130, 0x131: return Array("i".utf8)
     case 0x1E9E: return Array("ss".utf8)
     // Cherokee had one case first, the upper one, and folds to that.
     case 0x13A0...0x13FF, 0xAB70...0xABBF: return Array(scalar.properties.uppercaseMapping.utf8)

@@ -62,7 +62,9 @@ enum CommonLetters {
     case 0xE0...0xF6, 0xF8...0xFF: return .letter(value, .other)
     case 0xC0...0xD6, 0xD8...0xDE: return .letter(value + 0x20, .other)
     case 0x100...0x12F, 0x134...0x137, 0x14A...0x177: return .letter(value | 1, .other)
-    case 0x131, 0x138: return .letter(value, .other)
+    // One with the i of ASCII, which is one byte.
+    case 0x131: return nil
+    case 0x138: return .letter(value, .other)
     case 0x139...0x13E, 0x141...0x148, 0x179...0x17E: return .letter(value + value % 2, .other)
     case 0x178: return .letter(0xFF, .other)
     // Greek

@@ -18,7 +18,7 @@ struct NormalizerTests {
     ("Soupyでスープ", ["soupy", "で", "ス", "ー", "プ"]), ("ｿｳﾟﾌﾟ", ["ソ", "ウ\u{309A}", "プ"]),
     ("Soupy에서 주문", ["soupy", "에서", "주문"]), ("สวัสดี", ["ส", "วั", "ส", "ดี"]),
     ("Soupy™ ©", ["soupy"]), ("🍜🍜 👩‍👩‍👧", ["🍜", "🍜", "👩👩👧"]), ("🇩🇪", ["🇩🇪"]),
-    ("İstanbul ılık", ["i\u{307}stanbul", "ılık"]), ("…", []), ("", []),
+    ("İstanbul ılık", ["istanbul", "ilik"]), ("…", []), ("", []),
   ])
   func `a text becomes words`(_ text: String, _ words: [String]) {
     #expect(Normalizer.utterance(text).words == words)

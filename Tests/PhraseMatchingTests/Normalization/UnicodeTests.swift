@@ -31,7 +31,9 @@ struct UnicodeTests {
           .precomposedStringWithCompatibilityMapping
       }
       whole.unicodeScalars.removeAll { mark in
-        mark.properties.isDefaultIgnorableCodePoint || mark == "ʼ"
+        // The dot of a Turkish i.
+        mark == "\u{307}" && scalar == "İ" || mark.properties.isDefaultIgnorableCodePoint
+          || mark == "ʼ"
           || mark.properties.generalCategory == .otherPunctuation
       }
       #expect(
@@ -68,6 +70,7 @@ struct UnicodeTests {
     var count = 0
     for row in try UnicodeData.rows("UnicodeData.txt")
     where ["L", "N"].contains(row[2].prefix(1)) && !folded.contains(row[0]) && row[5].isEmpty {
+      if row[0] == "0131" { continue }
       let text = try #require(UnicodeData.text(ofCodePoints: row[0]))
       let isIgnored = text.unicodeScalars.allSatisfy {
         $0.properties.isDefaultIgnorableCodePoint || isApostrophe($0)
@@ -112,11 +115,10 @@ struct UnicodeTests {
     }
   }
 
-  @Test func `the letters i of Turkish stay two`() {
-    #expect(words("İ") == words("i\u{307}"))
-    #expect(words("I") == words("i"))
-    #expect(words("ı") == bytes("ı"))
-    #expect(words("DİYARBAKIR") == words("di\u{307}yarbakir"))
+  @Test func `the letters i of Turkish are one`() {
+    for letter in ["İ", "i\u{307}", "I", "ı", "I\u{307}"] { #expect(words(letter) == bytes("i")) }
+    #expect(words("DİYARBAKIR") == words("diyarbakır"))
+    #expect(words("Isı") == words("ısı"))
   }
 
   @Test func `invisible characters are not there`() {

@@ -127,7 +127,7 @@ extension Matcher {
 
   fileprivate func victory(of winner: Candidate, over all: [Candidate], tier: Tier) -> String {
     let rivals = all.filter {
-      !$0.precedes(winner, program.preference) && !winner.precedes($0, program.preference)
+      !precedes($0, winner) && !precedes(winner, $0)
     }
     let isTie = rivals.contains { intent($0) != intent(winner) }
     var words = tier.explanation
@@ -138,18 +138,8 @@ extension Matcher {
   fileprivate func defeat(of loser: Candidate, by ranked: [Candidate]) -> String {
     guard let winner = ranked.first else { return "" }
     let phrase = "“\(program.templates[winner.template].source.text)”"
-    if winner.reading.slips < loser.reading.slips { return "\(phrase) needs fewer corrections" }
-    if winner.reading.skipped < loser.reading.skipped { return "\(phrase) leaves fewer words over" }
-    if winner.reading.literalLength > loser.reading.literalLength {
-      return "\(phrase) has more literal text"
-    }
-    if winner.reading.freeSlots < loser.reading.freeSlots { return "\(phrase) names a known value" }
-    if winner.reading.freeWords < loser.reading.freeWords { return "\(phrase) has less free text" }
-    if winner.reading.knownWeight > loser.reading.knownWeight {
-      return "\(phrase) names a longer value"
-    }
-    if winner.languageRank < loser.languageRank {
-      return "\(phrase) is in the preferred language"
+    if let advantage = winner.advantage(over: loser, program.preference), advantage.isOurs {
+      return "\(phrase) \(advantage.merit.explanation)"
     }
     return "\(phrase) was declared first"
   }
@@ -181,6 +171,23 @@ extension Matcher {
           closestValue: failure.closestValue?.texts.first))
     }
     return near
+  }
+}
+
+extension Merit {
+  /// What a phrase has of it, behind the phrase.
+  fileprivate var explanation: String {
+    switch self {
+    case .fewSlips: "needs fewer corrections"
+    case .fewWordsOver: "leaves fewer words over"
+    case .longNames: "has a longer name"
+    case .literalText: "has more literal text"
+    case .fewFreeSlots: "names a known value"
+    case .shortFreeText: "has less free text"
+    case .longValues: "names a longer value"
+    case .fewSkippedWords: "skips fewer words"
+    case .betterLanguage: "is in the preferred language"
+    }
   }
 }
 

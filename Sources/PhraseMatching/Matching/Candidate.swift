@@ -17,24 +17,58 @@ struct Candidate: Sendable {
   /// Whether this candidate ranks before another of the same tier.
   ///
   /// Declared order is not asked: it decides between phrases of one intent, and different intents
-  /// that are equal in all of these facts are a tie.
+  /// that are equal in all merits are a tie.
   func precedes(_ other: Candidate, _ preference: Preference) -> Bool {
     if score != nil { return scoreStep > other.scoreStep }
-    let (ours, theirs) = (reading, other.reading)
-    if ours.slips != theirs.slips { return ours.slips < theirs.slips }
-    if ours.skipped != theirs.skipped { return ours.skipped < theirs.skipped }
-    let (left, right) = (ours.facts(preference), theirs.facts(preference))
-    if left != right { return right < left }
-    return languageRank < other.languageRank
+    return advantage(over: other, preference).map { $0.isOurs } ?? false
+  }
+
+  /// The first merit in which two candidates differ; `nil` when they are equal in all of them.
+  func advantage(
+    over other: Candidate, _ preference: Preference
+  ) -> (merit: Merit, isOurs: Bool)? {
+    for merit in Merit.order(preference) {
+      let (ours, theirs) = (amount(of: merit), other.amount(of: merit))
+      if ours != theirs { return (merit, ours > theirs) }
+    }
+    return nil
+  }
+
+  /// How much of a merit there is; the greater the better.
+  private func amount(of merit: Merit) -> Int {
+    switch merit {
+    case .fewSlips: -reading.slips
+    case .fewWordsOver: -reading.skipped
+    case .longNames: reading.nameLetters
+    case .literalText: reading.literalLength
+    case .fewFreeSlots: -reading.freeSlots
+    case .shortFreeText: -reading.freeWords
+    case .longValues: reading.knownWeight
+    case .fewSkippedWords: -reading.passed
+    case .betterLanguage: -languageRank
+    }
   }
 }
 
-extension Reading {
-  /// What readings are compared by behind slips and words left out; the greater the better.
-  fileprivate func facts(_ preference: Preference) -> (Int, Int, Int, Int, Int, Int) {
+/// What candidates are compared by.
+enum Merit {
+  case fewSlips, fewWordsOver, longNames, literalText, fewFreeSlots, shortFreeText, longValues
+  case fewSkippedWords, betterLanguage
+
+  /// The merits, those that count most first.
+  static func order(_ preference: Preference) -> [Merit] {
     switch preference {
-    case .literals: (literalLength, -freeSlots, -freeWords, knownWeight, 0, 0)
-    case .names: (nameLetters, -freeSlots, literalLength, -freeWords, knownWeight, -passed)
+    case .literals: literalsFirst
+    case .names: namesFirst
     }
   }
+
+  private static let literalsFirst: [Merit] = [
+    .fewSlips, .fewWordsOver, .literalText, .fewFreeSlots, .shortFreeText, .longValues,
+    .betterLanguage,
+  ]
+  private static let namesFirst: [Merit] = [
+    .fewSlips, .fewWordsOver, .longNames, .fewFreeSlots, .literalText, .shortFreeText, .longValues,
+    .fewSkippedWords, .betterLanguage,
+  ]
 }

@@ -31,7 +31,7 @@ extension Matcher {
   }
 
   /// Whether a candidate ranks before another; if neither does, intents are a tie.
-  private func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
+  func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
     if left.precedes(right, program.preference) { return true }
     guard program.preference == .names, !right.precedes(left, program.preference) else {
       return false

@@ -16,8 +16,8 @@ public enum Preference: Sendable {
 
 /// What readings are compared by, as one number: the greater the better.
 ///
-/// Parts of a reading add up, and what counts more is kept in higher bits, as `Reading` lists them
-/// for either preference. The lengths of known values count by the sum of the squares of their words,
+/// Parts of a reading add up, and what counts more is kept in higher bits, in the order that `Merit`
+/// has for either preference. The lengths of known values count by the sum of the squares of their words,
 /// so that one long value beats two short ones.
 struct Score: Sendable {
   /// Stands for no reading.

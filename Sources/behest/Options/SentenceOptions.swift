@@ -54,7 +54,7 @@ extension SentenceCollection {
         ApplicationNames(
           app: app, names: [app], synonyms: synonyms, acceptsParaphrases: acceptsParaphrases)
       ],
-      values: values, languages: [language], skipWords: skipWords, preference: .values)
+      values: values, languages: [language], skipWords: skipWords, preference: .names)
   }
 
   /// The matcher of an app that is known only by these sentences.

@@ -43,6 +43,9 @@ struct SaidWords: Sendable {
 struct BagComparison {
   /// What a slot weighs where it need not be filled; the words for it may be any.
   private static let slotWeight = 0.5
+  /// How much of the weight of what has to be said is the least that says it: "start" is not "start
+  /// invoice", however few other words there are.
+  private static let leastShare = 0.75
 
   private let bag: PhraseBag
   private let said: SaidWords
@@ -83,6 +86,7 @@ struct BagComparison {
       if bar.isStrict, isContrary(term) { return nil }
       common.formUnion(places)
     }
+    if bar.isStrict, met < Self.leastShare * demanded { return nil }
     // What may be said is neither for nor against the phrase.
     let allowed = bag.optional.reduce(into: Set<Int>()) { $0.formUnion(places(of: $1, taken)) }
       .subtracting(common)

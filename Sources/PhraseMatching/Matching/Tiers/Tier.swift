@@ -28,6 +28,8 @@ public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable 
   /// In other words: in another order, with synonyms, with most of the telling words and few others.
   ///
   /// The app is named, unless none of its phrases names it; every slot is filled by a known value.
+  /// Three quarters of the weight of the phrase's words are said. What each tier gains and costs in
+  /// false accepts is measured in Tests/Benchmarks/README.md.
   case paraphrase
 
   private var place: Int {

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Counts what Behest accepts of utterances that belong to none of its apps, tier by tier.
 
-  foreign_utterances.py --behest PATH [--sentences PATH]... [--show] FILE...
+  foreign_utterances.py --behest PATH [--sentences PATH]... [--paraphrase] [--show] FILE...
 
 Each file has one utterance a line, such as those of public sets of other assistants: whatever is
 accepted is a false accept, except where the set asks for what an app really does; --show prints
-what was accepted, for a person to judge. Without --sentences the installed apps answer.
+what was accepted, for a person to judge. Without --sentences the installed apps answer. With
+--paraphrase the tier paraphrase is tried too, and counted from several scores.
 """
 import argparse
 import json
@@ -14,7 +15,24 @@ import subprocess
 import sys
 import tempfile
 
-TIERS = ("exact", "normalised", "fillers", "slips", "paraphrase")
+TIERS = ("exact", "normalised", "fillers", "slips")
+# Scores of paraphrases, from the strictest.
+SCORES = (0.9, 0.8, 0.75, 0.7, 0.65, 0.6)
+
+
+def columns(options):
+    """What can be accepted, from the strictest; a looser column accepts what stricter ones do."""
+    scores = SCORES if options.paraphrase else ()
+    return [*TIERS, *(f"paraphrase >= {score}" for score in scores)]
+
+
+def place(match):
+    """The number of the first column that accepts a match."""
+    if match["tier"] != "paraphrase":
+        return TIERS.index(match["tier"])
+    # The score is that of three digits; the last column takes what behest accepted.
+    passed = [x for x, score in enumerate(SCORES) if match["score"] >= score]
+    return len(TIERS) + (passed[0] if passed else len(SCORES) - 1)
 
 
 def results(options, text):
@@ -23,6 +41,8 @@ def results(options, text):
         for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
             environment.pop(name, None)
         command = [options.behest, "match", "--batch", *options.option]
+        if options.paraphrase:
+            command += ["--tier", "paraphrase", "--paraphrase-score", str(SCORES[-1])]
         for path in options.sentences:
             command += ["--sentences", path]
         process = subprocess.run(
@@ -40,11 +60,13 @@ def main():
     parser.add_argument("--sentences", metavar="PATH", action="append", default=[])
     parser.add_argument(
         "--option", action="append", default=[], help="handed on to behest, as --option=--strict")
+    parser.add_argument("--paraphrase", action="store_true", help="try the tier paraphrase too")
     parser.add_argument("--show", action="store_true", help="print what was accepted")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("files", nargs="+", metavar="FILE")
     options = parser.parse_args()
 
+    names = columns(options)
     rows = []
     for path in options.files:
         with open(path, encoding="utf-8") as file:
@@ -54,8 +76,8 @@ def main():
         if len(answers) != len(lines):
             sys.exit(f"{path}: {len(answers)} answers to {len(lines)} utterances")
         # A tier is tried only when the better ones found nothing: what it accepts, looser ones do.
-        found = [TIERS.index(x["matches"][0]["tier"]) for x in answers if x["matches"]]
-        accepted = {name: sum(1 for x in found if x <= tier) for tier, name in enumerate(TIERS)}
+        found = [place(x["matches"][0]) for x in answers if x["matches"]]
+        accepted = {name: sum(1 for x in found if x <= column) for column, name in enumerate(names)}
         if options.show:
             for line, answer in zip(lines, answers):
                 if answer["matches"]:
@@ -63,14 +85,14 @@ def main():
                     print(f"{match['tier']}: {line} => {match['intent']}: {match['phrase']}")
         rows.append({"file": os.path.basename(path), "utterances": len(lines), **accepted})
     rows.append({
-        "file": "all", **{x: sum(row[x] for row in rows) for x in ("utterances", *TIERS)}})
+        "file": "all", **{x: sum(row[x] for row in rows) for x in ("utterances", *names)}})
     if options.json:
         print(json.dumps(rows))
         return
     width = max(len(row["file"]) for row in rows)
-    print(f"{'accepted, up to':<{width}}  utterances  " + "  ".join(f"{x:>18}" for x in TIERS))
+    print(f"{'accepted, up to':<{width}}  utterances  " + "  ".join(f"{x:>18}" for x in names))
     for row in rows:
-        cells = [f"{row[x]} ({row[x] / row['utterances'] * 100:.3f} %)" for x in TIERS]
+        cells = [f"{row[x]} ({row[x] / row['utterances'] * 100:.3f} %)" for x in names]
         print(f"{row['file']:<{width}}  {row['utterances']:>10}  "
               + "  ".join(f"{x:>18}" for x in cells))
 

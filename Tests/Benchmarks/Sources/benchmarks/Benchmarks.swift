@@ -7,7 +7,7 @@ private let usage = """
   usage: benchmarks processes BEHEST
          benchmarks phrases [--sizes 10x100,1000x100] [--seed NUMBER] [--python PATH]
                             [--no-peers] [--json] [WORKLOAD.json...]
-         benchmarks tiers [--show] SIZE SEED FILE...
+         benchmarks tiers [--show] SIZE SEED [FILE...]
          benchmarks workload SIZE SEED    prints a workload as JSON
          benchmarks compile SIZE SEED     compiles one in a process of its own
 
@@ -21,11 +21,13 @@ struct Benchmarks {
       switch (arguments.first, arguments.count) {
       case ("processes", 2): try measureProcesses(behest: arguments[1])
       case ("phrases", _): try PhraseBenchmark(arguments.dropFirst()).run()
-      case ("tiers", 4...):
+      case ("tiers", 3...):
         let rest = arguments.dropFirst().filter { $0 != "--show" }
-        try TierCurve.show(
-          WorkloadSize(rest[0]).workload(seed: rest[1]), files: Array(rest.dropFirst(2)),
-          accepted: rest.count < arguments.count - 1)
+        guard let seed = UInt64(rest[1]) else { throw BenchmarkError("no seed: \(rest[1])") }
+        try TierCurve(
+          WorkloadSize(rest[0]).workload(seed: rest[1]), seed: seed,
+          showsAccepted: rest.count < arguments.count - 1
+        ).show(Array(rest.dropFirst(2)))
       case ("workload", 3):
         FileHandle.standardOutput.write(
           try JSONEncoder().encode(WorkloadSize(arguments[1]).workload(seed: arguments[2])))

@@ -12,7 +12,10 @@ struct CompiledWorkload {
   let megabytes: Double
 
   init(_ workload: Workload) throws {
-    let applications = workload.apps.map { ApplicationNames(app: $0.id, names: $0.texts) }
+    let synonyms = Words.synonyms.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+    let applications = workload.apps.map {
+      ApplicationNames(app: $0.id, names: $0.texts, synonyms: synonyms)
+    }
     let templates = workload.intents.flatMap { intent in
       intent.phrases.map {
         PhraseTemplate(

@@ -4,64 +4,104 @@ import Foundation
 import PhraseMatching
 
 /// `benchmarks tiers SIZE SEED FILE…`: recall on a workload, and what is accepted of texts that
-/// belong to no app, one utterance a line.
-enum TierCurve {
-  static func show(_ workload: Workload, files: [String], accepted: Bool) throws {
-    let matcher = try CompiledWorkload(workload).matcher
-    let kinds = ["polite", "article", "reordered", "slip in value", "slip in literal"]
-    var recall = Table(["share understood (wrong), up to", "hits"] + kinds)
-    for tier in Tier.allCases {
-      let hits = outcome(workload.hits, matcher, tier)
-      recall.add(
-        [tier.rawValue, hits]
-          + kinds.map { kind in outcome(workload.noisy.filter { $0.kind == kind }, matcher, tier) })
-    }
-    recall.print()
-    print()
+/// belong to no app, one utterance a line, as they stand and with an app's name after them.
+struct TierCurve {
+  /// A tier and, of paraphrases, the least score.
+  private struct Bar {
+    let tier: Tier
+    var score: Double?
 
-    var table = Table(
-      ["accepted of utterances of no app, up to", "utterances"] + Tier.allCases.map(\.rawValue)
-        + ["share", "median µs"])
-    var all = (lines: 0, accepted: Tier.allCases.map { _ in 0 }, times: [Double]())
-    for file in files {
-      let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
-      var counts = Tier.allCases.map { _ in 0 }
-      var times: [Double] = []
-      for line in lines {
-        let start = ContinuousClock.now
-        let result = matcher.matches(in: String(line))
-        times.append((ContinuousClock.now - start) / .microseconds(1))
-        guard let tier = result.tier else { continue }
-        // What a tier accepts every looser one accepts.
-        for (index, looser) in Tier.allCases.enumerated() where tier <= looser {
-          counts[index] += 1
-        }
-        if accepted { print("\(tier.rawValue): \(line) => \(result.matches[0].template.text)") }
-      }
-      guard !times.isEmpty else { continue }
-      table.add(row(URL(filePath: file).lastPathComponent, counts, times))
-      all.lines += times.count
-      all.times += times
-      for index in counts.indices { all.accepted[index] += counts[index] }
+    var name: String { tier.rawValue + (score.map { " ≥ " + text($0, digits: 2) } ?? "") }
+
+    /// From the strictest to the loosest.
+    static let all: [Bar] =
+      Tier.allCases.filter { $0 < .paraphrase }.map { Bar(tier: $0) }
+      + [0.9, 0.8, 0.75, 0.7, 0.65, 0.6].map { Bar(tier: .paraphrase, score: $0) }
+  }
+
+  /// How many utterances there were, how many of them each bar accepted, and the time they took.
+  private struct Count {
+    var utterances = 0
+    var accepted = Bar.all.map { _ in 0 }
+    var times: [Double] = []
+
+    mutating func add(_ other: Count) {
+      utterances += other.utterances
+      times += other.times
+      for index in accepted.indices { accepted[index] += other.accepted[index] }
     }
-    guard !all.times.isEmpty else { return }
-    table.add(row("all", all.accepted, all.times))
+  }
+
+  private let workload: Workload
+  private let seed: UInt64
+  private let showsAccepted: Bool
+  private let matcher: PhraseMatcher
+
+  init(_ workload: Workload, seed: UInt64, showsAccepted: Bool) throws {
+    self.workload = workload
+    self.seed = seed
+    self.showsAccepted = showsAccepted
+    matcher = try CompiledWorkload(workload).matcher
+  }
+
+  func show(_ files: [String]) throws {
+    let noises = ["polite", "article", "reordered", "slip in value", "slip in literal"]
+    let groups = [("hits", workload.hits)] + groups(of: workload.noisy, noises)
+    show("share understood (wrong), up to", groups)
+    let reworded = Rewording.utterances(of: workload, perKind: 500, seed: seed)
+    show("in other words: understood (wrong)", self.groups(of: reworded, Rewording.kinds))
+
+    var table = Table(["accepted, up to", "of"] + Bar.all.map(\.name) + ["median µs", "p99"])
+    for kind in Set(workload.misses.compactMap(\.kind)).sorted() {
+      let texts = workload.misses.filter { $0.kind == kind }.map(\.text)
+      table.add(row("made: " + kind, count(texts)))
+    }
+    var all = (plain: Count(), named: Count())
+    for file in files {
+      let lines = try String(contentsOfFile: file, encoding: .utf8)
+        .split(separator: "\n").map(String.init)
+      let plain = count(lines)
+      let named = count(lines.enumerated().map { "\($1) in \(name($0))" })
+      all.plain.add(plain)
+      all.named.add(named)
+      let title = URL(filePath: file).lastPathComponent
+      table.add(row(title, plain))
+      table.add(row(title + " … in APP", named))
+    }
+    if !files.isEmpty {
+      table.add(row("all", all.plain))
+      table.add(row("all … in APP", all.named))
+    }
     table.print()
   }
 
-  private static func row(_ name: String, _ counts: [Int], _ times: [Double]) -> [String] {
-    let share = Double(counts.last ?? 0) / Double(times.count) * 100
-    return [name, "\(times.count)"] + counts.map { "\($0)" }
-      + [text(share, digits: 3) + " %", text(Sample(times).median, digits: 2)]
+  private func groups(
+    of utterances: [Workload.Utterance], _ kinds: [String]
+  ) -> [(String, [Workload.Utterance])] {
+    kinds.map { kind in (kind, utterances.filter { $0.kind == kind }) }
   }
 
-  private static func outcome(
-    _ utterances: [Workload.Utterance], _ matcher: PhraseMatcher, _ tier: Tier
-  ) -> String {
+  /// One app's name after the other.
+  private func name(_ index: Int) -> String {
+    workload.apps[index % workload.apps.count].texts.first ?? ""
+  }
+
+  // MARK: Recall
+
+  private func show(_ title: String, _ groups: [(name: String, of: [Workload.Utterance])]) {
+    var table = Table([title] + groups.map(\.name))
+    for bar in Bar.all { table.add([bar.name] + groups.map { outcome($0.of, bar) }) }
+    table.print()
+    print()
+  }
+
+  private func outcome(_ utterances: [Workload.Utterance], _ bar: Bar) -> String {
+    var matcher = matcher
+    if let score = bar.score { matcher.paraphraseThreshold = score }
     var right = 0
     var wrong = 0
     for utterance in utterances {
-      let best = matcher.matches(in: utterance.text, upTo: tier).best
+      let best = matcher.matches(in: utterance.text, upTo: bar.tier).best
       guard let first = best.first else { continue }
       if best.count > 1 || first.parameters.contains(where: { $0.value == nil }) { continue }
       let isRight =
@@ -70,5 +110,40 @@ enum TierCurve {
     }
     guard !utterances.isEmpty else { return "–" }
     return text(Double(right) / Double(utterances.count), digits: 3) + " (\(wrong))"
+  }
+
+  // MARK: False accepts
+
+  private func count(_ texts: [String]) -> Count {
+    var loosest = matcher
+    if let score = Bar.all.last?.score { loosest.paraphraseThreshold = score }
+    var count = Count(utterances: texts.count)
+    for text in texts {
+      let start = ContinuousClock.now
+      let result = loosest.matches(in: text, upTo: .paraphrase)
+      count.times.append((ContinuousClock.now - start) / .microseconds(1))
+      guard let tier = result.tier, let first = result.matches.first else { continue }
+      // What a bar accepts every looser one accepts.
+      for (index, bar) in Bar.all.enumerated()
+      where tier < bar.tier || tier == bar.tier && (first.score ?? 1) >= bar.score ?? 0 {
+        count.accepted[index] += 1
+      }
+      if showsAccepted {
+        let score = first.score.map { " " + benchmarks.text($0, digits: 2) } ?? ""
+        print("\(tier.rawValue)\(score): \(text) => \(first.template.text)")
+      }
+    }
+    return count
+  }
+
+  private func row(_ name: String, _ count: Count) -> [String] {
+    let shares = count.accepted.map { accepted in
+      accepted == 0
+        ? "0"
+        : "\(accepted) (\(text(Double(accepted) / Double(count.utterances) * 100, digits: 3)) %)"
+    }
+    let times = Sample(count.times)
+    return [name, "\(count.utterances)"] + shares
+      + [text(times.median, digits: 2), text(times.quantile(0.99), digits: 2)]
   }
 }

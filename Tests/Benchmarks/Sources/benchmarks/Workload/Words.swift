@@ -32,6 +32,13 @@ enum Words {
     "use ${applicationName} to VERB ${p}", "VERB NOUN in ${applicationName}",
     "VERB my NOUN list with ${applicationName}", "ask ${applicationName} to VERB my NOUN",
   ]
+  /// What verbs may be called instead; none is a word of a workload.
+  static let synonyms = [
+    "order": "purchase", "get": "fetch", "start": "begin", "show": "display", "find": "locate",
+    "open": "unfold", "log": "jot down", "send": "transmit", "play": "put on", "check": "inspect",
+    "add": "append", "schedule": "plan", "book": "reserve", "track": "follow", "call": "phone",
+    "read": "recite", "stop": "halt", "pause": "suspend", "resume": "continue", "create": "make",
+  ]
   static let unrelated = [
     "how many prime numbers are there between zero and one hundred",
     "what is the population of the third largest country",

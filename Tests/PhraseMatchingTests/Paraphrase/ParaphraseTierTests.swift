@@ -58,6 +58,19 @@ import Testing
     #expect(matcher.matches(in: utterance, upTo: .paraphrase).matches.first?.intent == "Order")
   }
 
+  @Test func `a synonym is no slip of another word`() throws {
+    let phrases = [
+      ("Play ${soup} in ${applicationName}", "Play"),
+      ("Schedule ${soup} in ${applicationName}", "Schedule"),
+    ]
+    let utterance = "plan lentil soup in Soupy"
+    #expect(try matcher(phrases).matches(in: utterance).matches.first?.intent == "Play")
+    let matcher = try matcher(phrases, synonyms: [["schedule", "plan"]])
+    #expect(matcher.matches(in: utterance).matches.isEmpty)
+    let match = matcher.matches(in: utterance, upTo: .paraphrase).matches.first
+    #expect(match?.intent == "Schedule")
+  }
+
   @Test func `a negative phrase silences other words too`() throws {
     let matcher = try matcher(Self.phrases, negative: ["tomato soup order in ${applicationName}"])
     let result = matcher.matches(in: "tomato soup order in Soupy", upTo: .paraphrase)

@@ -26,6 +26,8 @@ struct ApplicationIndex: Sendable {
         numbers[application.app] = number
         applications.append(application)
       }
+      // A word that means the same as one of a phrase is no slip of another.
+      for text in application.synonyms.joined() { _ = Spellings.words(of: text, in: &vocabulary) }
       let texts = applications[Int(number)].names
       for (index, text) in texts.enumerated().suffix(application.names.count) {
         for words in Spellings.words(of: text, in: &vocabulary) {

@@ -37,7 +37,7 @@ public struct Linter {
     findings += forms.findings()
     let usable = forms.usable
     findings += ShortcutLimitChecks(usable, files: subject.files).findings()
-    findings += UseChecks(usable).findings()
+    findings += UseChecks(subject.inventory, usable: usable.templates).findings()
     findings += subject.files.flatMap { FileChecks($0).findings() }
     if let matcher = try? usable.matcher() {
       findings += OverlapChecks(usable, matcher: matcher, wanted: wanted).findings()

@@ -6,9 +6,14 @@ import PhraseMatching
 struct UseChecks {
   private let inventory: PhraseInventory
   private let uses: [RuleUse]
+  private let usable: [PhraseTemplate]
 
-  init(_ inventory: PhraseInventory) {
+  /// - Parameters:
+  ///   - inventory: Everything that was written: what a broken phrase uses is used.
+  ///   - usable: The phrases that are not broken.
+  init(_ inventory: PhraseInventory, usable: [PhraseTemplate]) {
     self.inventory = inventory
+    self.usable = usable
     uses = inventory.templates.map { RuleUse($0) }
   }
 
@@ -70,7 +75,7 @@ struct UseChecks {
 
   private var unsayablePhrases: [LintFinding] {
     var builder = PhraseFormBuilder(inventory)
-    return inventory.templates.filter { builder.form(of: $0) == nil }.map { template in
+    return usable.filter { builder.form(of: $0) == nil }.map { template in
       LintFinding(
         .unsayablePhrase,
         "“\(template.text)” can never be said: a slot that it needs has no values.", of: template)

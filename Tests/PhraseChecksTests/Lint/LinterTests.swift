@@ -53,14 +53,18 @@ import Testing
     let templates = (0..<150).map { index in
       PhraseTemplate("\(index)", app: "Soupy", intent: "A", expression: parts)
     }
+    let block = PhraseBlock(rules: ["r": parts])
+    let broken = PhraseTemplate(
+      "<r>", app: "Soupy", intent: "A", expression: .rule("r"), block: block)
     let fine = PhraseTemplate("stir in ${applicationName}", app: "Soupy", intent: "B")
     let applications = [
       ApplicationNames(app: "Soupy", names: ["Soupy"], negativePhrases: ["${", "no stirring"])
     ]
     let inventory = PhraseInventory(
-      templates: templates + [fine, fine], applications: applications)
+      templates: templates + [broken, fine, fine], applications: applications)
     let findings = Linter(LintSubject(inventory: inventory), level: .note).findings()
-    #expect(findings.count { $0.rule == .brokenPhrase } == 151)
+    #expect(findings.count { $0.rule == .brokenPhrase } == 152)
+    #expect(!findings.contains { $0.rule == .unusedRule }, "a broken phrase uses its rules too")
     #expect(findings.count { $0.rule == .redundantPhrases } == 1)
   }
 

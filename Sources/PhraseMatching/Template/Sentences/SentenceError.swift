@@ -56,6 +56,7 @@ extension SentenceError: CustomStringConvertible {
     case .slotInValue: "a text for a value can have no {\(name)} in it"
     case .tooManyTexts:
       "it can be said in more than \(expected ?? "a thousand") ways: fewer are expected for a value"
+    case .tooLong: "there is too much to be said"
     default: "it is not usable (\(code.rawValue))"
     }
   }

@@ -19,7 +19,7 @@ final class PhraseAutomaton {
     case eitherGlued
     /// Either, beside a slot; the phrase writes it with white space.
     case eitherBroken
-    /// Either, in free text.
+    /// Either, in free text and where the phrase glues something to its end.
     case free
     /// Nothing is before it.
     case first
@@ -198,8 +198,8 @@ final class PhraseAutomaton {
         result.ways.append(.list(list, joint.besideSlot, next: place(tail, .eitherGlued)))
       }
       if type.isOpen {
-        let free = place(Place(rest: tail, joint: .broken, isFree: true))
-        result.ways.append(.any(joint == .first ? .first : .broken, next: free))
+        let free = place(Place(rest: tail, joint: .free, isFree: true))
+        result.ways.append(.any(joint.beforeFreeText, next: free))
       }
     }
   }
@@ -362,6 +362,15 @@ extension PhraseAutomaton.Joint {
     switch self {
     case .glued, .eitherGlued, .free: .eitherGlued
     case .broken, .eitherBroken: .eitherBroken
+    case .first: .first
+    }
+  }
+
+  /// The joint before free text, which takes whole words unless the phrase glues it to something.
+  fileprivate var beforeFreeText: PhraseAutomaton.Joint {
+    switch self {
+    case .glued, .eitherGlued, .free: .eitherGlued
+    case .broken, .eitherBroken: .broken
     case .first: .first
     }
   }

@@ -236,6 +236,11 @@ struct CodeBuilder {
     if letters.isEmpty || rest == Self.end {
       return try build(letters, isGlued: isGlued, rest, accept, &tables)
     }
+    if let last = Self.wordByItself(endOf: letters) {
+      let next = try extend(String(last), false, rest, accept, &tables)
+      return words(
+        String(letters.dropLast()), isGlued: isGlued, isOpen: false, before: next, &tables)
+    }
     if prefixes[rest, default: []].count >= Self.maximumPrefixes,
       prefixes[rest]?.contains(letters) == false
     {
@@ -244,6 +249,17 @@ struct CodeBuilder {
     }
     prefixes[rest, default: []].insert(letters)
     return try build(letters, isGlued: isGlued, rest, accept, &tables)
+  }
+
+  /// The last character of unfinished letters if no other one is still open: in scripts that are
+  /// written without spaces every character is a word, and a whole phrase is one run of letters. The
+  /// last one may go on to be composed with a mark.
+  private static func wordByItself(endOf letters: String) -> Character? {
+    guard letters.utf8.count > 3, let last = letters.last, let previous = letters.dropLast().last,
+      CharacterFolding.isWordByItself(String(last)),
+      CharacterFolding.isWordByItself(String(previous))
+    else { return nil }
+    return last
   }
 
   // MARK: Pieces

@@ -126,7 +126,8 @@ public struct PhraseMatcher: Sendable {
     let matcher = matcher(for: utterance, apps: apps, context: context)
     let findings = matcher.findings(upTo: tier)
     return MatchResult(
-      utterance: matcher.utterance.text, matches: matcher.matches(from: findings),
+      utterance: matcher.utterance.text,
+      matches: (findings.turned ?? matcher).matches(from: findings),
       vetoed: findings.vetoes, limit: tier, apps: apps, context: context, matcher: self)
   }
 

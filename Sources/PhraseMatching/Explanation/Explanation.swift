@@ -75,8 +75,9 @@ extension MatchResult {
   ///
   /// The passes are run again, so that matching itself keeps no record.
   public func explanation() -> Explanation {
-    let stage = matcher.matcher(for: utterance, apps: apps, context: context)
-    let findings = stage.findings(upTo: limit)
+    let first = matcher.matcher(for: utterance, apps: apps, context: context)
+    let findings = first.findings(upTo: limit)
+    let stage = findings.turned ?? first
     let ranked = stage.ranked(findings.candidates)
     var won: [Explanation.Reading] = []
     var lost: [Explanation.Reading] = []
@@ -91,7 +92,7 @@ extension MatchResult {
       if isBest { won.append(reading) } else { lost.append(reading) }
     }
     return Explanation(
-      utterance: utterance, words: stage.utterance.words, tier: tier, isTie: isTie, matches: won,
+      utterance: utterance, words: first.utterance.words, tier: tier, isTie: isTie, matches: won,
       lost: lost, unfit: matches.isEmpty ? [] : stage.unfit(findings), vetoed: vetoes,
       nearest: nearest.map(Explanation.Near.init))
   }

@@ -203,7 +203,9 @@ struct Binder {
       ? type == .text || !program.politeness.touches(matcher.words, atEnd: true)
       : matcher.utterance.tokens[next].startsWord
     if mayEnd { consider(best(instruction.next, next, budget), next) }
-    consider(ends.scores[next], ends.ends[next])
+    if !matcher.utterance.hasSeam(between: word, and: next + 1) {
+      consider(ends.scores[next], ends.ends[next])
+    }
     if found.score != Score.none { found.score += choices.score.freeWord }
     return found
   }

@@ -19,10 +19,19 @@ enum FreeText {
     }
     let words = utterance.range(of: run)
     let (first, last) = (index(words.lowerBound), index(words.upperBound))
-    let isFirst = run.lowerBound == 0
-    let isLast = run.upperBound == utterance.tokens.count
-    let floor = isFirst ? 0 : Int(utterance.tokens[run.lowerBound - 1].upper)
-    let ceiling = isLast ? text.utf8.count : Int(utterance.tokens[run.upperBound].lower)
+    // Of words in another order, the neighbours in the text are not those in the list.
+    let isTurned = !utterance.seams.isEmpty
+    let previous =
+      isTurned
+      ? utterance.tokens.filter { Int($0.upper) <= words.lowerBound }.max { $0.upper < $1.upper }
+      : run.lowerBound == 0 ? nil : utterance.tokens[run.lowerBound - 1]
+    let next =
+      isTurned
+      ? utterance.tokens.filter { Int($0.lower) >= words.upperBound }.min { $0.lower < $1.lower }
+      : run.upperBound == utterance.tokens.count ? nil : utterance.tokens[run.upperBound]
+    let (isFirst, isLast) = (previous == nil, next == nil)
+    let floor = previous.map { Int($0.upper) } ?? 0
+    let ceiling = next.map { Int($0.lower) } ?? text.utf8.count
 
     let before = text[index(floor)..<first]
     let leading = touching(before.reversed(), isJoint: !isFirst && !before.contains(where: isGap))
@@ -31,7 +40,7 @@ enum FreeText {
     let trailing = touching(after, isJoint: !isLast && !after.contains(where: isGap))
     var upper = text.index(last, offsetBy: trailing)
 
-    if endsRequest {
+    if endsRequest || isTurned && isLast {
       while upper > last, closing.contains(text[text.index(before: upper)]) {
         upper = text.index(before: upper)
       }
@@ -109,7 +118,7 @@ extension Matcher {
   /// that inside a word.
   func admitsFreeText(at place: Int, for instruction: Instruction) -> Bool {
     let word = Place.word(place)
-    guard word < words.count else { return false }
+    guard word < words.count, word != utterance.added else { return false }
     return Place.isInside(place) ? instruction.startsInside : utterance.tokens[word].startsWord
   }
 

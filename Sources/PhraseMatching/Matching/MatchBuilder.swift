@@ -49,6 +49,10 @@ extension Matcher {
     let marks = candidate.reading.marks
     spans.reserveCapacity(marks.count * 2 + 1)
     func literal(upTo end: Int) {
+      for seam in utterance.seams where place < seam && seam < end {
+        spans.append(Span(role: .literal, range: utterance.range(from: place, to: seam)))
+        place = seam
+      }
       if place != end {
         spans.append(Span(role: .literal, range: utterance.range(from: place, to: end)))
       }
@@ -62,7 +66,7 @@ extension Matcher {
       case .application:
         spans.append(Span(role: .applicationName, range: range))
       case .filler:
-        if let last = spans.last, last.role == .filler {
+        if let last = spans.last, last.role == .filler, last.range.lowerBound < range.lowerBound {
           spans[spans.count - 1] = Span(
             role: .filler, range: last.range.lowerBound..<range.upperBound)
         } else {
@@ -80,6 +84,12 @@ extension Matcher {
       }
     }
     literal(upTo: words.count)
+    if !utterance.seams.isEmpty {
+      spans += utterance.asides.map { Span(role: .filler, range: $0) }
+      // A word that was not said has a place and no length.
+      spans.removeAll { $0.range.isEmpty }
+      spans.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
     return Match(
       template: template.source, tier: tier, rank: rank, score: candidate.score,
       slips: candidate.reading.slips,

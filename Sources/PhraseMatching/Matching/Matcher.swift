@@ -82,6 +82,8 @@ final class Matcher {
     var candidates: [Candidate] = []
     var tier = Tier.exact
     var vetoes: [Veto] = []
+    /// Who found the candidates, when they fit the words in another order.
+    var turned: Matcher?
   }
 
   func findings(upTo limit: Tier) -> Findings {
@@ -99,14 +101,34 @@ final class Matcher {
     }
     guard words.count <= Tolerance.maximumWords else { return findings }
     for tier in [Tier.fillers, .slips] where tier <= limit {
-      findings = pass(tolerance: tolerance(for: tier), vetoes: findings.vetoes)
+      let tolerance = tolerance(for: tier)
+      findings = pass(tolerance: tolerance, vetoes: findings.vetoes)
       findings.tier = tier
+      if findings.candidates.isEmpty { turn(&findings, tolerance) }
       if !findings.candidates.isEmpty { return findings }
     }
     guard limit >= .paraphrase else { return findings }
     findings.candidates = paraphrases(above: paraphraseBar, vetoes: findings.vetoes)
     findings.tier = .paraphrase
     return findings
+  }
+
+  /// Looks for phrases whose application was named at another place.
+  private func turn(_ findings: inout Findings, _ tolerance: Tolerance) {
+    guard mayFit(tolerance) else { return }
+    for utterance in TurnedUtterances.all(of: self, tolerance) {
+      let turned = Matcher(catalog, utterance: utterance, apps: apps, context: context)
+      var found = turned.pass(
+        tolerance: turned.tolerance(for: findings.tier, sharing: tolerance), vetoes: findings.vetoes
+      )
+      found.tier = findings.tier
+      found.turned = turned
+      findings.vetoes = found.vetoes
+      if !found.candidates.isEmpty {
+        findings = found
+        return
+      }
+    }
   }
 
   /// The findings of `fillers` where those of the strict pass take an entity's words unknown and
@@ -129,10 +151,13 @@ final class Matcher {
     }
   }
 
-  func tolerance(for tier: Tier) -> Tolerance {
+  /// What a tier forgives.
+  ///
+  /// - Parameter other: What the tier forgives in the same words in another order.
+  func tolerance(for tier: Tier, sharing other: Tolerance? = nil) -> Tolerance {
     Tolerance(
       words: words, utterance: utterance, level: tier == .slips ? .slips : .fillers,
-      catalog: catalog)
+      catalog: catalog, corrector: other?.corrector)
   }
 
   /// What the first pass forgives: in a collection of sentences, the words it says may be skipped.
@@ -141,8 +166,21 @@ final class Matcher {
     return Tolerance(words: words, utterance: utterance, level: .skipWords, catalog: catalog)
   }
 
+  /// Whether there are not too many words that nobody uses.
+  private func mayFit(_ tolerance: Tolerance?) -> Bool {
+    if program.takesUnknownWords { return true }
+    // A slip may have torn a word apart.
+    var most = 2 * (tolerance?.maximumSlips ?? 0)
+    for word in words where word == Vocabulary.unknown {
+      most -= 1
+      if most < 0 { return false }
+    }
+    return true
+  }
+
   private func pass(tolerance: Tolerance?, vetoes: [Veto]) -> Findings {
     var findings = Findings(vetoes: vetoes)
+    guard mayFit(tolerance) else { return findings }
     for rowIndex in rows(tolerance: tolerance) {
       let row = program.rows[rowIndex]
       let template = program.templates[Int(row.template)]
@@ -246,10 +284,14 @@ final class Matcher {
   /// The number in digits that starts at a place, where a slot's instruction stands.
   func number(at place: Int, for instruction: Instruction) -> (value: Double, end: Int)? {
     let word = Place.word(place)
-    guard word < words.count, instruction.startsInside || !Place.isInside(place) else { return nil }
+    guard word < words.count, instruction.startsInside || !Place.isInside(place),
+      word != utterance.added
+    else { return nil }
     if let known = numbers[place] { return known }
     var result: (value: Double, end: Int)?
-    if let reading = DigitNumbers.reading(at: word, offset: Place.offset(place), in: utterance) {
+    if let reading = DigitNumbers.reading(
+      at: word, offset: Place.offset(place), in: utterance.prefix(unseamedFrom: word))
+    {
       let end = reading.offset == 0 ? reading.token : Place.inside(reading.token, reading.offset)
       if let end { result = (reading.value, end) }
     }
@@ -259,8 +301,12 @@ final class Matcher {
 
   /// The places where a value with a form of its own may end that starts at a place.
   func typedEnds(_ type: SlotType, at place: Int) -> [Int] {
-    guard case .typed(let kind) = type, place < words.count else { return [] }
-    return TypedWords.readings(kind, at: place, in: utterance, languages: program.politeness.rules)
-      .map(\.end)
+    guard case .typed(let kind) = type, place < words.count, place != utterance.added else {
+      return []
+    }
+    return TypedWords.readings(
+      kind, at: place, in: utterance.prefix(unseamedFrom: place),
+      languages: program.politeness.rules
+    ).map(\.end)
   }
 }

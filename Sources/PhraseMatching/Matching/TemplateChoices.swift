@@ -94,7 +94,9 @@ struct TemplateChoices {
     for index in readings {
       let reading = matcher.nameReadings[index]
       let entry = matcher.applicationNames.entry(at: reading.node, of: template.application)
-      guard reading.slips <= budget, reading.end > place, entry != NameTrie.none else { continue }
+      guard reading.slips <= budget, reading.end > place, entry != NameTrie.none,
+        !matcher.utterance.hasSeam(between: reading.start, and: reading.end)
+      else { continue }
       let name = matcher.applicationNames.entries[entry].text
       choices.append(choice(reading, .application(name: name), instruction, place, budget))
     }
@@ -111,6 +113,7 @@ struct TemplateChoices {
       for index in readings {
         let reading = matcher.nameReadings[index]
         guard reading.slips <= budget, reading.end != place,
+          !matcher.utterance.hasSeam(between: reading.start, and: reading.end),
           context.admits(reading.node, of: slot.valueType, matcher.values)
         else { continue }
         let role = Mark.Role.known(slot: number, node: reading.node, slips: reading.slips)

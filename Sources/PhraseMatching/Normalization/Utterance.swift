@@ -23,6 +23,39 @@ package struct Utterance: Sendable {
   /// The words, in order.
   package internal(set) var tokens: [Token]
 
+  /// Where words that were said elsewhere go on, when they were put in another order.
+  var seams: [Int] = []
+  /// What was said beside the words and left out when they were put in another order, as places in
+  /// the original text.
+  var asides: [Range<Int>] = []
+
+  /// The word that was not said, and is literal text of a phrase or nothing.
+  var added: Int?
+
+  /// Creates an utterance whose words stand in the order of the text.
+  init(text: String, folded: [UInt8], tokens: [Token]) {
+    self.text = text
+    self.folded = folded
+    self.tokens = tokens
+  }
+
+  /// Whether words between two places do not stand together in the text, or were not said.
+  @inline(__always)
+  func hasSeam(between lower: Int, and upper: Int) -> Bool {
+    guard !seams.isEmpty else { return false }
+    let run = Place.word(lower)..<Place.nextWord(upper)
+    return seams.contains { run.lowerBound < $0 && $0 < run.upperBound }
+      || added.map(run.contains) ?? false
+  }
+
+  /// The words up to the first seam behind one of them.
+  func prefix(unseamedFrom word: Int) -> Utterance {
+    guard let seam = (seams + [added].compactMap(\.self)).filter({ $0 > word }).min() else {
+      return self
+    }
+    return Utterance(text: text, folded: folded, tokens: Array(tokens.prefix(seam)))
+  }
+
   /// The folded text of a word.
   package func word(_ index: Int) -> String {
     let token = tokens[index]

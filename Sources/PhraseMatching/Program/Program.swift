@@ -66,6 +66,14 @@ final class Program: Sendable {
   let applications: ApplicationIndex
   let politeness: Politeness
   let hasNegativePhrases: Bool
+  /// Whether some phrase takes words that nothing in the catalogue uses.
+  let takesUnknownWords: Bool
+  /// The words that stand right before an application's name, those of the most phrases first.
+  let wordsBeforeNames: [UInt32]
+  /// Whether some phrase begins with its application's name, or with a word and the name.
+  let namesComeFirst: Bool
+  /// Whether some phrase ends with its application's name.
+  let namesComeLast: Bool
   let preference: Preference
 
   init(_ builder: consuming ProgramBuilder) {
@@ -78,7 +86,30 @@ final class Program: Sendable {
     applications = builder.applications
     politeness = builder.politeness
     preference = builder.preference
+    takesUnknownWords = (0..<builder.tables.code.count).contains {
+      let instruction = builder.tables.code[$0]
+      switch instruction.kind {
+      case .slot: return instruction.mode != .closed || instruction.endsInside
+      case .prefix, .suffix: return true
+      case .word, .application, .split, .accept: return false
+      }
+    }
+    wordsBeforeNames = Self.wordsBeforeNames(in: builder.tables.code)
+    let ends = NameEnds(builder.tables.code, rows: builder.rows)
+    namesComeFirst = ends.first
+    namesComeLast = ends.last
     hasNegativePhrases = builder.templates.contains { $0.isNegative }
+  }
+
+  private static func wordsBeforeNames(in code: FlatArray<Instruction>) -> [UInt32] {
+    var counts: [UInt32: Int] = [:]
+    for index in 0..<code.count where code[index].kind == .word {
+      if code[code[index].next].kind == .application { counts[code[index].value, default: 0] += 1 }
+    }
+    return counts.keys.sorted { left, right in
+      let (more, fewer) = (counts[left] ?? 0, counts[right] ?? 0)
+      return more == fewer ? left < right : more > fewer
+    }
   }
 
   /// The instructions of a row.
@@ -111,6 +142,51 @@ final class Program: Sendable {
       } else {
         path.append(instruction)
         address = instruction.next
+      }
+    }
+  }
+}
+
+/// At which ends of phrases their applications are named.
+private struct NameEnds {
+  private(set) var first = false
+  private(set) var last = false
+
+  init(_ code: FlatArray<Instruction>, rows: FlatArray<Program.Row>) {
+    // Instructions stand after those they lead to.
+    var canEnd: [Bool] = []
+    var startsWithName: [Bool] = []
+    canEnd.reserveCapacity(code.count)
+    startsWithName.reserveCapacity(code.count)
+    for index in 0..<code.count {
+      let instruction = code[index]
+      switch instruction.kind {
+      case .accept:
+        canEnd.append(true)
+        startsWithName.append(false)
+      case .split:
+        let (next, other) = (Int(instruction.next), Int(instruction.value))
+        canEnd.append(canEnd[next] || canEnd[other])
+        startsWithName.append(startsWithName[next] || startsWithName[other])
+      case .application:
+        if canEnd[Int(instruction.next)] { last = true }
+        canEnd.append(false)
+        startsWithName.append(true)
+      case .word, .prefix, .suffix, .slot:
+        canEnd.append(false)
+        startsWithName.append(false)
+      }
+    }
+    for row in 0..<rows.count where !first {
+      var pending = [rows[row].entry]
+      while let address = pending.popLast(), !first {
+        let instruction = code[address]
+        switch instruction.kind {
+        case .split: pending += [instruction.next, instruction.value]
+        case .word: first = startsWithName[Int(instruction.next)]
+        case .application: first = true
+        case .prefix, .suffix, .slot, .accept: break
+        }
       }
     }
   }

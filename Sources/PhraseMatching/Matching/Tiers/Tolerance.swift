@@ -17,6 +17,8 @@ final class Tolerance {
   private let words: [UInt32]
   private let utterance: Utterance
   private let catalog: CompiledCatalog
+  /// What words may be slips of; shared with the same words in another order.
+  let corrector: Corrector
   private var candidates: [Int: [Correction]] = [:]
   private var splits: [Int: [Halves]] = [:]
   private var applicationReadings: [Int: Range<Int>] = [:]
@@ -51,8 +53,10 @@ final class Tolerance {
   static let maximumWords = 256
 
   init(
-    words: [UInt32], utterance: Utterance, level: Level, catalog: CompiledCatalog
+    words: [UInt32], utterance: Utterance, level: Level, catalog: CompiledCatalog,
+    corrector: Corrector? = nil
   ) {
+    self.corrector = corrector ?? Corrector(catalog)
     let politeness = catalog.program.politeness
     self.words = words
     self.utterance = utterance
@@ -102,7 +106,7 @@ final class Tolerance {
     if let known = candidates[place] { return known }
     var found: [Correction] = []
     if words[place] == Vocabulary.unknown {
-      found = catalog.slipIndex.candidates(for: utterance.word(place), in: catalog.vocabulary)
+      found = corrector.candidates(for: utterance.word(place))
         .map { Correction(word: $0.word, slips: $0.slips, length: 1) }
     }
     if let joined = joined(at: place) {
@@ -115,6 +119,7 @@ final class Tolerance {
   /// The word of the catalogue that two words of the utterance make together, as `mark down`.
   private func joined(at place: Int) -> UInt32? {
     guard place + 1 < words.count, utterance.tokens[place + 1].startsWord,
+      !utterance.hasSeam(between: place, and: place + 2),
       words[place] == Vocabulary.unknown || words[place + 1] == Vocabulary.unknown
     else { return nil }
     let lower = Int(utterance.tokens[place].foldedLower)
@@ -174,4 +179,19 @@ final class Tolerance {
   /// In bytes: shorter ones are more often another word than two.
   private static let shortestCompound = 6
   private static let longestCompound = 64
+}
+
+/// What the words of one utterance may be slips of, looked up once for each word.
+final class Corrector {
+  private let catalog: CompiledCatalog
+  private var known: [String: [SlipIndex.Candidate]] = [:]
+
+  init(_ catalog: CompiledCatalog) { self.catalog = catalog }
+
+  func candidates(for word: String) -> [SlipIndex.Candidate] {
+    if let known = known[word] { return known }
+    let found = catalog.slipIndex.candidates(for: word, in: catalog.vocabulary)
+    known[word] = found
+    return found
+  }
 }

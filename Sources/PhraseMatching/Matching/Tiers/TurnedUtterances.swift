@@ -1,0 +1,123 @@
+// Hears the application phrase at another place of an utterance.
+
+/// Hears the application phrase at another place of an utterance: "in Soupy, order lentil soup" as
+/// "order lentil soup in Soupy".
+///
+/// A phrase says where its application is named; people say it first or last, as they like. Where an
+/// utterance has the name of an application behind a word that stands before the name in some phrase,
+/// or has the name alone at an end, those words are moved to the end and to the beginning, and the
+/// results are matched like any other utterance. A name alone is moved as it is, and with each of the
+/// few words that phrases have before it. Nothing is read across a seam (`Utterance.seams`), and
+/// places in the text stay those of the original.
+struct TurnedUtterances {
+  /// The most names that are moved from one place.
+  private static let maximumNames = 2
+  /// The most words that are tried before a name that was said alone.
+  private static let maximumAdded = 4
+
+  private let matcher: Matcher
+  private let tolerance: Tolerance
+  private let start: Int
+  private let end: Int
+  private var turned: [Utterance] = []
+
+  /// The utterances that one may be heard as, likelier ones first; nearly always none.
+  static func all(of matcher: Matcher, _ tolerance: Tolerance) -> [Utterance] {
+    let count = matcher.words.count
+    let start = tolerance.starts.max() ?? 0
+    guard matcher.program.namesComeFirst || matcher.program.namesComeLast else { return [] }
+    let end = (start + 1..<count + 1).first(where: tolerance.isEnd) ?? count
+    var turned = TurnedUtterances(
+      matcher: matcher, tolerance: tolerance, start: start, end: end)
+    for place in start..<end { turned.addNames(at: place) }
+    return turned.turned
+  }
+
+  private init(matcher: Matcher, tolerance: Tolerance, start: Int, end: Int) {
+    self.matcher = matcher
+    self.tolerance = tolerance
+    self.start = start
+    self.end = end
+  }
+
+  private mutating func addNames(at place: Int) {
+    let hasWord =
+      place > start && matcher.program.wordsBeforeNames.contains(matcher.words[place - 1])
+    guard hasWord || place == start || startsName(place) else { return }
+    var ends: [Int] = []
+    for index in matcher.readings(of: .applications, at: place, tolerance: tolerance) {
+      let upper = matcher.nameReadings[index].end
+      guard upper > place, upper <= end, !ends.contains(upper) else { continue }
+      ends.append(upper)
+    }
+    for upper in ends.prefix(Self.maximumNames) {
+      guard hasWord || place == start || upper == end else { continue }
+      move(hasWord ? place - 1..<upper : place..<upper, name: place)
+    }
+  }
+
+  /// Whether the word at a place is, letter for letter, the first one of a name.
+  private func startsName(_ place: Int) -> Bool {
+    matcher.child(of: NameTrie.root, by: matcher.words[place], in: .applications) != NameTrie.none
+  }
+
+  private mutating func move(_ phrase: Range<Int>, name: Int) {
+    let rest = [start..<phrase.lowerBound, phrase.upperBound..<end].filter { !$0.isEmpty }
+    guard !rest.isEmpty else { return }
+    let asides = [0..<start, end..<matcher.words.count].filter { !$0.isEmpty }
+      .map { matcher.utterance.range(of: $0) }
+    let isAlone = name == phrase.lowerBound
+    let orders =
+      (matcher.program.namesComeLast ? [rest + [phrase]] : [])
+      + (matcher.program.namesComeFirst ? [[phrase] + rest] : [])
+    let added = isAlone ? matcher.program.wordsBeforeNames.prefix(Self.maximumAdded) : []
+    for runs in orders where runs[0].lowerBound != start || isAlone {
+      if runs[0].lowerBound != start || runs.count > 2 {
+        turned.append(matcher.utterance.turned(runs, asides))
+      }
+      for word in added {
+        let letters = matcher.vocabulary.bytes(of: word)
+        turned.append(matcher.utterance.turned(runs, asides, adding: letters, before: name))
+      }
+    }
+  }
+}
+
+extension Utterance {
+  /// Runs of words as an utterance of their own, in another order than they were said.
+  ///
+  /// - Parameters:
+  ///   - asides: The places in the text of what is left out.
+  ///   - added: A word that was not said; it has a place in the text, but no length.
+  ///   - place: The word before which it is added.
+  fileprivate func turned(
+    _ runs: [Range<Int>], _ asides: [Range<Int>], adding added: [UInt8]? = nil,
+    before place: Int = 0
+  ) -> Utterance {
+    var turned = Utterance(text: text, folded: [], tokens: [])
+    turned.asides = asides
+    for run in runs {
+      if !turned.tokens.isEmpty { turned.seams.append(turned.tokens.count) }
+      for index in run {
+        if let added, index == place {
+          let lower = tokens[index].lower
+          turned.added = turned.tokens.count
+          turned.append(
+            Token(lower: lower, upper: lower, foldedLower: 0, foldedUpper: 0, startsWord: true),
+            added)
+        }
+        let token = tokens[index]
+        turned.append(token, Array(folded[Int(token.foldedLower)..<Int(token.foldedUpper)]))
+      }
+    }
+    return turned
+  }
+
+  private mutating func append(_ token: Token, _ letters: [UInt8]) {
+    var token = token
+    token.foldedLower = Int32(folded.count)
+    folded += letters
+    token.foldedUpper = Int32(folded.count)
+    tokens.append(token)
+  }
+}

@@ -86,7 +86,7 @@ extension MatchResult {
       let isBest = best.contains { $0.template == match.template }
       let reason =
         isBest
-        ? stage.victory(of: candidate, over: ranked, tier: findings.tier)
+        ? stage.victory(of: candidate, over: ranked, tier: match.tier)
         : stage.defeat(of: candidate, by: ranked)
       let reading = stage.reading(match, reason: reason)
       if isBest { won.append(reading) } else { lost.append(reading) }

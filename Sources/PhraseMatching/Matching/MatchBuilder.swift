@@ -91,7 +91,8 @@ extension Matcher {
       spans.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     return Match(
-      template: template.source, tier: tier, rank: rank, score: candidate.score,
+      template: template.source, tier: candidate.reading.passed > 0 ? max(tier, .fillers) : tier,
+      rank: rank, score: candidate.score,
       slips: candidate.reading.slips,
       parameters: parameters, fixed: candidate.fixed, spans: spans)
   }

@@ -90,6 +90,8 @@ final class Matcher {
     var findings = Findings()
     guard !words.isEmpty else { return findings }
     findings = pass(tolerance: literalTolerance, vetoes: [])
+    // What a collection lets be skipped is a filler, though it is heard in the first pass.
+    if limit < .fillers { findings.candidates.removeAll { $0.reading.passed > 0 } }
     if !findings.candidates.isEmpty {
       if findings.candidates.contains(where: isExact) {
         findings.candidates.removeAll { !isExact($0) }

@@ -40,15 +40,20 @@ struct Sandbox: Sendable {
     return result
   }
 
-  /// A text with the folders of this run replaced by `[HOME]`, `[FIXTURES]` and `[BIN]`, and with
-  /// control characters spelled out.
+  /// A text with the folders of this run replaced by `[HOME]`, `[FIXTURES]`, `[BIN]` and `[ROOT]`,
+  /// and with control characters spelled out.
   func comparable(_ text: String) -> String {
-    let fixtures = Fixtures.folder.path
-    return LineDiff.visible(
-      text.replacing(home, with: "[HOME]")
-        .replacing(
-          fixtures.hasSuffix("/") ? String(fixtures.dropLast()) : fixtures, with: "[FIXTURES]"
-        )
-        .replacing(binaries, with: "[BIN]"))
+    var text = text
+    let folders = [
+      (home, "[HOME]"), (Self.path(Fixtures.folder), "[FIXTURES]"), (binaries, "[BIN]"),
+      (Self.path(Fixtures.folder.deletingLastPathComponent()), "[ROOT]"),
+    ]
+    for (folder, name) in folders { text = text.replacing(folder, with: name) }
+    return LineDiff.visible(text)
+  }
+
+  /// The path of a folder without the final slash.
+  private static func path(_ folder: URL) -> String {
+    folder.path.hasSuffix("/") ? String(folder.path.dropLast()) : folder.path
   }
 }

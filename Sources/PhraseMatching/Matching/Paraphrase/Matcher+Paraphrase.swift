@@ -132,6 +132,8 @@ extension Matcher {
     for place in words.indices {
       for index in readings(of: .applications, at: place, tolerance: tolerance) {
         let reading = nameReadings[index]
+        // A name that ends inside a word is a part of what was said, not words of it.
+        if Place.isInside(reading.end) { continue }
         for number in program.applications.applications(at: reading.node) {
           let app = program.applications.applications[Int(number)].app
           applications[app, default: []].append(reading.start..<reading.end)
@@ -139,6 +141,7 @@ extension Matcher {
       }
       for index in readings(of: .values, at: place, tolerance: tolerance) {
         let reading = nameReadings[index]
+        if Place.isInside(reading.end) { continue }
         values.append((reading.node, reading.start..<reading.end))
       }
     }

@@ -17,7 +17,7 @@
 /// `Program`), words and trie become candidates and the best of them matches (`Matching`), and what
 /// happened can be told (`Explanation`). `Languages` holds what differs between languages.
 public struct PhraseMatcher: Sendable {
-  private var storage: CompiledCatalog
+  var storage: CompiledCatalog
 
   /// The least score that the tier `paraphrase` accepts, from 0 to 1.
   ///

@@ -26,9 +26,8 @@ struct ContextFilter {
     var entry = values.trie.entry(at: node, of: type)
     guard isSelective else { return entry != NameTrie.none }
     while entry != NameTrie.none {
-      let found = values.trie.entries[entry]
-      if allows(values.context(ofValue: found.item)) { return true }
-      entry = found.next
+      if allows(values.context(ofValue: values.trie.entries[entry].item)) { return true }
+      entry = values.trie.next(after: entry)
     }
     return false
   }

@@ -37,4 +37,20 @@ final class CompiledCatalog: @unchecked Sendable {
   func changeValues<Result>(_ change: (inout ValueIndex, inout Vocabulary) -> Result) -> Result {
     change(&values, &vocabulary)
   }
+
+  // MARK: In a file
+
+  /// Adds the sections of the catalogue.
+  func write(to writer: inout SectionWriter) {
+    program.write(to: &writer)
+    vocabulary.write(to: &writer)
+    values.write(to: &writer)
+  }
+
+  /// Reads what `write(to:)` has written.
+  convenience init(from reader: inout SectionReader) {
+    self.init(
+      program: Program(from: &reader), vocabulary: Vocabulary(from: &reader),
+      values: ValueIndex(from: &reader))
+  }
 }

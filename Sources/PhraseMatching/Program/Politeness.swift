@@ -30,6 +30,27 @@ struct Politeness: Sendable {
     self.skipped = Dictionary(grouping: skipped.filter { !$0.isEmpty }) { $0[0] }
   }
 
+  init(from facts: inout ByteReader) {
+    func phrases(_ facts: inout ByteReader) -> [[UInt32]] {
+      facts.list { $0.list { UInt32(truncatingIfNeeded: $0.number()) } }
+    }
+    // A person has fewer articles than that in all languages.
+    articleCount = UInt32(min(facts.number(), 4_096))
+    let tags = facts.list { $0.text() }
+    rules = LanguageRules.all.filter { tags.contains($0.tag) }
+    leading = phrases(&facts)
+    trailing = phrases(&facts)
+    skipped = Dictionary(grouping: phrases(&facts).filter { !$0.isEmpty }) { $0[0] }
+  }
+
+  func write(to facts: inout ByteWriter) {
+    facts.write(Int(articleCount))
+    facts.write(rules) { $0.write($1.tag) }
+    for phrases in [leading, trailing, skipped.sorted { $0.key < $1.key }.flatMap(\.value)] {
+      facts.write(phrases) { $0.write($1) { $0.write(Int($1)) } }
+    }
+  }
+
   /// The numbers of words from a place on that may be left out there.
   func skips(at place: Int, in words: [UInt32]) -> [Int] {
     guard !skipped.isEmpty, let phrases = skipped[words[place]] else { return [] }

@@ -62,7 +62,7 @@ final class Program: Sendable {
   let rows: FlatArray<Row>
   let shapes: ShapeTable
   let fragments: Vocabulary
-  let templates: [Template]
+  let templates: Templates
   let applications: ApplicationIndex
   let politeness: Politeness
   let hasNegativePhrases: Bool
@@ -75,6 +75,10 @@ final class Program: Sendable {
   /// Whether some phrase ends with its application's name.
   let namesComeLast: Bool
   let preference: Preference
+  /// The preferred languages, best first.
+  let languages: [String]
+  /// Words and phrases that may be said anywhere without a meaning, as they were given.
+  let skipWords: [String]
 
   init(_ builder: consuming ProgramBuilder) {
     shapes = ShapeBuilder.table(
@@ -82,7 +86,7 @@ final class Program: Sendable {
     code = builder.tables.code
     rows = builder.rows
     fragments = builder.tables.fragments
-    templates = builder.templates
+    templates = Templates(builder.templates)
     applications = builder.applications
     politeness = builder.politeness
     preference = builder.preference
@@ -98,6 +102,8 @@ final class Program: Sendable {
     let ends = NameEnds(builder.tables.code, rows: builder.rows)
     namesComeFirst = ends.first
     namesComeLast = ends.last
+    languages = builder.languages
+    skipWords = builder.skipWords
     hasNegativePhrases = builder.templates.contains { $0.isNegative }
   }
 
@@ -112,8 +118,54 @@ final class Program: Sendable {
     }
   }
 
+  /// Reads a program from a file.
+  init(from reader: inout SectionReader) {
+    code = Self.code(from: &reader)
+    rows = Self.rows(from: &reader)
+    shapes = ShapeTable(from: &reader, instructions: code.count, rows: rows.count)
+    fragments = Vocabulary(from: &reader)
+    applications = ApplicationIndex(from: &reader)
+    politeness = Politeness(from: &reader.facts)
+    hasNegativePhrases = reader.facts.byte() == 1
+    preference = reader.facts.byte() == 0 ? .literals : .names
+    languages = reader.facts.list { $0.text() }
+    skipWords = reader.facts.list { $0.text() }
+    takesUnknownWords = reader.facts.byte() == 1
+    namesComeFirst = reader.facts.byte() == 1
+    namesComeLast = reader.facts.byte() == 1
+    wordsBeforeNames = reader.facts.list { UInt32(truncatingIfNeeded: $0.number()) }
+    templates = Templates(
+      TemplateRecords(
+        from: &reader, applications: applications.applications, code: code, rows: rows))
+    if !reader.isBroken, !Self.isSound(code, rows, applications: applications.applications.count) {
+      reader.fail()
+    }
+  }
+
+  func write(to writer: inout SectionWriter) {
+    writer.add(code)
+    writer.add(rows)
+    shapes.write(to: &writer)
+    fragments.write(to: &writer)
+    applications.write(to: &writer)
+    politeness.write(to: &writer.facts)
+    writer.facts.write(UInt8(hasNegativePhrases ? 1 : 0))
+    writer.facts.write(UInt8(preference == .literals ? 0 : 1))
+    writer.facts.write(languages) { $0.write($1) }
+    writer.facts.write(skipWords) { $0.write($1) }
+    for fact in [takesUnknownWords, namesComeFirst, namesComeLast] {
+      writer.facts.write(UInt8(fact ? 1 : 0))
+    }
+    writer.facts.write(wordsBeforeNames) { $0.write(Int($1)) }
+    TemplateRecords.write(templates, to: &writer)
+  }
+
   /// The instructions of a row.
-  func instructions(ofRow row: Int) -> Range<Int> {
+  func instructions(ofRow row: Int) -> Range<Int> { Self.instructions(ofRow: row, rows, code) }
+
+  static func instructions(
+    ofRow row: Int, _ rows: FlatArray<Row>, _ code: FlatArray<Instruction>
+  ) -> Range<Int> {
     let end = row + 1 < rows.count ? Int(rows[row + 1].firstInstruction) : code.count
     return Int(rows[row].firstInstruction)..<end
   }

@@ -10,7 +10,9 @@ struct ProgramBuilder {
   let applications: ApplicationIndex
   let politeness: Politeness
   let preference: Preference
-  private let languages: [String]
+  /// The preferred languages, best first.
+  let languages: [String]
+  let skipWords: [String]
 
   /// - Parameters:
   ///   - languages: Every language of the catalogue.
@@ -21,6 +23,7 @@ struct ProgramBuilder {
     skipWords: [String], preference: Preference
   ) {
     self.preference = preference
+    self.skipWords = skipWords
     var tables = ProgramTables()
     self.languages = preferred
     politeness = Politeness(

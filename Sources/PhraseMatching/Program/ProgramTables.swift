@@ -13,13 +13,17 @@ struct ProgramTables {
   /// The ranges whose numbers may be said in words, by the name of their type.
   private(set) var spelledRanges: [String: (range: NumberRange, language: String)] = [:]
 
+  /// What the names of types begin with whose values are the words for numbers.
+  static let spelledPrefix = "\u{0}"
+
   /// The number of the type a slot's known values are filed under, or `Program.none`.
   mutating func valueType(of type: SlotType, language: String?) -> UInt32 {
     if let name = type.valueType { return values.type(named: name) }
     guard case .number(let range) = type, range.acceptsWords else { return Program.none }
     let language = range.wordsLanguage ?? language ?? "en"
     let name =
-      "#\(language) \(range.lower) \(range.upper) \(range.step) \(range.fractions.rawValue)"
+      Self.spelledPrefix
+      + "\(language) \(range.lower) \(range.upper) \(range.step) \(range.fractions.rawValue)"
     spelledRanges[name] = (range, language)
     return values.type(named: name)
   }

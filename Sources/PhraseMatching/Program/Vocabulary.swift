@@ -16,6 +16,25 @@ struct Vocabulary: Sendable {
   /// How often each word is used.
   private var uses = LayeredArray<UInt32>()
 
+  init() {}
+
+  init(from reader: inout SectionReader) {
+    pool = LayeredArray(from: &reader)
+    starts = LayeredArray(from: &reader)
+    numbers = HashedNumbers(from: &reader)
+    uses = LayeredArray(from: &reader)
+    // Arrays that are read have an element or more.
+    if starts.count != uses.count + 1 { reader.fail() }
+    if uses.count == 0 { self = Vocabulary() }
+  }
+
+  func write(to writer: inout SectionWriter) {
+    pool.write(to: &writer)
+    starts.write(to: &writer)
+    numbers.write(to: &writer)
+    uses.write(to: &writer)
+  }
+
   var count: Int { starts.count - 1 }
 
   /// The folded UTF-8 of a word.
@@ -26,7 +45,8 @@ struct Vocabulary: Sendable {
     let start = Int(starts[word])
     let memory = pool.memory(from: start)
     return UnsafeBufferPointer(
-      start: memory.baseAddress, count: min(memory.count, Int(starts[word &+ 1]) &- start))
+      start: memory.baseAddress,
+      count: max(0, min(memory.count, Int(starts[word &+ 1]) &- start)))
   }
 
   func text(of word: UInt32) -> String { String(decoding: bytes(of: word), as: UTF8.self) }
@@ -61,7 +81,7 @@ struct Vocabulary: Sendable {
   func isUsed(_ word: UInt32) -> Bool { uses[word] > 0 }
 
   /// Takes back that a text uses a word.
-  mutating func release(_ word: UInt32) { uses[word] -= 1 }
+  mutating func release(_ word: UInt32) { uses[word] &-= 1 }
 
   /// The numbers of the words of a text, giving new words the next free numbers.
   mutating func insert(_ utterance: Utterance) -> [UInt32] {
@@ -97,7 +117,7 @@ struct Vocabulary: Sendable {
     let hash = HashedNumbers.hash(bytes)
     let known = numbers.find(hash) { equals($0, bytes) }
     if known != Self.unknown {
-      uses[known] += 1
+      uses[known] &+= 1
       return known
     }
     let word = UInt32(count)

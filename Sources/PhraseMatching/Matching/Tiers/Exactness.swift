@@ -57,7 +57,8 @@ extension Matcher {
     let mark = candidate.reading.marks[index]
     switch mark.role {
     case .application(let name):
-      return program.applications.applications[Int(template.application)].names[Int(name)]
+      let names = program.applications.applications[Int(template.application)].names
+      return Int(name) < names.count ? names[Int(name)] : nil
     case .free:
       return utterance.text.slice(range(ofMark: index, in: candidate.reading.marks))
     case .known(let slot, let node, _):
@@ -70,7 +71,7 @@ extension Matcher {
         let text = values.text(found.text, ofValue: found.item)
         if text == typed { return typed }
         first = first ?? text
-        entry = found.next
+        entry = values.trie.next(after: entry)
       }
       return first
     case .number, .typed:

@@ -42,4 +42,37 @@ struct ApplicationIndex: Sendable {
 
   /// The apps a name of which ends at a node.
   func applications(at node: UInt32) -> [UInt32] { owners[node] ?? [] }
+
+  // MARK: In a file
+
+  init(from reader: inout SectionReader) {
+    trie = NameTrie(from: &reader)
+    applications = reader.facts.list { reader in
+      ApplicationNames(
+        app: reader.text(), names: reader.list { $0.text() },
+        negativePhrases: reader.list { $0.text() },
+        synonyms: reader.list { $0.list { $0.text() } }, acceptsParaphrases: reader.byte() == 1)
+    }
+    numbers = Dictionary(zip(applications.map(\.app), 0...)) { first, _ in first }
+    for _ in 0..<reader.facts.count() {
+      let node = UInt32(truncatingIfNeeded: reader.facts.number())
+      owners[node] = reader.facts.list { UInt32(truncatingIfNeeded: $0.number()) }
+    }
+    if owners.values.contains(where: { $0.contains { $0 >= applications.count } }) { reader.fail() }
+  }
+
+  func write(to writer: inout SectionWriter) {
+    trie.write(to: &writer)
+    writer.facts.write(applications) { writer, application in
+      writer.write(application.app)
+      writer.write(application.names) { $0.write($1) }
+      writer.write(application.negativePhrases) { $0.write($1) }
+      writer.write(application.synonyms) { $0.write($1) { $0.write($1) } }
+      writer.write(UInt8(application.acceptsParaphrases ? 1 : 0))
+    }
+    writer.facts.write(owners.sorted { $0.key < $1.key }) { writer, owner in
+      writer.write(Int(owner.key))
+      writer.write(owner.value) { $0.write(Int($1)) }
+    }
+  }
 }

@@ -26,7 +26,36 @@ struct NameTrie: Sendable {
   private var heads = LayeredTable()
   /// How many names end at each node.
   private var endings = LayeredArray<UInt32>(FlatArray(repeating: 0, count: 1))
-  private(set) var entries = LayeredArray<Entry>()
+  /// The names; the first is nobody's, so that there always is one to read.
+  private(set) var entries = LayeredArray<Entry>(
+    FlatArray(repeating: Entry(item: none, text: none, next: none, previous: 0), count: 1))
+
+  init() {}
+
+  init(from reader: inout SectionReader) {
+    edges = LayeredTable(from: &reader)
+    heads = LayeredTable(from: &reader)
+    endings = LayeredArray(from: &reader)
+    entries = LayeredArray(from: &reader)
+    if endings.count == 0 || entries.count == 0 {
+      reader.fail()
+      self = NameTrie()
+    }
+  }
+
+  func write(to writer: inout SectionWriter) {
+    edges.write(to: &writer)
+    heads.write(to: &writer)
+    endings.write(to: &writer)
+    entries.write(to: &writer)
+  }
+
+  /// The entry behind one, or `none`: always one that was added later, also in a damaged file.
+  @inline(__always)
+  func next(after entry: UInt32) -> UInt32 {
+    let next = entries[entry].next
+    return next > entry ? next : Self.none
+  }
 
   /// Makes room for more names, so that adding them moves none.
   mutating func reserve(_ names: Int) {

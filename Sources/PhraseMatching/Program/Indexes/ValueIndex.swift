@@ -7,7 +7,7 @@
 /// behind is swept away when it is more than what is in use.
 struct ValueIndex: Sendable {
   /// What is known of a value beside its record.
-  private struct Row: BitwiseCopyable, Sendable {
+  struct Row: BitwiseCopyable, Sendable {
     /// Where its record starts.
     var record: UInt32
     /// Its type; `none` once the value is removed.
@@ -22,30 +22,35 @@ struct ValueIndex: Sendable {
   }
 
   /// The values of a type, in declared order.
-  private struct List: BitwiseCopyable, Sendable {
+  struct List: BitwiseCopyable, Sendable {
     var first = PackedTable.none
     var last = PackedTable.none
+    /// How many of them have facts of their own.
+    var withFacts = 0
   }
 
-  private static let none = PackedTable.none
+  static let none = PackedTable.none
 
-  private(set) var trie = NameTrie()
-  private var rows = LayeredArray<Row>()
-  private var records = ValueRecords()
+  var trie = NameTrie()
+  /// The values; the first is none, so that there always is one to read.
+  var rows = LayeredArray<Row>(
+    FlatArray(
+      repeating: Row(record: none, type: none, firstEntry: 0, next: none, rank: 0), count: 1))
+  var records = ValueRecords()
   /// Values by their types and identifiers.
-  private var identities = HashedNumbers()
-  private var types: [String: UInt32] = [:]
-  private var typeNames: [String] = []
-  private var lists: [List] = []
+  var identities = HashedNumbers()
+  var types: [String: UInt32] = [:]
+  var typeNames: [String] = []
+  var lists: [List] = []
   /// How many values are known, and how many rows or records stand for none of them.
-  private var known = 0
-  private var stale = 0
+  var known = 0
+  var stale = 0
 
-  /// Whether values of a type came with facts about themselves, as the things of a home do; by type.
-  private var namesThings: [Bool] = []
-
-  /// Whether a type has names that people gave their things.
-  func hasNames(_ type: UInt32) -> Bool { namesThings[Int(type)] }
+  /// Whether a type has names that people gave their things: values that came with facts about
+  /// themselves, as the things of a home do.
+  func hasNames(_ type: UInt32) -> Bool {
+    Int(type) < lists.count && lists[Int(type)].withFacts > 0
+  }
 
   /// The number of a type; a new one is given the next.
   mutating func type(named name: String) -> UInt32 {
@@ -54,7 +59,6 @@ struct ValueIndex: Sendable {
     types[name] = new
     typeNames.append(name)
     lists.append(List())
-    namesThings.append(false)
     return new
   }
 
@@ -66,7 +70,8 @@ struct ValueIndex: Sendable {
   /// The value with a number.
   func value(_ number: UInt32) -> PhraseValue {
     let row = rows[number]
-    return records.value(at: row.record, type: typeNames[Int(row.type)])
+    let type = Int(row.type) < typeNames.count ? typeNames[Int(row.type)] : ""
+    return records.value(at: row.record, type: type)
   }
 
   /// A text of the value with a number.
@@ -82,10 +87,15 @@ struct ValueIndex: Sendable {
   /// The values of a type, in declared order.
   func values(of type: UInt32) -> [PhraseValue] { numbers(of: type).map(value) }
 
-  private func numbers(of type: UInt32) -> [UInt32] {
+  private func first(of type: UInt32) -> UInt32 {
+    Int(type) < lists.count ? lists[Int(type)].first : Self.none
+  }
+
+  func numbers(of type: UInt32) -> [UInt32] {
     var numbers: [UInt32] = []
-    var number = lists[Int(type)].first
-    while number != Self.none {
+    var number = first(of: type)
+    // As many as there are rows, also where a damaged file has them in a circle.
+    while number != Self.none, numbers.count < rows.count {
       numbers.append(number)
       number = rows[number].next
     }
@@ -94,8 +104,8 @@ struct ValueIndex: Sendable {
 
   /// The title of the first value of a type that has one.
   func firstText(of type: UInt32) -> String? {
-    var number = lists[Int(type)].first
-    while number != Self.none {
+    var number = first(of: type)
+    for _ in 0..<rows.count where number != Self.none {
       if let text = text(0, ofValue: number) { return text }
       number = rows[number].next
     }
@@ -107,227 +117,76 @@ struct ValueIndex: Sendable {
     types[name].map { values(of: $0) } ?? []
   }
 
+  /// The values of all types, without the words for numbers.
+  var givenValues: [PhraseValue] {
+    typeNames.indices.filter { !typeNames[$0].hasPrefix(ProgramTables.spelledPrefix) }
+      .flatMap { values(of: UInt32($0)) }
+  }
+
   /// The values of a type whose text ends at a node, in declared order and once each.
   func values(at node: UInt32, of type: UInt32) -> [PhraseValue] {
     var numbers: [UInt32] = []
     var isSorted = true
     var entry = trie.entry(at: node, of: type)
     while entry != Self.none {
-      let next = trie.entries[entry]
+      let item = trie.entries[entry].item
       // The names of one value are inserted in one go, so at a node they follow each other.
-      if next.item != numbers.last {
-        if let last = numbers.last, rows[last].rank > rows[next.item].rank { isSorted = false }
-        numbers.append(next.item)
+      if item != numbers.last {
+        if let last = numbers.last, rows[last].rank > rows[item].rank { isSorted = false }
+        numbers.append(item)
       }
-      entry = next.next
+      entry = trie.next(after: entry)
     }
     if !isSorted { numbers.sort { rows[$0].rank < rows[$1].rank } }
     return numbers.map(value)
   }
 
-  // MARK: Changes
+  // MARK: In a file
 
-  /// Adds values of any types in declared order; of two with the same identifier the first counts.
-  mutating func add(_ values: [PhraseValue], vocabulary: inout Vocabulary) {
-    reserve(values.count)
-    var writer = ByteWriter()
-    var name = ""
-    var type = Self.none
-    for value in values {
-      if type == Self.none || value.type != name {
-        name = value.type
-        type = self.type(named: name)
-      }
-      if number(of: value.id, type) == Self.none { append(value, type, &vocabulary, &writer) }
+  init() {}
+
+  init(from reader: inout SectionReader) {
+    let trie = NameTrie(from: &reader)
+    let rows = LayeredArray<Row>(from: &reader)
+    let records = ValueRecords(from: &reader)
+    let identities = HashedNumbers(from: &reader)
+    known = min(reader.facts.number(), rows.count)
+    stale = min(reader.facts.number(), Int(UInt32.max))
+    let names = reader.facts.list { $0.text() }
+    let ends = reader.facts.list { reader in
+      List(
+        first: UInt32(truncatingIfNeeded: reader.number()),
+        last: UInt32(truncatingIfNeeded: reader.number()),
+        withFacts: min(reader.number(), Int(UInt32.max)))
     }
-  }
-
-  /// Makes the values of a type exactly these; of two with the same identifier the first counts.
-  mutating func replace(
-    _ name: String, with new: [PhraseValue], vocabulary: inout Vocabulary
-  ) {
-    let type = type(named: name)
-    let old = numbers(of: type)
-    let firstNew = UInt32(rows.count)
-    reserve(max(0, new.count - old.count))
-    var kept: Set<UInt32> = []
-    var order: [UInt32] = []
-    order.reserveCapacity(new.count)
-    var writer = ByteWriter()
-    for value in new {
-      let number = number(of: value.id, type)
-      if number == Self.none {
-        order.append(append(value, type, &vocabulary, &writer))
-      } else if number < firstNew, kept.insert(number).inserted {
-        change(number, to: value, &vocabulary, &writer)
-        order.append(number)
-      }
+    typeNames = names
+    types = Dictionary(zip(names, 0...)) { first, _ in first }
+    lists = Array(repeating: List(), count: names.count)
+    guard rows.count > 0, ends.count == names.count else {
+      reader.fail()
+      return
     }
-    for number in old where !kept.contains(number) { remove(number, &vocabulary) }
-    if numbers(of: type) != order { arrange(order, of: type) }
-    sweep(&vocabulary)
+    lists = ends
+    self.trie = trie
+    self.rows = rows
+    self.records = records
+    self.identities = identities
   }
 
-  /// Adds a value behind the others of its type, or puts it in the place of the one with its
-  /// identifier.
-  mutating func set(_ value: PhraseValue, vocabulary: inout Vocabulary) {
-    let type = type(named: value.type)
-    let number = number(of: value.id, type)
-    var writer = ByteWriter()
-    if number == Self.none {
-      append(value, type, &vocabulary, &writer)
-    } else {
-      change(number, to: value, &vocabulary, &writer)
-      sweep(&vocabulary)
+  func write(to writer: inout SectionWriter) {
+    trie.write(to: &writer)
+    rows.write(to: &writer)
+    records.write(to: &writer)
+    identities.write(to: &writer)
+    writer.facts.write(known)
+    writer.facts.write(stale)
+    writer.facts.write(typeNames.count)
+    for name in typeNames { writer.facts.write(name) }
+    writer.facts.write(lists.count)
+    for list in lists {
+      writer.facts.write(Int(list.first))
+      writer.facts.write(Int(list.last))
+      writer.facts.write(max(0, list.withFacts))
     }
-  }
-
-  /// Removes a value and returns whether it was known.
-  mutating func remove(
-    id: String, ofTypeNamed name: String, vocabulary: inout Vocabulary
-  ) -> Bool {
-    guard let type = types[name] else { return false }
-    let number = number(of: id, type)
-    guard number != Self.none else { return false }
-    remove(number, &vocabulary)
-    sweep(&vocabulary)
-    return true
-  }
-
-  private mutating func reserve(_ more: Int) {
-    rows.reserve(more)
-    trie.reserve(more)
-    identities.reserve(more)
-  }
-
-  private func identity(_ id: UnsafeBufferPointer<UInt8>, _ type: UInt32) -> UInt64 {
-    HashedNumbers.hash(UnsafeRawBufferPointer(id), seed: type)
-  }
-
-  private func number(of id: String, _ type: UInt32) -> UInt32 {
-    var id = id
-    return id.withUTF8 { id in
-      identities.find(identity(id, type)) { number in
-        rows[number].type == type && records.has(id, at: rows[number].record)
-      }
-    }
-  }
-
-  @discardableResult
-  private mutating func append(
-    _ value: PhraseValue, _ type: UInt32, _ vocabulary: inout Vocabulary,
-    _ writer: inout ByteWriter
-  ) -> UInt32 {
-    let number = UInt32(rows.count)
-    let last = lists[Int(type)].last
-    ValueRecords.write(value, to: &writer)
-    rows.append(
-      Row(
-        record: records.append(writer), type: type, firstEntry: UInt32(trie.entries.count),
-        next: Self.none, previous: last, rank: last == Self.none ? 0 : rows[last].rank + 1))
-    if last == Self.none {
-      lists[Int(type)].first = number
-    } else {
-      rows[last].next = number
-    }
-    lists[Int(type)].last = number
-    var id = value.id
-    id.withUTF8 { identities.insert(identity($0, type), number) }
-    link(value, number, type, &vocabulary)
-    known += 1
-    return number
-  }
-
-  private mutating func link(
-    _ value: PhraseValue, _ number: UInt32, _ type: UInt32, _ vocabulary: inout Vocabulary
-  ) {
-    if !value.context.isEmpty { namesThings[Int(type)] = true }
-    var index: UInt32 = 0
-    for text in value.texts {
-      Spellings.forEach(of: text, in: &vocabulary) { words in
-        trie.insert(words, owner: type, item: number, text: index)
-      }
-      index += 1
-    }
-  }
-
-  private mutating func unlink(
-    _ texts: [String], _ number: UInt32, _ vocabulary: inout Vocabulary
-  ) {
-    let row = rows[number]
-    var entry = row.firstEntry
-    for text in texts {
-      for words in Spellings.words(of: text, in: &vocabulary) {
-        trie.remove(words, owner: row.type, entry: entry)
-        entry += 1
-        // Once for having looked it up, and once for the name.
-        for word in words + words { vocabulary.release(word) }
-      }
-    }
-  }
-
-  private mutating func change(
-    _ number: UInt32, to value: PhraseValue, _ vocabulary: inout Vocabulary,
-    _ writer: inout ByteWriter
-  ) {
-    ValueRecords.write(value, to: &writer)
-    if records.has(writer, at: rows[number].record) { return }
-    let old = records.texts(at: rows[number].record)
-    if old != value.texts {
-      unlink(old, number, &vocabulary)
-      rows[number].firstEntry = UInt32(trie.entries.count)
-      link(value, number, rows[number].type, &vocabulary)
-    }
-    rows[number].record = records.append(writer)
-    stale += 1
-  }
-
-  private mutating func remove(_ number: UInt32, _ vocabulary: inout Vocabulary) {
-    let row = rows[number]
-    unlink(records.texts(at: row.record), number, &vocabulary)
-    if row.previous == Self.none {
-      lists[Int(row.type)].first = row.next
-    } else {
-      rows[row.previous].next = row.next
-    }
-    if row.next == Self.none {
-      lists[Int(row.type)].last = row.previous
-    } else {
-      rows[row.next].previous = row.previous
-    }
-    var id = records.id(at: row.record)
-    id.withUTF8 { identities.remove(identity($0, row.type), number) }
-    rows[number].type = Self.none
-    known -= 1
-    stale += 1
-  }
-
-  /// Puts all values of a type into an order.
-  private mutating func arrange(_ order: [UInt32], of type: UInt32) {
-    var list = List()
-    for (rank, number) in order.enumerated() {
-      rows[number].previous = list.last
-      rows[number].next = rank + 1 < order.count ? order[rank + 1] : Self.none
-      rows[number].rank = UInt32(rank)
-      if rank == 0 { list.first = number }
-      list.last = number
-    }
-    lists[Int(type)] = list
-  }
-
-  /// Starts anew with the values that are known once there is more that is not.
-  private mutating func sweep(_ vocabulary: inout Vocabulary) {
-    guard stale > known + 1_024 else { return }
-    var swept = ValueIndex()
-    swept.reserve(known)
-    var writer = ByteWriter()
-    for (type, name) in typeNames.enumerated() {
-      _ = swept.type(named: name)
-      for number in numbers(of: UInt32(type)) {
-        swept.append(value(number), UInt32(type), &vocabulary, &writer)
-        unlink(records.texts(at: rows[number].record), number, &vocabulary)
-      }
-    }
-    self = swept
   }
 }

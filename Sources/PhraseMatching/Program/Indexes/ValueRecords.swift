@@ -7,6 +7,12 @@
 struct ValueRecords: Sendable {
   private var bytes = LayeredArray<UInt8>()
 
+  init() {}
+
+  init(from reader: inout SectionReader) { bytes = LayeredArray(from: &reader) }
+
+  func write(to writer: inout SectionWriter) { bytes.write(to: &writer) }
+
   mutating func reserve(_ more: Int) { bytes.reserve(more) }
 
   /// Packs a value; its type is kept elsewhere.

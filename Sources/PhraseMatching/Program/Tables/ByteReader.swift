@@ -17,7 +17,7 @@ struct ByteReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  private mutating func fail() {
+  mutating func fail() {
     isBroken = true
     rest = UnsafeBufferPointer(start: nil, count: 0)
   }
@@ -73,25 +73,32 @@ struct ByteReader {
   }
 
   mutating func structuredValue() -> StructuredValue {
+    nested(.null) { reader in
+      switch reader.byte() {
+      case 0: return .null
+      case 1: return .boolean(false)
+      case 2: return .boolean(true)
+      case 3: return .integer(Int(truncatingIfNeeded: Int64(bitPattern: reader.bits())))
+      case 4: return .number(Double(bitPattern: reader.bits()))
+      case 5: return .string(reader.text())
+      case 6: return .array(reader.list { $0.structuredValue() })
+      case 7: return .object(reader.structuredValues())
+      default:
+        reader.fail()
+        return .null
+      }
+    }
+  }
+
+  /// Reads something that may contain others of its kind.
+  mutating func nested<Value>(_ none: Value, _ read: (inout ByteReader) -> Value) -> Value {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.maximumDepth else {
       fail()
-      return .null
+      return none
     }
-    switch byte() {
-    case 0: return .null
-    case 1: return .boolean(false)
-    case 2: return .boolean(true)
-    case 3: return .integer(Int(truncatingIfNeeded: Int64(bitPattern: bits())))
-    case 4: return .number(Double(bitPattern: bits()))
-    case 5: return .string(text())
-    case 6: return .array(list { $0.structuredValue() })
-    case 7: return .object(structuredValues())
-    default:
-      fail()
-      return .null
-    }
+    return read(&self)
   }
 
   mutating func structuredValues() -> [String: StructuredValue] {

@@ -37,6 +37,13 @@ struct ByteWriter {
     }
   }
 
+  mutating func write<Element>(
+    _ elements: [Element], _ element: (inout ByteWriter, Element) -> Void
+  ) {
+    write(elements.count)
+    for each in elements { element(&self, each) }
+  }
+
   /// Writes eight bytes, the lowest first.
   mutating func write(bits: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) {

@@ -4,16 +4,34 @@
 ///
 /// A value type like `Array`: a copy is made before a shared one is changed. Reading loads through a
 /// pointer that the owner keeps alive, so that the inner loops of the matcher touch no counter. The
-/// memory is one flat block, which is also the form in which it could come from a mapped file.
+/// memory is one flat block, its own or a part of a mapped file.
 struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Unchecked, because of the pointer: the block is written only by the one `FlatArray` that owns
   // it uniquely, in `mutating` functions, and is freed with its last owner.
   private final class Block {
     let start: UnsafeMutablePointer<Element>
+    /// The file that the memory is a part of; it is never written.
+    let file: MappedFile?
 
-    init(capacity: Int) { start = .allocate(capacity: capacity) }
+    init(capacity: Int) {
+      start = .allocate(capacity: capacity)
+      file = nil
+    }
 
-    deinit { start.deallocate() }
+    init(_ bytes: UnsafeRawBufferPointer, of file: MappedFile) {
+      let elements = bytes.bindMemory(to: Element.self)
+      if let base = elements.baseAddress {
+        start = UnsafeMutablePointer(mutating: base)
+        self.file = file
+      } else {
+        start = .allocate(capacity: 1)
+        self.file = nil
+      }
+    }
+
+    deinit {
+      if file == nil { start.deallocate() }
+    }
   }
 
   private var block: Block
@@ -32,6 +50,14 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     self.init(capacity: max(1, count))
     start.initialize(repeating: element, count: count)
     self.count = count
+  }
+
+  /// The elements that a part of a file is.
+  init(mapping bytes: UnsafeRawBufferPointer, of file: MappedFile) {
+    block = Block(bytes, of: file)
+    start = block.start
+    count = bytes.count / MemoryLayout<Element>.stride
+    capacity = count
   }
 
   /// The elements as memory; good as long as the array is alive and unchanged.
@@ -55,8 +81,14 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     set { self[Int(index)] = newValue }
   }
 
+  /// The element at a place, or, where there is none, the last one: harmless for places that come
+  /// from a file. There is at least one element.
+  @inline(__always)
+  func clamped(_ index: Int) -> Element { start[min(index, count &- 1)] }
+
   /// Whether an element can be changed without copying the others.
-  mutating func isOwned() -> Bool { isKnownUniquelyReferenced(&block) }
+  @inline(__always)
+  mutating func isOwned() -> Bool { isKnownUniquelyReferenced(&block) && block.file == nil }
 
   /// The elements as memory that may be written, and only until the array is used again.
   mutating func writable() -> UnsafeMutablePointer<Element> {
@@ -96,7 +128,7 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
 
   @inline(__always)
   private mutating func makeUnique(room: Int) {
-    if count + room <= capacity && isKnownUniquelyReferenced(&block) { return }
+    if count + room <= capacity && isOwned() { return }
     copy(room: room)
   }
 

@@ -8,7 +8,16 @@ struct HashedNumbers: Sendable {
   static let none = PackedTable.none
   private static let removed = PackedTable.none - 2
 
+  /// More equal hashes than will ever be met; a table from a file may have more.
+  private static let maximumEqual = 64
+
   private var numbers = LayeredTable()
+
+  init() {}
+
+  init(from reader: inout SectionReader) { numbers = LayeredTable(from: &reader) }
+
+  func write(to writer: inout SectionWriter) { numbers.write(to: &writer) }
 
   mutating func reserve(_ more: Int) { numbers.reserve(more) }
 
@@ -16,17 +25,18 @@ struct HashedNumbers: Sendable {
   @inline(__always)
   func find(_ hash: UInt64, _ isMeant: (UInt32) -> Bool) -> UInt32 {
     var hash = hash >> 1
-    while true {
+    for _ in 0..<Self.maximumEqual {
       let number = number(hash)
       if number == Self.none || number != Self.removed && isMeant(number) { return number }
       hash = Self.next(hash)
     }
+    return Self.none
   }
 
   /// Adds a number that is not there.
   mutating func insert(_ hash: UInt64, _ number: UInt32) {
     var hash = hash >> 1
-    while true {
+    for _ in 0..<Self.maximumEqual {
       let known = self.number(hash)
       if known == Self.none || known == Self.removed { break }
       hash = Self.next(hash)
@@ -36,7 +46,7 @@ struct HashedNumbers: Sendable {
 
   mutating func remove(_ hash: UInt64, _ number: UInt32) {
     var hash = hash >> 1
-    while true {
+    for _ in 0..<Self.maximumEqual {
       let known = self.number(hash)
       if known == Self.none { return }
       if known == number { break }

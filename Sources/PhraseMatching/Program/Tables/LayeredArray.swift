@@ -4,6 +4,9 @@
 ///
 /// As with `LayeredTable`: an array that nobody else holds is changed itself; elements that are
 /// changed in or added to one that is shared are kept beside it until there are many.
+///
+/// Places may come from a file that is damaged: reading from one that is not there gives another
+/// element, and changing it nothing. Only an empty array may not be read.
 struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
   private struct Changes {
     /// Where in `cells` the new element for a place of the array is.
@@ -17,14 +20,22 @@ struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
 
   init(_ base: FlatArray<Element> = FlatArray()) { self.base = base }
 
+  init(from reader: inout SectionReader) { base = reader.array().elements }
+
+  func write(to writer: inout SectionWriter) {
+    var whole = self
+    whole.carryOver()
+    writer.add(whole.base)
+  }
+
   var count: Int {
     @inline(__always) get { base.count + (changes?.added.count ?? 0) }
   }
 
   subscript(index: Int) -> Element {
-    @inline(__always) get { changes == nil ? base[index] : changed(index) }
+    @inline(__always) get { changes == nil ? base.clamped(index) : changed(index) }
     set {
-      precondition(index >= 0 && index < count)
+      guard index < count else { return }
       if base.isOwned() {
         carryOver()
         base[index] = newValue
@@ -42,9 +53,12 @@ struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
   @inline(never)
   private func changed(_ index: Int) -> Element {
     // Without a variable for the changes, which would count references.
-    if index >= base.count { return changes?.added[index - base.count] ?? base[index] }
-    let cell = changes?.places.find(UInt32(index), 0) ?? PackedTable.none
-    return cell == PackedTable.none ? base[index] : changes?.cells[cell] ?? base[index]
+    if index >= base.count, let added = changes?.added.count, added > 0 {
+      return changes?.added.clamped(index - base.count) ?? base.clamped(index)
+    }
+    let cell = changes?.places.find(UInt32(truncatingIfNeeded: index), 0) ?? PackedTable.none
+    return cell == PackedTable.none
+      ? base.clamped(index) : changes?.cells[cell] ?? base.clamped(index)
   }
 
   private mutating func change(_ index: Int, to element: Element) {

@@ -50,6 +50,18 @@ struct LayeredTable: Sendable {
     self.changes = nil
     changes.forEach { base.set($0, $1, $2 == Self.removed ? Self.none : $2) }
   }
+
+  // MARK: In a file
+
+  func write(to writer: inout SectionWriter) {
+    var whole = self
+    whole.carryOver()
+    whole.base.write(to: &writer)
+  }
+
+  init() {}
+
+  init(from reader: inout SectionReader) { base = PackedTable(from: &reader) }
 }
 
 /// When changes are carried over.

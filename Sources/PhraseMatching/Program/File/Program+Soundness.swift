@@ -1,0 +1,78 @@
+// Checks the instructions and rows that come from a file, before anything follows them.
+
+extension Program {
+  /// The instructions in a file; their bytes are looked at before they are anything else.
+  static func code(from reader: inout SectionReader) -> FlatArray<Instruction> {
+    let bytes = reader.upcoming
+    let stride = MemoryLayout<Instruction>.stride
+    guard let kind = MemoryLayout<Instruction>.offset(of: \.kind),
+      let mode = MemoryLayout<Instruction>.offset(of: \.mode),
+      let endsInside = MemoryLayout<Instruction>.offset(of: \.endsInside),
+      let startsInside = MemoryLayout<Instruction>.offset(of: \.startsInside)
+    else {
+      reader.fail()
+      return FlatArray()
+    }
+    for place in Swift.stride(from: 0, to: bytes.count - bytes.count % stride, by: stride) {
+      guard bytes[place + kind] <= Instruction.Kind.accept.rawValue,
+        bytes[place + mode] <= Instruction.Mode.typed.rawValue,
+        bytes[place + endsInside] <= 1, bytes[place + startsInside] <= 1
+      else {
+        reader.fail()
+        return FlatArray()
+      }
+    }
+    return reader.array().elements
+  }
+
+  /// The rows in a file.
+  static func rows(from reader: inout SectionReader) -> FlatArray<Row> {
+    let bytes = reader.upcoming
+    let stride = MemoryLayout<Row>.stride
+    guard let isBranching = MemoryLayout<Row>.offset(of: \.isBranching) else {
+      reader.fail()
+      return FlatArray()
+    }
+    for place in Swift.stride(from: 0, to: bytes.count - bytes.count % stride, by: stride)
+    where bytes[place + isBranching] > 1 {
+      reader.fail()
+      return FlatArray()
+    }
+    return reader.array().elements
+  }
+
+  /// Whether every row is a graph of its own without circles, as the compiler makes them: what an
+  /// instruction goes on with stands before it.
+  static func isSound(
+    _ code: FlatArray<Instruction>, _ rows: FlatArray<Row>, applications: Int
+  ) -> Bool {
+    var end = 0
+    for number in 0..<rows.count {
+      let row = rows[number]
+      let first = Int(row.firstInstruction)
+      let next = number + 1 < rows.count ? Int(rows[number + 1].firstInstruction) : code.count
+      guard first == end, first < next, next <= code.count,
+        Int(row.entry) >= first, Int(row.entry) < next, row.template == number,
+        row.application == ApplicationIndex.none || row.application < applications
+      else { return false }
+      end = next
+      for place in first..<next {
+        let instruction = code[place]
+        let goesBack = instruction.next >= first && instruction.next < place
+        switch instruction.kind {
+        case .accept:
+          guard instruction.value == number else { return false }
+        case .split:
+          guard goesBack, instruction.value >= first, instruction.value < place else {
+            return false
+          }
+        case .slot:
+          guard goesBack, instruction.value < CodeBuilder.maximumSize else { return false }
+        case .word, .prefix, .suffix, .application:
+          guard goesBack else { return false }
+        }
+      }
+    }
+    return end == code.count
+  }
+}

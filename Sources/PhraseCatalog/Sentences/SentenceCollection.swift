@@ -51,6 +51,17 @@ public struct SentenceCollection: Sendable {
     try self.init(sections, language, CollectionBuilder(app: app))
   }
 
+  /// Everything the sentences are matched with; the app is called as its templates call it.
+  public var inventory: PhraseInventory {
+    PhraseInventory(
+      templates: templates,
+      applications: [
+        ApplicationNames(
+          app: app, names: [app], synonyms: synonyms, acceptsParaphrases: acceptsParaphrases)
+      ],
+      values: values, languages: [language], skipWords: skipWords, preference: .names)
+  }
+
   init(
     _ sections: SentenceSections, _ language: String, _ builder: CollectionBuilder
   ) throws(PhraseFileError) {
@@ -75,7 +86,7 @@ public struct SentenceCollection: Sendable {
   }
 
   /// The files that a path stands for, sorted.
-  static func files(at path: String) throws(PhraseFileError) -> [String] {
+  package static func files(at path: String) throws(PhraseFileError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw PhraseFileError(code: .unreadable, file: path, words: "there is no such file or folder")

@@ -113,7 +113,7 @@ extension CommandContext {
   /// What there is to lint: sentences, or the installed applications in each language they speak.
   func lintSubjects(_ sentences: SentenceOptions) async throws -> [LintSubject] {
     if sentences.isGiven {
-      let collection = try SentenceOptions.collection(sentences.paths)
+      let collection = try SentenceOptions.sentences(sentences.paths)
       return [LintSubject(inventory: collection.inventory, remarks: collection.remarks)]
     }
     let files = try InstalledApps.phraseFiles(phrases: options.phrases)

@@ -110,7 +110,7 @@ struct Match: BehestCommand {
     for warning in collection.warnings {
       context.writer.output.note("behest: " + context.writer.notePage.plain(warning))
     }
-    var matcher = try collection.matcher()
+    var matcher = try collection.usableMatcher()
     if let paraphraseScore { matcher.paraphraseThreshold = paraphraseScore }
     let limit = tier ?? (collection.acceptsParaphrases ? .paraphrase : .slips)
     let match = SentenceMatch(

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import IntentEngine
+import PhraseCatalog
 import PhraseChecks
 import PhraseMatching
 import Shell

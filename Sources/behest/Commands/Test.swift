@@ -125,7 +125,7 @@ extension CommandContext {
   /// What says utterances to sentences or to the installed applications.
   func utteranceRunner(_ sentences: SentenceOptions) async throws -> UtteranceRunner {
     if sentences.isGiven {
-      let matcher = try SentenceOptions.read(sentences.paths).matcher()
+      let matcher = try SentenceOptions.read(sentences.paths).usableMatcher()
       // Nothing stands behind sentences that could ask.
       return UtteranceRunner {
         matcher.matches(in: $0, context: $1)

@@ -27,42 +27,34 @@ struct SentenceOptions: ParsableArguments {
     return (Array(paths.prefix(count)), Array(paths.dropFirst(count)))
   }
 
-  /// Reads what the paths say.
+  /// Reads what the paths say, or takes what was compiled from them before.
   ///
   /// - Throws: `UsageError` with file, line and column of the first mistake.
-  static func read(_ paths: [String]) throws -> SentenceCollection {
+  static func read(_ paths: [String]) throws -> CompiledSentences {
     do {
-      return try collection(paths)
+      return try sentences(paths)
     } catch {
       throw UsageError("\(error)")
     }
   }
 
-  /// Reads what the paths say; the app is called as the first of them is.
-  static func collection(_ paths: [String]) throws(PhraseFileError) -> SentenceCollection {
+  /// Reads what the paths say, or takes what was compiled from them before; the app is called as the
+  /// first of them is.
+  static func sentences(_ paths: [String]) throws(PhraseFileError) -> CompiledSentences {
     let name = URL(filePath: paths.first ?? "").deletingPathExtension().lastPathComponent
-    return try SentenceCollection(readingPaths: paths, app: name)
+    let cache = SentenceCache(
+      environment: ProcessInfo.processInfo.environment, version: CommandTree.configuration.version)
+    return try CompiledSentences(readingPaths: paths, app: name, cache: cache)
   }
 }
 
-extension SentenceCollection {
-  /// Everything the sentences are matched with; the app is called as its templates call it.
-  var inventory: PhraseInventory {
-    PhraseInventory(
-      templates: templates,
-      applications: [
-        ApplicationNames(
-          app: app, names: [app], synonyms: synonyms, acceptsParaphrases: acceptsParaphrases)
-      ],
-      values: values, languages: [language], skipWords: skipWords, preference: .names)
-  }
-
+extension CompiledSentences {
   /// The matcher of an app that is known only by these sentences.
   ///
   /// - Throws: `UsageError` with the place of a sentence that cannot be compiled.
-  func matcher() throws -> PhraseMatcher {
+  func usableMatcher() throws -> PhraseMatcher {
     do {
-      return try inventory.matcher()
+      return try matcher()
     } catch {
       throw UsageError(error.description)
     }

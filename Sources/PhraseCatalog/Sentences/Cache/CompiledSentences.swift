@@ -1,0 +1,118 @@
+// Collections of sentences ready to be matched: compiled now, or kept from an earlier run.
+
+package import PhraseMatching
+
+/// Collections of sentences ready to be matched: compiled now, or kept from an earlier run, whose
+/// files then are not read.
+package struct CompiledSentences: Sendable {
+  private enum Source: Sendable {
+    case kept(PhraseMatcher)
+    case read(SentenceCollection, Result<PhraseMatcher, TemplateError>)
+  }
+
+  private let source: Source
+  /// What is no mistake but may be one, as `SentenceCollection.remarks` has it.
+  package let remarks: [PhraseFileError]
+  /// Whether the sentences may be said in other words, when nothing else fits.
+  package let acceptsParaphrases: Bool
+
+  /// Takes what the paths say from a cache, or reads and compiles them, and keeps that.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, in the order in which they are merged.
+  ///   - app: What the templates call the app that is known only by these files.
+  ///   - cache: Where to look and to keep; `nil` to do without.
+  /// - Throws: `PhraseFileError` for the first mistake.
+  package init(
+    readingPaths paths: [String], app: String, cache: SentenceCache?
+  ) throws(PhraseFileError) {
+    let version = (cache?.version ?? "") + "\n" + app
+    let fingerprint = cache.flatMap { _ in SentenceFingerprint(ofPaths: paths, version: version) }
+    if let cache, let fingerprint, let kept = cache.catalogue(of: fingerprint),
+      let notes = Notes(kept.notes)
+    {
+      source = .kept(kept.matcher)
+      remarks = notes.remarks
+      acceptsParaphrases = notes.acceptsParaphrases
+      return
+    }
+    let collection = try SentenceCollection(readingPaths: paths, app: app)
+    let inventory = collection.inventory
+    let compiled: Result<PhraseMatcher, TemplateError>
+    do {
+      compiled = .success(try inventory.matcher())
+    } catch {
+      compiled = .failure(error)
+    }
+    source = .read(collection, compiled)
+    remarks = collection.remarks
+    acceptsParaphrases = collection.acceptsParaphrases
+    // Files that changed while they were read are another collection.
+    if let cache, let fingerprint, case .success(let matcher) = compiled,
+      SentenceFingerprint(ofPaths: paths, version: version)?.text == fingerprint.text
+    {
+      let notes = Notes(remarks: remarks, acceptsParaphrases: acceptsParaphrases)
+      cache.keep(matcher, notes: notes.value, as: fingerprint)
+    }
+  }
+
+  /// The matcher of an app that is known only by these sentences.
+  ///
+  /// - Throws: `TemplateError` for the first sentence that cannot be compiled.
+  package func matcher() throws(TemplateError) -> PhraseMatcher {
+    switch source {
+    case .kept(let matcher): matcher
+    case .read(_, let compiled): try compiled.get()
+    }
+  }
+
+  /// Everything the sentences are matched with.
+  package var inventory: PhraseInventory {
+    switch source {
+    case .kept(let matcher): matcher.inventory
+    case .read(let collection, _): collection.inventory
+    }
+  }
+}
+
+/// What is kept beside the matcher.
+private struct Notes {
+  var remarks: [PhraseFileError]
+  var acceptsParaphrases: Bool
+
+  init(remarks: [PhraseFileError], acceptsParaphrases: Bool) {
+    self.remarks = remarks
+    self.acceptsParaphrases = acceptsParaphrases
+  }
+
+  init?(_ value: StructuredValue) {
+    guard case .object(let facts) = value,
+      case .boolean(let acceptsParaphrases) = facts["acceptsParaphrases"],
+      case .array(let remarks) = facts["remarks"]
+    else { return nil }
+    self.acceptsParaphrases = acceptsParaphrases
+    self.remarks = remarks.compactMap { remark in
+      guard case .array(let parts) = remark, parts.count == 5,
+        case .string(let code) = parts[0], case .string(let file) = parts[1],
+        case .integer(let line) = parts[2], case .integer(let column) = parts[3],
+        case .string(let words) = parts[4]
+      else { return nil }
+      return PhraseFileError(
+        code: PhraseFileError.Code(rawValue: code), file: file, line: line, column: column,
+        words: words)
+    }
+  }
+
+  var value: StructuredValue {
+    .object([
+      "acceptsParaphrases": .boolean(acceptsParaphrases),
+      "remarks": .array(
+        remarks.map {
+          .array([
+            .string($0.code.rawValue), .string($0.file), .integer($0.line), .integer($0.column),
+            .string($0.words),
+          ])
+        }),
+    ])
+  }
+}

@@ -37,14 +37,14 @@ struct Binder {
     let template = program.templates[Int(row.template)]
     choices = TemplateChoices(
       matcher: matcher, tolerance: tolerance, row: row, template: template,
-      context: ContextFilter(template.source.block, facts: matcher.context),
+      context: ContextFilter(template.conditions, facts: matcher.context),
       score: Score(program.preference))
     keeps = row.isBranching || tolerance != nil || template.slots.count > 1
   }
 
   /// The best reading of the whole utterance; `nil` when it does not fit.
   mutating func bind() -> Reading? {
-    guard choices.context.isPossible, hasKeyword else { return nil }
+    guard choices.context.isPossible, matcher.hasKeyword(of: choices.template) else { return nil }
     let entry = choices.row.entry
     guard let tolerance else {
       guard best(entry, 0, 0) != Score.none else { return nil }
@@ -62,17 +62,6 @@ struct Binder {
       if let start { return reading(from: start.place, budget: budget) }
     }
     return nil
-  }
-
-  private var hasKeyword: Bool {
-    guard let keywords = choices.template.source.block?.requiredKeywords, !keywords.isEmpty else {
-      return true
-    }
-    let said = matcher.utterance.words
-    return keywords.contains { keyword in
-      let words = Normalizer.utterance(keyword).words
-      return said.indices.contains { said[$0...].starts(with: words) }
-    }
   }
 
   // MARK: The best score

@@ -6,15 +6,14 @@
 /// outside. A value that contradicts a demand does not fit a slot of the phrase; a demand that
 /// neither meets by the end makes the phrase unfit.
 struct ContextFilter {
-  private let block: PhraseBlock?
+  private let conditions: PhraseConditions?
   private let facts: [String: StructuredValue]
   /// Whether values have to be looked at.
-  private let isSelective: Bool
+  private var isSelective: Bool { conditions?.isSelective ?? false }
 
-  init(_ block: PhraseBlock?, facts: [String: StructuredValue]) {
-    self.block = block
+  init(_ conditions: PhraseConditions?, facts: [String: StructuredValue]) {
+    self.conditions = conditions
     self.facts = facts
-    isSelective = block.map { !$0.requires.isEmpty || !$0.excludes.isEmpty } ?? false
   }
 
   /// Whether the phrase can be meant at all, as far as the facts from outside tell.
@@ -22,12 +21,13 @@ struct ContextFilter {
 
   /// Whether a value of a type that ends at a node fits.
   @inline(__always)
-  func admits(_ node: UInt32, of type: UInt32, _ values: ValueIndex) -> Bool {
-    var entry = values.trie.entry(at: node, of: type)
+  func admits(_ node: UInt32, of type: UInt32, in matcher: Matcher) -> Bool {
+    var entry = matcher.values.trie.entry(at: node, of: type)
     guard isSelective else { return entry != NameTrie.none }
     while entry != NameTrie.none {
-      if allows(values.context(ofValue: values.trie.entries[entry].item)) { return true }
-      entry = values.trie.next(after: entry)
+      let item = matcher.values.trie.entries[entry].item
+      if allows(matcher.facts(ofValue: item)) { return true }
+      entry = matcher.values.trie.next(after: entry)
     }
     return false
   }
@@ -37,11 +37,11 @@ struct ContextFilter {
 
   /// Whether some facts contradict no demand; those that are missing do not.
   private func allows(_ facts: [String: StructuredValue]) -> Bool {
-    guard let block, !facts.isEmpty else { return true }
-    for condition in block.requires {
+    guard let conditions, !facts.isEmpty else { return true }
+    for condition in conditions.requires {
       if let fact = facts[condition.key], !condition.isMet(by: fact) { return false }
     }
-    for condition in block.excludes {
+    for condition in conditions.excludes {
       if let fact = facts[condition.key], condition.isMet(by: fact) { return false }
     }
     return true
@@ -55,18 +55,50 @@ struct ContextFilter {
   func fixedSlots(
     named: [PhraseValue], said: Set<String>
   ) -> [String: StructuredValue]? {
-    guard let block else { return [:] }
+    guard let conditions else { return [:] }
     var facts = facts
     for value in named { facts.merge(value.context) { $1 } }
     var slots: [String: StructuredValue] = [:]
-    for condition in block.requires {
+    for condition in conditions.requires {
       guard let fact = facts[condition.key], condition.isMet(by: fact) else { return nil }
       if let slot = condition.slot, !said.contains(slot) { slots[slot] = fact }
     }
-    for condition in block.excludes {
+    for condition in conditions.excludes {
       if let fact = facts[condition.key], condition.isMet(by: fact) { return nil }
     }
-    for (slot, value) in block.fixedSlots where !said.contains(slot) { slots[slot] = value }
+    for (slot, value) in conditions.fixedSlots where !said.contains(slot) { slots[slot] = value }
     return slots
+  }
+}
+
+/// What the phrases of a block demand, ready to be compared with.
+///
+/// A class, so that candidates pass it around for one count.
+final class PhraseConditions: Sendable {
+  let requires: [ContextCondition]
+  let excludes: [ContextCondition]
+  let fixedSlots: [String: StructuredValue]
+  /// The words of which one has to be said, each as its folded words.
+  let keywords: [[String]]
+  /// Whether values and facts have to be looked at.
+  let isSelective: Bool
+
+  init(_ block: PhraseBlock) {
+    requires = block.requires
+    excludes = block.excludes
+    fixedSlots = block.fixedSlots
+    keywords = block.requiredKeywords.map { Normalizer.utterance($0).words }.filter { !$0.isEmpty }
+    isSelective = !block.requires.isEmpty || !block.excludes.isEmpty
+  }
+}
+
+extension Matcher {
+  /// Whether one of the words that a phrase requires is said somewhere.
+  func hasKeyword(of template: Program.Template) -> Bool {
+    guard let keywords = template.conditions?.keywords, !keywords.isEmpty else { return true }
+    let said = utterance.words
+    return keywords.contains { keyword in
+      said.indices.contains { said[$0...].starts(with: keyword) }
+    }
   }
 }

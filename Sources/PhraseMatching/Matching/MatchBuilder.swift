@@ -57,7 +57,7 @@ extension Matcher {
         spans.append(Span(role: .literal, range: utterance.range(from: place, to: end)))
       }
     }
-    let filter = ContextFilter(template.source.block, facts: context)
+    let filter = ContextFilter(template.conditions, facts: context)
     for (index, mark) in marks.enumerated() {
       literal(upTo: mark.lower)
       place = mark.upper

@@ -18,10 +18,15 @@ final class Matcher {
   let context: [String: StructuredValue]
   /// What counts as saying a phrase in other words.
   let paraphraseBar: Paraphrases.Bar
-  /// The known values; held here so that reading them counts no reference.
-  let values: ValueIndex
+  private let store: CompiledCatalog.Store
+  /// The known values.
+  var values: ValueIndex {
+    @inline(__always) _read { yield store.values }
+  }
   /// The names of all apps.
-  let applicationNames: NameTrie
+  var applicationNames: NameTrie {
+    @inline(__always) _read { yield program.applications.trie }
+  }
 
   /// The names that were found in the utterance, by whoever asked first.
   var nameReadings: [NameReading] = []
@@ -29,6 +34,7 @@ final class Matcher {
   var walked: [Walked]
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
   var walkedInside: [Int: Range<Int>] = [:]
+  private var facts: [UInt32: [String: StructuredValue]] = [:]
   private var numbers: [Int: (value: Double, end: Int)?] = [:]
 
   struct Walked: BitwiseCopyable {
@@ -46,10 +52,18 @@ final class Matcher {
     self.utterance = utterance
     self.apps = apps
     self.context = context
-    values = catalog.values
-    applicationNames = program.applications.trie
-    words = catalog.vocabulary.words(of: utterance)
+    store = catalog.store
+    words = store.vocabulary.words(of: utterance)
     walked = Array(repeating: Walked(), count: words.count * 2)
+    nameReadings.reserveCapacity(8)
+  }
+
+  /// What is known once the value with a number is named.
+  func facts(ofValue number: UInt32) -> [String: StructuredValue] {
+    if let known = facts[number] { return known }
+    let read = values.context(ofValue: number)
+    facts[number] = read
+    return read
   }
 
   /// The two tries of names, to choose one without counting references to it.
@@ -74,7 +88,9 @@ final class Matcher {
 
   func names(_ names: Names) -> NameTrie { names == .values ? values.trie : applicationNames }
 
-  var vocabulary: Vocabulary { catalog.vocabulary }
+  var vocabulary: Vocabulary {
+    @inline(__always) _read { yield store.vocabulary }
+  }
 
   /// What the passes found.
   struct Findings {
@@ -211,8 +227,8 @@ final class Matcher {
   func fixedSlots(
     of reading: Reading, _ template: Program.Template
   ) -> [String: StructuredValue]? {
-    guard let block = template.source.block else { return [:] }
-    let filter = ContextFilter(block, facts: context)
+    guard let conditions = template.conditions else { return [:] }
+    let filter = ContextFilter(conditions, facts: context)
     var named: [PhraseValue] = []
     var said: Set<String> = []
     for mark in reading.marks {

@@ -114,7 +114,7 @@ struct TemplateChoices {
         let reading = matcher.nameReadings[index]
         guard reading.slips <= budget, reading.end != place,
           !matcher.utterance.hasSeam(between: reading.start, and: reading.end),
-          context.admits(reading.node, of: slot.valueType, matcher.values)
+          context.admits(reading.node, of: slot.valueType, in: matcher)
         else { continue }
         let role = Mark.Role.known(slot: number, node: reading.node, slips: reading.slips)
         var choice = choice(reading, role, instruction, place, budget)

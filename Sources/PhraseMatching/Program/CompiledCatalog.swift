@@ -8,8 +8,25 @@ final class CompiledCatalog: @unchecked Sendable {
   // Unchecked, because of the variables: `changeValues(_:)` is called only by a matcher that holds
   // the one reference to this object, so nobody else reads while it writes.
   let program: Program
-  private(set) var vocabulary: Vocabulary
-  private(set) var values: ValueIndex
+  private(set) var store: Store
+
+  /// The words and the values, as they are between two changes.
+  ///
+  /// A class of constants, so that the matcher reads their tables without counting references.
+  final class Store: Sendable {
+    let vocabulary: Vocabulary
+    let values: ValueIndex
+
+    init(vocabulary: Vocabulary, values: ValueIndex) {
+      self.vocabulary = vocabulary
+      self.values = values
+    }
+
+    static let empty = Store(vocabulary: Vocabulary(), values: ValueIndex())
+  }
+
+  var vocabulary: Vocabulary { store.vocabulary }
+  var values: ValueIndex { store.values }
   /// Words get their numbers in the order they are added, so a copy has an index of its own,
   /// which shares what was indexed before.
   let slipIndex: SlipIndex
@@ -21,8 +38,7 @@ final class CompiledCatalog: @unchecked Sendable {
     slipIndex: SlipIndex = SlipIndex(), paraphrases: LazyParaphrases = LazyParaphrases()
   ) {
     self.program = program
-    self.vocabulary = vocabulary
-    self.values = values
+    store = Store(vocabulary: vocabulary, values: values)
     self.slipIndex = slipIndex
     self.paraphrases = paraphrases
   }
@@ -35,7 +51,11 @@ final class CompiledCatalog: @unchecked Sendable {
 
   /// Changes what values are known.
   func changeValues<Result>(_ change: (inout ValueIndex, inout Vocabulary) -> Result) -> Result {
-    change(&values, &vocabulary)
+    var (values, vocabulary) = (store.values, store.vocabulary)
+    // Whoever changes a table must be the only one to hold it.
+    store = .empty
+    defer { store = Store(vocabulary: vocabulary, values: values) }
+    return change(&values, &vocabulary)
   }
 
   // MARK: In a file

@@ -6,11 +6,14 @@ struct Politeness: Sendable {
   let articleCount: UInt32
   /// The rules of the languages.
   let rules: [LanguageRules]
-  private let leading: [[UInt32]]
-  private let trailing: [[UInt32]]
-
+  /// What may be said at the beginning, by its first word.
+  private let leading: [UInt32: [[UInt32]]]
+  /// What may be said at the end, by its last word.
+  private let trailing: [UInt32: [[UInt32]]]
   /// What may be said anywhere, by its first word.
   private let skipped: [UInt32: [[UInt32]]]
+  /// What may be said anywhere, by its last word.
+  private let skippedAtEnd: [UInt32: [[UInt32]]]
 
   /// - Parameters:
   ///   - skipWords: Words and phrases that may be said anywhere.
@@ -24,32 +27,51 @@ struct Politeness: Sendable {
       _ = Spellings.words(of: article, in: &vocabulary)
     }
     articleCount = UInt32(vocabulary.count)
-    leading = rules.flatMap(\.leading).flatMap { Spellings.words(of: $0, in: &vocabulary) }
-    trailing = rules.flatMap(\.trailing).flatMap { Spellings.words(of: $0, in: &vocabulary) }
-    let skipped = skipWords.flatMap { Spellings.words(of: $0, in: &vocabulary) }
-    self.skipped = Dictionary(grouping: skipped.filter { !$0.isEmpty }) { $0[0] }
+    func phrases(_ texts: [String]) -> [[UInt32]] {
+      texts.flatMap { Spellings.words(of: $0, in: &vocabulary) }.filter { !$0.isEmpty }
+    }
+    leading = Self.byFirstWord(phrases(rules.flatMap(\.leading)))
+    trailing = Self.byLastWord(phrases(rules.flatMap(\.trailing)))
+    let skipped = phrases(skipWords)
+    self.skipped = Self.byFirstWord(skipped)
+    skippedAtEnd = Self.byLastWord(skipped)
   }
 
   init(from facts: inout ByteReader) {
     func phrases(_ facts: inout ByteReader) -> [[UInt32]] {
-      facts.list { $0.list { UInt32(truncatingIfNeeded: $0.number()) } }
+      facts.list { $0.list { UInt32(truncatingIfNeeded: $0.number()) } }.filter { !$0.isEmpty }
     }
     // A person has fewer articles than that in all languages.
     articleCount = UInt32(min(facts.number(), 4_096))
     let tags = facts.list { $0.text() }
     rules = LanguageRules.all.filter { tags.contains($0.tag) }
-    leading = phrases(&facts)
-    trailing = phrases(&facts)
-    skipped = Dictionary(grouping: phrases(&facts).filter { !$0.isEmpty }) { $0[0] }
+    leading = Self.byFirstWord(phrases(&facts))
+    trailing = Self.byLastWord(phrases(&facts))
+    let skipped = phrases(&facts)
+    self.skipped = Self.byFirstWord(skipped)
+    skippedAtEnd = Self.byLastWord(skipped)
+  }
+
+  private static func byFirstWord(_ phrases: [[UInt32]]) -> [UInt32: [[UInt32]]] {
+    Dictionary(grouping: phrases) { $0[0] }
+  }
+
+  private static func byLastWord(_ phrases: [[UInt32]]) -> [UInt32: [[UInt32]]] {
+    Dictionary(grouping: phrases) { $0[$0.count - 1] }
   }
 
   func write(to facts: inout ByteWriter) {
     facts.write(Int(articleCount))
     facts.write(rules) { $0.write($1.tag) }
-    for phrases in [leading, trailing, skipped.sorted { $0.key < $1.key }.flatMap(\.value)] {
-      facts.write(phrases) { $0.write($1) { $0.write(Int($1)) } }
+    for phrases in [leading, trailing, skipped] {
+      facts.write(phrases.sorted { $0.key < $1.key }.flatMap(\.value)) {
+        $0.write($1) { $0.write(Int($1)) }
+      }
     }
   }
+
+  /// Whether anything may be said anywhere.
+  var hasSkips: Bool { !skipped.isEmpty }
 
   /// The numbers of words from a place on that may be left out there.
   func skips(at place: Int, in words: [UInt32]) -> [Int] {
@@ -67,33 +89,40 @@ struct Politeness: Sendable {
 
   /// The places where a request may start: after any run of leading politeness.
   func starts(in words: [UInt32]) -> [Int] {
-    reach(from: 0, over: leading, in: words, trailing: false)
+    reach(from: 0, in: words, trailing: false) { leading[$0] ?? [] }
   }
 
   /// The places where a request may end: before any run of trailing politeness and of what may be
   /// said anywhere, or of the latter alone.
   func ends(in words: [UInt32], politely: Bool) -> [Int] {
-    let phrases = (politely ? trailing : []) + skipped.values.joined()
-    return reach(from: words.count, over: phrases, in: words, trailing: true)
+    reach(from: words.count, in: words, trailing: true) { word in
+      let polite = politely ? trailing[word] ?? [] : []
+      guard hasSkips, let skipped = skippedAtEnd[word] else { return polite }
+      return polite + skipped
+    }
   }
 
   /// Whether politeness stands right at the beginning, or right at the end.
   func touches(_ words: [UInt32], atEnd: Bool) -> Bool {
-    if atEnd {
-      return trailing.contains { $0.count < words.count && words.suffix($0.count) == $0[...] }
+    guard let first = words.first, let last = words.last else { return false }
+    let phrases = (atEnd ? trailing[last] : leading[first]) ?? []
+    return phrases.contains { phrase in
+      phrase.count < words.count
+        && (atEnd ? words.suffix(phrase.count) : words.prefix(phrase.count)) == phrase[...]
     }
-    return leading.contains { $0.count < words.count && words.prefix($0.count) == $0[...] }
   }
 
   private func reach(
-    from edge: Int, over phrases: [[UInt32]], in words: [UInt32], trailing isTrailing: Bool
+    from edge: Int, in words: [UInt32], trailing isTrailing: Bool,
+    over phrases: (_ outermostWord: UInt32) -> [[UInt32]]
   ) -> [Int] {
     var places = [edge]
     var index = 0
     while index < places.count {
       let place = places[index]
       index += 1
-      for phrase in phrases {
+      guard isTrailing ? place > 0 : place < words.count else { continue }
+      for phrase in phrases(words[isTrailing ? place - 1 : place]) {
         let next = isTrailing ? place - phrase.count : place + phrase.count
         guard next > 0, next < words.count, !places.contains(next) else { continue }
         let run = isTrailing ? words[next..<place] : words[place..<next]

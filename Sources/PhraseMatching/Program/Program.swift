@@ -42,6 +42,8 @@ final class Program: Sendable {
     let isNegative: Bool
     /// The place of the phrase's language among the preferred ones; the lower the better.
     let languageRank: Int
+    /// What the phrase demands of the context; `nil` for phrases that are in no pack.
+    let conditions: PhraseConditions?
 
     init(
       source: PhraseTemplate, expression: Expression, slots: [Slot], application: UInt32,
@@ -53,6 +55,7 @@ final class Program: Sendable {
       self.application = application
       self.isNegative = isNegative
       self.languageRank = languageRank
+      conditions = source.block.map(PhraseConditions.init)
     }
   }
 

@@ -51,9 +51,11 @@ extension Matcher {
     let found = made.paraphrases.candidates(
       for: utterance.words, mentions: mentions(), polite: politePlaces, above: bar,
       isAdmitted: { place in
-        let source = program.templates[made.templates[place]].source
-        return !silent.contains(source.app) && apps?.contains(source.app) ?? true
-          && ContextFilter(source.block, facts: context).isPossible && hasKeyword(of: source)
+        let template = program.templates[made.templates[place]]
+        let app = template.source.app
+        return !silent.contains(app) && apps?.contains(app) ?? true
+          && ContextFilter(template.conditions, facts: context).isPossible
+          && hasKeyword(of: template)
       })
     return found.compactMap { candidate(of: $0, made) }
   }
@@ -85,7 +87,7 @@ extension Matcher {
       marks.append(
         Mark(role: .application(name: 0), lower: place.lowerBound, upper: place.upperBound))
     }
-    let filter = ContextFilter(template.source.block, facts: context)
+    let filter = ContextFilter(template.conditions, facts: context)
     for slot in found.slots {
       guard let index = template.slots.firstIndex(where: { $0.name == slot.name }),
         let node = node(of: slot.words, type: template.slots[index].valueType)
@@ -159,15 +161,5 @@ extension Matcher {
       .map { self.nameReadings[$0] }
       .first { $0.end == place.upperBound && !self.values.values(at: $0.node, of: type).isEmpty }?
       .node
-  }
-
-  /// Whether a word is said of which the phrase demands one.
-  private func hasKeyword(of source: PhraseTemplate) -> Bool {
-    guard let keywords = source.block?.requiredKeywords, !keywords.isEmpty else { return true }
-    let said = utterance.words
-    return keywords.contains { keyword in
-      let wanted = Normalizer.utterance(keyword).words
-      return !wanted.isEmpty && said.indices.contains { said[$0...].starts(with: wanted) }
-    }
   }
 }

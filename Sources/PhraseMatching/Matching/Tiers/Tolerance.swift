@@ -19,10 +19,13 @@ final class Tolerance {
   private let catalog: CompiledCatalog
   /// What words may be slips of; shared with the same words in another order.
   let corrector: Corrector
-  private var candidates: [Int: [Correction]] = [:]
-  private var splits: [Int: [Halves]] = [:]
-  private var applicationReadings: [Int: Range<Int>] = [:]
-  private var valueReadings: [Int: Range<Int>] = [:]
+  /// Whether anything may be said anywhere.
+  private let hasSkips: Bool
+  // By place, once they were asked for.
+  private var candidates: [[Correction]?]
+  private var splits: [[Halves]?]
+  private var applicationReadings: [Range<Int>?]
+  private var valueReadings: [Range<Int>?]
 
   /// A word of the catalogue that words of the utterance may be a slip of.
   struct Correction: Sendable {
@@ -62,6 +65,11 @@ final class Tolerance {
     self.utterance = utterance
     self.catalog = catalog
     isLiteral = level == .skipWords
+    hasSkips = politeness.hasSkips
+    applicationReadings = Array(repeating: nil, count: words.count)
+    valueReadings = applicationReadings
+    candidates = level == .slips ? Array(repeating: nil, count: words.count) : []
+    splits = level == .slips ? Array(repeating: nil, count: words.count) : []
     articleCount = isLiteral ? 0 : politeness.articleCount
     starts = isLiteral ? [0] : politeness.starts(in: words)
     var isEnd = Array(repeating: false, count: words.count + 1)
@@ -74,13 +82,17 @@ final class Tolerance {
   /// The names of a trie that may be read at a place, as a range of the matcher's `nameReadings`:
   /// those with fewer slips and articles first and longer ones before shorter.
   func readings(of names: Matcher.Names, at place: Int, in matcher: Matcher) -> Range<Int> {
-    let known = names == .values ? valueReadings[place] : applicationReadings[place]
-    if let known { return known }
+    let isInside = Place.isInside(place)
+    if !isInside {
+      let known = names == .values ? valueReadings[place] : applicationReadings[place]
+      if let known { return known }
+    }
     let trie = names == .values ? catalog.values.trie : catalog.program.applications.trie
     var walk = NameWalk(trie: trie, words: words, tolerance: self)
     let first = matcher.nameReadings.count
     matcher.nameReadings += walk.readings(from: place, budget: maximumSlips)
     let range = first..<matcher.nameReadings.count
+    guard !isInside else { return range }
     if names == .values {
       valueReadings[place] = range
     } else {
@@ -96,7 +108,9 @@ final class Tolerance {
   func isArticle(_ word: UInt32) -> Bool { word < articleCount }
 
   /// The numbers of words from a place on that may be said anywhere.
-  func skips(at place: Int) -> [Int] { catalog.program.politeness.skips(at: place, in: words) }
+  func skips(at place: Int) -> [Int] {
+    hasSkips ? catalog.program.politeness.skips(at: place, in: words) : []
+  }
 
   /// The words of the catalogue that a word of the utterance may be a slip of, nearest first.
   ///

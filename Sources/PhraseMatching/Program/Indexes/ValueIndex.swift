@@ -138,7 +138,11 @@ struct ValueIndex: Sendable {
       entry = trie.next(after: entry)
     }
     if !isSorted { numbers.sort { rows[$0].rank < rows[$1].rank } }
-    return numbers.map(value)
+    // A method by its name would hold a copy of all tables.
+    var found: [PhraseValue] = []
+    found.reserveCapacity(numbers.count)
+    for number in numbers { found.append(value(number)) }
+    return found
   }
 
   // MARK: In a file

@@ -97,7 +97,7 @@ struct NameTrie: Sendable {
       }
     }
     let place = UInt32(entries.count)
-    endings[Int(node)] += 1
+    endings[Int(node)] &+= 1
     let first = heads.find(node, owner)
     var previous = place
     if first == Self.none {
@@ -120,7 +120,7 @@ struct NameTrie: Sendable {
     let first = node == Self.none ? Self.none : heads.find(node, owner)
     guard first != Self.none else { return }
     let entry = entries[place]
-    endings[Int(node)] -= 1
+    endings[Int(node)] &-= 1
     if place == first {
       heads.set(node, owner, entry.next)
     } else {

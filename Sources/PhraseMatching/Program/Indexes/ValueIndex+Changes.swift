@@ -133,7 +133,7 @@ extension ValueIndex {
     for text in texts {
       for words in Spellings.words(of: text, in: &vocabulary) {
         trie.remove(words, owner: row.type, entry: entry)
-        entry += 1
+        entry &+= 1
         // Once for having looked it up, and once for the name.
         for word in words + words { vocabulary.release(word) }
       }

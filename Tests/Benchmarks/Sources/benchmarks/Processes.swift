@@ -3,7 +3,7 @@
 import Foundation
 
 /// A command whose standard input is a file and whose output goes nowhere.
-private struct Contestant {
+struct Contestant {
   let name: String
   let arguments: [String]
   let input: String

@@ -201,7 +201,7 @@ let package = Package(
     // Foundation brings ICU along; its own headers name the library but do not link it.
     .target(
       name: "PhraseMatching",
-      exclude: ["Languages/README.md"],
+      exclude: ["Languages/README.md", "README.md"],
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(

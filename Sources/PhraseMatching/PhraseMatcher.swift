@@ -15,7 +15,8 @@
 /// ```
 /// The order of events: a text becomes words (`Normalization`), templates become a trie (`Template`,
 /// `Program`), words and trie become candidates and the best of them matches (`Matching`), and what
-/// happened can be told (`Explanation`). `Languages` holds what differs between languages.
+/// happened can be told (`Explanation`). `Languages` holds what differs between languages. README.md
+/// beside this file tells all of it by an example.
 public struct PhraseMatcher: Sendable {
   var storage: CompiledCatalog
 

@@ -9,7 +9,8 @@ struct TemplateFixtureTests {
   func `every line of a table is true`(_ path: String) throws {
     for table in try TemplateTable.tables(Fixtures.text(path)) {
       let matcher = try PhraseMatcher(
-        templates: table.templates, applications: table.applications, values: table.values)
+        templates: table.templates, applications: table.applications, values: table.values,
+        languages: table.languages, skipWords: table.skipWords, preference: table.preference)
       for (line, expected) in table.expectations {
         let result = matcher.matches(in: expected.utterance)
         #expect(
@@ -38,6 +39,9 @@ struct TemplateTable {
   var templates: [PhraseTemplate] = []
   var applications: [ApplicationNames] = []
   var values: [PhraseValue] = []
+  var languages: [String] = []
+  var skipWords: [String] = []
+  var preference = Preference.literals
   var expectations: [(line: Int, Expectation)] = []
   private var slots: [String: SlotType] = [:]
 
@@ -77,9 +81,18 @@ struct TemplateTable {
     case "not":
       applications[applications.count - 1].negativePhrases.append(rest)
     case "value":
-      let (head, texts) = Self.cut(rest, at: ": ")
+      let (head, tail) = Self.cut(rest, at: ": ")
       let (type, id) = Self.cut(head, at: " ")
-      values.append(PhraseValue(type: type, id: id, texts: Self.list(texts)))
+      let (texts, fact) = Self.cut(tail, at: "; ")
+      let (key, value) = Self.cut(fact, at: "=")
+      values.append(
+        PhraseValue(
+          type: type, id: id, texts: Self.list(texts),
+          context: fact.isEmpty ? [:] : [key: .string(value)]))
+    case "prefer":
+      if rest == "names" { preference = .names } else { languages = Self.list(rest) }
+    case "skip":
+      skipWords += Self.list(rest)
     case "slot":
       let (name, kind) = Self.cut(rest, at: " ")
       let (form, type) = Self.cut(kind, at: " ")
@@ -87,6 +100,7 @@ struct TemplateTable {
         switch form {
         case "text": .text
         case "enum": .enumeration(type)
+        case "number": .number(NumberRange(0...100))
         default: .entity(type, isOpen: form == "open")
         }
     case "template":
@@ -97,6 +111,12 @@ struct TemplateTable {
         PhraseTemplate(
           text, app: applications[applications.count - 1].app, intent: intent, slots: used,
           language: language.isEmpty ? nil : language))
+    case "sentence":
+      let (intent, text) = Self.cut(rest, at: ": ")
+      templates.append(
+        PhraseTemplate(
+          text, app: applications[applications.count - 1].app, intent: intent, slots: slots,
+          expression: try SentenceParser.parse(text).expression))
     case "+", "?":
       let (said, found) = Self.cut(rest, at: " => ")
       let (tier, utterance) = Self.cut(said, at: ": ")

@@ -23,7 +23,7 @@ enum WorstCases {
         ]), words.joined(separator: " ") + " end wrong"),
       "4 free slots": try milliseconds(
         .sequence(slots + [.text(" stop")]),
-        String(repeating: "b and ", count: 12) + "b stop now"),
+        String(repeating: "b and ", count: 12) + "b stop wrong"),
     ]
   }
 

@@ -91,7 +91,7 @@ struct Match: BehestCommand {
     if sentences.isGiven { return try await matchSentences(context) }
     let conversation = try context.conversation(
       tier: tier, isStrict: strict, paraphraseThreshold: paraphraseScore)
-    guard !batch else { return try await run(conversation, context) }
+    guard !batch else { return try await Self.answerLines(conversation, context) }
     let phrase = words.joined(separator: " ")
     let understanding = try await conversation.understanding(of: phrase, app: context.options.app)
     let result: MatchResult
@@ -168,14 +168,23 @@ struct Match: BehestCommand {
     output.result(explain ? text.explanation : text.matches)
   }
 
-  private func run(
+  /// What a line is, as JSON; apart from the loop because the optimiser of Swift 6.3 cannot split both
+  /// as one.
+  @inline(never)
+  private static func answer(
+    _ line: String, _ conversation: Conversation, _ context: CommandContext
+  ) async throws -> String {
+    let understanding = try await conversation.understanding(of: line, app: context.options.app)
+    return JSONValue(understanding, of: line).text(isPretty: false)
+  }
+
+  /// Answers every line of standard input with one JSON object a line.
+  private static func answerLines(
     _ conversation: Conversation, _ context: CommandContext
   ) async throws -> ExitStatus {
     let reader = StreamReader()
     while case .line(let line) = await reader.readWholeLine() {
-      let understanding = try await conversation.understanding(of: line, app: context.options.app)
-      context.writer.output.result(
-        JSONValue(understanding, of: line).text(isPretty: false))
+      context.writer.output.result(try await answer(line, conversation, context))
     }
     if let problem = reader.problem { throw UsageError(problem) }
     return .done

@@ -51,6 +51,26 @@ struct HostileInputTests {
     #expect(match.parameters.first?.text.utf8.count == value.utf8.count - 1)
   }
 
+  @Test(arguments: [8, 12, 39])
+  func `rules that double each other are compiled or refused`(_ count: Int) throws {
+    var rules: [String: Expression] = ["r0": .text("a [b] c")]
+    for level in 1...count {
+      let inner = Expression.rule("r\(level - 1)")
+      rules["r\(level)"] = .sequence([inner, .text(" x "), inner])
+    }
+    let template = PhraseTemplate(
+      "go <r\(count)>", app: "a", intent: "Go",
+      expression: .sequence([.text("go "), .rule("r\(count)")]),
+      block: PhraseBlock(rules: rules))
+    do {
+      let matcher = try PhraseMatcher(
+        templates: [template], applications: [ApplicationNames(app: "a", names: [])])
+      #expect(matcher.matches(in: "go a b c").matches.isEmpty)
+    } catch {
+      #expect(error.code == .tooLong)
+    }
+  }
+
   @Test func `a long word and many words end in time`() {
     let clock = ContinuousClock()
     let start = clock.now

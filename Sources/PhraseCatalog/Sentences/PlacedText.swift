@@ -37,6 +37,18 @@ struct PlacedText: Sendable {
   func error(_ error: SentenceError) -> PhraseFileError {
     let isName = error.code == .unknownRule || error.code == .unknownSlot
     return self.error(
-      isName ? .unknownName : .badPhrase, at: error.offset, "\(error.clause), in “\(text)”")
+      isName ? .unknownName : .badPhrase, at: error.offset,
+      "\(error.clause), in “\(excerpt(around: error.offset))”")
+  }
+
+  /// The text, or, of a long one, what stands around a UTF-8 offset.
+  private func excerpt(around offset: Int) -> String {
+    let most = 120
+    guard text.count > most else { return text }
+    let place = text.utf8.index(text.startIndex, offsetBy: min(max(offset, 0), text.utf8.count))
+    let before = text[..<place].suffix(most / 2)
+    let after = text[place...].prefix(most - before.count)
+    return (before.startIndex > text.startIndex ? "…" : "") + before + after
+      + (after.endIndex < text.endIndex ? "…" : "")
   }
 }

@@ -28,14 +28,16 @@ final class Matcher {
     @inline(__always) _read { yield program.applications.trie }
   }
 
+  // One thread at a time has a matcher, so nobody has to watch over the access to what it remembers.
+
   /// The names that were found in the utterance, by whoever asked first.
-  var nameReadings: [NameReading] = []
+  @exclusivity(unchecked) var nameReadings: [NameReading] = []
   /// The range of `nameReadings` for a place and a trie; negative until it was walked.
-  var walked: [Walked]
+  @exclusivity(unchecked) var walked: [Walked]
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
-  var walkedInside: [Int: Range<Int>] = [:]
-  private var facts: [UInt32: [String: StructuredValue]] = [:]
-  private var numbers: [Int: (value: Double, end: Int)?] = [:]
+  @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
+  @exclusivity(unchecked) private var facts: [UInt32: [String: StructuredValue]] = [:]
+  @exclusivity(unchecked) private var numbers: [Int: (value: Double, end: Int)?] = [:]
 
   struct Walked: BitwiseCopyable {
     var lowerBound: Int32 = -1

@@ -71,8 +71,9 @@ struct TurnedUtterances {
       (matcher.program.namesComeLast ? [rest + [phrase]] : [])
       + (matcher.program.namesComeFirst ? [[phrase] + rest] : [])
     let added = isAlone ? matcher.program.wordsBeforeNames.prefix(Self.maximumAdded) : []
-    for runs in orders where runs[0].lowerBound != start || isAlone {
-      if runs[0].lowerBound != start || runs.count > 2 {
+    for runs in orders {
+      let isAsSaid = zip(runs, runs.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound }
+      if !isAsSaid {
         turned.append(matcher.utterance.turned(runs, asides))
       }
       for word in added {

@@ -68,10 +68,12 @@ struct ValueIndex: Sendable {
   // MARK: What is known
 
   /// The value with a number.
-  func value(_ number: UInt32) -> PhraseValue {
+  ///
+  /// - Parameter hasTexts: Whether its texts are wanted.
+  func value(_ number: UInt32, hasTexts: Bool = true) -> PhraseValue {
     let row = rows[number]
     let type = Int(row.type) < typeNames.count ? typeNames[Int(row.type)] : ""
-    return records.value(at: row.record, type: type)
+    return records.value(at: row.record, type: type, hasTexts: hasTexts)
   }
 
   /// A text of the value with a number.
@@ -85,7 +87,7 @@ struct ValueIndex: Sendable {
   }
 
   /// The values of a type, in declared order.
-  func values(of type: UInt32) -> [PhraseValue] { numbers(of: type).map(value) }
+  func values(of type: UInt32) -> [PhraseValue] { numbers(of: type).map { value($0) } }
 
   private func first(of type: UInt32) -> UInt32 {
     Int(type) < lists.count ? lists[Int(type)].first : Self.none
@@ -123,11 +125,16 @@ struct ValueIndex: Sendable {
       .flatMap { values(of: UInt32($0)) }
   }
 
-  /// The values of a type whose text ends at a node, in declared order and once each.
+  /// The values of a type whose text ends at a node, in declared order and once each, without their
+  /// texts.
   func values(at node: UInt32, of type: UInt32) -> [PhraseValue] {
-    var numbers: [UInt32] = []
-    var isSorted = true
     var entry = trie.entry(at: node, of: type)
+    guard entry != Self.none else { return [] }
+    let first = trie.entries[entry].item
+    entry = trie.next(after: entry)
+    if entry == Self.none { return [value(first, hasTexts: false)] }
+    var numbers = [first]
+    var isSorted = true
     while entry != Self.none {
       let item = trie.entries[entry].item
       // The names of one value are inserted in one go, so at a node they follow each other.
@@ -141,7 +148,7 @@ struct ValueIndex: Sendable {
     // A method by its name would hold a copy of all tables.
     var found: [PhraseValue] = []
     found.reserveCapacity(numbers.count)
-    for number in numbers { found.append(value(number)) }
+    for number in numbers { found.append(value(number, hasTexts: false)) }
     return found
   }
 

@@ -86,9 +86,17 @@ struct ValueRecords: Sendable {
     return reader.structuredValues()
   }
 
-  func value(at start: UInt32, type: String) -> PhraseValue {
+  /// The value of a record.
+  ///
+  /// - Parameter hasTexts: Whether its texts are wanted; without them nearly nothing is read.
+  func value(at start: UInt32, type: String, hasTexts: Bool = true) -> PhraseValue {
     var reader = reader(at: start)
-    var value = PhraseValue(type: type, id: reader.text(), texts: reader.list { $0.text() })
+    var value = PhraseValue(type: type, id: reader.text(), texts: [])
+    if hasTexts {
+      value.texts = reader.list { $0.text() }
+    } else {
+      for _ in 0..<reader.count() { _ = reader.utf8() }
+    }
     if reader.byte() == 1 {
       value.output = reader.optionalValue()
       value.context = reader.structuredValues()

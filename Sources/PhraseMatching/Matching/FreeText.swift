@@ -118,7 +118,9 @@ extension Matcher {
   /// that inside a word.
   func admitsFreeText(at place: Int, for instruction: Instruction) -> Bool {
     let word = Place.word(place)
-    guard word < words.count, word != utterance.added else { return false }
+    guard word < words.count, word != utterance.added, utterance.admitsFreeText else {
+      return false
+    }
     return Place.isInside(place) ? instruction.startsInside : utterance.tokens[word].startsWord
   }
 

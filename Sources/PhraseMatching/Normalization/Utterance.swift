@@ -29,6 +29,9 @@ package struct Utterance: Sendable {
   /// the original text.
   var asides: [Range<Int>] = []
 
+  /// Whether words may be free text: not where what stands behind an application's name is read as
+  /// if it stood before it.
+  var admitsFreeText = true
   /// The word that was not said, and is literal text of a phrase or nothing.
   var added: Int?
 

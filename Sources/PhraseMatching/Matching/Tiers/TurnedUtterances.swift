@@ -7,8 +7,9 @@
 /// utterance has the name of an application behind a word that stands before the name in some phrase,
 /// or has the name alone at an end, those words are moved to the end and to the beginning, and the
 /// results are matched like any other utterance. A name alone is moved as it is, and with each of the
-/// few words that phrases have before it. Nothing is read across a seam (`Utterance.seams`), and
-/// places in the text stay those of the original.
+/// few words that phrases have before it; from the middle of an utterance only where no free text is
+/// needed. Nothing is read across a seam (`Utterance.seams`), and places in the text stay those of
+/// the original.
 struct TurnedUtterances {
   /// The most names that are moved from one place.
   private static let maximumNames = 2
@@ -97,6 +98,7 @@ extension Utterance {
   ) -> Utterance {
     var turned = Utterance(text: text, folded: [], tokens: [])
     turned.asides = asides
+    turned.admitsFreeText = runs.count < 3
     for run in runs {
       if !turned.tokens.isEmpty { turned.seams.append(turned.tokens.count) }
       for index in run {

@@ -25,7 +25,7 @@ struct Binder {
   private let tolerance: Tolerance?
 
   private var choices: TemplateChoices
-  private var stack: [Choice] = []
+  private var stack: [Choice]
   private var kept: [UInt64: Kept] = [:]
   private var freeEnds: [UInt64: FreeEnds] = [:]
   private var keeps = false
@@ -39,11 +39,16 @@ struct Binder {
       matcher: matcher, tolerance: tolerance, row: row, template: template,
       context: ContextFilter(template.conditions, facts: matcher.context),
       score: Score(program.preference))
+    (stack, matcher.scratch.choices) = (matcher.scratch.choices, [])
     keeps = row.isBranching || tolerance != nil || template.slots.count > 1
   }
 
   /// The best reading of the whole utterance; `nil` when it does not fit.
   mutating func bind() -> Reading? {
+    defer {
+      stack.removeAll(keepingCapacity: true)
+      swap(&stack, &matcher.scratch.choices)
+    }
     guard choices.context.isPossible, matcher.hasKeyword(of: choices.template) else { return nil }
     let entry = choices.row.entry
     guard let tolerance else {

@@ -30,10 +30,17 @@ final class Matcher {
 
   // One thread at a time has a matcher, so nobody has to watch over the access to what it remembers.
 
+  let scratch: Scratch
   /// The names that were found in the utterance, by whoever asked first.
-  @exclusivity(unchecked) var nameReadings: [NameReading] = []
+  var nameReadings: [NameReading] {
+    @inline(__always) _read { yield scratch.nameReadings }
+    @inline(__always) _modify { yield &scratch.nameReadings }
+  }
   /// The range of `nameReadings` for a place and a trie; negative until it was walked.
-  @exclusivity(unchecked) var walked: [Walked]
+  var walked: [Walked] {
+    @inline(__always) _read { yield scratch.walked }
+    @inline(__always) _modify { yield &scratch.walked }
+  }
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
   @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
   @exclusivity(unchecked) private var facts: [UInt32: [String: StructuredValue]] = [:]
@@ -55,10 +62,15 @@ final class Matcher {
     self.apps = apps
     self.context = context
     store = catalog.store
-    words = store.vocabulary.words(of: utterance)
-    walked = Array(repeating: Walked(), count: words.count * 2)
-    nameReadings.reserveCapacity(8)
+    scratch = catalog.scratches.take()
+    store.vocabulary.words(of: utterance, into: &scratch.words)
+    words = scratch.words
+    scratch.nameReadings.removeAll(keepingCapacity: true)
+    scratch.walked.removeAll(keepingCapacity: true)
+    for _ in 0..<words.count * 2 { scratch.walked.append(Walked()) }
   }
+
+  deinit { catalog.scratches.give(scratch) }
 
   /// What is known once the value with a number is named.
   func facts(ofValue number: UInt32) -> [String: StructuredValue] {
@@ -244,6 +256,7 @@ final class Matcher {
   /// The rows of the shapes that fit, for the apps that were named and for no app.
   func rows(tolerance: Tolerance?) -> [Int] {
     var search = ShapeSearch(self, tolerance: tolerance)
+    defer { search.giveBack() }
     search.run()
     var rows: [Int] = []
     for row in search.rows {

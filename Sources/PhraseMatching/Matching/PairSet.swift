@@ -7,6 +7,12 @@ struct PairSet {
 
   private static let largestList = 12
 
+  /// Forgets all numbers and keeps the memory of a few.
+  mutating func removeAll() {
+    list.removeAll(keepingCapacity: true)
+    if !table.isEmpty { table = [] }
+  }
+
   /// Adds a number and says whether it is new.
   mutating func insert(_ number: UInt64) -> Bool {
     if table.isEmpty {

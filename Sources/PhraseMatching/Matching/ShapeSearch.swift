@@ -18,27 +18,46 @@ struct ShapeSearch {
   private let tolerance: Tolerance?
 
   /// Rows that are reached one by one.
-  private(set) var rows: [UInt32] = []
+  private(set) var rows: [UInt32]
   /// States at which rows end that are told apart by their app.
-  private(set) var endings: [UInt32] = []
+  private(set) var endings: [UInt32]
   /// The apps any name of which was met on the way.
-  private(set) var applications: [UInt32] = []
+  private(set) var applications: [UInt32]
 
   /// From which place on each open slot was captured already, by the state after the slot.
   private var captured: [(state: UInt32, from: Int)] = []
   /// Pairs still to be expanded: state and place.
-  private var pending: [UInt64] = []
-  private var seen = PairSet()
+  private var pending: [UInt64]
+  private var seen: PairSet
 
   init(_ matcher: Matcher, tolerance: Tolerance?) {
     self.matcher = matcher
     program = matcher.program
     self.tolerance = tolerance
+    let scratch = matcher.scratch
+    (rows, scratch.rows) = (scratch.rows, [])
+    (endings, scratch.endings) = (scratch.endings, [])
+    (applications, scratch.applications) = (scratch.applications, [])
+    (pending, scratch.pending) = (scratch.pending, [])
+    (seen, scratch.seen) = (scratch.seen, PairSet())
+  }
+
+  /// Leaves the memory for the next search.
+  mutating func giveBack() {
+    rows.removeAll(keepingCapacity: true)
+    endings.removeAll(keepingCapacity: true)
+    applications.removeAll(keepingCapacity: true)
+    seen.removeAll()
+    let scratch = matcher.scratch
+    swap(&rows, &scratch.rows)
+    swap(&endings, &scratch.endings)
+    swap(&applications, &scratch.applications)
+    swap(&pending, &scratch.pending)
+    swap(&seen, &scratch.seen)
   }
 
   mutating func run() {
     guard program.shapes.start != ShapeTable.none else { return }
-    pending.reserveCapacity(16)
     for start in tolerance?.starts ?? [0] { reach(program.shapes.start, start) }
     while let next = pending.popLast() {
       expand(UInt32(truncatingIfNeeded: next >> 32), Int(next & 0xFFFF_FFFF))

@@ -32,6 +32,7 @@ final class CompiledCatalog: @unchecked Sendable {
   let slipIndex: SlipIndex
   /// The phrases as bags of words; they change as little as the program.
   let paraphrases: LazyParaphrases
+  let scratches = ScratchPool()
 
   init(
     program: Program, vocabulary: Vocabulary, values: ValueIndex,

@@ -52,17 +52,25 @@ struct Vocabulary: Sendable {
   func text(of word: UInt32) -> String { String(decoding: bytes(of: word), as: UTF8.self) }
 
   /// The numbers of the words of an utterance; `unknown` for those nobody uses.
-  func words(of utterance: Utterance) -> [UInt32] {
+  ///
+  /// - Parameter numbers: Receives them alone.
+  func words(of utterance: Utterance, into numbers: inout [UInt32]) {
+    numbers.removeAll(keepingCapacity: true)
+    numbers.reserveCapacity(utterance.tokens.count)
     utterance.folded.withUnsafeBytes { folded in
-      [UInt32](unsafeUninitializedCapacity: utterance.tokens.count) { numbers, count in
-        for token in utterance.tokens {
-          let bytes = UnsafeRawBufferPointer(
-            rebasing: folded[Int(token.foldedLower)..<Int(token.foldedUpper)])
-          numbers[count] = find(bytes)
-          count += 1
-        }
+      for token in utterance.tokens {
+        let bytes = UnsafeRawBufferPointer(
+          rebasing: folded[Int(token.foldedLower)..<Int(token.foldedUpper)])
+        numbers.append(find(bytes))
       }
     }
+  }
+
+  /// The numbers of the words of an utterance; `unknown` for those nobody uses.
+  func words(of utterance: Utterance) -> [UInt32] {
+    var numbers: [UInt32] = []
+    words(of: utterance, into: &numbers)
+    return numbers
   }
 
   /// The number of a folded word, or `unknown`.

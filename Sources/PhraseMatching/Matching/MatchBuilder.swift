@@ -48,30 +48,37 @@ extension Matcher {
     var place = 0
     let marks = candidate.reading.marks
     spans.reserveCapacity(marks.count * 2 + 1)
-    func literal(upTo end: Int) {
-      for seam in utterance.seams where place < seam && seam < end {
-        spans.append(Span(role: .literal, range: utterance.range(from: place, to: seam)))
-        place = seam
+    /// Adds words that are no value: one piece for each run of them that was said together.
+    func add(_ role: Span.Role, upTo end: Int) {
+      for seam in utterance.seams where place < seam && seam < end { addRun(role, upTo: seam) }
+      if place != end { addRun(role, upTo: end) }
+    }
+    func addRun(_ role: Span.Role, upTo end: Int) {
+      let range = utterance.range(from: place, to: end)
+      if role == .filler, let last = spans.last, last.role == .filler,
+        !utterance.seams.contains(place)
+      {
+        spans[spans.count - 1] = Span(
+          role: .filler, range: last.range.lowerBound..<range.upperBound)
+      } else {
+        spans.append(Span(role: role, range: range))
       }
-      if place != end {
-        spans.append(Span(role: .literal, range: utterance.range(from: place, to: end)))
-      }
+      place = end
     }
     let filter = ContextFilter(template.conditions, facts: context)
     for (index, mark) in marks.enumerated() {
-      literal(upTo: mark.lower)
+      add(.literal, upTo: mark.lower)
+      if case .filler = mark.role {
+        add(.filler, upTo: mark.upper)
+        continue
+      }
       place = mark.upper
       let range = range(ofMark: index, in: marks)
       switch mark.role {
       case .application:
         spans.append(Span(role: .applicationName, range: range))
       case .filler:
-        if let last = spans.last, last.role == .filler, last.range.lowerBound < range.lowerBound {
-          spans[spans.count - 1] = Span(
-            role: .filler, range: last.range.lowerBound..<range.upperBound)
-        } else {
-          spans.append(Span(role: .filler, range: range))
-        }
+        break
       case .free(let slot), .known(let slot, _, _), .number(let slot, _), .typed(let slot):
         let facts = template.slots[slot]
         spans.append(Span(role: .slot(facts.name), range: range))
@@ -83,7 +90,7 @@ extension Matcher {
             output: output(mark, of: facts, known)))
       }
     }
-    literal(upTo: words.count)
+    add(.literal, upTo: words.count)
     if !utterance.seams.isEmpty {
       spans += utterance.asides.map { Span(role: .filler, range: $0) }
       // A word that was not said has a place and no length.

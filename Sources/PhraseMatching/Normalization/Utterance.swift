@@ -75,7 +75,10 @@ package struct Utterance: Sendable {
         run.lowerBound < tokens.count ? Int(tokens[run.lowerBound].lower) : text.utf8.count
       return place..<place
     }
-    return Int(tokens[first].lower)..<Int(tokens[last].upper)
+    // Words behind a seam may have been said before those in front of it.
+    let isTurned = tokens[first].lower > tokens[last].lower
+    let (start, end) = isTurned ? (last, first) : (first, last)
+    return Int(tokens[start].lower)..<Int(tokens[end].upper)
   }
 
   /// The place of what stands between two places, each before or inside a word (see `Place`).

@@ -2,8 +2,8 @@
 
 /// A phrase an utterance can be, with the values it names.
 public struct Match: Hashable, Sendable {
-  /// The phrase that fits best among those of the intent.
-  public let template: PhraseTemplate
+  /// The phrase that fits best among those of the intent, as it was compiled.
+  let compiled: Program.Template
   /// How closely the utterance follows the phrase.
   public let tier: Tier
   /// Zero for the best matches; matches of equal rank are equally good and run different intents.
@@ -19,6 +19,8 @@ public struct Match: Hashable, Sendable {
   /// The whole utterance in pieces that mean something, in order and without overlap.
   public let spans: [Span]
 
+  /// The phrase that fits best among those of the intent.
+  public var template: PhraseTemplate { compiled.source }
   /// The app the phrase belongs to.
   public var app: String { template.app }
   /// The intent the phrase runs.
@@ -27,12 +29,7 @@ public struct Match: Hashable, Sendable {
 
 /// The words that fill a slot.
 public struct SlotMatch: Hashable, Sendable {
-  /// The slot's name.
-  public let name: String
-  /// Whether the words are kept for the answer only and fill no parameter.
-  public let isCapture: Bool
-  /// What the slot accepts.
-  public let type: SlotType
+  let slot: Program.Slot
   /// The words as they were typed.
   ///
   /// The words of a known value come without what stands around them. Words captured by an open slot
@@ -50,6 +47,12 @@ public struct SlotMatch: Hashable, Sendable {
   /// value of a list stands for, or a number.
   public let output: StructuredValue?
 
+  /// The slot's name.
+  public var name: String { slot.name }
+  /// Whether the words are kept for the answer only and fill no parameter.
+  public var isCapture: Bool { slot.isCapture }
+  /// What the slot accepts.
+  public var type: SlotType { slot.type }
   /// The known value, when the words name exactly one.
   public var value: String? { values.count == 1 ? values.first : nil }
 }

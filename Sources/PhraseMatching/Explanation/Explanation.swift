@@ -155,7 +155,9 @@ extension Matcher {
     let tolerance = findings.tier > .normalised ? tolerance(for: findings.tier) : nil
     let fit = Set(findings.candidates.map(\.template))
     var near: [Explanation.Near] = []
-    for rowIndex in rows(tolerance: tolerance) {
+    findRows(tolerance: tolerance)
+    let rows = scratch.fittingRows.withElements(Array.init)
+    for rowIndex in rows {
       let row = program.rows[rowIndex]
       let template = program.templates[Int(row.template)]
       guard !fit.contains(Int(row.template)), !template.isNegative,

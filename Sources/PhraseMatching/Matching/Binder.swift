@@ -22,10 +22,10 @@ struct Binder {
 
   private let matcher: Matcher
   private let program: Program
+  private let scratch: Scratch
   private let tolerance: Tolerance?
 
   private var choices: TemplateChoices
-  private var stack: [Choice]
   private var kept: [UInt64: Kept] = [:]
   private var freeEnds: [UInt64: FreeEnds] = [:]
   private var keeps = false
@@ -33,22 +33,19 @@ struct Binder {
   init(_ matcher: Matcher, tolerance: Tolerance?, row: Program.Row) {
     self.matcher = matcher
     program = matcher.program
+    scratch = matcher.scratch
     self.tolerance = tolerance
     let template = program.templates[Int(row.template)]
     choices = TemplateChoices(
       matcher: matcher, tolerance: tolerance, row: row, template: template,
       context: ContextFilter(template.conditions, facts: matcher.context),
       score: Score(program.preference))
-    (stack, matcher.scratch.choices) = (matcher.scratch.choices, [])
     keeps = row.isBranching || tolerance != nil || template.slots.count > 1
   }
 
   /// The best reading of the whole utterance; `nil` when it does not fit.
   mutating func bind() -> Reading? {
-    defer {
-      stack.removeAll(keepingCapacity: true)
-      swap(&stack, &matcher.scratch.choices)
-    }
+    defer { scratch.choices.removeAll() }
     guard choices.context.isPossible, matcher.hasKeyword(of: choices.template) else { return nil }
     let entry = choices.row.entry
     guard let tolerance else {
@@ -104,17 +101,17 @@ struct Binder {
     if instruction.kind == .accept {
       decision.score = end(at: place)
     } else {
-      let base = stack.count
-      choices.add(instruction, at: address, place, budget: budget, to: &stack)
-      let count = stack.count - base
+      let base = scratch.choices.count
+      choices.add(instruction, at: address, place, budget: budget, to: &scratch.choices)
+      let count = scratch.choices.count - base
       for index in 0..<count {
-        let choice = stack[base + index]
+        let choice = scratch.choices[base + index]
         let rest = best(choice.next, choice.place, choice.budget)
         if rest != Score.none, rest + choice.cost > decision.score {
           decision = Kept(score: rest + choice.cost, choice: index)
         }
       }
-      stack.removeLast(count)
+      scratch.choices.removeAll(from: base)
       if instruction.kind == .slot && instruction.mode == .open {
         let free = free(instruction, at: address, place, budget).score
         if free > decision.score { decision = Kept(score: free, choice: -1) }
@@ -237,9 +234,9 @@ struct Binder {
         place = end
         continue
       }
-      choices.add(instruction, at: address, place, budget: budget, to: &stack)
-      let choice = stack[decision.choice]
-      stack.removeAll(keepingCapacity: true)
+      choices.add(instruction, at: address, place, budget: budget, to: &scratch.choices)
+      let choice = scratch.choices[decision.choice]
+      scratch.choices.removeAll()
       reading.add(choice)
       address = choice.next
       place = choice.place

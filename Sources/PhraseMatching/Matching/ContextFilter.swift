@@ -9,7 +9,7 @@ struct ContextFilter {
   private let conditions: PhraseConditions?
   private let facts: [String: StructuredValue]
   /// Whether values have to be looked at.
-  private var isSelective: Bool { conditions?.isSelective ?? false }
+  var isSelective: Bool { conditions?.isSelective ?? false }
 
   init(_ conditions: PhraseConditions?, facts: [String: StructuredValue]) {
     self.conditions = conditions

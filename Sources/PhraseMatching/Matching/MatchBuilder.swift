@@ -80,14 +80,13 @@ extension Matcher {
       case .filler:
         break
       case .free(let slot), .known(let slot, _, _), .number(let slot, _), .typed(let slot):
-        let facts = template.slots[slot]
-        spans.append(Span(role: .slot(facts.name), range: range))
-        let known = known(mark, of: facts, filter)
+        let slot = template.slots[slot]
+        spans.append(Span(role: .slot(slot.name), range: range))
+        let named = named(mark, of: slot, filter)
         parameters.append(
           SlotMatch(
-            name: facts.name, isCapture: facts.isCapture, type: facts.type,
-            text: utterance.text.slice(range), range: range, values: known.map(\.id),
-            output: output(mark, of: facts, known)))
+            slot: slot, text: utterance.text.slice(range), range: range, values: named.ids,
+            output: output(mark, of: slot, named)))
       }
     }
     add(.literal, upTo: words.count)
@@ -98,7 +97,7 @@ extension Matcher {
       spans.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     return Match(
-      template: template.source, tier: candidate.reading.passed > 0 ? max(tier, .fillers) : tier,
+      compiled: template, tier: candidate.reading.passed > 0 ? max(tier, .fillers) : tier,
       rank: rank, score: candidate.score,
       slips: candidate.reading.slips,
       parameters: parameters, fixed: candidate.fixed, spans: spans)
@@ -106,13 +105,13 @@ extension Matcher {
 
   /// What a slot is handed on as, where that is not its text or the value's identifier.
   private func output(
-    _ mark: Mark, of slot: Program.Slot, _ known: [PhraseValue]
+    _ mark: Mark, of slot: Program.Slot, _ named: (ids: [String], output: StructuredValue?)
   ) -> StructuredValue? {
-    guard case .number(let range) = slot.type else { return known.first?.output }
+    guard case .number(let range) = slot.type else { return named.output }
     var value = 0.0
     if case .number(_, let digits) = mark.role {
       value = digits
-    } else if let first = known.first?.id, let spelled = Double(first) {
+    } else if let first = named.ids.first, let spelled = Double(first) {
       value = spelled
     } else {
       return nil
@@ -135,6 +134,17 @@ extension Matcher {
       end = marks[index + 1].words.upperBound
     }
     return FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
+  }
+
+  /// The identifiers of the values a mark names, and what the first is handed on as.
+  private func named(
+    _ mark: Mark, of slot: Program.Slot, _ filter: ContextFilter
+  ) -> (ids: [String], output: StructuredValue?) {
+    if case .known(_, let node, 0) = mark.role, !filter.isSelective {
+      return store.namedValues(at: node, of: slot.valueType)
+    }
+    let known = known(mark, of: slot, filter)
+    return (known.map(\.id), known.first?.output)
   }
 
   /// The values a mark names and the phrase admits, once each; those that are equally near when it

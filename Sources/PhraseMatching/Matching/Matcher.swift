@@ -18,7 +18,7 @@ final class Matcher {
   let context: [String: StructuredValue]
   /// What counts as saying a phrase in other words.
   let paraphraseBar: Paraphrases.Bar
-  private let store: CompiledCatalog.Store
+  let store: CompiledCatalog.Store
   /// The known values.
   var values: ValueIndex {
     @inline(__always) _read { yield store.values }
@@ -36,15 +36,6 @@ final class Matcher {
     @inline(__always) _read { yield scratch.nameReadings }
     @inline(__always) _modify { yield &scratch.nameReadings }
   }
-  /// The range of `nameReadings` for a place and a trie; negative until it was walked.
-  var walked: [Walked] {
-    @inline(__always) _read { yield scratch.walked }
-    @inline(__always) _modify { yield &scratch.walked }
-  }
-  /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
-  @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
-  @exclusivity(unchecked) private var facts: [UInt32: [String: StructuredValue]] = [:]
-  @exclusivity(unchecked) private var numbers: [Int: (value: Double, end: Int)?] = [:]
 
   struct Walked: BitwiseCopyable {
     var lowerBound: Int32 = -1
@@ -63,20 +54,18 @@ final class Matcher {
     self.context = context
     store = catalog.store
     scratch = catalog.scratches.take()
-    store.vocabulary.words(of: utterance, into: &scratch.words)
+    store.find(self.utterance.tokens, in: self.utterance.folded, into: &scratch.words)
     words = scratch.words
-    scratch.nameReadings.removeAll(keepingCapacity: true)
-    scratch.walked.removeAll(keepingCapacity: true)
-    for _ in 0..<words.count * 2 { scratch.walked.append(Walked()) }
+    scratch.beginUtterance(words.count)
   }
 
   deinit { catalog.scratches.give(scratch) }
 
   /// What is known once the value with a number is named.
   func facts(ofValue number: UInt32) -> [String: StructuredValue] {
-    if let known = facts[number] { return known }
+    if let known = scratch.facts[number] { return known }
     let read = values.context(ofValue: number)
-    facts[number] = read
+    scratch.facts[number] = read
     return read
   }
 
@@ -123,10 +112,7 @@ final class Matcher {
     // What a collection lets be skipped is a filler, though it is heard in the first pass.
     if limit < .fillers { findings.candidates.removeAll { $0.reading.passed > 0 } }
     if !findings.candidates.isEmpty {
-      if findings.candidates.contains(where: isExact) {
-        findings.candidates.removeAll { !isExact($0) }
-        return findings
-      }
+      if removeInexact(from: &findings.candidates) { return findings }
       findings.tier = .normalised
       if limit == .exact { findings.candidates = [] }
       return knowingMore(than: findings, upTo: limit) ?? findings
@@ -143,6 +129,18 @@ final class Matcher {
     findings.candidates = paraphrases(above: paraphraseBar, vetoes: findings.vetoes)
     findings.tier = .paraphrase
     return findings
+  }
+
+  /// Leaves only the candidates that are exact, if there is one.
+  private func removeInexact(from candidates: inout [Candidate]) -> Bool {
+    guard candidates.count > 1 else { return isExact(candidates[0]) }
+    guard candidates.contains(where: isExact) else { return false }
+    candidates.removeAll { !isExact($0) }
+    return true
+  }
+
+  private func isExact(_ candidate: Candidate) -> Bool {
+    isExact(candidate.reading.marks, program.templates[candidate.template])
   }
 
   /// Looks for phrases whose application was named at another place.
@@ -213,12 +211,13 @@ final class Matcher {
   private func pass(tolerance: Tolerance?, vetoes: [Veto]) -> Findings {
     var findings = Findings(vetoes: vetoes)
     guard mayFit(tolerance) else { return findings }
-    for rowIndex in rows(tolerance: tolerance) {
+    findRows(tolerance: tolerance)
+    for index in 0..<scratch.fittingRows.count {
+      let rowIndex = scratch.fittingRows[index]
       let row = program.rows[rowIndex]
       let template = program.templates[Int(row.template)]
       if let apps, !apps.contains(template.source.app) { continue }
-      var binder = Binder(self, tolerance: tolerance, row: row)
-      guard let reading = binder.bind() else { continue }
+      guard let reading = reading(of: row, template, tolerance: tolerance) else { continue }
       if template.isNegative {
         let veto = Veto(app: template.source.app, phrase: template.source.text)
         if !findings.vetoes.contains(veto) { findings.vetoes.append(veto) }
@@ -237,6 +236,15 @@ final class Matcher {
     return findings
   }
 
+  /// The best reading of a row.
+  private func reading(
+    of row: Program.Row, _ template: Program.Template, tolerance: Tolerance?
+  ) -> Reading? {
+    if tolerance == nil, let straight = straightReading(of: row, template) { return straight }
+    var binder = Binder(self, tolerance: tolerance, row: row)
+    return binder.bind()
+  }
+
   /// The slots of a reading that are filled without being said; `nil` when the context forbids it.
   func fixedSlots(
     of reading: Reading, _ template: Program.Template
@@ -253,32 +261,42 @@ final class Matcher {
     return filter.fixedSlots(named: named, said: said)
   }
 
-  /// The rows of the shapes that fit, for the apps that were named and for no app.
-  func rows(tolerance: Tolerance?) -> [Int] {
-    var search = ShapeSearch(self, tolerance: tolerance)
-    defer { search.giveBack() }
-    search.run()
-    var rows: [Int] = []
-    for row in search.rows {
+  /// Finds the rows of the shapes that fit, for the apps that were named and for no app.
+  func findRows(tolerance: Tolerance?) {
+    ShapeSearch(self, tolerance: tolerance).run()
+    scratch.fittingRows.removeAll()
+    for index in 0..<scratch.rows.count {
+      let row = scratch.rows[index]
       let application = program.rows[row].application
-      if application == ApplicationIndex.none || search.applications.contains(application) {
-        rows.append(Int(row))
+      if application == ApplicationIndex.none || scratch.applications.contains(application) {
+        scratch.fittingRows.append(Int(row))
       }
     }
-    for state in search.endings {
-      append(program.shapes.accepts.find(state, ApplicationIndex.none), to: &rows)
-      for application in search.applications {
-        append(program.shapes.accepts.find(state, application), to: &rows)
+    for index in 0..<scratch.endings.count {
+      let state = scratch.endings[index]
+      addRows(from: program.shapes.accepts.find(state, ApplicationIndex.none))
+      for index in 0..<scratch.applications.count {
+        addRows(from: program.shapes.accepts.find(state, scratch.applications[index]))
       }
     }
-    if rows.count > 1 { rows = Array(Set(rows)).sorted() }
-    return rows
+    guard scratch.fittingRows.count > 1 else { return }
+    let kept = scratch.fittingRows.withElements { elements in
+      var rows = elements
+      rows.sort()
+      var kept = 1
+      for index in 1..<rows.count where rows[index] != rows[kept - 1] {
+        rows[kept] = rows[index]
+        kept += 1
+      }
+      return kept
+    }
+    scratch.fittingRows.removeAll(from: kept)
   }
 
-  private func append(_ first: UInt32, to rows: inout [Int]) {
+  private func addRows(from first: UInt32) {
     var ending = first
     while ending != ShapeTable.none {
-      rows.append(Int(program.shapes.endings[ending].row))
+      scratch.fittingRows.append(Int(program.shapes.endings[ending].row))
       ending = program.shapes.endings[ending].next
     }
   }
@@ -320,7 +338,7 @@ final class Matcher {
     guard word < words.count, instruction.startsInside || !Place.isInside(place),
       word != utterance.added
     else { return nil }
-    if let known = numbers[place] { return known }
+    if let known = scratch.numbers[place] { return known }
     var result: (value: Double, end: Int)?
     if let reading = DigitNumbers.reading(
       at: word, offset: Place.offset(place), in: utterance.prefix(unseamedFrom: word))
@@ -328,7 +346,7 @@ final class Matcher {
       let end = reading.offset == 0 ? reading.token : Place.inside(reading.token, reading.offset)
       if let end { result = (reading.value, end) }
     }
-    numbers[place] = .some(result)
+    scratch.numbers[place] = .some(result)
     return result
   }
 

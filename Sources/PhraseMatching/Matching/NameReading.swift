@@ -32,7 +32,7 @@ extension Matcher {
     }
     guard !isInside else { return 0..<0 }
     let index = place * 2 + (names == .values ? 1 : 0)
-    let known = walked[index]
+    let known = scratch.walked[index]
     if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
     let first = nameReadings.count
     var node = NameTrie.root
@@ -47,7 +47,8 @@ extension Matcher {
     }
     let range = first..<nameReadings.count
     if range.count > 1 { nameReadings[range].reverse() }
-    walked[index] = Walked(lowerBound: Int32(range.lowerBound), upperBound: Int32(range.upperBound))
+    scratch.walked[index] = Walked(
+      lowerBound: Int32(range.lowerBound), upperBound: Int32(range.upperBound))
     return range
   }
 
@@ -56,7 +57,7 @@ extension Matcher {
     of names: Names, at place: Int, endsInside: Bool
   ) -> Range<Int> {
     let key = place << 2 | (names == .values ? 2 : 0) | (endsInside ? 1 : 0)
-    if let known = walkedInside[key] { return known }
+    if let known = scratch.walkedInside[key] { return known }
     let first = nameReadings.count
     var node = NameTrie.root
     var word = Place.word(place)
@@ -82,7 +83,7 @@ extension Matcher {
     }
     let range = first..<nameReadings.count
     nameReadings[range].reverse()
-    walkedInside[key] = range
+    scratch.walkedInside[key] = range
     return range
   }
 

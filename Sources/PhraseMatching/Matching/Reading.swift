@@ -18,6 +18,11 @@ struct Reading: Sendable {
   /// The letters of names that somebody gave.
   private(set) var nameLetters = 0
 
+  init() {}
+
+  /// - Parameter marks: How many are expected.
+  init(marks count: Int) { marks.reserveCapacity(count) }
+
   /// Adds words that mean nothing: politeness, or those the catalogue says may be skipped.
   mutating func addFiller(_ words: Range<Int>, isPassed: Bool) {
     marks.append(Mark(role: .filler, lower: words.lowerBound, upper: words.upperBound))

@@ -9,28 +9,94 @@ final class Scratch {
   // One matcher has it at a time, so nobody has to watch over the access.
   @exclusivity(unchecked) var words: [UInt32] = []
   @exclusivity(unchecked) var nameReadings: [NameReading] = []
-  @exclusivity(unchecked) var walked: [Matcher.Walked] = []
-  @exclusivity(unchecked) var pending: [UInt64] = []
+  /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
+  /// The range of `nameReadings` for a place and a trie; negative until it was walked.
+  @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
+  /// What is known once a value is named, by its number.
+  @exclusivity(unchecked) var facts: [UInt32: [String: StructuredValue]] = [:]
+  /// The numbers in digits, by place.
+  @exclusivity(unchecked) var numbers: [Int: (value: Double, end: Int)?] = [:]
+  /// The range of `nameReadings` for a place and a trie; negative until it was walked.
+  @exclusivity(unchecked) var walked = WorkList<Matcher.Walked>()
+
+  /// The rows that may fit in a pass, in declared order.
+  @exclusivity(unchecked) var fittingRows = WorkList<Int>()
+
+  // What a search finds.
+
+  /// Rows that are reached one by one.
+  @exclusivity(unchecked) var rows = WorkList<UInt32>()
+  /// States at which rows end that are told apart by their app.
+  @exclusivity(unchecked) var endings = WorkList<UInt32>()
+  /// The apps any name of which was met on the way.
+  @exclusivity(unchecked) var applications = WorkList<UInt32>()
+  /// The pairs that were met: state and place.
   @exclusivity(unchecked) var seen = PairSet()
-  @exclusivity(unchecked) var rows: [UInt32] = []
-  @exclusivity(unchecked) var endings: [UInt32] = []
-  @exclusivity(unchecked) var applications: [UInt32] = []
-  @exclusivity(unchecked) var choices: [Choice] = []
+  /// The pairs that are still to be expanded.
+  @exclusivity(unchecked) var pending = WorkList<UInt64>()
+  /// From which place on each open slot was captured already, by the state after the slot.
+  @exclusivity(unchecked) var captured: [(state: UInt32, from: Int)] = []
+
+  @exclusivity(unchecked) var choices = WorkList<Choice>()
+
+  /// Forgets what is known of the last utterance.
+  func beginUtterance(_ wordCount: Int) {
+    nameReadings.removeAll(keepingCapacity: true)
+    walked.removeAll()
+    for _ in 0..<wordCount * 2 { walked.append(Matcher.Walked()) }
+    if !walkedInside.isEmpty { walkedInside.removeAll(keepingCapacity: true) }
+    // What values mean may have changed.
+    if !facts.isEmpty { facts.removeAll(keepingCapacity: true) }
+    if !numbers.isEmpty { numbers.removeAll(keepingCapacity: true) }
+  }
+
+  /// Forgets what the last search found.
+  func beginSearch() {
+    rows.removeAll()
+    endings.removeAll()
+    applications.removeAll()
+    seen.removeAll()
+    if !captured.isEmpty { captured.removeAll(keepingCapacity: true) }
+  }
 }
 
 /// The scratches of a catalogue that nobody uses just now.
 final class ScratchPool: @unchecked Sendable {
-  // Unchecked, because scratches are not sendable: each is taken by one thread and given back.
+  // Unchecked, because of the pointer, and because scratches are not sendable: each is taken by one
+  // thread and given back.
   private static let most = 8
+  private let slots: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
 
-  private let lock = Mutex(())
-  private var free: [Scratch] = []
+  init() {
+    slots = .allocate(capacity: Self.most)
+    for index in 0..<Self.most { (slots + index).initialize(to: Atomic(nil)) }
+  }
 
-  func take() -> Scratch { lock.withLock { _ in free.popLast() } ?? Scratch() }
+  deinit {
+    for index in 0..<Self.most { take(from: index)?.release() }
+    slots.deinitialize(count: Self.most)
+    slots.deallocate()
+  }
+
+  private func take(from index: Int) -> Unmanaged<Scratch>? {
+    slots[index].exchange(nil, ordering: .acquiringAndReleasing).map(Unmanaged.fromOpaque)
+  }
+
+  func take() -> Scratch {
+    for index in 0..<Self.most {
+      if let scratch = take(from: index) { return scratch.takeRetainedValue() }
+    }
+    return Scratch()
+  }
 
   func give(_ scratch: Scratch) {
-    lock.withLock { _ in
-      if free.count < Self.most { free.append(scratch) }
+    let kept = Unmanaged.passRetained(scratch)
+    for index in 0..<Self.most {
+      let (isGiven, _) = slots[index].compareExchange(
+        expected: nil, desired: UnsafeRawPointer(kept.toOpaque()),
+        ordering: .acquiringAndReleasing)
+      if isGiven { return }
     }
+    kept.release()
   }
 }

@@ -14,67 +14,36 @@
 ///   behind an open slot are visited once, however often the slot is reached.
 struct ShapeSearch {
   private let matcher: Matcher
-  private let program: Program
   private let tolerance: Tolerance?
-
-  /// Rows that are reached one by one.
-  private(set) var rows: [UInt32]
-  /// States at which rows end that are told apart by their app.
-  private(set) var endings: [UInt32]
-  /// The apps any name of which was met on the way.
-  private(set) var applications: [UInt32]
-
-  /// From which place on each open slot was captured already, by the state after the slot.
-  private var captured: [(state: UInt32, from: Int)] = []
-  /// Pairs still to be expanded: state and place.
-  private var pending: [UInt64]
-  private var seen: PairSet
+  /// Where what is found is kept, and what is still to be done.
+  private var scratch: Scratch { matcher.scratch }
+  private var program: Program { matcher.program }
 
   init(_ matcher: Matcher, tolerance: Tolerance?) {
     self.matcher = matcher
-    program = matcher.program
     self.tolerance = tolerance
-    let scratch = matcher.scratch
-    (rows, scratch.rows) = (scratch.rows, [])
-    (endings, scratch.endings) = (scratch.endings, [])
-    (applications, scratch.applications) = (scratch.applications, [])
-    (pending, scratch.pending) = (scratch.pending, [])
-    (seen, scratch.seen) = (scratch.seen, PairSet())
+    matcher.scratch.beginSearch()
   }
 
-  /// Leaves the memory for the next search.
-  mutating func giveBack() {
-    rows.removeAll(keepingCapacity: true)
-    endings.removeAll(keepingCapacity: true)
-    applications.removeAll(keepingCapacity: true)
-    seen.removeAll()
-    let scratch = matcher.scratch
-    swap(&rows, &scratch.rows)
-    swap(&endings, &scratch.endings)
-    swap(&applications, &scratch.applications)
-    swap(&pending, &scratch.pending)
-    swap(&seen, &scratch.seen)
-  }
-
-  mutating func run() {
+  func run() {
     guard program.shapes.start != ShapeTable.none else { return }
     for start in tolerance?.starts ?? [0] { reach(program.shapes.start, start) }
-    while let next = pending.popLast() {
+    while let next = scratch.pending.popLast() {
       expand(UInt32(truncatingIfNeeded: next >> 32), Int(next & 0xFFFF_FFFF))
     }
   }
 
   /// Adds a pair that may have been reached before.
-  private mutating func reach(_ state: UInt32, _ place: Int) {
+  private func reach(_ state: UInt32, _ place: Int) {
     let pair = UInt64(state) << 32 | UInt64(truncatingIfNeeded: place)
-    if seen.insert(pair) { pending.append(pair) }
+    if scratch.seen.insert(pair) { scratch.pending.append(pair) }
   }
 
   /// Adds a pair by a word edge; without tolerance such a pair is new, or cheap to visit twice.
   @inline(__always)
-  private mutating func advance(_ state: UInt32, _ place: Int) {
+  private func advance(_ state: UInt32, _ place: Int) {
     if tolerance == nil {
-      pending.append(UInt64(state) << 32 | UInt64(truncatingIfNeeded: place))
+      scratch.pending.append(UInt64(state) << 32 | UInt64(truncatingIfNeeded: place))
     } else {
       reach(state, place)
     }
@@ -84,12 +53,14 @@ struct ShapeSearch {
     place == matcher.words.count || tolerance?.isEnd(place) == true
   }
 
-  private mutating func expand(_ number: UInt32, _ place: Int) {
+  private func expand(_ number: UInt32, _ place: Int) {
     if number & ShapeTable.instructionBit != 0 {
       return execute(number & ~ShapeTable.instructionBit, place)
     }
     let state = program.shapes.states[number]
-    if state.accepts && isEnd(place) && !endings.contains(number) { endings.append(number) }
+    if state.accepts && isEnd(place) && !scratch.endings.contains(number) {
+      scratch.endings.append(number)
+    }
     for thread in 0..<state.threadCount {
       execute(program.shapes.threads[state.firstThread + thread], place)
     }
@@ -117,7 +88,7 @@ struct ShapeSearch {
   }
 
   /// Runs the instructions of one template from one on.
-  private mutating func execute(_ start: UInt32, _ from: Int) {
+  private func execute(_ start: UInt32, _ from: Int) {
     var address = start
     var place = from
     while true {
@@ -133,7 +104,9 @@ struct ShapeSearch {
         address = instruction.next
         continue
       case .accept:
-        if isEnd(place) && !rows.contains(instruction.value) { rows.append(instruction.value) }
+        if isEnd(place) && !scratch.rows.contains(instruction.value) {
+          scratch.rows.append(instruction.value)
+        }
         return
       case .prefix, .suffix:
         guard let end = matcher.end(of: instruction, at: place) else { return }
@@ -154,12 +127,12 @@ struct ShapeSearch {
   }
 
   /// Whether a split is met at a place for the first time; ways that meet there go on as one.
-  private mutating func splitsFirst(_ address: UInt32, _ place: Int) -> Bool {
+  private func splitsFirst(_ address: UInt32, _ place: Int) -> Bool {
     // A number that is neither that of a state nor that of an instruction.
-    seen.insert(UInt64(address | 1 << 30) << 32 | UInt64(truncatingIfNeeded: place))
+    scratch.seen.insert(UInt64(address | 1 << 30) << 32 | UInt64(truncatingIfNeeded: place))
   }
 
-  private mutating func follow(_ instruction: Instruction, at address: UInt32, from place: Int) {
+  private func follow(_ instruction: Instruction, at address: UInt32, from place: Int) {
     let next = instruction.next | ShapeTable.instructionBit
     switch instruction.mode {
     case .closed, .open, .number:
@@ -175,22 +148,22 @@ struct ShapeSearch {
     }
   }
 
-  private mutating func followNames(
+  private func followNames(
     to state: UInt32, from place: Int, for instruction: Instruction? = nil
   ) {
     let range = matcher.readings(
       of: .applications, at: place, tolerance: tolerance, for: instruction)
     for index in range {
       let reading = matcher.nameReadings[index]
-      for application in program.applications.applications(at: reading.node)
-      where !applications.contains(application) {
-        applications.append(application)
+      for owner in program.applications.owners(at: reading.node) {
+        let application = program.applications.owner(owner)
+        if !scratch.applications.contains(application) { scratch.applications.append(application) }
       }
       reach(state, reading.end)
     }
   }
 
-  private mutating func followValues(
+  private func followValues(
     to state: UInt32, from place: Int, for instruction: Instruction? = nil
   ) {
     let range = matcher.readings(of: .values, at: place, tolerance: tolerance, for: instruction)
@@ -198,7 +171,7 @@ struct ShapeSearch {
   }
 
   /// Lets an open slot of one template that starts at a place end at every later one.
-  private mutating func capture(
+  private func capture(
     _ state: UInt32, from place: Int, for instruction: Instruction
   ) {
     let word = Place.word(place)
@@ -217,14 +190,14 @@ struct ShapeSearch {
   }
 
   /// Lets an open slot that starts at a place end at every later one, where a word ends.
-  private mutating func capture(_ state: UInt32, from place: Int) {
+  private func capture(_ state: UInt32, from place: Int) {
     var last = matcher.words.count
-    if let index = captured.firstIndex(where: { $0.state == state }) {
-      guard place < captured[index].from else { return }
-      last = captured[index].from
-      captured[index].from = place
+    if let index = scratch.captured.firstIndex(where: { $0.state == state }) {
+      guard place < scratch.captured[index].from else { return }
+      last = scratch.captured[index].from
+      scratch.captured[index].from = place
     } else {
-      captured.append((state, place))
+      scratch.captured.append((state, place))
     }
     if let tolerance {
       for word in place..<last {
@@ -241,7 +214,7 @@ struct ShapeSearch {
   // MARK: Tolerance
 
   /// Adds the pairs that need a correction, an article or a filler.
-  private mutating func tolerate(_ number: UInt32, _ state: ShapeTable.State, _ place: Int) {
+  private func tolerate(_ number: UInt32, _ state: ShapeTable.State, _ place: Int) {
     guard let tolerance else { return }
     for article in 0..<(state.hasArticle ? tolerance.articleCount : 0) {
       let next = program.shapes.edges.find(number, article)
@@ -264,7 +237,7 @@ struct ShapeSearch {
     }
   }
 
-  private mutating func tolerate(
+  private func tolerate(
     _ instruction: Instruction, at address: UInt32, _ place: Int
   ) {
     guard let tolerance else { return }
@@ -284,7 +257,7 @@ struct ShapeSearch {
   }
 
   /// Passes over words of the utterance that the phrase does not have.
-  private mutating func skip(_ state: UInt32, _ place: Int) {
+  private func skip(_ state: UInt32, _ place: Int) {
     guard let tolerance, place < matcher.words.count else { return }
     if tolerance.isArticle(matcher.words[place]) { reach(state, place + 1) }
     for count in tolerance.skips(at: place) { reach(state, place + count) }

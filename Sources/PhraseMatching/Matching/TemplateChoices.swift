@@ -15,7 +15,7 @@ struct TemplateChoices {
   /// Adds the ways to go on; free text, which needs to know what follows, is not among them.
   func add(
     _ instruction: Instruction, at address: UInt32, _ place: Int, budget: Int,
-    to choices: inout [Choice]
+    to choices: inout WorkList<Choice>
   ) {
     switch instruction.kind {
     case .word:
@@ -44,7 +44,7 @@ struct TemplateChoices {
   }
 
   private func addWord(
-    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout [Choice]
+    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout WorkList<Choice>
   ) {
     let letters = Int(instruction.letters)
     let said = Int64(letters) * score.literalLetter
@@ -87,7 +87,7 @@ struct TemplateChoices {
   }
 
   private func addNames(
-    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout [Choice]
+    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout WorkList<Choice>
   ) {
     let readings = matcher.readings(
       of: .applications, at: place, tolerance: tolerance, for: instruction)
@@ -103,22 +103,22 @@ struct TemplateChoices {
   }
 
   private func addValues(
-    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout [Choice]
+    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout WorkList<Choice>
   ) {
     let number = Int(instruction.value)
-    let slot = template.slots[number]
-    if slot.valueType != Program.none {
+    let valueType = template.slots[number].valueType
+    if valueType != Program.none {
       let readings = matcher.readings(
         of: .values, at: place, tolerance: tolerance, for: instruction)
       for index in readings {
         let reading = matcher.nameReadings[index]
         guard reading.slips <= budget, reading.end != place,
           !matcher.utterance.hasSeam(between: reading.start, and: reading.end),
-          context.admits(reading.node, of: slot.valueType, in: matcher)
+          context.admits(reading.node, of: valueType, in: matcher)
         else { continue }
         let role = Mark.Role.known(slot: number, node: reading.node, slips: reading.slips)
         var choice = choice(reading, role, instruction, place, budget)
-        if matcher.values.hasNames(slot.valueType) {
+        if matcher.values.hasNames(valueType) {
           choice.nameLetters = matcher.utterance.letterCount(from: reading.start, to: reading.end)
         }
         let words = Place.nextWord(reading.end) - Place.word(reading.start)
@@ -126,7 +126,18 @@ struct TemplateChoices {
         choices.append(choice)
       }
     }
-    switch slot.type {
+    if instruction.mode == .number || instruction.mode == .typed {
+      addNumbers(instruction, place, budget, to: &choices)
+    }
+  }
+
+  /// Adds the values that are told by their form, not by their words.
+  private func addNumbers(
+    _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout WorkList<Choice>
+  ) {
+    let number = Int(instruction.value)
+    let type = template.slots[number].type
+    switch type {
     case .number(let range):
       guard let number = matcher.number(at: place, for: instruction), range.accepts(number.value)
       else { return }
@@ -138,7 +149,7 @@ struct TemplateChoices {
             role: .number(slot: Int(instruction.value), value: number.value), lower: place,
             upper: number.end)))
     case .typed:
-      for end in matcher.typedEnds(slot.type, at: place) {
+      for end in matcher.typedEnds(type, at: place) {
         choices.append(
           Choice(
             cost: score.known(words: end - place, letters: 0), next: instruction.next, place: end,
@@ -171,7 +182,7 @@ struct TemplateChoices {
 
   /// Passes over words of the utterance that the template does not have.
   private func addSkips(
-    _ address: UInt32, _ place: Int, _ budget: Int, to choices: inout [Choice]
+    _ address: UInt32, _ place: Int, _ budget: Int, to choices: inout WorkList<Choice>
   ) {
     guard let tolerance, place < matcher.words.count else { return }
     if tolerance.isArticle(matcher.words[place]) {

@@ -8,41 +8,66 @@ enum PlainText {
   static func utterance(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Utterance? {
     let count = bytes.count
     guard count > 0, count < 4_096 else { return nil }
-    var tokens: [Utterance.Token] = []
-    tokens.reserveCapacity(count / 5 + 2)
-    var isPlain = true
-    let folded = [UInt8](unsafeUninitializedCapacity: count) { folded, used in
-      var start = -1
-      var foldedStart = 0
-      func end(_ index: Int) {
-        if start < 0 { return }
-        tokens.append(
-          Utterance.Token(
-            lower: Int32(truncatingIfNeeded: start), upper: Int32(truncatingIfNeeded: index),
-            foldedLower: Int32(truncatingIfNeeded: foldedStart),
-            foldedUpper: Int32(truncatingIfNeeded: used), startsWord: true))
-        start = -1
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { folded in
+      // Words are a byte or more, and between two of them is another.
+      withUnsafeTemporaryAllocation(of: Utterance.Token.self, capacity: count / 2 + 1) { tokens in
+        let (words, letters) = read(bytes, into: tokens, folded)
+        guard words >= 0 else { return nil }
+        return Utterance(
+          text: text, folded: copy(folded[..<letters]), tokens: copy(tokens[..<words]))
       }
-      for index in 0..<count {
-        let byte = bytes[index]
-        if (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 {
-          if start < 0 {
-            start = index
-            foldedStart = used
-          }
-          folded[used] = byte | 0x20
-          used += 1
-        } else if byte == 0x20 || isFinal(byte, at: index, in: bytes) {
-          end(index)
-        } else {
-          isPlain = false
-          used = 0
-          return
-        }
-      }
-      end(count)
     }
-    return isPlain ? Utterance(text: text, folded: folded, tokens: tokens) : nil
+  }
+
+  /// The elements as an array; `Array.init` would look up how to make one.
+  @inline(__always)
+  private static func copy<Element>(_ elements: Slice<UnsafeMutableBufferPointer<Element>>)
+    -> [Element]
+  {
+    var array: [Element] = []
+    array.reserveCapacity(elements.count)
+    array.append(contentsOf: UnsafeBufferPointer(rebasing: elements))
+    return array
+  }
+
+  /// Reads the words and returns how many there are and how many letters they have; fewer than no
+  /// words when the text is not plain.
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, into tokens: UnsafeMutableBufferPointer<Utterance.Token>,
+    _ folded: UnsafeMutableBufferPointer<UInt8>
+  ) -> (words: Int, letters: Int) {
+    let count = bytes.count
+    var (words, letters, index) = (0, 0, 0)
+    while index < count {
+      var byte = bytes[index]
+      guard isLetter(byte) else {
+        guard byte == 0x20 || isFinal(byte, at: index, in: bytes) else { return (-1, 0) }
+        index &+= 1
+        continue
+      }
+      let (start, firstLetter) = (index, letters)
+      repeat {
+        folded[letters] = byte | 0x20
+        letters &+= 1
+        index &+= 1
+        if index == count { break }
+        byte = bytes[index]
+      } while isLetter(byte)
+      tokens.initializeElement(
+        at: words,
+        to: Utterance.Token(
+          lower: Int32(truncatingIfNeeded: start), upper: Int32(truncatingIfNeeded: index),
+          foldedLower: Int32(truncatingIfNeeded: firstLetter),
+          foldedUpper: Int32(truncatingIfNeeded: letters), startsWord: true))
+      words &+= 1
+    }
+    return (words, letters)
+  }
+
+  /// Whether a byte is a letter or a digit of ASCII.
+  @inline(__always)
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 97 < 26 || byte &- 48 < 10
   }
 
   /// Whether a byte is punctuation before a space or at the end of the text.

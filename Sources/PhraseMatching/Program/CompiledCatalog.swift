@@ -22,6 +22,29 @@ final class CompiledCatalog: @unchecked Sendable {
       self.values = values
     }
 
+    // Of a large structure a method that is not inlined would get a copy, with all its counts; of
+    // this object it gets the address.
+
+    /// The numbers of the words of an utterance; `Vocabulary.unknown` for those nobody uses.
+    func find(_ tokens: [Utterance.Token], in folded: [UInt8], into numbers: inout [UInt32]) {
+      vocabulary.find(tokens, in: folded, into: &numbers)
+    }
+
+    /// The identifiers of the values of a type whose text ends at a node, in declared order and
+    /// once each; and what the first is handed on as, where that is not its identifier.
+    func namedValues(
+      at node: UInt32, of type: UInt32
+    ) -> (ids: [String], output: StructuredValue?) {
+      let first = values.trie.entry(at: node, of: type)
+      guard first != NameTrie.none else { return ([], nil) }
+      if values.trie.next(after: first) != NameTrie.none {
+        let named = values.values(at: node, of: type)
+        return (named.map(\.id), named.first?.output)
+      }
+      let record = values.rows[values.trie.entries[first].item].record
+      return ([values.records.id(at: record)], values.records.output(at: record))
+    }
+
     static let empty = Store(vocabulary: Vocabulary(), values: ValueIndex())
   }
 

@@ -24,12 +24,20 @@ final class Program: Sendable {
     var isBranching: Bool
   }
 
-  struct Slot: Sendable {
+  /// A class, so that matches have it for one count.
+  final class Slot: Sendable {
     let name: String
     let isCapture: Bool
     let type: SlotType
     /// The number of the type in `ValueIndex`, or `none` for a slot without known values.
     let valueType: UInt32
+
+    init(name: String, isCapture: Bool, type: SlotType, valueType: UInt32) {
+      self.name = name
+      self.isCapture = isCapture
+      self.type = type
+      self.valueType = valueType
+    }
   }
 
   /// A class, so that the matcher passes it around for one count.
@@ -200,6 +208,28 @@ final class Program: Sendable {
       }
     }
   }
+}
+
+// Matches are equal when what they say of their phrases is, whichever matcher compiled them.
+
+extension Program.Slot: Hashable {
+  static func == (left: Program.Slot, right: Program.Slot) -> Bool {
+    left === right
+      || left.name == right.name && left.isCapture == right.isCapture && left.type == right.type
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(type)
+  }
+}
+
+extension Program.Template: Hashable {
+  static func == (left: Program.Template, right: Program.Template) -> Bool {
+    left === right || left.source == right.source
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
 /// At which ends of phrases their applications are named.

@@ -53,12 +53,15 @@ struct Vocabulary: Sendable {
 
   /// The numbers of the words of an utterance; `unknown` for those nobody uses.
   ///
-  /// - Parameter numbers: Receives them alone.
-  func words(of utterance: Utterance, into numbers: inout [UInt32]) {
+  /// - Parameters:
+  ///   - tokens: The words of the utterance, in its folded text.
+  ///   - numbers: Receives them alone.
+  @inline(__always)
+  func find(_ tokens: [Utterance.Token], in folded: [UInt8], into numbers: inout [UInt32]) {
     numbers.removeAll(keepingCapacity: true)
-    numbers.reserveCapacity(utterance.tokens.count)
-    utterance.folded.withUnsafeBytes { folded in
-      for token in utterance.tokens {
+    numbers.reserveCapacity(tokens.count)
+    folded.withUnsafeBytes { folded in
+      for token in tokens {
         let bytes = UnsafeRawBufferPointer(
           rebasing: folded[Int(token.foldedLower)..<Int(token.foldedUpper)])
         numbers.append(find(bytes))
@@ -69,7 +72,7 @@ struct Vocabulary: Sendable {
   /// The numbers of the words of an utterance; `unknown` for those nobody uses.
   func words(of utterance: Utterance) -> [UInt32] {
     var numbers: [UInt32] = []
-    words(of: utterance, into: &numbers)
+    find(utterance.tokens, in: utterance.folded, into: &numbers)
     return numbers
   }
 
@@ -79,6 +82,7 @@ struct Vocabulary: Sendable {
     return word.withUTF8 { find(UnsafeRawBufferPointer($0)) }
   }
 
+  @inline(__always)
   private func find(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     let word = numbers.find(HashedNumbers.hash(bytes)) { equals($0, bytes) }
     return word != Self.unknown && isUsed(word) ? word : Self.unknown

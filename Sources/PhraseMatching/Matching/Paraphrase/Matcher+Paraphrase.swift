@@ -136,7 +136,8 @@ extension Matcher {
         let reading = nameReadings[index]
         // A name that ends inside a word is a part of what was said, not words of it.
         if Place.isInside(reading.end) { continue }
-        for number in program.applications.applications(at: reading.node) {
+        for owner in program.applications.owners(at: reading.node) {
+          let number = program.applications.owner(owner)
           let app = program.applications.applications[Int(number)].app
           applications[app, default: []].append(reading.start..<reading.end)
         }

@@ -6,13 +6,15 @@ struct ApplicationIndex: Sendable {
   /// The apps, by number.
   private(set) var applications: [ApplicationNames] = []
   private var numbers: [String: UInt32] = [:]
-  /// The apps a name of which ends at a node, by node.
-  private var owners: [UInt32: [UInt32]] = [:]
+  /// The apps a name of which ends at a node: from the node's start on, up to that of the next.
+  private var owners = FlatArray<UInt32>()
+  private var firstOwners = FlatArray<UInt32>()
 
   /// Stands for a phrase that names no app.
   static let none = UInt32.max
 
   init(_ names: [ApplicationNames], vocabulary: inout Vocabulary) {
+    var owners: [UInt32: [UInt32]] = [:]
     for application in names {
       let number: UInt32
       if let known = numbers[application.app] {
@@ -36,12 +38,28 @@ struct ApplicationIndex: Sendable {
         }
       }
     }
+    setOwners(owners)
+  }
+
+  private mutating func setOwners(_ owners: [UInt32: [UInt32]]) {
+    for node in 0..<trie.nodeCount {
+      firstOwners.append(UInt32(self.owners.count))
+      self.owners.append(contentsOf: owners[UInt32(node)] ?? [])
+    }
+    firstOwners.append(UInt32(self.owners.count))
   }
 
   func number(of app: String) -> UInt32? { numbers[app] }
 
-  /// The apps a name of which ends at a node.
-  func applications(at node: UInt32) -> [UInt32] { owners[node] ?? [] }
+  /// The apps a name of which ends at a node, as places for `owner(_:)`.
+  @inline(__always)
+  func owners(at node: UInt32) -> Range<Int> {
+    guard Int(node) < firstOwners.count - 1 else { return 0..<0 }
+    return Int(firstOwners[node])..<Int(firstOwners[node + 1])
+  }
+
+  @inline(__always)
+  func owner(_ place: Int) -> UInt32 { owners[place] }
 
   // MARK: In a file
 
@@ -54,11 +72,13 @@ struct ApplicationIndex: Sendable {
         synonyms: reader.list { $0.list { $0.text() } }, acceptsParaphrases: reader.byte() == 1)
     }
     numbers = Dictionary(zip(applications.map(\.app), 0...)) { first, _ in first }
+    var owners: [UInt32: [UInt32]] = [:]
     for _ in 0..<reader.facts.count() {
       let node = UInt32(truncatingIfNeeded: reader.facts.number())
       owners[node] = reader.facts.list { UInt32(truncatingIfNeeded: $0.number()) }
     }
     if owners.values.contains(where: { $0.contains { $0 >= applications.count } }) { reader.fail() }
+    setOwners(owners)
   }
 
   func write(to writer: inout SectionWriter) {
@@ -70,9 +90,10 @@ struct ApplicationIndex: Sendable {
       writer.write(application.synonyms) { $0.write($1) { $0.write($1) } }
       writer.write(UInt8(application.acceptsParaphrases ? 1 : 0))
     }
-    writer.facts.write(owners.sorted { $0.key < $1.key }) { writer, owner in
-      writer.write(Int(owner.key))
-      writer.write(owner.value) { $0.write(Int($1)) }
+    let named = (0..<trie.nodeCount).filter { !owners(at: UInt32($0)).isEmpty }
+    writer.facts.write(named) { writer, node in
+      writer.write(node)
+      writer.write(owners(at: UInt32(node)).map(owner)) { $0.write(Int($1)) }
     }
   }
 }

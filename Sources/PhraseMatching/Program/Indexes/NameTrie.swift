@@ -50,6 +50,8 @@ struct NameTrie: Sendable {
     entries.write(to: &writer)
   }
 
+  var nodeCount: Int { endings.count }
+
   /// The entry behind one, or `none`: always one that was added later, also in a damaged file.
   @inline(__always)
   func next(after entry: UInt32) -> UInt32 {

@@ -46,13 +46,24 @@ struct ValueRecords: Sendable {
     bytes.memory(from: Int(start)).prefix(record.memory.count).elementsEqual(record.memory)
   }
 
+  @inline(__always)
   private func reader(at start: UInt32) -> ByteReader {
     ByteReader(bytes.memory(from: Int(start)))
   }
 
+  @inline(__always)
   func id(at start: UInt32) -> String {
     var reader = reader(at: start)
     return reader.text()
+  }
+
+  /// What the value is handed on as, where that is not its identifier.
+  @inline(__always)
+  func output(at start: UInt32) -> StructuredValue? {
+    var reader = reader(at: start)
+    _ = reader.utf8()
+    for _ in 0..<reader.count() { _ = reader.utf8() }
+    return reader.byte() == 1 ? reader.optionalValue() : nil
   }
 
   /// Whether a record has an identifier.
@@ -74,6 +85,16 @@ struct ValueRecords: Sendable {
     guard index < reader.count() else { return nil }
     for _ in 0..<index { _ = reader.utf8() }
     return reader.text()
+  }
+
+  /// The UTF-8 of a text by its place, good until a value changes; empty when there are not so many.
+  @inline(__always)
+  func utf8(ofText index: UInt32, at start: UInt32) -> UnsafeBufferPointer<UInt8> {
+    var reader = reader(at: start)
+    _ = reader.utf8()
+    guard index < reader.count() else { return UnsafeBufferPointer(start: nil, count: 0) }
+    for _ in 0..<index { _ = reader.utf8() }
+    return reader.utf8()
   }
 
   /// What is known once the value is named.

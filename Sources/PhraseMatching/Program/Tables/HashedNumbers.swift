@@ -81,10 +81,17 @@ extension HashedNumbers {
       hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index &+= 8
     }
+    // What is left, in two pieces that may overlap.
     var rest: UInt64 = 0
-    while index < bytes.count {
-      rest = rest << 8 | UInt64(bytes[index])
-      index &+= 1
+    let left = bytes.count &- index
+    if left >= 4 {
+      let first = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+      let last = bytes.loadUnaligned(fromByteOffset: bytes.count &- 4, as: UInt32.self)
+      rest = UInt64(first) << 32 | UInt64(last)
+    } else if left > 0 {
+      rest =
+        UInt64(bytes[index]) << 16 | UInt64(bytes[index &+ left / 2]) << 8
+        | UInt64(bytes[bytes.count &- 1])
     }
     return mix(hash ^ rest)
   }

@@ -48,7 +48,8 @@ struct AppPhrasesTests {
   @Test(arguments: ["MarkdownSnippet", "Soupy"])
   func `every phrase of the checkout is a usable template`(_ app: String) throws {
     let slots: [String: SlotType] = [
-      "soup": .entity("Soup", isOpen: false), "document": .entity("Document", isOpen: true),
+      "soup": .entity("Soup", isOpen: false), "size": .enumeration("SoupSize"),
+      "document": .entity("Document", isOpen: true),
     ]
     let phrases = try AppPhrases(readingFolder: folder + "/" + app)
     try phrases.check { _ in slots }

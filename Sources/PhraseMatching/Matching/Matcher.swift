@@ -118,11 +118,13 @@ final class Matcher {
       return knowingMore(than: findings, upTo: limit) ?? findings
     }
     guard words.count <= Tolerance.maximumWords else { return findings }
-    for tier in [Tier.fillers, .slips] where tier <= limit {
-      let tolerance = tolerance(for: tier)
-      findings = pass(tolerance: tolerance, vetoes: findings.vetoes)
-      findings.tier = tier
-      if findings.candidates.isEmpty { turn(&findings, tolerance) }
+    if limit >= .fillers, mayFitWithFillers {
+      forgive(tolerance(for: .fillers), .fillers, &findings)
+      if !findings.candidates.isEmpty { return findings }
+    }
+    if limit >= .slips, mayHaveSlips {
+      let tolerance = tolerance(for: .slips)
+      if mayFit(withSlips: tolerance) { forgive(tolerance, .slips, &findings) }
       if !findings.candidates.isEmpty { return findings }
     }
     guard limit >= .paraphrase else { return findings }
@@ -143,14 +145,21 @@ final class Matcher {
     isExact(candidate.reading.marks, program.templates[candidate.template])
   }
 
+  /// Runs the passes of a tier.
+  private func forgive(_ tolerance: Tolerance, _ tier: Tier, _ findings: inout Findings) {
+    findings = pass(tolerance: tolerance, vetoes: findings.vetoes)
+    findings.tier = tier
+    if findings.candidates.isEmpty { turn(&findings, tolerance) }
+  }
+
   /// Looks for phrases whose application was named at another place.
   private func turn(_ findings: inout Findings, _ tolerance: Tolerance) {
     guard mayFit(tolerance) else { return }
     for utterance in TurnedUtterances.all(of: self, tolerance) {
       let turned = Matcher(catalog, utterance: utterance, apps: apps, context: context)
       var found = turned.pass(
-        tolerance: turned.tolerance(for: findings.tier, sharing: tolerance), vetoes: findings.vetoes
-      )
+        tolerance: turned.tolerance(for: findings.tier, unturned: tolerance),
+        vetoes: findings.vetoes)
       found.tier = findings.tier
       found.turned = turned
       findings.vetoes = found.vetoes
@@ -183,17 +192,21 @@ final class Matcher {
 
   /// What a tier forgives.
   ///
-  /// - Parameter other: What the tier forgives in the same words in another order.
-  func tolerance(for tier: Tier, sharing other: Tolerance? = nil) -> Tolerance {
+  /// - Parameter unturned: What the tier forgives in the same words in another order.
+  func tolerance(for tier: Tier, unturned: Tolerance? = nil) -> Tolerance {
+    tolerance(level: tier == .slips ? .slips : .fillers, unturned: unturned)
+  }
+
+  private func tolerance(level: Tolerance.Level, unturned: Tolerance? = nil) -> Tolerance {
     Tolerance(
-      words: words, utterance: utterance, level: tier == .slips ? .slips : .fillers,
-      catalog: catalog, corrector: other?.corrector)
+      words: words, utterance: utterance, level: level, catalog: catalog,
+      lookups: scratch.takeLookups(), unturned: unturned)
   }
 
   /// What the first pass forgives: in a collection of sentences, the words it says may be skipped.
   private var literalTolerance: Tolerance? {
     guard program.preference == .names, program.politeness.hasSkips(in: words) else { return nil }
-    return Tolerance(words: words, utterance: utterance, level: .skipWords, catalog: catalog)
+    return tolerance(level: .skipWords)
   }
 
   /// Whether there are not too many words that nobody uses.

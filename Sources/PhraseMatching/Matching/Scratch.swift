@@ -10,7 +10,6 @@ final class Scratch {
   @exclusivity(unchecked) var words: [UInt32] = []
   @exclusivity(unchecked) var nameReadings: [NameReading] = []
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
-  /// The range of `nameReadings` for a place and a trie; negative until it was walked.
   @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
   /// What is known once a value is named, by its number.
   @exclusivity(unchecked) var facts: [UInt32: [String: StructuredValue]] = [:]
@@ -38,6 +37,7 @@ final class Scratch {
   @exclusivity(unchecked) var captured: [(state: UInt32, from: Int)] = []
 
   @exclusivity(unchecked) var choices = WorkList<Choice>()
+  @exclusivity(unchecked) private var lookups = Lookups()
 
   /// Forgets what is known of the last utterance.
   func beginUtterance(_ wordCount: Int) {
@@ -57,6 +57,12 @@ final class Scratch {
     applications.removeAll()
     seen.removeAll()
     if !captured.isEmpty { captured.removeAll(keepingCapacity: true) }
+  }
+
+  /// Memory for a tolerant pass: the same again, unless somebody still has it.
+  func takeLookups() -> Lookups {
+    if !isKnownUniquelyReferenced(&lookups) { lookups = Lookups() }
+    return lookups
   }
 }
 

@@ -30,6 +30,9 @@ final class CompiledCatalog: @unchecked Sendable {
       vocabulary.find(tokens, in: folded, into: &numbers)
     }
 
+    /// The number of the folded word that some bytes are, or `Vocabulary.unknown`.
+    func find(_ word: ArraySlice<UInt8>) -> UInt32 { vocabulary.find(word) }
+
     /// The identifiers of the values of a type whose text ends at a node, in declared order and
     /// once each; and what the first is handed on as, where that is not its identifier.
     func namedValues(

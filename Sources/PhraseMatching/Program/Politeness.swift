@@ -1,7 +1,9 @@
 // The words that may be added to a phrase or left out of it, as numbers.
 
 /// The words that may be added to a phrase or left out of it, for the languages of a catalogue.
-struct Politeness: Sendable {
+///
+/// A class, so that passes have it for one count.
+final class Politeness: Sendable {
   /// Articles are the first words of the vocabulary, so that one comparison recognises them.
   let articleCount: UInt32
   /// The rules of the languages.
@@ -88,17 +90,52 @@ struct Politeness: Sendable {
   func isArticle(_ word: UInt32) -> Bool { word < articleCount }
 
   /// The places where a request may start: after any run of leading politeness.
-  func starts(in words: [UInt32]) -> [Int] {
-    reach(from: 0, in: words, trailing: false) { leading[$0] ?? [] }
+  ///
+  /// - Parameter places: Receives them alone.
+  func starts(in words: [UInt32], politely: Bool, into places: inout [Int]) {
+    places.removeAll(keepingCapacity: true)
+    places.append(0)
+    guard politely else { return }
+    var index = 0
+    while index < places.count {
+      let place = places[index]
+      index += 1
+      guard place < words.count, let phrases = leading[words[place]] else { continue }
+      for phrase in phrases {
+        let next = place + phrase.count
+        guard next < words.count, !places.contains(next) else { continue }
+        if words[place..<next] == phrase[...] { places.append(next) }
+      }
+    }
   }
 
   /// The places where a request may end: before any run of trailing politeness and of what may be
   /// said anywhere, or of the latter alone.
-  func ends(in words: [UInt32], politely: Bool) -> [Int] {
-    reach(from: words.count, in: words, trailing: true) { word in
-      let polite = politely ? trailing[word] ?? [] : []
-      guard hasSkips, let skipped = skippedAtEnd[word] else { return polite }
-      return polite + skipped
+  ///
+  /// - Parameter places: Receives them alone.
+  func ends(in words: [UInt32], politely: Bool, into places: inout [Int]) {
+    places.removeAll(keepingCapacity: true)
+    places.append(words.count)
+    var index = 0
+    while index < places.count {
+      let place = places[index]
+      index += 1
+      guard place > 0 else { continue }
+      let word = words[place - 1]
+      if politely, let phrases = trailing[word] { addEnds(phrases, before: place, words, &places) }
+      if hasSkips, let phrases = skippedAtEnd[word] {
+        addEnds(phrases, before: place, words, &places)
+      }
+    }
+  }
+
+  private func addEnds(
+    _ phrases: [[UInt32]], before place: Int, _ words: [UInt32], _ places: inout [Int]
+  ) {
+    for phrase in phrases {
+      let next = place - phrase.count
+      guard next > 0, !places.contains(next) else { continue }
+      if words[next..<place] == phrase[...] { places.append(next) }
     }
   }
 
@@ -110,25 +147,5 @@ struct Politeness: Sendable {
       phrase.count < words.count
         && (atEnd ? words.suffix(phrase.count) : words.prefix(phrase.count)) == phrase[...]
     }
-  }
-
-  private func reach(
-    from edge: Int, in words: [UInt32], trailing isTrailing: Bool,
-    over phrases: (_ outermostWord: UInt32) -> [[UInt32]]
-  ) -> [Int] {
-    var places = [edge]
-    var index = 0
-    while index < places.count {
-      let place = places[index]
-      index += 1
-      guard isTrailing ? place > 0 : place < words.count else { continue }
-      for phrase in phrases(words[isTrailing ? place - 1 : place]) {
-        let next = isTrailing ? place - phrase.count : place + phrase.count
-        guard next > 0, next < words.count, !places.contains(next) else { continue }
-        let run = isTrailing ? words[next..<place] : words[place..<next]
-        if run == phrase[...] { places.append(next) }
-      }
-    }
-    return places
   }
 }

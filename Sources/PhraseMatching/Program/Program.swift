@@ -79,6 +79,12 @@ final class Program: Sendable {
   let hasNegativePhrases: Bool
   /// Whether some phrase takes words that nothing in the catalogue uses.
   let takesUnknownWords: Bool
+  /// Whether some phrase looks inside words.
+  let readsInsideWords: Bool
+  /// Whether every phrase names its application by whole words, one of which is no article.
+  let alwaysNamesApplication: Bool
+  /// Where the first word of an application's name that is no article is looked up.
+  let nameBeginnings: [UInt32]
   /// The words that stand right before an application's name, those of the most phrases first.
   let wordsBeforeNames: [UInt32]
   /// Whether some phrase begins with its application's name, or with a word and the name.
@@ -116,6 +122,11 @@ final class Program: Sendable {
     languages = builder.languages
     skipWords = builder.skipWords
     hasNegativePhrases = builder.templates.contains { $0.isNegative }
+    readsInsideWords = Self.readsInsideWords(code)
+    let beginnings = Self.nameBeginnings(applications.trie, politeness)
+    nameBeginnings = beginnings ?? []
+    alwaysNamesApplication =
+      beginnings != nil && !readsInsideWords && Self.everyRowNamesApplication(rows)
   }
 
   private static func wordsBeforeNames(in code: FlatArray<Instruction>) -> [UInt32] {
@@ -145,6 +156,11 @@ final class Program: Sendable {
     namesComeFirst = reader.facts.byte() == 1
     namesComeLast = reader.facts.byte() == 1
     wordsBeforeNames = reader.facts.list { UInt32(truncatingIfNeeded: $0.number()) }
+    readsInsideWords = Self.readsInsideWords(code)
+    let beginnings = Self.nameBeginnings(applications.trie, politeness)
+    nameBeginnings = beginnings ?? []
+    alwaysNamesApplication =
+      beginnings != nil && !readsInsideWords && Self.everyRowNamesApplication(rows)
     templates = Templates(
       TemplateRecords(
         from: &reader, applications: applications.applications, code: code, rows: rows))

@@ -40,8 +40,9 @@ struct Vocabulary: Sendable {
   /// The folded UTF-8 of a word.
   func bytes(of word: UInt32) -> [UInt8] { Array(utf8(of: word)) }
 
+  /// The folded UTF-8 of a word, good for as long as the vocabulary is alive and unchanged.
   @inline(__always)
-  private func utf8(of word: UInt32) -> UnsafeBufferPointer<UInt8> {
+  func utf8(of word: UInt32) -> UnsafeBufferPointer<UInt8> {
     let start = Int(starts[word])
     let memory = pool.memory(from: start)
     return UnsafeBufferPointer(

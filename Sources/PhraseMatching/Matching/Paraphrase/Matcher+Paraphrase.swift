@@ -119,8 +119,11 @@ extension Matcher {
 
   /// The places of politeness at both ends.
   private var politePlaces: Set<Int> {
-    let start = program.politeness.starts(in: words).max() ?? 0
-    let end = program.politeness.ends(in: words, politely: true).min() ?? words.count
+    var (starts, ends): ([Int], [Int]) = ([], [])
+    program.politeness.starts(in: words, politely: true, into: &starts)
+    program.politeness.ends(in: words, politely: true, into: &ends)
+    let start = starts.max() ?? 0
+    let end = ends.min() ?? words.count
     guard start < end else { return [] }
     return Set(0..<start).union(end..<words.count)
   }

@@ -4,29 +4,60 @@
 enum EditDistance {
   /// The optimal string alignment distance: letters missing, added, replaced, neighbours swapped.
   ///
+  /// What the words begin and end with alike is set aside first, which leaves a letter or two of a
+  /// usual slip.
+  ///
   /// - Returns: `nil` when it is greater than `limit`.
   /// - Complexity: O(*nm*) in the letters of the words.
-  static func slips(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int?
-  {
-    guard abs(left.count - right.count) <= limit else { return nil }
-    var twoAgo: [Int] = []
-    var previous = Array(0...right.count)
-    for i in 0..<left.count {
-      var current = [i + 1]
-      current.reserveCapacity(right.count + 1)
-      var best = i + 1
-      for j in 0..<right.count {
-        var cost = previous[j] + (left[i] == right[j] ? 0 : 1)
-        cost = min(cost, previous[j + 1] + 1, current[j] + 1)
-        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-          cost = min(cost, twoAgo[j - 1] + 1)
-        }
-        current.append(cost)
-        best = min(best, cost)
-      }
-      if best > limit && (previous.min() ?? 0) > limit { return nil }
-      (twoAgo, previous) = (previous, current)
+  static func slips<Letter: Equatable>(
+    _ left: UnsafeBufferPointer<Letter>, _ right: UnsafeBufferPointer<Letter>, atMost limit: Int
+  ) -> Int? {
+    var (first, lastLeft, lastRight) = (0, left.count, right.count)
+    guard abs(lastLeft - lastRight) <= limit else { return nil }
+    while first < lastLeft, first < lastRight, left[first] == right[first] { first += 1 }
+    while lastLeft > first, lastRight > first, left[lastLeft - 1] == right[lastRight - 1] {
+      lastLeft -= 1
+      lastRight -= 1
     }
-    return previous[right.count] <= limit ? previous[right.count] : nil
+    let (rows, columns) = (lastLeft - first, lastRight - first)
+    guard rows > 0, columns > 0 else {
+      return max(rows, columns) <= limit ? max(rows, columns) : nil
+    }
+    // Three rows of the table, one after the other.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (columns + 1)) { table in
+      var (twoAgo, previous, current) = (0, columns + 1, 2 * (columns + 1))
+      for column in 0...columns { table[previous + column] = column }
+      for row in 0..<rows {
+        table[current] = row + 1
+        var best = row + 1
+        for column in 0..<columns {
+          let isEqual = left[first + row] == right[first + column]
+          var cost = table[previous + column] + (isEqual ? 0 : 1)
+          cost = min(cost, table[previous + column + 1] + 1, table[current + column] + 1)
+          if row > 0, column > 0, left[first + row] == right[first + column - 1],
+            left[first + row - 1] == right[first + column]
+          {
+            cost = min(cost, table[twoAgo + column - 1] + 1)
+          }
+          table[current + column + 1] = cost
+          best = min(best, cost)
+        }
+        // A swap reaches two rows back, for one slip more than stands there.
+        if best > limit, !(0...columns).contains(where: { table[previous + $0] < limit }) {
+          return nil
+        }
+        (twoAgo, previous, current) = (previous, current, twoAgo)
+      }
+      let slips = table[previous + columns]
+      return slips <= limit ? slips : nil
+    }
+  }
+
+  static func slips<Letter: Equatable>(
+    _ left: [Letter], _ right: [Letter], atMost limit: Int
+  ) -> Int? {
+    left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in slips(left, right, atMost: limit) }
+    }
   }
 }

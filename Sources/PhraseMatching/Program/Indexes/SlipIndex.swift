@@ -5,31 +5,39 @@ import Synchronization
 /// Finds the words of the catalogue that a mistyped word may stand for.
 ///
 /// Symmetric deletion: every word is filed under itself and under what is left when letters are
-/// deleted from its first seven, the very first excepted, which is never a slip; two words that are a slip apart share such a remainder. The idea is
-/// Mor and Fraenkel's, "A hash code method for detecting and correcting spelling errors",
-/// CACM 25(12), 1982, doi:10.1145/358728.358752. What is found is confirmed by the optimal string
-/// alignment distance.
+/// deleted from its first seven, the very first excepted, which is never a slip; two words that are
+/// a slip apart share such a remainder. The idea is Mor and Fraenkel's, "A hash code method for
+/// detecting and correcting spelling errors", CACM 25(12), 1982, doi:10.1145/358728.358752. What is
+/// found is confirmed by the optimal string alignment distance.
 ///
 /// The index is built at the first slip and grows with the vocabulary: a process that meets no
 /// mistyped word does not pay for it.
 final class SlipIndex: Sendable {
   /// A word that is near a mistyped one.
-  struct Candidate: Sendable {
+  struct Candidate: BitwiseCopyable, Sendable {
     let word: UInt32
     /// One or two.
     let slips: Int
   }
 
-  private struct State: Sendable {
-    var indexed = 0
-    /// The words that copies have in common, which is most of them and never changes.
-    var common: [UInt64: [UInt32]] = [:]
-    /// The words that were indexed since, few enough to be copied.
-    var words: [UInt64: [UInt32]] = [:]
+  /// A word that is filed under a remainder.
+  private struct Filed: BitwiseCopyable, Sendable {
+    let word: UInt32
+    /// The one that was filed there before, or `none`.
+    let next: UInt32
   }
 
-  private static let prefix = 7
+  private struct State: Sendable {
+    /// How many words of the vocabulary are filed.
+    var indexed = 0
+    /// The last word that was filed under a remainder, by its place in `filed`.
+    var heads = LayeredTable()
+    var filed = LayeredArray<Filed>()
+  }
+
   private static let maximumCandidates = 16
+  private static let maximumLetters = 64
+  private static let maximumBytes = 256
 
   private let state: Mutex<State>
 
@@ -38,94 +46,156 @@ final class SlipIndex: Sendable {
   private init(_ start: State) { state = Mutex(start) }
 
   /// An index of the same words that grows by itself.
-  func copy() -> SlipIndex {
-    SlipIndex(
-      state.withLock { state in
-        if state.common.isEmpty {
-          swap(&state.common, &state.words)
-        } else if state.words.count > Layers.limit(state.common.count) {
-          state.common.merge(state.words) { $0 + $1 }
-          state.words = [:]
-        }
-        return state
-      })
-  }
+  func copy() -> SlipIndex { SlipIndex(state.withLock { $0 }) }
 
   /// The slips that are forgiven in a word of the catalogue.
   ///
   /// Words of fewer than four letters and words with digits are never corrected: `v1` is not `v2`.
   /// A word of a script without spaces is one character, and so is never corrected either.
-  static func allowance(of word: [UInt8]) -> Int {
+  static func allowance(of word: UnsafeBufferPointer<UInt8>) -> Int {
     // A word has at least a quarter as many letters as bytes.
     guard word.count >= 4, !word.contains(where: { $0 &- 48 < 10 }) else { return 0 }
     let letters = word.count { $0 & 0xC0 != 0x80 }
     return letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
-  /// The words a word may stand for, nearest first; without the word itself.
+  /// Adds the words a word may stand for, nearest first; without the word itself.
   ///
-  /// - Parameter vocabulary: Always the same one, or one with words added.
-  func candidates(for text: String, in vocabulary: Vocabulary) -> [Candidate] {
-    let letters = Array(text.unicodeScalars)
-    guard letters.count >= 3, letters.count <= 64 else { return [] }
-    let found = state.withLock { state in
-      Self.index(&state, vocabulary)
-      var found: Set<UInt32> = []
-      for hash in Self.remainders(of: letters, deletions: letters.count >= 6 ? 2 : 1) {
-        found.formUnion(state.common[hash] ?? [])
-        found.formUnion(state.words[hash] ?? [])
+  /// - Parameters:
+  ///   - word: The folded word.
+  ///   - store: Of a vocabulary that is always the same one, or one with words added.
+  func addCandidates(
+    for word: UnsafeBufferPointer<UInt8>, in store: CompiledCatalog.Store,
+    to candidates: inout [Candidate]
+  ) {
+    guard word.count >= 3, word.count <= Self.maximumBytes else { return }
+    let first = candidates.count
+    Self.withLetters(of: word) { letters in
+      guard letters.count >= 3, letters.count <= Self.maximumLetters else { return }
+      let remainders = Remainders(of: letters, deletions: letters.count >= 6 ? 2 : 1)
+      // First whatever shares a remainder, then what of it is near enough.
+      state.withLock { state in
+        Self.index(&state, store)
+        remainders.forEach { left, right in
+          var place = state.heads.find(left, right)
+          while place != LayeredTable.none {
+            let filed = state.filed[place]
+            place = filed.next
+            if !candidates[first...].contains(where: { $0.word == filed.word }) {
+              candidates.append(Candidate(word: filed.word, slips: 0))
+            }
+          }
+        }
       }
-      return found
-    }
-    var candidates: [Candidate] = []
-    for word in found where vocabulary.isUsed(word) {
-      let bytes = Array(vocabulary.bytes(of: word))
-      let other = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-      guard other.first == letters.first else { continue }
-      let allowance = Self.allowance(of: bytes)
-      if let slips = EditDistance.slips(letters, other, atMost: allowance), slips > 0 {
-        candidates.append(Candidate(word: word, slips: slips))
+      var kept = first
+      for index in first..<candidates.count {
+        let word = candidates[index].word
+        let slips = slips(from: letters, to: word, in: store)
+        guard slips > 0 else { continue }
+        candidates[kept] = Candidate(word: word, slips: slips)
+        kept += 1
       }
+      candidates.removeLast(candidates.count - kept)
     }
-    candidates.sort { ($0.slips, $0.word) < ($1.slips, $1.word) }
-    return Array(candidates.prefix(Self.maximumCandidates))
+    guard candidates.count > first + 1 else { return }
+    candidates[first...].sort { ($0.slips, $0.word) < ($1.slips, $1.word) }
+    candidates.removeLast(max(0, candidates.count - first - Self.maximumCandidates))
   }
 
-  private static func index(_ state: inout State, _ vocabulary: Vocabulary) {
-    while state.indexed < vocabulary.count {
+  /// The slips that make a word of the catalogue of some letters; 0 when they are too many.
+  private func slips(
+    from letters: UnsafeBufferPointer<UInt32>, to word: UInt32, in store: CompiledCatalog.Store
+  ) -> Int {
+    guard store.vocabulary.isUsed(word) else { return 0 }
+    let bytes = store.vocabulary.utf8(of: word)
+    let allowance = Self.allowance(of: bytes)
+    return Self.withLetters(of: bytes) { other in
+      guard other.first == letters.first else { return 0 }
+      return EditDistance.slips(letters, other, atMost: allowance) ?? 0
+    }
+  }
+
+  /// Files the words that were added to the vocabulary.
+  private static func index(_ state: inout State, _ store: CompiledCatalog.Store) {
+    while state.indexed < store.vocabulary.count {
       let word = UInt32(state.indexed)
       state.indexed += 1
-      let bytes = Array(vocabulary.bytes(of: word))
+      let bytes = store.vocabulary.utf8(of: word)
       let allowance = allowance(of: bytes)
-      guard allowance > 0, bytes.count <= 256 else { continue }
-      let letters = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-      for hash in remainders(of: letters, deletions: allowance) {
-        state.words[hash, default: []].append(word)
-      }
-    }
-  }
-
-  /// Hashes of what is left of a word's beginning after up to `deletions` deletions behind its first
-  /// letter.
-  private static func remainders(of letters: [Unicode.Scalar], deletions: Int) -> Set<UInt64> {
-    let start = letters.prefix(prefix).map { UInt64($0.value) }
-    var hashes: Set<UInt64> = [hash(start, -1, -1)]
-    for first in start.indices.dropFirst() {
-      hashes.insert(hash(start, first, -1))
-      if deletions > 1 {
-        for second in start.indices where second > first {
-          hashes.insert(hash(start, first, second))
+      guard allowance > 0, bytes.count <= maximumBytes else { continue }
+      withLetters(of: bytes) { letters in
+        Remainders(of: letters, deletions: allowance).forEach { left, right in
+          let head = state.heads.find(left, right)
+          // Two deletions may leave the same letters.
+          if head != LayeredTable.none, state.filed[head].word == word { return }
+          state.heads.set(left, right, UInt32(state.filed.count))
+          state.filed.append(Filed(word: word, next: head))
         }
       }
     }
-    return hashes
   }
 
-  private static func hash(_ letters: [UInt64], _ first: Int, _ second: Int) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in letters.indices where index != first && index != second {
-      hash = (hash ^ letters[index]) &* 0x0000_0100_0000_01B3
+  /// Calls a function with the letters of a word: each is a number, the bytes of its UTF-8 in a row.
+  private static func withLetters<Result>(
+    of word: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt32>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(1, word.count)) { letters in
+      var count = 0
+      for byte in word {
+        if count > 0 && byte & 0xC0 == 0x80 {
+          letters[count - 1] = letters[count - 1] << 8 | UInt32(byte)
+        } else {
+          letters[count] = UInt32(byte)
+          count += 1
+        }
+      }
+      return body(UnsafeBufferPointer(rebasing: letters[..<count]))
     }
-    return hash
+  }
+}
+
+/// What is left of a word's beginning after up to two deletions behind its first letter.
+///
+/// The first seven letters are packed into one number, nine bits of each, so that deleting one is a
+/// shift. Different letters may have the same bits: remainders only say which words to compare.
+private struct Remainders {
+  private static let letters = 7
+  private static let bits: UInt64 = 9
+
+  private let packed: UInt64
+  private let count: UInt64
+  private let deletions: Int
+
+  init(of word: UnsafeBufferPointer<UInt32>, deletions: Int) {
+    var packed: UInt64 = 0
+    count = UInt64(min(word.count, Self.letters))
+    for index in 0..<Int(count) {
+      packed |= UInt64(word[index] & 0x1FF) << (UInt64(index) * Self.bits)
+    }
+    self.packed = packed
+    self.deletions = deletions
+  }
+
+  /// Calls a function with every remainder, in two halves; with some of them more than once.
+  @inline(__always)
+  func forEach(_ body: (_ left: UInt32, _ right: UInt32) -> Void) {
+    call(body, packed)
+    for first in 1..<max(1, count) {
+      let once = Self.deleting(first, from: packed)
+      call(body, once)
+      guard deletions > 1 else { continue }
+      for second in first..<count - 1 { call(body, Self.deleting(second, from: once)) }
+    }
+  }
+
+  @inline(__always)
+  private func call(_ body: (UInt32, UInt32) -> Void, _ remainder: UInt64) {
+    body(UInt32(remainder >> 32), UInt32(truncatingIfNeeded: remainder))
+  }
+
+  @inline(__always)
+  private static func deleting(_ letter: UInt64, from packed: UInt64) -> UInt64 {
+    let front = UInt64(1) << (letter * bits) - 1
+    return packed & front | (packed >> bits) & ~front
   }
 }

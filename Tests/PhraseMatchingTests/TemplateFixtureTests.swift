@@ -44,6 +44,7 @@ struct TemplateTable {
   var preference = Preference.literals
   var expectations: [(line: Int, Expectation)] = []
   private var slots: [String: SlotType] = [:]
+  private var requires: [ContextCondition] = []
 
   static func tables(_ text: String) throws -> [TemplateTable] {
     var tables = [TemplateTable()]
@@ -116,7 +117,11 @@ struct TemplateTable {
       templates.append(
         PhraseTemplate(
           text, app: applications[applications.count - 1].app, intent: intent, slots: slots,
-          expression: try SentenceParser.parse(text).expression))
+          expression: try SentenceParser.parse(text).expression,
+          block: PhraseBlock(requires: requires)))
+    case "requires":
+      let (key, value) = Self.cut(rest, at: "=")
+      requires = rest.isEmpty ? [] : [ContextCondition(key: key, values: [.string(value)])]
     case "+", "?":
       let (said, found) = Self.cut(rest, at: " => ")
       let (tier, utterance) = Self.cut(said, at: ": ")

@@ -142,7 +142,9 @@ extension Matcher {
     if let advantage = winner.advantage(over: loser, program.preference), advantage.isOurs {
       return "\(phrase) \(advantage.merit.explanation)"
     }
-    return "\(phrase) was declared first"
+    // The phrase declared first wins, unless a value decides.
+    return intent(winner) == intent(loser) && winner.row > loser.row
+      ? "\(phrase) names a value that was declared first" : "\(phrase) was declared first"
   }
 
   private func intent(_ candidate: Candidate) -> [String] {

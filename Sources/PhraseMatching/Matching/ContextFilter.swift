@@ -35,6 +35,11 @@ struct ContextFilter {
   /// Whether a value fits.
   func admits(_ value: PhraseValue) -> Bool { !isSelective || allows(value.context) }
 
+  /// Whether the value with a number fits.
+  func admits(valueNumbered number: UInt32, in matcher: Matcher) -> Bool {
+    !isSelective || allows(matcher.facts(ofValue: number))
+  }
+
   /// Whether some facts contradict no demand; those that are missing do not.
   private func allows(_ facts: [String: StructuredValue]) -> Bool {
     guard let conditions, !facts.isEmpty else { return true }

@@ -21,13 +21,15 @@ extension Matcher {
     return matches
   }
 
-  /// Candidates, best first; equal ones in declared order.
+  /// Candidates, best first; equal ones in declared order, of their values or of the phrases.
   func ranked(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.sorted { left, right in
+    var ranked = candidates.sorted { left, right in
       if precedes(left, right) { return true }
       if precedes(right, left) { return false }
       return left.row < right.row
     }
+    if program.preference == .names { putFirstValuesFirst(in: &ranked) }
+    return ranked
   }
 
   /// Whether a candidate ranks before another; if neither does, intents are a tie.

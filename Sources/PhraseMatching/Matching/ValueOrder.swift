@@ -1,0 +1,67 @@
+// Lets the value declared first decide between equal readings of one intent.
+
+extension Matcher {
+  /// Moves, among equal readings of one intent, the one to the front whose values were declared first.
+  ///
+  /// Two things of a home may share a name, and phrases that differ in what they demand of it may
+  /// name either: "is the door open" is rather about the door declared first than about the
+  /// phrase declared first.
+  ///
+  /// - Parameter ranked: Candidates, best first.
+  func putFirstValuesFirst(in ranked: inout [Candidate]) {
+    var first = 0
+    while first < ranked.count {
+      var best = first
+      var end = first + 1
+      while end < ranked.count, isEqual(ranked[first], ranked[end]) {
+        if says(ranked[end], earlierValuesThan: ranked[best]) { best = end }
+        end += 1
+      }
+      if best != first { ranked.insert(ranked.remove(at: best), at: first) }
+      first = end
+    }
+  }
+
+  /// Whether a candidate is of the same intent as one that ranks no lower, and in no merit worse.
+  private func isEqual(_ first: Candidate, _ second: Candidate) -> Bool {
+    let (left, right) = (program.templates[first.template], program.templates[second.template])
+    return left.source.intent == right.source.intent && left.source.app == right.source.app
+      && !precedes(first, second)
+  }
+
+  /// Whether two candidates read the words alike, and the first value in which they differ was
+  /// declared earlier in the one than in the other.
+  private func says(_ candidate: Candidate, earlierValuesThan other: Candidate) -> Bool {
+    let (ours, theirs) = (candidate.reading.marks, other.reading.marks)
+    guard ours.count == theirs.count else { return false }
+    for (our, their) in zip(ours, theirs) {
+      guard our.lower == their.lower, our.upper == their.upper else { return false }
+      guard let left = firstRank(of: our, candidate), let right = firstRank(of: their, other) else {
+        continue
+      }
+      guard left.type == right.type else { return false }
+      if left.rank != right.rank { return left.rank < right.rank }
+    }
+    return false
+  }
+
+  /// The place in its list of the first value that a mark names and the phrase admits; `nil` where it
+  /// names no value.
+  private func firstRank(
+    of mark: Mark, _ candidate: Candidate
+  ) -> (type: UInt32, rank: UInt32)? {
+    guard case .known(let slot, let node, _) = mark.role else { return nil }
+    let template = program.templates[candidate.template]
+    let filter = ContextFilter(template.conditions, facts: context)
+    let type = template.slots[slot].valueType
+    var first = UInt32.max
+    var entry = values.trie.entry(at: node, of: type)
+    while entry != NameTrie.none {
+      let item = values.trie.entries[entry].item
+      let rank = values.rows[item].rank
+      if rank < first, filter.admits(valueNumbered: item, in: self) { first = rank }
+      entry = values.trie.next(after: entry)
+    }
+    return (type, first)
+  }
+}

@@ -94,17 +94,41 @@ struct SentenceCollectionTests {
     let values = try house().values.filter { $0.type == "light" }
     #expect(
       values.map(\.texts) == [
-        ["big lamp", "big light", "lamp", "light", "great lamp"], ["desk"],
-        ["ceiling the lamp", "ceiling my lamp", "top the lamp", "top my lamp"], ["old torch"],
-        ["torch"],
+        ["desk"], ["old torch"], ["torch"],
+        ["big lamp", "big light", "lamp", "light", "great lamp"],
+        ["ceiling the lamp", "ceiling my lamp", "top the lamp", "top my lamp"],
       ])
     #expect(
       values.map(\.output) == [
-        .string("light.big"), .string("desk"), .integer(7), .string("old torch"), .string("torch"),
+        .string("desk"), .string("old torch"), .string("torch"), .string("light.big"), .integer(7),
       ])
-    #expect(values[0].context == ["area": .string("hall")])
-    #expect(values[0].metadata == .object(["n": .integer(1)]))
+    #expect(values[3].context == ["area": .string("hall")])
+    #expect(values[3].metadata == .object(["n": .integer(1)]))
     #expect(Set(values.map(\.id)).count == values.count)
+  }
+
+  @Test func `a value of a single text comes before one that has it among others`() throws {
+    let collection = try SentenceCollection(
+      parsing: """
+        language: en
+        lists:
+          area:
+            values:
+              - {in: "kitchen|cookery", out: cookery}
+              - {in: kitchen, out: kitchen}
+        intents:
+          Light:
+            data: [{sentences: ["light the {area}"]}]
+        """, file: "a.yaml")
+    let matcher = try PhraseMatcher(
+      templates: collection.templates,
+      applications: [ApplicationNames(app: collection.app, names: [])], values: collection.values,
+      languages: [collection.language], preference: .names)
+    func values(_ utterance: String) throws -> [String] {
+      try #require(matcher.matches(in: utterance).best.first).parameters[0].values
+    }
+    #expect(try values("light the kitchen") == ["kitchen", "cookery"])
+    #expect(try values("light the cookery") == ["cookery"])
   }
 
   @Test func `values that differ in their context stay apart`() throws {

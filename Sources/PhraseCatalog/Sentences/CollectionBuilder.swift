@@ -68,7 +68,7 @@ struct CollectionBuilder {
         remarks.append(error)
       }
     }
-    values += collector.values
+    values += parameters == nil ? collector.valuesPlainFirst : collector.values
     return try list.slotType(valueType: type)
   }
 

@@ -18,6 +18,14 @@ struct ValueCollector {
     let metadata: StructuredValue?
   }
 
+  /// The values, those with a single text before those with several.
+  ///
+  /// Where the same words are the one text of a value and one of another's, the former is nearer:
+  /// "kitchen" is rather the room "kitchen" than the one of "kitchen|cookery".
+  var valuesPlainFirst: [PhraseValue] {
+    values.filter { $0.texts.count == 1 } + values.filter { $0.texts.count != 1 }
+  }
+
   init(type: String, rules: [String: Expression]) {
     self.type = type
     self.rules = rules

@@ -8,7 +8,8 @@
 /// the utterance backwards, each once. Then the choices that make up the best reading are followed
 /// from the beginning to mark what every word is.
 struct Binder {
-  private struct Kept {
+  /// The best way to go on from a pair of places.
+  struct Kept: BitwiseCopyable {
     var score: Int64
     var choice: Int
   }
@@ -26,7 +27,6 @@ struct Binder {
   private let tolerance: Tolerance?
 
   private var choices: TemplateChoices
-  private var kept: [UInt64: Kept] = [:]
   private var freeEnds: [UInt64: FreeEnds] = [:]
   private var keeps = false
 
@@ -45,6 +45,7 @@ struct Binder {
 
   /// The best reading of the whole utterance; `nil` when it does not fit.
   mutating func bind() -> Reading? {
+    scratch.kept.removeAll()
     defer { scratch.choices.removeAll() }
     guard choices.context.isPossible, matcher.hasKeyword(of: choices.template) else { return nil }
     let entry = choices.row.entry
@@ -53,7 +54,7 @@ struct Binder {
       return reading(from: 0, budget: 0)
     }
     // Fewest slips first: a reading with more of them is never better.
-    for budget in 0...tolerance.maximumSlips {
+    for budget in 0...tolerance.maximumSlips where budget >= tolerance.fewestSlips {
       var start: (place: Int, score: Int64)?
       for place in tolerance.starts {
         let score = best(entry, place, budget)
@@ -95,7 +96,7 @@ struct Binder {
   /// The best way to go on, as its place among the choices; -1 for free text or the end.
   private mutating func decide(_ address: UInt32, _ place: Int, _ budget: Int) -> Kept {
     let key = UInt64(address) << 34 | UInt64(budget) << 32 | UInt64(truncatingIfNeeded: place)
-    if keeps, let known = kept[key] { return known }
+    if keeps, let known = scratch.kept.find(key) { return known }
     let instruction = program.code[address]
     var decision = Kept(score: Score.none, choice: -1)
     if instruction.kind == .accept {
@@ -117,7 +118,7 @@ struct Binder {
         if free > decision.score { decision = Kept(score: free, choice: -1) }
       }
     }
-    if keeps { kept[key] = decision }
+    if keeps { scratch.kept.set(key, decision) }
     return decision
   }
 

@@ -31,6 +31,8 @@ final class Matcher {
   // One thread at a time has a matcher, so nobody has to watch over the access to what it remembers.
 
   let scratch: Scratch
+  /// What slips are forgiven, with all that was looked up for them; `nil` until it is asked for.
+  @exclusivity(unchecked) private var slips: Tolerance?
   /// The names that were found in the utterance, by whoever asked first.
   var nameReadings: [NameReading] {
     @inline(__always) _read { yield scratch.nameReadings }
@@ -59,7 +61,11 @@ final class Matcher {
     scratch.beginUtterance(words.count)
   }
 
-  deinit { catalog.scratches.give(scratch) }
+  deinit {
+    // It has a part of the scratch.
+    slips = nil
+    catalog.scratches.give(scratch)
+  }
 
   /// What is known once the value with a number is named.
   func facts(ofValue number: UInt32) -> [String: StructuredValue] {
@@ -155,7 +161,7 @@ final class Matcher {
   /// Looks for phrases whose application was named at another place.
   private func turn(_ findings: inout Findings, _ tolerance: Tolerance) {
     guard mayFit(tolerance) else { return }
-    for utterance in TurnedUtterances.all(of: self, tolerance) {
+    TurnedUtterances.find(of: self, tolerance) { utterance in
       let turned = Matcher(catalog, utterance: utterance, apps: apps, context: context)
       var found = turned.pass(
         tolerance: turned.tolerance(for: findings.tier, unturned: tolerance),
@@ -163,10 +169,9 @@ final class Matcher {
       found.tier = findings.tier
       found.turned = turned
       findings.vetoes = found.vetoes
-      if !found.candidates.isEmpty {
-        findings = found
-        return
-      }
+      if found.candidates.isEmpty { return false }
+      findings = found
+      return true
     }
   }
 
@@ -194,7 +199,11 @@ final class Matcher {
   ///
   /// - Parameter unturned: What the tier forgives in the same words in another order.
   func tolerance(for tier: Tier, unturned: Tolerance? = nil) -> Tolerance {
-    tolerance(level: tier == .slips ? .slips : .fillers, unturned: unturned)
+    guard tier == .slips else { return tolerance(level: .fillers, unturned: unturned) }
+    if let slips { return slips }
+    let tolerance = tolerance(level: .slips, unturned: unturned)
+    slips = tolerance
+    return tolerance
   }
 
   private func tolerance(level: Tolerance.Level, unturned: Tolerance? = nil) -> Tolerance {

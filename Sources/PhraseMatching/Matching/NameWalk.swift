@@ -62,7 +62,9 @@ struct NameWalk {
 
   private func extend(_ reading: NameReading) {
     let skips = reading.skipped < Self.maximumSkipped
-    if skips {
+    if reading.node == NameTrie.root {
+      addArticles(before: reading)
+    } else if skips {
       for article in 0..<tolerance.articleCount {
         add(reading, by: article, slips: 0, advance: 0, skipped: 1)
       }
@@ -105,6 +107,20 @@ struct NameWalk {
       var half = reading
       half.end = halves.middle
       add(half, by: halves.first, slips: 1, advance: 0, skipped: 0)
+    }
+  }
+
+  /// Adds the names that begin with an article that was not said.
+  ///
+  /// There are few, and they are the same wherever a name is read.
+  private func addArticles(before reading: NameReading) {
+    guard reading.skipped < Self.maximumSkipped else { return }
+    lookups.findArticles(tolerance.articleCount, in: matcher)
+    for node in names == .values ? lookups.valueArticles : lookups.applicationArticles {
+      var next = reading
+      next.node = node
+      next.skipped += 1
+      lookups.pending.append(next)
     }
   }
 

@@ -1,31 +1,33 @@
 // A set of packed numbers that costs nothing while it is small.
 
-/// A set of packed numbers that is a plain list while it is small and a hash table later.
-struct PairSet {
-  private var list: [UInt64] = []
-  private var table: Set<UInt64> = []
+/// A set of packed numbers that is a plain list while it is small and a hash table later, in memory
+/// that is used again.
+struct PairSet: ~Copyable {
+  struct Nothing: BitwiseCopyable {}
+
+  private var list = WorkList<UInt64>(capacity: Self.largestList + 1)
+  private var table = PairTable<Nothing>()
 
   private static let largestList = 12
 
-  /// Forgets all numbers and keeps the memory of a few.
+  /// Forgets all numbers and keeps the memory.
   mutating func removeAll() {
-    list.removeAll(keepingCapacity: true)
-    if !table.isEmpty { table = [] }
+    if list.count > Self.largestList { table.removeAll() }
+    list.removeAll()
   }
 
   /// Adds a number and says whether it is new.
   mutating func insert(_ number: UInt64) -> Bool {
-    if table.isEmpty {
-      if list.isEmpty { list.reserveCapacity(Self.largestList + 1) }
-      if list.contains(number) { return false }
-      list.append(number)
-      if list.count > Self.largestList { table = Set(list) }
-      return true
+    if list.count > Self.largestList { return table.set(number, Nothing()) }
+    if list.contains(number) { return false }
+    list.append(number)
+    if list.count > Self.largestList {
+      for index in 0..<list.count { table.set(list[index], Nothing()) }
     }
-    return table.insert(number).inserted
+    return true
   }
 
   func contains(_ number: UInt64) -> Bool {
-    table.isEmpty ? list.contains(number) : table.contains(number)
+    list.count > Self.largestList ? table.find(number) != nil : list.contains(number)
   }
 }

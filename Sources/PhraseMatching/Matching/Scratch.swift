@@ -37,6 +37,8 @@ final class Scratch {
   @exclusivity(unchecked) var captured: [(state: UInt32, from: Int)] = []
 
   @exclusivity(unchecked) var choices = WorkList<Choice>()
+  /// The best ways to go on that were found for a row.
+  @exclusivity(unchecked) var kept = PairTable<Binder.Kept>()
   @exclusivity(unchecked) private var lookups = Lookups()
 
   /// Forgets what is known of the last utterance.

@@ -48,7 +48,8 @@ extension Tolerance {
     lookups.candidates.removeAll(keepingCapacity: true)
     utterance.folded.withUnsafeBufferPointer { folded in
       slipIndex.addCandidates(
-        for: UnsafeBufferPointer(rebasing: folded[word]), in: store, to: &lookups.candidates)
+        for: UnsafeBufferPointer(rebasing: folded[word]), in: store, met: &lookups.met,
+        to: &lookups.candidates)
     }
     for candidate in lookups.candidates {
       lookups.corrections.append(

@@ -20,6 +20,7 @@ extension Matcher {
       guard let slips = fewestSlips(tolerance),
         slips <= Tolerance.maximumSlips(of: words.count + 1)
       else { return false }
+      tolerance.require(slips: slips)
     }
     return mayNameApplication || mayMeanApplication(tolerance)
   }

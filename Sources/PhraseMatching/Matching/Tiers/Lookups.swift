@@ -40,9 +40,15 @@ final class Lookups {
   @exclusivity(unchecked) var corrections: [Tolerance.Correction] = []
   @exclusivity(unchecked) var halves: [Tolerance.Halves] = []
   @exclusivity(unchecked) var candidates: [SlipIndex.Candidate] = []
+  @exclusivity(unchecked) var met = PairSet()
   /// The names that are being read, and the pairs of a node and a place they came by.
   @exclusivity(unchecked) var pending: [NameReading] = []
   @exclusivity(unchecked) var seen = PairSet()
+
+  /// The nodes of names behind one article, once they were looked up.
+  @exclusivity(unchecked) private(set) var applicationArticles: [UInt32] = []
+  @exclusivity(unchecked) private(set) var valueArticles: [UInt32] = []
+  @exclusivity(unchecked) private var knowsArticles = false
 
   /// Forgets everything, for an utterance of some words.
   func begin(_ words: Int) {
@@ -50,5 +56,30 @@ final class Lookups {
     for _ in 0..<words { found.append(Found()) }
     corrections.removeAll(keepingCapacity: true)
     halves.removeAll(keepingCapacity: true)
+    knowsArticles = false
+  }
+
+  /// Looks up the names that begin with an article, which are the same at all places.
+  @inline(__always)
+  func findArticles(_ count: UInt32, in matcher: Matcher) {
+    if !knowsArticles { lookUpArticles(count, in: matcher) }
+  }
+
+  @inline(never)
+  private func lookUpArticles(_ count: UInt32, in matcher: Matcher) {
+    knowsArticles = true
+    applicationArticles.removeAll(keepingCapacity: true)
+    valueArticles.removeAll(keepingCapacity: true)
+    for article in 0..<count {
+      let application = matcher.child(of: NameTrie.root, by: article, in: .applications)
+      if application != NameTrie.none { applicationArticles.append(application) }
+      let value = matcher.child(of: NameTrie.root, by: article, in: .values)
+      if value != NameTrie.none { valueArticles.append(value) }
+    }
+  }
+
+  /// Whether some name begins with an article.
+  func hasArticles(_ names: Matcher.Names) -> Bool {
+    names == .values ? !valueArticles.isEmpty : !applicationArticles.isEmpty
   }
 }

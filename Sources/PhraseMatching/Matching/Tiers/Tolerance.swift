@@ -6,6 +6,8 @@
 final class Tolerance {
   /// The most slips a match may have; zero below the tier `slips`.
   let maximumSlips: Int
+  /// The fewest slips a match can have, as far as is known.
+  private(set) var fewestSlips = 0
   /// Whether only words that may be said anywhere are left out.
   let isLiteral: Bool
   /// The articles that may be added or left out, which are the first words of the vocabulary.
@@ -54,10 +56,14 @@ final class Tolerance {
     articleCount = isLiteral ? 0 : politeness.articleCount
     // Half of the words at most, and never more than three slips: beyond that it is another phrase.
     maximumSlips = level == .slips ? Self.maximumSlips(of: words.count) : 0
+    fewestSlips = unturned?.fewestSlips ?? 0
     lookups.begin(words.count)
     politeness.starts(in: words, politely: !isLiteral, into: &lookups.starts)
     politeness.ends(in: words, politely: !isLiteral, into: &lookups.ends)
   }
+
+  /// Says that no match can have fewer slips.
+  func require(slips: Int) { fewestSlips = slips }
 
   /// The most slips that are forgiven in an utterance of some words.
   static func maximumSlips(of words: Int) -> Int { min(3, max(1, words / 2)) }
@@ -77,6 +83,7 @@ final class Tolerance {
       let known = names == .values ? found.values : found.applications
       if let range = known.range { return range }
     }
+    if !isInside, !mayStartName(at: place, names, in: matcher) { return 0..<0 }
     let walk = NameWalk(names, in: matcher, self)
     let range = walk.readings(from: place)
     guard !isInside else { return range }
@@ -86,6 +93,22 @@ final class Tolerance {
       lookups.found[place].applications = Lookups.Known(range)
     }
     return range
+  }
+
+  /// Whether a name may be read at a place: nearly always its first word says that none is.
+  @inline(__always)
+  private func mayStartName(
+    at place: Int, _ names: Matcher.Names, in matcher: Matcher
+  ) -> Bool {
+    lookups.findArticles(articleCount, in: matcher)
+    let word = words[place]
+    if word == Vocabulary.unknown { return maximumSlips > 0 || lookups.hasArticles(names) }
+    if isArticle(word) || lookups.hasArticles(names) { return true }
+    // It may be the first half of a word that was torn apart.
+    if maximumSlips > 0, place + 1 < words.count, words[place + 1] == Vocabulary.unknown {
+      return true
+    }
+    return matcher.child(of: NameTrie.root, by: word, in: names) != NameTrie.none
   }
 
   /// Whether a word is an article that may be added or left out.

@@ -20,31 +20,40 @@ struct TurnedUtterances {
   private let tolerance: Tolerance
   private let start: Int
   private let end: Int
-  private var turned: [Utterance] = []
+  private let isMeant: (Utterance) -> Bool
 
-  /// The utterances that one may be heard as, likelier ones first; nearly always none.
-  static func all(of matcher: Matcher, _ tolerance: Tolerance) -> [Utterance] {
+  /// Calls a function with the utterances that one may be heard as, likelier ones first, until it says
+  /// that one is meant; nearly always there are none.
+  static func find(
+    of matcher: Matcher, _ tolerance: Tolerance, where isMeant: (Utterance) -> Bool
+  ) {
     let count = matcher.words.count
     let start = tolerance.starts.max() ?? 0
-    guard matcher.program.namesComeFirst || matcher.program.namesComeLast else { return [] }
+    guard matcher.program.namesComeFirst || matcher.program.namesComeLast else { return }
     let end = (start + 1..<count + 1).first(where: tolerance.isEnd) ?? count
-    var turned = TurnedUtterances(
-      matcher: matcher, tolerance: tolerance, start: start, end: end)
-    for place in start..<end { turned.addNames(at: place) }
-    return turned.turned
+    withoutActuallyEscaping(isMeant) { isMeant in
+      let turned = TurnedUtterances(
+        matcher: matcher, tolerance: tolerance, start: start, end: end, isMeant: isMeant)
+      _ = (start..<end).contains(where: turned.movesName)
+    }
   }
 
-  private init(matcher: Matcher, tolerance: Tolerance, start: Int, end: Int) {
+  private init(
+    matcher: Matcher, tolerance: Tolerance, start: Int, end: Int,
+    isMeant: @escaping (Utterance) -> Bool
+  ) {
     self.matcher = matcher
     self.tolerance = tolerance
     self.start = start
     self.end = end
+    self.isMeant = isMeant
   }
 
-  private mutating func addNames(at place: Int) {
+  /// Moves the names that start at a place, and says whether one of the results is meant.
+  private func movesName(at place: Int) -> Bool {
     let hasWord =
       place > start && matcher.program.wordsBeforeNames.contains(matcher.words[place - 1])
-    guard hasWord || place == start || startsName(place) else { return }
+    guard hasWord || place == start || startsName(place) else { return false }
     var ends: [Int] = []
     for index in matcher.readings(of: .applications, at: place, tolerance: tolerance) {
       let upper = matcher.nameReadings[index].end
@@ -53,8 +62,9 @@ struct TurnedUtterances {
     }
     for upper in ends.prefix(Self.maximumNames) {
       guard hasWord || place == start || upper == end else { continue }
-      move(hasWord ? place - 1..<upper : place..<upper, name: place)
+      if moves(hasWord ? place - 1..<upper : place..<upper, name: place) { return true }
     }
+    return false
   }
 
   /// Whether the word at a place is, letter for letter, the first one of a name.
@@ -62,9 +72,9 @@ struct TurnedUtterances {
     matcher.child(of: NameTrie.root, by: matcher.words[place], in: .applications) != NameTrie.none
   }
 
-  private mutating func move(_ phrase: Range<Int>, name: Int) {
+  private func moves(_ phrase: Range<Int>, name: Int) -> Bool {
     let rest = [start..<phrase.lowerBound, phrase.upperBound..<end].filter { !$0.isEmpty }
-    guard !rest.isEmpty else { return }
+    guard !rest.isEmpty else { return false }
     let asides = [0..<start, end..<matcher.words.count].filter { !$0.isEmpty }
       .map { matcher.utterance.range(of: $0) }
     let isAlone = name == phrase.lowerBound
@@ -74,14 +84,14 @@ struct TurnedUtterances {
     let added = isAlone ? matcher.program.wordsBeforeNames.prefix(Self.maximumAdded) : []
     for runs in orders {
       let isAsSaid = zip(runs, runs.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound }
-      if !isAsSaid {
-        turned.append(matcher.utterance.turned(runs, asides))
-      }
+      if !isAsSaid, isMeant(matcher.utterance.turned(runs, asides)) { return true }
       for word in added {
         let letters = matcher.vocabulary.bytes(of: word)
-        turned.append(matcher.utterance.turned(runs, asides, adding: letters, before: name))
+        let turned = matcher.utterance.turned(runs, asides, adding: letters, before: name)
+        if isMeant(turned) { return true }
       }
     }
+    return false
   }
 }
 
@@ -98,6 +108,8 @@ extension Utterance {
   ) -> Utterance {
     var turned = Utterance(text: text, folded: [], tokens: [])
     turned.asides = asides
+    turned.folded.reserveCapacity(folded.count + (added?.count ?? 0))
+    turned.tokens.reserveCapacity(tokens.count + 1)
     turned.admitsFreeText = runs.count < 3
     for run in runs {
       if !turned.tokens.isEmpty { turned.seams.append(turned.tokens.count) }
@@ -107,16 +119,16 @@ extension Utterance {
           turned.added = turned.tokens.count
           turned.append(
             Token(lower: lower, upper: lower, foldedLower: 0, foldedUpper: 0, startsWord: true),
-            added)
+            added[...])
         }
         let token = tokens[index]
-        turned.append(token, Array(folded[Int(token.foldedLower)..<Int(token.foldedUpper)]))
+        turned.append(token, folded[Int(token.foldedLower)..<Int(token.foldedUpper)])
       }
     }
     return turned
   }
 
-  private mutating func append(_ token: Token, _ letters: [UInt8]) {
+  private mutating func append(_ token: Token, _ letters: ArraySlice<UInt8>) {
     var token = token
     token.foldedLower = Int32(folded.count)
     folded += letters

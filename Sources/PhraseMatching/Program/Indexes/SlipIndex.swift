@@ -64,12 +64,14 @@ final class SlipIndex: Sendable {
   /// - Parameters:
   ///   - word: The folded word.
   ///   - store: Of a vocabulary that is always the same one, or one with words added.
+  ///   - met: Memory for the words that share a remainder: many, where many begin alike.
   func addCandidates(
     for word: UnsafeBufferPointer<UInt8>, in store: CompiledCatalog.Store,
-    to candidates: inout [Candidate]
+    met: inout PairSet, to candidates: inout [Candidate]
   ) {
     guard word.count >= 3, word.count <= Self.maximumBytes else { return }
     let first = candidates.count
+    met.removeAll()
     Self.withLetters(of: word) { letters in
       guard letters.count >= 3, letters.count <= Self.maximumLetters else { return }
       let remainders = Remainders(of: letters, deletions: letters.count >= 6 ? 2 : 1)
@@ -81,7 +83,7 @@ final class SlipIndex: Sendable {
           while place != LayeredTable.none {
             let filed = state.filed[place]
             place = filed.next
-            if !candidates[first...].contains(where: { $0.word == filed.word }) {
+            if met.insert(UInt64(filed.word)) {
               candidates.append(Candidate(word: filed.word, slips: 0))
             }
           }

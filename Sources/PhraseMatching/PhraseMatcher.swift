@@ -125,11 +125,12 @@ public struct PhraseMatcher: Sendable {
     context: [String: StructuredValue] = [:]
   ) -> MatchResult {
     let matcher = matcher(for: utterance, apps: apps, context: context)
-    let findings = matcher.findings(upTo: tier)
+    var findings = matcher.findings(upTo: tier)
+    let matches = (findings.turned ?? matcher).matches(from: findings)
+    matcher.scratch.keepMemory(of: findings.takeCandidates())
     return MatchResult(
-      utterance: matcher.utterance.text,
-      matches: (findings.turned ?? matcher).matches(from: findings),
-      vetoed: findings.vetoes, limit: tier, apps: apps, context: context, matcher: self)
+      utterance: matcher.utterance.text, matches: matches, vetoed: findings.vetoes, limit: tier,
+      apps: apps, context: context, matcher: self)
   }
 
   /// The stage behind `matches(in:)`, for one utterance.

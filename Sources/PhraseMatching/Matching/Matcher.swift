@@ -109,6 +109,13 @@ final class Matcher {
     var vetoes: [Veto] = []
     /// Who found the candidates, when they fit the words in another order.
     var turned: Matcher?
+
+    /// Takes the candidates away, so that nobody else holds them.
+    mutating func takeCandidates() -> [Candidate] {
+      var taken: [Candidate] = []
+      swap(&taken, &candidates)
+      return taken
+    }
   }
 
   func findings(upTo limit: Tier) -> Findings {
@@ -246,6 +253,7 @@ final class Matcher {
         continue
       }
       guard let fixed = fixedSlots(of: reading, template) else { continue }
+      if findings.candidates.isEmpty { findings.candidates = scratch.emptyCandidates() }
       findings.candidates.append(
         Candidate(
           row: rowIndex, template: Int(row.template), reading: reading, fixed: fixed,

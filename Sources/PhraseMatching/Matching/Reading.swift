@@ -20,8 +20,15 @@ struct Reading: Sendable {
 
   init() {}
 
-  /// - Parameter marks: How many are expected.
-  init(marks count: Int) { marks.reserveCapacity(count) }
+  /// - Parameter memory: An empty list to keep the marks in.
+  init(marks memory: consuming [Mark]) { marks = memory }
+
+  /// Takes the marks away, so that their memory serves the next reading.
+  mutating func takeMarks() -> [Mark] {
+    var taken: [Mark] = []
+    swap(&taken, &marks)
+    return taken
+  }
 
   /// Adds words that mean nothing: politeness, or those the catalogue says may be skipped.
   mutating func addFiller(_ words: Range<Int>, isPassed: Bool) {

@@ -41,6 +41,31 @@ final class Scratch {
   @exclusivity(unchecked) var kept = PairTable<Binder.Kept>()
   @exclusivity(unchecked) private var lookups = Lookups()
 
+  /// Lists that served the last candidates, empty.
+  @exclusivity(unchecked) private var spareMarks: [[Mark]] = []
+  @exclusivity(unchecked) private var spareCandidates: [Candidate] = []
+
+  /// An empty list of marks.
+  func emptyMarks() -> [Mark] { spareMarks.popLast() ?? [] }
+
+  /// An empty list of candidates.
+  func emptyCandidates() -> [Candidate] {
+    var list: [Candidate] = []
+    swap(&list, &spareCandidates)
+    return list
+  }
+
+  /// Keeps the memory of candidates that have become matches.
+  func keepMemory(of candidates: consuming [Candidate]) {
+    for index in candidates.indices.prefix(4) where spareMarks.count < 4 {
+      var marks = candidates[index].reading.takeMarks()
+      marks.removeAll(keepingCapacity: true)
+      spareMarks.append(marks)
+    }
+    candidates.removeAll(keepingCapacity: true)
+    spareCandidates = candidates
+  }
+
   /// Forgets what is known of the last utterance.
   func beginUtterance(_ wordCount: Int) {
     nameReadings.removeAll(keepingCapacity: true)

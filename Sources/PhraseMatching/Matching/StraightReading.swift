@@ -9,7 +9,7 @@ extension Matcher {
   /// - Returns: `nil` where something has to be weighed, or nothing fits.
   func straightReading(of row: Program.Row, _ template: Program.Template) -> Reading? {
     guard !row.isBranching, template.conditions == nil else { return nil }
-    var reading = Reading(marks: template.slots.count + 1)
+    var reading = Reading(marks: scratch.emptyMarks())
     var address = row.entry
     var place = 0
     while true {

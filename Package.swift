@@ -79,7 +79,10 @@ let package = Package(
     // MARK: InstalledApps
     .target(
       name: "InstalledApps",
-      dependencies: ["AppIntents", "IntentEngine", "MarkdownSnippet", "PhraseCatalog", "Soupy"],
+      dependencies: [
+        "AppIntents", "IntentEngine", "Lights", "MarkdownSnippet", "PhraseCatalog", "Recipes",
+        "Shop", "Soupy", "TaskTracker", "Trails",
+      ],
       swiftSettings: ours),
 
     // MARK: IntentEngine
@@ -90,8 +93,8 @@ let package = Package(
     .testTarget(
       name: "IntentEngineTests",
       dependencies: [
-        "AppIntents", "Cards", "FoundationGaps", "IntentEngine", "PhraseMatching", "Soupy",
-        "SwiftUI", "TestSupport",
+        "AppIntents", "Cards", "FoundationGaps", "IntentEngine", "Lights", "PhraseMatching",
+        "Recipes", "Shop", "Soupy", "SwiftUI", "TaskTracker", "TestSupport", "Trails",
       ],
       swiftSettings: ours),
 
@@ -121,6 +124,46 @@ let package = Package(
       name: "SoupyTests",
       dependencies: ["AppIntents", "Cards", "FoundationGaps", "Soupy", "SwiftUI", "TestSupport"],
       swiftSettings: ours),
+
+    // MARK: Lights
+    .target(
+      name: "Lights",
+      dependencies: ["AppIntents"],
+      path: "Sources/Apps/Lights",
+      packageAccess: false,
+      swiftSettings: asOniOS),
+
+    // MARK: Recipes
+    .target(
+      name: "Recipes",
+      dependencies: ["AppIntents", "SwiftUI"],
+      path: "Sources/Apps/Recipes",
+      packageAccess: false,
+      swiftSettings: asOniOS),
+
+    // MARK: Shop
+    .target(
+      name: "Shop",
+      dependencies: ["AppIntents", "SwiftUI"],
+      path: "Sources/Apps/Shop",
+      packageAccess: false,
+      swiftSettings: asOniOS),
+
+    // MARK: TaskTracker
+    .target(
+      name: "TaskTracker",
+      dependencies: ["AppIntents"],
+      path: "Sources/Apps/TaskTracker",
+      packageAccess: false,
+      swiftSettings: asOniOS),
+
+    // MARK: Trails
+    .target(
+      name: "Trails",
+      dependencies: ["AppIntents"],
+      path: "Sources/Apps/Trails",
+      packageAccess: false,
+      swiftSettings: asOniOS),
 
     // MARK: AppIntents
     .target(

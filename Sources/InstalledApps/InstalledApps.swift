@@ -3,18 +3,40 @@
 import AppIntents
 import Foundation
 public import IntentEngine
+import Lights
 import MarkdownSnippet
 public import PhraseCatalog
+import Recipes
+import Shop
 import Soupy
+import TaskTracker
+import Trails
 
 /// The applications that are built into this program.
 public enum InstalledApps {
-  private static let all: [Built] = [
+  private static let everyday: [Built] = [
     Built("MarkdownSnippet", MarkdownSnippet.intents, MarkdownSnippet.shortcuts) {
       MarkdownSnippet.launch()
     },
     Built("Soupy", Soupy.intents, Soupy.shortcuts) { Soupy.launch() },
   ]
+
+  /// Applications that show what intents can do and that nobody has a use for. They are installed
+  /// only where `BEHEST_SAMPLES` names them, separated by commas; `all` names every one.
+  private static let samples: [Built] = [
+    Built("Lights", Lights.intents, Lights.shortcuts) { Lights.launch() },
+    Built("Recipes", Recipes.intents, Recipes.shortcuts) { Recipes.launch() },
+    Built("Shop", Shop.intents, Shop.shortcuts) { Shop.launch() },
+    Built("TaskTracker", TaskTracker.intents, TaskTracker.shortcuts) { TaskTracker.launch() },
+    Built("Trails", Trails.intents, Trails.shortcuts) { Trails.launch() },
+  ]
+
+  private static var all: [Built] {
+    guard let names = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"] else { return everyday }
+    let wanted = names.split(separator: ",").map { $0.lowercased() }
+    return everyday
+      + samples.filter { wanted.contains($0.name.lowercased()) || wanted.contains("all") }
+  }
 
   /// Everything that is installed, with what the phrase files say in the person's language.
   ///

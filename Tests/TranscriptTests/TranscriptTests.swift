@@ -5,7 +5,15 @@ import TestSupport
 import Testing
 
 @Suite struct TranscriptTests {
-  @Test(arguments: Fixtures.paths(in: "Transcripts", withExtension: "transcript"))
+  /// The transcripts to play: those whose names begin with a prefix in `PLAY_ONLY`, or all.
+  private static var paths: [String] {
+    let all = Fixtures.paths(in: "Transcripts", withExtension: "transcript")
+    guard let only = ProcessInfo.processInfo.environment["PLAY_ONLY"] else { return all }
+    let prefixes = only.split(separator: ",")
+    return all.filter { path in prefixes.contains { path.hasPrefix("Transcripts/" + $0) } }
+  }
+
+  @Test(arguments: paths)
   func `a transcript is played as it is written`(_ path: String) async throws {
     let transcript = try Transcript(parsing: Fixtures.text(path))
     let played = try await PlayerQueue.run {

@@ -124,6 +124,8 @@ public struct ReplyWriter: Sendable {
     switch part {
     case .value(.file(_, let contents)) where !page.isTerminal:
       output.bytes(Array(contents))
+    case .value(.list(let values)) where values.isEmpty:
+      break  // No lines, rather than an empty one.
     case .value(let value) where !page.isTerminal:
       output.result(value.text)
     default:

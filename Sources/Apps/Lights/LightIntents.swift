@@ -1,0 +1,81 @@
+// Switching lamps: after a question, by a value, on a slider, in a colour.
+
+import AppIntents
+
+struct ToggleLightIntent: AppIntent {
+  static var title: LocalizedStringResource = "Toggle Light"
+  static var authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+
+  @Parameter(title: "Light")
+  var light: LightEntity
+
+  @Dependency
+  var service: LightService
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await requestConfirmation(actionName: .toggle, dialog: "Toggle \(light.name)?")
+    let isOn = await service.change(light.id) { $0.isOn.toggle() }?.isOn ?? false
+    return .result(dialog: "\(light.name) is \(isOn ? "on" : "off").")
+  }
+}
+
+struct SetLightIntent: SetValueIntent {
+  static var title: LocalizedStringResource = "Set Light"
+
+  @Parameter(title: "Light")
+  var light: LightEntity
+
+  @Parameter(title: "State", displayName: Bool.IntentDisplayName(true: "On", false: "Off"))
+  var value: Bool
+
+  @Dependency
+  var service: LightService
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Turn \(\.$light) \(\.$value)")
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Bool> {
+    let wanted = value
+    _ = await service.change(light.id) { $0.isOn = wanted }
+    return .result(value: wanted)
+  }
+}
+
+struct SetBrightnessIntent: AppIntent {
+  static var title: LocalizedStringResource = "Set Brightness"
+
+  @Parameter(title: "Brightness", controlStyle: .slider, inclusiveRange: (0, 100))
+  var brightness: Int
+
+  @Parameter(title: "Light")
+  var light: LightEntity?
+
+  @Dependency
+  var service: LightService
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let wanted = brightness
+    let lights = await service.all().map(\.id).filter { light == nil || $0 == light?.id }
+    for id in lights { _ = await service.change(id) { $0.brightness = wanted } }
+    return .result(value: wanted, dialog: "\(lights.count) of the lights at \(wanted) percent.")
+  }
+}
+
+struct SetColorIntent: AppIntent {
+  static var title: LocalizedStringResource = "Set Color"
+
+  @Parameter(title: "Color", supportedValues: [.white, .warm, .blue])
+  var color: LightColor
+
+  func perform() async throws -> some IntentResult & ReturnsValue<LightColor> {
+    .result(value: color)
+  }
+}
+
+struct LightControlConfig: ControlConfigurationIntent {
+  static var title: LocalizedStringResource = "Light Control"
+
+  @Parameter(title: "Light")
+  var light: LightEntity?
+}

@@ -1,0 +1,93 @@
+// Opening, handing on, importing and sharing recipes.
+
+import AppIntents
+
+struct OpenRecipeIntent: OpenIntent {
+  static var title: LocalizedStringResource = "Open Recipe"
+
+  @Parameter(title: "Recipe")
+  var target: RecipeEntity
+}
+
+struct PickRecipeIntent: AppIntent {
+  static var title: LocalizedStringResource = "Pick Recipe"
+
+  @Parameter(title: "Recipe")
+  var recipe: RecipeEntity
+
+  func perform() async throws -> some IntentResult & ReturnsValue<RecipeEntity> {
+    .result(value: recipe)
+  }
+}
+
+struct PrintRecipeIntent: AppIntent {
+  static var title: LocalizedStringResource = "Print Recipe"
+
+  @Parameter(title: "Recipe", inputConnectionBehavior: .connectToPreviousIntentResult)
+  var recipe: RecipeEntity
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
+    .result(value: recipe.steps)
+  }
+}
+
+struct ImportRecipeIntent: AppIntent {
+  static var title: LocalizedStringResource = "Import Recipe"
+
+  @Parameter(title: "Document", supportedContentTypes: [.pdf, .plainText])
+  var document: IntentFile
+
+  @Dependency
+  var book: RecipeBook
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    _ = await book.add(document.filename)
+    return .result(
+      value: document.filename,
+      dialog: "Imported \(document.filename), \(document.data.count) bytes.")
+  }
+}
+
+struct ShareRecipeIntent: AppIntent {
+  static var title: LocalizedStringResource = "Share Recipe"
+
+  @Parameter(title: "Recipe")
+  var recipe: RecipeEntity
+
+  @Parameter(title: "With", requestValueDialog: "Who shall get it?")
+  var person: IntentPerson
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Shared \(recipe.name) with \(person.name.displayString).")
+  }
+}
+
+struct ShowSettingsIntent: AppIntent {
+  static var title: LocalizedStringResource = "Show Settings"
+
+  @Parameter(title: "Settings")
+  var settings: KitchenSettingsEntity
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    .result(value: settings.portions, dialog: "Everything is for \(settings.portions).")
+  }
+}
+
+/// Begins behind the screen, and needs the app to go on.
+struct EditRecipeIntent: ForegroundContinuableIntent {
+  static var title: LocalizedStringResource = "Edit Recipe"
+
+  @Parameter(title: "Recipe")
+  var recipe: RecipeEntity
+
+  @Parameter(title: "At Once", default: false)
+  var atOnce: Bool
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    if atOnce {
+      throw needsToContinueInForegroundError("Continue in Recipes to edit \(recipe.name)?")
+    }
+    try await requestToContinueInForeground("Edit \(recipe.name) in Recipes?")
+    return .result(dialog: "Editing \(recipe.name).")
+  }
+}

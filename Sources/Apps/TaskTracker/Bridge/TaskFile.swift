@@ -1,0 +1,106 @@
+// The app behind the bridge: tasks in one small file.
+
+import Foundation
+
+/// Keeps tasks in one file, which is read for each question and replaced by each change.
+final class TaskFile: TaskDataProvider {
+  private struct Record: Codable {
+    var id: String
+    var title: String
+    var priority: Int
+    var category: Int
+    var dueDate: Date?
+    var minutes: Int
+    var notes: String
+    var isCompleted: Bool
+
+    var crossing: BridgeTask {
+      BridgeTask(
+        id: id, title: title, priorityRawValue: priority, categoryRawValue: category,
+        dueDate: dueDate, estimatedMinutes: minutes, notes: notes, isCompleted: isCompleted)
+    }
+  }
+
+  private let file: URL
+  private let lock = NSLock()
+
+  init(file: URL) {
+    self.file = file
+  }
+
+  /// The app's file among those of this person.
+  static var standardFile: URL {
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    return (folders.first ?? FileManager.default.temporaryDirectory)
+      .appendingPathComponent("behest/TaskTracker.json")
+  }
+
+  func task(withId id: String) -> BridgeTask? {
+    records.first { $0.id == id }?.crossing
+  }
+
+  func createTask(
+    title: String, priorityRawValue: Int, categoryRawValue: Int, dueDate: Date?,
+    estimatedMinutes: Int, notes: String
+  ) -> BridgeTask? {
+    lock.lock()
+    defer { lock.unlock() }
+    var all = records
+    let last = all.compactMap { Int($0.id) }.max() ?? 0
+    let record = Record(
+      id: String(last + 1), title: title, priority: priorityRawValue, category: categoryRawValue,
+      dueDate: dueDate, minutes: estimatedMinutes, notes: notes, isCompleted: false)
+    all.append(record)
+    return save(all) ? record.crossing : nil
+  }
+
+  func completeTask(withId id: String) -> Bool {
+    change(id) { $0.isCompleted = true }
+  }
+
+  func setDueDate(_ date: Date, ofTaskWithId id: String) -> Bool {
+    change(id) { $0.dueDate = date }
+  }
+
+  func searchTasks(query: String) -> [BridgeTask] {
+    records.filter {
+      $0.title.localizedCaseInsensitiveContains(query)
+        || $0.notes.localizedCaseInsensitiveContains(query)
+    }.map(\.crossing)
+  }
+
+  func filteredTasks(
+    priorityRawValue: Int, categoryRawValue: Int, showCompleted: Bool
+  ) -> [BridgeTask] {
+    records.filter { record in
+      (priorityRawValue == -1 || record.priority == priorityRawValue)
+        && (categoryRawValue == -1 || record.category == categoryRawValue)
+        && (showCompleted || !record.isCompleted)
+    }.map(\.crossing)
+  }
+
+  private var records: [Record] {
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    return (try? JSONDecoder().decode([Record].self, from: data)) ?? []
+  }
+
+  private func change(_ id: String, _ change: (inout Record) -> Void) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    var all = records
+    guard let index = all.firstIndex(where: { $0.id == id }) else { return false }
+    change(&all[index])
+    return save(all)
+  }
+
+  private func save(_ records: [Record]) -> Bool {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try JSONEncoder().encode(records).write(to: file, options: .atomic)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// Finds tasks by id and by text; without an app behind the bridge there are none.
+
+import AppIntents
+
+struct TaskEntityQuery: EntityStringQuery {
+  func entities(for identifiers: [String]) async throws -> [TaskEntity] {
+    guard let provider = TaskBridge.shared.provider else { return [] }
+    return identifiers.compactMap { id in
+      guard let task = provider.task(withId: id) else { return nil }
+      return TaskEntity(from: task)
+    }
+  }
+
+  func entities(matching string: String) async throws -> IntentItemCollection<TaskEntity> {
+    guard let provider = TaskBridge.shared.provider else {
+      return IntentItemCollection(items: [])
+    }
+    let tasks = provider.searchTasks(query: string)
+    return IntentItemCollection(items: tasks.map { TaskEntity(from: $0) })
+  }
+
+  func suggestedEntities() async throws -> IntentItemCollection<TaskEntity> {
+    guard let provider = TaskBridge.shared.provider else {
+      return IntentItemCollection(items: [])
+    }
+    let tasks = provider.filteredTasks(
+      priorityRawValue: -1, categoryRawValue: -1, showCompleted: false)
+    return IntentItemCollection(items: tasks.map { TaskEntity(from: $0) })
+  }
+}

@@ -1,0 +1,29 @@
+// Finding a trail, and comparing exactly three.
+
+import AppIntents
+
+struct FindTrailIntent: AppIntent {
+  static var title: LocalizedStringResource = "Find Trail"
+
+  @Parameter(title: "Trail")
+  var trail: TrailEntity
+
+  func perform() async throws -> some IntentResult & ReturnsValue<TrailEntity> & ProvidesDialog {
+    .result(
+      value: trail,
+      dialog: "\(trail.name) is \(trail.length.value.formatted()) miles long.")
+  }
+}
+
+struct CompareTrailsIntent: AppIntent {
+  static var title: LocalizedStringResource = "Compare Trails"
+
+  @Parameter(title: "Trails", size: 3, requestValueDialog: "Which three trails?")
+  var trails: [TrailEntity]
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    guard trails.count == 3 else { throw $trails.needsValueError("I need three trails.") }
+    let longest = trails.max { $0.length < $1.length }
+    return .result(value: longest?.name ?? "")
+  }
+}

@@ -213,7 +213,8 @@ extension Tier {
     switch self {
     case .exact: "the words are those of the phrase, letter for letter"
     case .normalised: "the words are those of the phrase"
-    case .fillers: "the words are those of the phrase, but for politeness, articles or where the app is named"
+    case .fillers:
+      "the words are those of the phrase, but for politeness, articles or where the app is named"
     case .slips: "the words are those of the phrase, but for slips"
     case .paraphrase: "the words say the same as the phrase"
     }

@@ -80,10 +80,17 @@ let package = Package(
     .target(
       name: "InstalledApps",
       dependencies: [
-        "AppIntents", "IntentEngine", "Lights", "MarkdownSnippet", "PhraseCatalog", "Recipes",
-        "Shop", "Soupy", "TaskTracker", "Trails",
+        "AppDiscovery", "AppIntents", "IntentEngine", "Lights", "MarkdownSnippet", "PhraseCatalog",
+        "Recipes", "Shop", "Soupy", "TaskTracker", "Trails",
       ],
       swiftSettings: ours),
+
+    // MARK: AppDiscovery
+    .target(
+      name: "AppDiscovery",
+      dependencies: ["AppIntents", "CSwiftRuntime", "IntentEngine", "PhraseCatalog", "SwiftUI"],
+      swiftSettings: ours),
+    .systemLibrary(name: "CSwiftRuntime"),
 
     // MARK: IntentEngine
     .target(

@@ -1,5 +1,6 @@
 // The list of installed applications; the only place that names them all.
 
+import AppDiscovery
 import AppIntents
 import Foundation
 public import IntentEngine
@@ -57,7 +58,7 @@ public enum InstalledApps {
       guard named.isEmpty else { throw NoPhrases(description: complaint) }
       warn(complaint)
     }
-    let locale = locale ?? environmentLocale
+    let locale = locale ?? EnvironmentLocale.current
     let apps = try all.map { try $0.installed(files, locale: locale) }
     let language = locale.flatMap { LanguageTag.tag(ofLocale: $0) }
     return try Catalog(apps, languages: [language].compactMap { $0 })
@@ -77,12 +78,6 @@ public enum InstalledApps {
       found.append((own.displayName ?? app.name, own))
     }
     return found
-  }
-
-  private static var environmentLocale: String? {
-    let environment = ProcessInfo.processInfo.environment
-    return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
   }
 }
 
@@ -111,21 +106,8 @@ private struct Built: Sendable {
   /// The application with its names and phrases from files; the folder is named after it.
   func installed(_ files: PhraseFolders, locale: String?) throws -> InstalledApp {
     let own = try files.phrases(of: name)
-    let packs: InstalledApp.PackSource = { app, intents, parameters in
-      let read = try own.packs(
-        app: app, locale: locale, intents: intents, parameters: parameters)
-      return read.map { pack in
-        InstalledApp.PackPhrases(
-          templates: pack.templates, values: pack.values, skipWords: pack.skipWords,
-          synonyms: pack.synonyms, acceptsParaphrases: pack.acceptsParaphrases)
-      }
-    }
     return InstalledApp(
-      name: own.displayName ?? name, synonyms: own.alternativeNames, intents: intents,
-      shortcuts: shortcuts,
-      phrases: { declared, app, intent, slots in
-        try own.templates(
-          declared: declared, app: app, intent: intent, slots: slots, locale: locale)
-      }, packs: own.packs.isEmpty ? nil : packs, launch: launch)
+      folder: name, files: own, locale: locale, intents: intents, shortcuts: shortcuts,
+      launch: launch)
   }
 }

@@ -1,0 +1,69 @@
+// An app as the running program holds it: its types, and what its phrase files say.
+
+import Foundation
+package import IntentEngine
+package import PhraseCatalog
+
+/// An app of the running program, found by the name of its module.
+package struct LinkedApp: Sendable {
+  /// The name of the module.
+  package let module: String
+  /// What it declares.
+  package let types: LinkedTypes
+  /// What its phrase files say.
+  package let files: AppPhrases
+  /// The identifier its property list states; `nil` when none does.
+  package let bundleIdentifier: String?
+
+  /// Finds an app.
+  ///
+  /// - Parameter module: A module that is linked into the program.
+  /// - Throws: `PhraseFileError` for a phrase file that is broken.
+  package init(module: String) throws {
+    self.module = module
+    types = LinkedTypes(module: module)
+    let folders = Self.resourceFolders(of: module)
+    files = try AppPhrases(readingFolders: folders)
+    bundleIdentifier = folders.lazy.compactMap(Self.identifier(inFolder:)).first
+  }
+
+  /// The display name, and what phrases call it.
+  package var name: String { files.displayName ?? module }
+
+  /// Makes the app's own `App`, where it has one, whose `init` registers dependencies.
+  @MainActor package func launch() { types.launchApps() }
+
+  /// The app in the form that the engine runs.
+  package func installed(locale: String?) -> InstalledApp {
+    InstalledApp(
+      folder: name, files: files, locale: locale, intents: types.intents,
+      shortcuts: types.shortcuts.first)
+  }
+
+  /// The folders that hold a module's resources beside the program, and those named `Phrases` in
+  /// them.
+  ///
+  /// SwiftPM puts the resources of the target `Recipes` into `<package>_Recipes.resources`.
+  private static func resourceFolders(of module: String) -> [String] {
+    let files = FileManager.default
+    let places = [Bundle.main.bundlePath, Bundle.main.resourcePath].compactMap { $0 }
+    for place in places {
+      let names = (try? files.contentsOfDirectory(atPath: place)) ?? []
+      for name in names.sorted() where name.hasSuffix("_\(module).resources") {
+        let folder = "\(place)/\(name)"
+        return [folder, folder + "/Resources", folder + "/Phrases"].filter {
+          files.fileExists(atPath: $0)
+        }
+      }
+    }
+    return []
+  }
+
+  private static func identifier(inFolder folder: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        as? [String: Any]
+    else { return nil }
+    return list["CFBundleIdentifier"] as? String
+  }
+}

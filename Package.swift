@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .executable(name: "behest", targets: ["behest"]),
     .library(name: "AppIntents", targets: ["AppIntents", "SwiftUI"]),
+    .library(name: "AppShell", targets: ["AppShell"]),
     .library(name: "CardTerminal", targets: ["CardTerminal"]),
     .library(name: "Cards", targets: ["Cards"]),
     .library(name: "IntentEngine", targets: ["IntentEngine"]),
@@ -83,6 +84,12 @@ let package = Package(
         "AppDiscovery", "AppIntents", "IntentEngine", "Lights", "MarkdownSnippet", "PhraseCatalog",
         "Recipes", "Shop", "Soupy", "TaskTracker", "Trails",
       ],
+      swiftSettings: ours),
+
+    // MARK: AppShell
+    .target(
+      name: "AppShell",
+      dependencies: ["AppDiscovery", "CardTerminal", "IntentEngine", "PhraseMatching", "Shell"],
       swiftSettings: ours),
 
     // MARK: AppDiscovery

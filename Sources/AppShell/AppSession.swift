@@ -1,0 +1,60 @@
+// One session with one app: at a terminal, from a pipe, or a single phrase.
+
+import IntentEngine
+import PhraseMatching
+import Shell
+
+/// A session with an app.
+struct AppSession: Sendable {
+  let app: String
+  let conversation: Conversation
+  let surface: ShellSurface
+
+  /// Converses at the terminal, or plays a script.
+  func converse() async -> ExitStatus {
+    SignalWatch.shared.start(isInteractive: surface.facts.inputIsTerminal)
+    let say: Turn.Say = { [conversation] in await conversation.say($0) }
+    guard surface.facts.inputIsTerminal else {
+      let reader = StreamReader()
+      let status = await ScriptSession(
+        reader: reader, writer: surface.writer, surroundings: surroundings, say: say
+      ).run()
+      guard let problem = reader.problem else { return status }
+      surface.output.note("\(app): \(problem)")
+      return .usage
+    }
+    surface.output.note("\(app): help says what can be said, Ctrl-D leaves.")
+    await Session(
+      reader: PlainLineReader(),
+      screen: SessionScreen(
+        output: surface.output, page: { [surface] in surface.currentPage },
+        size: { TerminalSize.current() }, canMoveCursor: surface.facts.canMoveCursor),
+      surroundings: surroundings, say: say
+    ).run()
+    return .done
+  }
+
+  /// Says one phrase; questions are asked at a terminal.
+  func say(_ words: String) async -> ExitStatus {
+    let writer = surface.writer
+    SignalWatch.shared.start(isInteractive: surface.facts.canAsk)
+    let answerer = Answerer(
+      reader: surface.facts.canAsk ? PlainLineReader() : nil, prompt: Prompt(text: "› "),
+      page: { writer.notePage }, show: { writer.note($0, room: 100) },
+      say: { writer.output.note($0) })
+    let turn = Turn(
+      answerer: answerer, endsProcess: true, tell: { writer.writePart($0) },
+      say: { [conversation] in await conversation.say($0) })
+    let end = await turn.take(Input(.text(words)))
+    if !end.wasInterrupted { writer.write(end) }
+    return end.status
+  }
+
+  private var surroundings: Surroundings {
+    Surroundings(
+      apps: { [conversation] in conversation.catalog.apps() },
+      phrases: { [conversation] in (try? conversation.catalog.phrases()) ?? [] },
+      sayable: { [conversation] in await conversation.sayable(limit: 100) },
+      open: { "\($0) asks to come to the front, and has no windows here." })
+  }
+}

@@ -1,0 +1,34 @@
+// The streams of a program that opens a shell, and what can be shown on them.
+
+import CardTerminal
+import Foundation
+import Shell
+
+/// The streams of the program.
+struct ShellSurface: Sendable {
+  let facts = TerminalFacts.current(environment: ProcessInfo.processInfo.environment)
+  let output = Output.standard
+
+  /// Writes replies to both streams.
+  var writer: ReplyWriter {
+    ReplyWriter(
+      output: output, page: page(isTerminal: facts.outputIsTerminal),
+      notePage: page(isTerminal: facts.errorIsTerminal))
+  }
+
+  /// The page of the result stream, as wide as the window is now.
+  var currentPage: Page {
+    var surface = facts
+    surface.size = TerminalSize.current()
+    if surface.size != facts.size { surface.environment["COLUMNS"] = nil }
+    return Page(
+      profile: surface.profile(isTerminal: facts.outputIsTerminal, color: .auto, width: nil),
+      isTerminal: facts.outputIsTerminal)
+  }
+
+  private func page(isTerminal: Bool) -> Page {
+    Page(
+      profile: facts.profile(isTerminal: isTerminal, color: .auto, width: nil),
+      isTerminal: isTerminal)
+  }
+}

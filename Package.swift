@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .executable(name: "behest", targets: ["behest"]),
     .library(name: "AppIntents", targets: ["AppIntents", "SwiftUI"]),
+    .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
     .library(name: "CardTerminal", targets: ["CardTerminal"]),
     .library(name: "Cards", targets: ["Cards"]),
@@ -90,6 +91,37 @@ let package = Package(
     .target(
       name: "AppShell",
       dependencies: ["AppDiscovery", "CardTerminal", "IntentEngine", "PhraseMatching", "Shell"],
+      swiftSettings: ours),
+
+    // MARK: AppIntentsTesting
+    .target(
+      name: "AppIntentsTesting",
+      dependencies: [
+        "AppDiscovery", "AppIntents", "CardTerminal", "Cards", "FoundationGaps", "IntentEngine",
+        "PhraseMatching", "Shell",
+      ],
+      swiftSettings: ours),
+    .testTarget(
+      name: "AppIntentsTestingTests",
+      dependencies: ["AppIntentsTesting", "Soupy"],
+      packageAccess: false,
+      swiftSettings: ours),
+
+    // MARK: Allotment
+    // The README's example of an iOS project, whose own tests are played here.
+    .target(
+      name: "Allotment",
+      dependencies: ["AppIntents", "SwiftUI"],
+      path: "Fixtures/Projects/Allotment/Allotment",
+      exclude: ["AllotmentApp.swift", "Views"],
+      resources: [.copy("AppShortcuts.xcstrings")],
+      packageAccess: false,
+      swiftSettings: asOniOS),
+    .testTarget(
+      name: "AllotmentIntentTests",
+      dependencies: ["Allotment", "AppIntentsTesting"],
+      path: "Fixtures/Projects/Allotment/AllotmentIntentTests",
+      packageAccess: false,
       swiftSettings: ours),
 
     // MARK: AppDiscovery

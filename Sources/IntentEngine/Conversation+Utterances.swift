@@ -129,7 +129,8 @@ extension Conversation {
     onlyApp = input.app
     return await start(
       Invocation(
-        app: app, intent: type.init(), given: given + input.values.map(Invocation.Given.init),
+        app: app, intent: input.prepared ?? type.init(),
+        given: given + input.values.map(Invocation.Given.init),
         attachment: input.attachment, product: remaining?.product ?? Product()))
   }
 

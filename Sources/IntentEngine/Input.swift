@@ -1,5 +1,6 @@
 // What enters a conversation: words, a named intent, a pressed button, or a cancellation.
 
+package import AppIntents
 public import Foundation
 
 /// One thing a person or a script says to a conversation.
@@ -57,6 +58,9 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
   /// Called at most once, and only when there is such a parameter: a pipe that nobody needs is
   /// never read. `nil` from the call means there was nothing to read.
   public var attachment: (@Sendable () async -> Data?)?
+
+  /// The intent to run, its parameters already filled, in place of a fresh one of that name.
+  package var prepared: (any AppIntent)?
 
   /// Creates an input.
   public init(

@@ -1,5 +1,6 @@
 // What comes out of a conversation: a result, a question, or the reason for neither.
 
+package import AppIntents
 public import Cards
 public import PhraseMatching
 
@@ -54,6 +55,12 @@ public struct Outcome: Sendable {
 
   /// What the next command of the same sentence may take.
   var product = Product()
+
+  /// The intent that was run, with its parameters' values; `nil` in an outcome made by hand.
+  package var performed: (any AppIntent)?
+
+  /// The value that was returned, of the application's own type; `nil` when there is none.
+  package var returned: (any Sendable)? { product.returned }
 
   /// Creates an outcome.
   public init(

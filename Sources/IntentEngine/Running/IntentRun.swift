@@ -42,6 +42,7 @@ struct IntentRun: Sendable {
       }
       outcome.steps = steps
       outcome.product.subjects = Product.subjects(of: invocation.intent)
+      outcome.performed = invocation.intent
       return .done(outcome, presented)
     } catch {
       return RunEnd(error, of: invocation)

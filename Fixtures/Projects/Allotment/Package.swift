@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Allotment",
+  dependencies: [
+    .package(url: "https://github.com/behest/behest", from: "0.1.0")
+  ],
+  targets: [
+    .target(
+      name: "Allotment",
+      dependencies: [.product(name: "AppIntents", package: "behest")],
+      path: "Allotment",
+      exclude: ["AllotmentApp.swift", "Views"],
+      resources: [.copy("AppShortcuts.xcstrings")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "AllotmentShell",
+      dependencies: ["Allotment", .product(name: "AppShell", package: "behest")],
+      path: "Linux"),
+    .testTarget(
+      name: "AllotmentIntentTests",
+      dependencies: ["Allotment", .product(name: "AppIntentsTesting", package: "behest")],
+      path: "AllotmentIntentTests"),
+  ]
+)

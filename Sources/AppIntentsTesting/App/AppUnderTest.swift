@@ -1,0 +1,101 @@
+// The app that a test names, found among those that are linked into the test.
+
+import AppDiscovery
+import AppIntents
+import IntentEngine
+import Synchronization
+
+/// An app that is linked into the running test.
+struct AppUnderTest: Sendable {
+  let linked: LinkedApp
+
+  /// The app that answers to a bundle identifier, or whose module has this name.
+  ///
+  /// - Throws: `AppIntentsTestingError` when there is none, and what is wrong with its phrase files.
+  static func named(_ name: String) throws -> AppUnderTest {
+    if let known = found.withLock({ $0[name] }) { return known }
+    let app = AppUnderTest(linked: try LinkedApp(module: try module(for: name)))
+    found.withLock { $0[name] = app }
+    return app
+  }
+
+  /// The module that a bundle identifier or a name means: its own name or that of the last part,
+  /// letter case and hyphens aside, or the one whose property list states it.
+  private static func module(for name: String) throws -> String {
+    let modules = LinkedTypes.modules()
+    if modules.contains(name) { return name }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let folded = [name, last].map(fold)
+    if let module = modules.first(where: { folded.contains(fold($0)) }) { return module }
+    for module in modules {
+      let app = try LinkedApp(module: module)
+      if app.bundleIdentifier == name || fold(app.name) == fold(name) { return module }
+    }
+    throw AppIntentsTestingError(
+      .unknownName, "No app “\(name)” is linked into this test.", named: last, among: modules,
+      otherwise: "Does the test's target depend on the app's, and has the app an intent?")
+  }
+
+  private static func fold(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static let found = Mutex<[String: AppUnderTest]>([:])
+
+  /// A conversation with this app alone.
+  func conversation(
+    locale: String? = nil, settings: Conversation.Settings = Conversation.Settings()
+  ) throws -> Conversation {
+    let language = locale.map { String($0.prefix { $0 != "." }) }
+    return try Conversation(
+      catalog: try Catalog(
+        [linked.installed(locale: locale)], languages: [language].compactMap { $0 }),
+      settings: settings)
+  }
+
+  /// Makes the app's `App`, where it has one, unless that has been done.
+  func launch() async {
+    await Launches.shared.launch(linked)
+  }
+
+  /// An intent by the name of its type, with or without "Intent".
+  func intent(named name: String) throws -> any AppIntent.Type {
+    try Self.find(name, "intent", "Intent", among: linked.types.intents)
+  }
+
+  /// An entity by the name of its type, with or without "Entity".
+  func entity(named name: String) throws -> any AppEntity.Type {
+    try Self.find(name, "entity", "Entity", among: linked.types.entities)
+  }
+
+  /// An enumeration by the name of its type, with or without "Enum".
+  func enumeration(named name: String) throws -> any AppEnum.Type {
+    try Self.find(name, "enumeration", "Enum", among: linked.types.enums)
+  }
+
+  private static func find<Type>(
+    _ name: String, _ kind: String, _ suffix: String, among types: [Type]
+  ) throws -> Type {
+    let names = types.map { "\($0)" }
+    for wanted in [name, name + suffix] {
+      if let index = names.firstIndex(of: wanted) { return types[index] }
+    }
+    let without = names.firstIndex { $0 + suffix == name }
+    if let without { return types[without] }
+    throw AppIntentsTestingError(
+      .unknownName, "There is no \(kind) “\(name)”.", named: name,
+      among: names.map { $0.hasSuffix(suffix) ? String($0.dropLast(suffix.count)) : $0 })
+  }
+}
+
+/// The apps that have been launched in this process.
+private actor Launches {
+  static let shared = Launches()
+  private var tasks: [String: Task<Void, Never>] = [:]
+
+  func launch(_ app: LinkedApp) async {
+    let task = tasks[app.module] ?? Task { await app.launch() }
+    tasks[app.module] = task
+    await task.value
+  }
+}

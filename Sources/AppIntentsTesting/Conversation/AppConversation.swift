@@ -1,0 +1,157 @@
+// A conversation with an app, turn by turn, in the process of the test.
+
+import AppDiscovery
+import AppIntents
+public import Foundation
+public import IntentEngine
+import PhraseMatching
+import Synchronization
+
+/// A conversation with one app, for tests: what is said goes the way it goes in the shell.
+///
+/// Apple's framework runs intents one by one; this is what it lacks. Each call is one turn, and
+/// returns what came of it: a question, a result, or the reason for neither.
+///
+/// ```swift
+/// let soupy = try await AppConversation("Soupy")
+/// var turn = await soupy.say("order tomato soup in Soupy")
+/// #expect(turn.question?.text == "What size?")
+/// turn = try await soupy.pick("Small")
+/// turn = try await soupy.confirm()
+/// #expect(turn.dialog == "Ordered 1 small Tomato Soup.")
+/// ```
+///
+/// An app's dependencies belong to the process: put tests that change them into one suite that is
+/// `.serialized`, and set them up anew for each conversation with `launch`.
+public final class AppConversation: Sendable {
+  let app: AppUnderTest
+  let conversation: Conversation
+  private let asked = Mutex<AskedQuestion?>(nil)
+
+  /// Starts a conversation with an app that is linked into the test.
+  ///
+  /// - Parameters:
+  ///   - app: The name of the app's module, or its bundle identifier.
+  ///   - locale: The person's language and region, as "de" or "en_GB"; `nil` for the source's.
+  ///   - calendar: The calendar, with its time zone and locale, that dates are read in.
+  ///   - now: The moment that "now" means when dates are read; `nil` for the clock's.
+  ///   - authenticator: Decides who may run intents that demand authentication.
+  ///   - launch: Registers the app's dependencies; `nil` makes the app's own `App`, where it has
+  ///     one, once in the process.
+  /// - Throws: `AppIntentsTestingError` with the nearest name when there is no such app, and what is
+  ///   wrong with its phrases.
+  public init(
+    _ app: String, locale: String? = nil, calendar: Calendar = .current,
+    now: Date? = nil,
+    authenticator: any Authenticator = LoggedInSession(),
+    launch: (@Sendable () async throws -> Void)? = nil
+  ) async throws {
+    self.app = try AppUnderTest.named(app)
+    conversation = try self.app.conversation(
+      locale: locale,
+      settings: Conversation.Settings(
+        now: { now ?? Date() }, calendar: calendar, authenticator: authenticator))
+    if let launch { try await launch() } else { await self.app.launch() }
+  }
+
+  /// Says a phrase or, while a question waits, its answer.
+  @discardableResult public func say(_ words: String) async -> Turn {
+    await take(Input(.text(words)))
+  }
+
+  /// Runs an intent without a phrase; what it still needs is asked for.
+  ///
+  /// - Throws: `AppIntentsTestingError` for a name or a value that does not fit.
+  @discardableResult public func run(_ intent: AnyAppIntent) async throws -> Turn {
+    await take(try await intent.input(for: conversation, app))
+  }
+
+  /// Answers the waiting question with words.
+  ///
+  /// - Throws: `AppIntentsTestingError` when nothing has been asked.
+  @discardableResult public func answer(_ words: String) async throws -> Turn {
+    _ = try waiting("answer “\(words)”")
+    return await say(words)
+  }
+
+  /// Picks one of the options of the waiting question by its title.
+  ///
+  /// - Throws: `AppIntentsTestingError` when nothing has been asked, or there is no such option.
+  @discardableResult public func pick(_ title: String) async throws -> Turn {
+    let question = try waiting("pick “\(title)”")
+    guard let index = question.options.firstIndex(of: title) else {
+      throw AppIntentsTestingError(
+        .unknownName, "“\(question.text)” has no option “\(title)”.", named: title,
+        among: question.options)
+    }
+    return await say(String(index + 1))
+  }
+
+  /// Picks one of the options of the waiting question by its number: 1 for the first.
+  ///
+  /// - Throws: `AppIntentsTestingError` when nothing has been asked, or there is no such option.
+  @discardableResult public func pick(_ number: Int) async throws -> Turn {
+    let question = try waiting("pick option \(number)")
+    guard question.options.indices.contains(number - 1) else {
+      throw AppIntentsTestingError(
+        .unknownName, "“\(question.text)” has \(question.options.count) options, not \(number).")
+    }
+    return await say(String(number))
+  }
+
+  /// Accepts the waiting confirmation.
+  ///
+  /// - Throws: `AppIntentsTestingError` when no confirmation waits.
+  @discardableResult public func confirm() async throws -> Turn {
+    await say(try confirmation("confirm").acceptWords.first ?? "yes")
+  }
+
+  /// Declines the waiting confirmation.
+  ///
+  /// - Throws: `AppIntentsTestingError` when no confirmation waits.
+  @discardableResult public func decline() async throws -> Turn {
+    await say(try confirmation("decline").declineWords.first ?? "no")
+  }
+
+  /// Leaves the waiting question, and the intent that asked it.
+  @discardableResult public func cancel() async -> Turn {
+    await take(Input(.cancel))
+  }
+
+  /// Presses a button of the card shown last, by its words or its number.
+  @discardableResult public func press(_ button: String) async -> Turn {
+    await take(Input(.pressNamed(button)))
+  }
+
+  /// Goes on to the next command of a sentence of several, after a turn with `rest`.
+  @discardableResult public func proceed() async -> Turn {
+    await take(Input(.proceed))
+  }
+
+  /// What can be said to the app, parameters filled with the values they have now.
+  public func phrases() async -> [String] {
+    await conversation.sayable().map(\.phrase)
+  }
+
+  private func take(_ input: Input) async -> Turn {
+    let turn = Turn(await conversation.say(input), waiting: await conversation.waitingIntent)
+    asked.withLock { $0 = turn.question }
+    return turn
+  }
+
+  private func waiting(_ deed: String) throws -> AskedQuestion {
+    guard let question = asked.withLock({ $0 }) else {
+      throw AppIntentsTestingError(.nothingAsked, "Cannot \(deed): nothing has been asked.")
+    }
+    return question
+  }
+
+  private func confirmation(_ deed: String) throws -> AskedQuestion {
+    let question = try waiting(deed)
+    guard question.kind == .confirmation else {
+      throw AppIntentsTestingError(
+        .nothingAsked, "Cannot \(deed): “\(question.text)” asks for a \(question.kind.rawValue).")
+    }
+    return question
+  }
+}

@@ -1,0 +1,34 @@
+// An enumeration by its name, ready to make its cases.
+
+import AppIntents
+
+/// An app enumeration definition for testing and dynamic enumeration creation.
+public struct AppEnumDefinition: AppIntentTypeDefinition, Hashable, Sendable {
+  /// The instance type that corresponds to this definition type.
+  public typealias Instance = AnyAppEnum
+
+  /// The bundle identifier of the app that includes the app enum.
+  let bundleIdentifier: String
+
+  /// The enum type’s unique identifier: its name.
+  public let typeIdentifier: String
+
+  /// Creates an enumeration case with the specified raw value.
+  ///
+  /// Whether there is such a case shows when the value is used.
+  public func makeCase(_ rawValue: String) -> AnyAppEnum {
+    AnyAppEnum(typeIdentifier: typeIdentifier, rawValue: rawValue)
+  }
+
+  /// Validates that the provided value matches this definition’s type.
+  ///
+  /// - Throws: `AppIntentsTestingError` when the type is another one, or has no such case.
+  public func isInstance(_ value: AnyAppEnum) throws {
+    let type = try AppUnderTest.named(bundleIdentifier).enumeration(named: typeIdentifier)
+    guard value.typeIdentifier == "\(type)" || value.typeIdentifier == typeIdentifier else {
+      throw AppIntentsTestingError(
+        .wrongType, "The value is a \(value.typeIdentifier), not a \(typeIdentifier).")
+    }
+    _ = try value.found(in: type)
+  }
+}

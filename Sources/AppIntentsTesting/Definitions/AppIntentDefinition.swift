@@ -1,0 +1,37 @@
+// An intent by its name, ready to be made with arguments.
+
+public import AppIntents
+
+/// A definition you use to dynamically create intent instances for testing.
+public struct AppIntentDefinition: Sendable {
+  /// The bundle identifier of the app that contains this intent.
+  public let bundleIdentifier: String
+
+  /// The intent type’s unique identifier: its name.
+  public let identifier: String
+
+  /// Creates an app intent instance: `makeIntent(size: "large", quantity: 2)`.
+  ///
+  /// The arguments are named as the intent's parameters are. A string given for an entity means
+  /// the first that its query finds for it; one given for an enumeration means the case of that raw
+  /// value or title; words are read as dates, durations and addresses too.
+  public var makeIntent: IntentValuePropertiesCallable<AnyAppIntent> {
+    IntentValuePropertiesCallable { [bundleIdentifier, identifier] arguments in
+      AnyAppIntent(
+        bundleIdentifier: bundleIdentifier, identifier: identifier,
+        given: arguments.map { AnyAppIntent.Given(name: $0.key, value: $0.value) })
+    }
+  }
+}
+
+/// A callable wrapper that creates app intent instances from keyword arguments.
+@dynamicCallable public struct IntentValuePropertiesCallable<T>: Sendable {
+  let make: @Sendable (KeyValuePairs<String, (any IntentValueExpressing)?>) -> T
+
+  /// Returns an instance of `T` by applying the provided argument values to the properties.
+  public func dynamicallyCall(
+    withKeywordArguments args: KeyValuePairs<String, (any IntentValueExpressing)?>
+  ) -> T {
+    make(args)
+  }
+}

@@ -1,0 +1,132 @@
+// An intent whose type the test does not know, with its parameters' values.
+
+import AppDiscovery
+public import AppIntents
+import FoundationGaps
+import IntentEngine
+
+/// A type-erased, intermediate representation of an app intent for testing purposes.
+@dynamicMemberLookup
+public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
+  /// A value for a parameter.
+  struct Given: Sendable {
+    let name: String
+    var value: (any IntentValueExpressing)?
+  }
+
+  /// The bundle identifier of the app that contains this intent.
+  public let bundleIdentifier: String
+
+  /// The unique identifier for the intent type: its name.
+  public let identifier: String
+
+  private(set) var given: [Given]
+
+  init(bundleIdentifier: String, identifier: String, given: [Given]) {
+    self.bundleIdentifier = bundleIdentifier
+    self.identifier = identifier
+    self.given = given
+  }
+
+  /// Performs the intent in the current test session.
+  ///
+  /// There is nobody to answer: an intent that asks something is withdrawn. `AppConversation` holds
+  /// conversations.
+  ///
+  /// - Returns: The resolved result that contains the intent’s return value.
+  /// - Throws: `AppIntentsTestingError` for a name that does not exist, for an intent that asks, and
+  ///   for one that fails, with its own words.
+  @discardableResult public func run() async throws -> ResolvedIntentResult {
+    let app = try AppUnderTest.named(bundleIdentifier)
+    let conversation = try app.conversation()
+    await app.launch()
+    let reply = await conversation.say(try await input(for: conversation, app))
+    switch reply {
+    case .done(let outcome), .part(let outcome, _):
+      return ResolvedIntentResult(intent: identifier, value: outcome.returned)
+    case .question(let question):
+      _ = await conversation.say(Input(.cancel))
+      let name = question.parameter.map { " Give “\($0.name)” a value, or" } ?? " To answer,"
+      throw AppIntentsTestingError(
+        .asked, "\(identifier) asks “\(question.prompt)”.\(name) hold an AppConversation.")
+    case .failed(let failure):
+      throw AppIntentsTestingError(.failed, failure.words)
+    case .cancelled:
+      throw AppIntentsTestingError(.cancelled, "\(identifier) was cancelled.")
+    case .nothingMatched:
+      throw AppIntentsTestingError(.unknownName, "There is no intent “\(identifier)”.")
+    }
+  }
+
+  /// What runs this intent in a conversation.
+  func input(for conversation: Conversation, _ app: AppUnderTest) async throws -> Input {
+    let type = try app.intent(named: identifier)
+    let intent = type.init()
+    try await ParameterValues(intent: intent, app: app, conversation: conversation).assign(given)
+    var input = Input(.run(intent: "\(type)"), app: app.linked.name)
+    input.prepared = intent
+    return input
+  }
+
+  /// Accesses an intent parameter by name, for comparison with a known value.
+  ///
+  /// - Throws: `AppIntentsTestingError` when there is no such parameter, or it is of another type.
+  public subscript<T>(dynamicMember identifier: String) -> T where T: IntentValueConvertible {
+    get throws { try path(identifier).as(T.self) }
+  }
+
+  /// Accesses a nested entity property by name.
+  public subscript(dynamicMember identifier: String) -> DynamicPropertyPath {
+    path(identifier)
+  }
+
+  /// Accesses an intent parameter by name, without casting.
+  @_disfavoredOverload
+  public subscript(dynamicMember identifier: String) -> (any IntentValueExpressing)? {
+    get { path(identifier).expressing }
+    set {
+      given.removeAll { $0.name == identifier }
+      given.append(Given(name: identifier, value: newValue))
+    }
+  }
+
+  private func path(_ name: String) -> DynamicPropertyPath {
+    let path = "\(identifier).\(name)"
+    if let value = given.last(where: { $0.name == name }) {
+      if let entity = (value.value as? AnyAppEntity)?.entity {
+        return DynamicPropertyPath(path, value: entity)
+      }
+      return DynamicPropertyPath(path, value: value.value?.makeExpression().value)
+    }
+    do {
+      let intent = try AppUnderTest.named(bundleIdentifier).intent(named: identifier).init()
+      let field = try intent.field(named: name)
+      return DynamicPropertyPath(path, value: field.parameter.anyValue)
+    } catch {
+      let error = error as? AppIntentsTestingError
+      return DynamicPropertyPath(
+        path, failure: error ?? AppIntentsTestingError(.unknownName, "There is no \(path)."))
+    }
+  }
+
+  /// Whether both are the same intent with the same values.
+  public static func == (left: AnyAppIntent, right: AnyAppIntent) -> Bool {
+    left.bundleIdentifier == right.bundleIdentifier && left.identifier == right.identifier
+      && left.given.count == right.given.count
+      && left.given.allSatisfy { value in
+        right.given.contains { other in
+          other.name == value.name
+            && areEqual(
+              value.value?.makeExpression().value, other.value?.makeExpression().value)
+        }
+      }
+  }
+
+  /// The intent's name with its values.
+  public var description: String {
+    let values = given.map { given in
+      "\(given.name): \(given.value.map { "\($0)" } ?? "nil")"
+    }
+    return "\(identifier)(\(values.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,94 @@
+// Gives an intent's parameters the values that a test wrote, whatever their types.
+
+import AppIntents
+import Foundation
+import IntentEngine
+
+/// Fills the parameters of one intent.
+struct ParameterValues {
+  let intent: any AppIntent
+  let app: AppUnderTest
+  let conversation: Conversation
+
+  /// Assigns values by the names of the parameters.
+  ///
+  /// - Throws: `AppIntentsTestingError` for a name or a value that does not fit.
+  func assign(_ values: [AnyAppIntent.Given]) async throws {
+    for given in values {
+      let field = try intent.field(named: given.name)
+      guard let value = given.value?.makeExpression().value else {
+        field.parameter.clear()
+        continue
+      }
+      do {
+        try field.parameter.assign(try await found(value, for: field.parameter))
+      } catch let mismatch as ParameterTypeMismatch {
+        throw AppIntentsTestingError(
+          .wrongType, "\(type(of: intent)).\(given.name): \(mismatch.description).")
+      } catch let failure as Failure {
+        throw AppIntentsTestingError(
+          .notFound, "\(type(of: intent)).\(given.name): \(failure.words)")
+      }
+    }
+  }
+
+  /// The value of the app's own type that a test's value stands for.
+  private func found(
+    _ value: any Sendable, for parameter: any AnyIntentParameter
+  ) async throws -> any Sendable {
+    switch value {
+    case let entity as AnyAppEntity:
+      return try await find(entity, for: parameter)
+    case let value as AnyAppEnum:
+      guard let type = parameter.elementType as? any AppEnum.Type else { return value }
+      return try value.found(in: type)
+    case let text as String:
+      if let type = parameter.elementType as? any AppEnum.Type,
+        let match = type.erasedCases.first(where: { $0.rawString == text })
+      {
+        return match.value
+      }
+      if parameter.elementType == String.self { return text }
+      return try await conversation.value(of: text, for: parameter)
+    case let number as Int where parameter.elementType == Double.self:
+      return Double(number)
+    case let number as Int where parameter.elementType == Decimal.self:
+      return Decimal(number)
+    default:
+      guard let list = elements(of: value) ?? (value as? [any Sendable]) else { return value }
+      var found: [any Sendable] = []
+      for element in list { found.append(try await self.found(element, for: parameter)) }
+      return found
+    }
+  }
+
+  /// The entity, as the parameter's query finds it now.
+  private func find(
+    _ entity: AnyAppEntity, for parameter: any AnyIntentParameter
+  ) async throws -> any Sendable {
+    if let whole = entity.entity as? any TransientAppEntity { return whole }
+    guard let type = parameter.elementType as? any AppEntity.Type else {
+      return entity.entity ?? entity
+    }
+    let query = parameter.options.query ?? type.erasedQuery
+    let found = try await query.erasedEntities(forIDs: [entity.identifierString])
+    guard let first = found.first else {
+      throw AppIntentsTestingError(
+        .notFound, "There is no \(type) with the identifier “\(entity.identifierString)”.")
+    }
+    return first
+  }
+}
+
+extension AppIntent {
+  /// A parameter by its name.
+  ///
+  /// - Throws: `AppIntentsTestingError` with the nearest name when there is none.
+  func field(named name: String) throws -> IntentParameterField {
+    let fields = parameterFields
+    if let field = fields.first(where: { $0.name == name }) { return field }
+    throw AppIntentsTestingError(
+      .unknownName, "\(type(of: self)) has no parameter “\(name)”.", named: name,
+      among: fields.map(\.name))
+  }
+}

@@ -51,6 +51,7 @@ run: build ## build a release and preview README.md with it
 
 test: setup ## run every test
 	$(SWIFT) test
+	$(SWIFT) test --package-path Tests/AppIntentsMacrosTests
 
 lint: ## check the format and the rules of the style
 	@Tests/lint
@@ -89,4 +90,4 @@ uninstall: ## remove what install installed
 	rm -rf "$(DESTDIR)$(PREFIX)/share/behest" "$(DESTDIR)$(PREFIX)/share/doc/behest"
 
 clean: ## remove what was built
-	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build
+	rm -rf .build Tests/AppIntentsMacrosTests/.build Tests/Benchmarks/.build Tests/Fuzzing/.build

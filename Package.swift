@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // Behest: a phrase-driven assistant shell, and the open runtime under it.
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings of every target of ours. App targets take none of them: they compile as Xcode would.
@@ -37,10 +38,16 @@ let package = Package(
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "PhraseReference", targets: ["PhraseReference"]),
   ],
+  traits: [
+    .trait(
+      name: "Macros",
+      description: "@UnionValue, @ComputedProperty, @AppIntent(schema:) …; builds swift-syntax.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // MARK: behest
@@ -213,7 +220,13 @@ let package = Package(
 
     // MARK: AppIntents
     .target(
-      name: "AppIntents", dependencies: ["FoundationGaps", "SwiftUI"], swiftSettings: ours),
+      name: "AppIntents",
+      dependencies: [
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
+        "FoundationGaps", "SwiftUI",
+      ],
+      exclude: ["Macros/README.md"],
+      swiftSettings: ours),
     .testTarget(
       name: "AppIntentsTests",
       dependencies: ["AppIntents", "FoundationGaps", "SwiftUI", "TestSupport"],
@@ -223,6 +236,18 @@ let package = Package(
       dependencies: ["AppIntents", "SwiftUI"],
       packageAccess: false,
       swiftSettings: asOniOS),
+
+    // MARK: AppIntentsMacros
+    // Empty without the trait. Its tests are a package of their own, Tests/AppIntentsMacrosTests.
+    .macro(
+      name: "AppIntentsMacros",
+      dependencies: [
+        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+        "SwiftSyntaxMacros",
+      ].map {
+        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+      },
+      swiftSettings: ours),
 
     // MARK: SwiftUI
     .target(name: "SwiftUI", dependencies: ["Cards", "FoundationGaps"], swiftSettings: ours),

@@ -24,12 +24,13 @@
 //   EntityPropertyQuery, EntityQueryProperties, EntityQuerySortingOptions, all comparators
 //   Property(indexingKey:), Property(customIndexingKey:), IndexedEntity.attributeSet, CSSearchableIndex
 //   FileEntity, FileEntityIdentifier; SyncableEntity, OwnershipProvidingEntity, RelevantEntities
-//   SemanticContentDescriptor, AppUnionValue, IntentValueRepresentation
+//   SemanticContentDescriptor, IntentValueRepresentation
 //   DisplayRepresentation with a lazy image
 //
 // Macros
-//   @UnionValue, @ComputedProperty, @DeferredProperty
-//   @AppIntent(schema:), @AppEntity(schema:), @AppEnum(schema:) and their @Assistant… forerunners
+//   indexingKey: and customIndexingKey: of @ComputedProperty and @DeferredProperty
+//   the parts of a union's parameter in summaries: $x.type, $x.value
+//   the schemas of the domains appStore and imageGeneration; @AppIntent(_:schema:)
 //
 // Views
 //   View.onAppIntentExecution(_:perform:), SiriTipView styles, ShortcutsLink styles

@@ -12,10 +12,14 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   private let name: String?
   private let value = Mutex<Value?>(nil)
 
+  /// Where the value is when it is not kept here; `nil` means it is kept here.
+  private let source: ComputedSource<Value>?
+
   /// Makes a property public under its own name.
   public init() {
     declaredTitle = nil
     name = nil
+    source = nil
   }
 
   /// Makes a property public under a title.
@@ -25,12 +29,20 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   public init(title: LocalizedStringResource, identifier: String? = nil) {
     declaredTitle = title
     name = identifier
+    source = nil
   }
 
   /// Makes a property public under its own name, that was called otherwise before.
   public init(identifier: String) {
     declaredTitle = nil
     name = identifier
+    source = nil
+  }
+
+  init(title: LocalizedStringResource?, identifier: String, source: ComputedSource<Value>) {
+    declaredTitle = title
+    name = identifier
+    self.source = source
   }
 
   /// The property's value. It must be set before it is read, unless it is optional.
@@ -50,5 +62,16 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
 extension EntityProperty: AnyEntityProperty {
   package var title: LocalizedStringResource? { declaredTitle }
 
-  package var anyValue: (any Sendable)? { value.withLock { $0 }?.unwrapped }
+  package func anyValue(in entity: any AppEntity) -> (any Sendable)? {
+    switch source {
+    case nil: value.withLock { $0 }?.unwrapped
+    case .now(let read): read(entity)?.unwrapped
+    case .later: nil
+    }
+  }
+
+  package func deferredValue(in entity: any AppEntity) async throws -> (any Sendable)? {
+    guard case .later(let read) = source else { return anyValue(in: entity) }
+    return try await read(entity)?.unwrapped
+  }
 }

@@ -7,8 +7,13 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
   /// The title that was declared; `nil` when none was.
   var title: LocalizedStringResource? { get }
 
-  /// The value without optionality; `nil` when there is none.
-  var anyValue: (any Sendable)? { get }
+  /// The value without optionality; `nil` when there is none, or when reading it takes time.
+  func anyValue(in entity: any AppEntity) -> (any Sendable)?
+
+  /// The value without optionality, however long it takes; `nil` when there is none.
+  ///
+  /// - Throws: what the application's getter throws.
+  func deferredValue(in entity: any AppEntity) async throws -> (any Sendable)?
 }
 
 /// A public property of an entity.
@@ -34,11 +39,24 @@ extension AppEntity {
   /// The query that finds entities of this type.
   package static var erasedQuery: any EntityQuery { defaultQuery }
 
-  /// The `@Property` properties, in the order of their declaration.
+  /// The public properties, in the order of their declaration.
   package var publicProperties: [EntityPropertyField] {
     Mirror(reflecting: self).wrapped(as: (any AnyEntityProperty).self).map { name, property in
-      EntityPropertyField(name: name, title: property.title, value: property.anyValue)
+      EntityPropertyField(
+        name: name, title: property.title, value: property.anyValue(in: self))
     }
+  }
+}
+
+extension AppEntity {
+  /// The value of a public property, however long reading it takes; `nil` when there is none.
+  ///
+  /// - Parameter name: The property's name in the program.
+  /// - Throws: What the application's getter throws.
+  package func deferredValue(of name: String) async throws -> (any Sendable)? {
+    let properties = Mirror(reflecting: self).wrapped(as: (any AnyEntityProperty).self)
+    let property = properties.first { $0.name == name }?.wrapper
+    return try await property?.deferredValue(in: self)
   }
 }
 

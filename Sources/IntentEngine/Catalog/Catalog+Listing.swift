@@ -9,7 +9,7 @@ extension Catalog {
     installed.map { app in
       AppEntry(
         name: app.name, synonyms: app.synonyms,
-        intentCount: app.intents.count { $0.isDiscoverable },
+        intentCount: app.intents.count { $0.isListed },
         shortcutCount: app.shortcuts?.appShortcuts.count ?? 0)
     }
   }
@@ -18,7 +18,7 @@ extension Catalog {
   public func intents(of app: String? = nil, hidden: Bool = false) throws(Failure) -> [IntentEntry]
   {
     try selected(app).flatMap { app in
-      app.intents.filter { hidden || $0.isDiscoverable }.map { IntentEntry($0, of: app) }
+      app.intents.filter { hidden || $0.isListed }.map { IntentEntry($0, of: app) }
     }
   }
 
@@ -98,7 +98,7 @@ extension IntentEntry {
     self.init(
       app: app.name, name: type.shortName, title: type.title.text,
       explanation: type.erasedDescription?.descriptionText.text.nonEmpty,
-      isDiscoverable: type.isDiscoverable, opensApp: type.openAppWhenRun,
+      isDiscoverable: type.isListed, opensApp: type.openAppWhenRun,
       authenticationPolicy: "\(type.authenticationPolicy)",
       summary: intent.summarySentence?.text(of: intent),
       parameters: intent.parameterFields.map { ParameterEntry($0) })

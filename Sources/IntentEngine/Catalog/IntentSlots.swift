@@ -33,7 +33,7 @@ struct IntentSlots {
     case .duration: types[field.name] = .typed(.duration)
     case .url: types[field.name] = .typed(.url)
     // The resolver reads these, and says what is wrong with words that are none.
-    case .text, .attributedText, .file, .list, .other: types[field.name] = .text
+    case .text, .attributedText, .file, .list, .union, .other: types[field.name] = .text
     }
   }
 }

@@ -56,6 +56,7 @@ extension ReturnedValue {
     case let value as any AppEntity: self = .entity(EntityEntry(value))
     case let value as any AppEnum:
       self = .enumeration(rawValue: value.rawString, title: value.display.title.text)
+    case let value as any AppUnionValue: self = ReturnedValue(value.content)
     case let value as any AnyList: self = .list(value.anyElements.map { ReturnedValue($0) })
     case let value?: self = .text(String(describing: value))
     }

@@ -65,6 +65,8 @@ struct ParameterResolver: Sendable {
         .resolve(text, known: identifiers)
     case .list(let element):
       return try await list(text, of: element, parameter)
+    case .union(let kinds, _):
+      return try await union(text, known: identifiers, of: kinds, parameter, kind)
     case .other(let name):
       return .nothing(problem: "A value of type \(name) cannot be given in words yet.")
     }
@@ -103,6 +105,20 @@ struct ParameterResolver: Sendable {
     return .nothing(
       problem:
         "“\(text.shortened)” is not \(type.displayName.withArticle): choose one of \(titles).")
+  }
+
+  /// The first kind of a union that the words are a value of; free text only when none else is.
+  private func union(
+    _ text: String, known identifiers: [String], of kinds: [ValueKind],
+    _ parameter: any AnyIntentParameter, _ union: ValueKind
+  ) async throws -> Resolution {
+    for kind in kinds.filter({ !$0.isText }) + kinds.filter(\.isText) {
+      switch try await resolve(text, known: identifiers, as: kind, parameter) {
+      case .nothing: continue
+      case let found: return found
+      }
+    }
+    return .nothing(problem: "“\(text.shortened)” is not \(union.words.withArticle).")
   }
 
   /// A list in words: elements between commas or "and".

@@ -20,6 +20,8 @@ indirect enum ValueKind: Sendable {
   case entity(any AppEntity.Type)
   case enumeration(any AppEnum.Type)
   case list(of: ValueKind)
+  /// One of several kinds, in the order of the union's cases.
+  case union([ValueKind], named: String)
   /// A type that no words can be read as yet; the text is its name.
   case other(String)
 
@@ -44,8 +46,17 @@ indirect enum ValueKind: Sendable {
     case is IntentFile.Type: self = .file
     case let entity as any AppEntity.Type: self = .entity(entity)
     case let enumeration as any AppEnum.Type: self = .enumeration(enumeration)
+    case let union as any AppUnionValue.Type:
+      self = .union(union.valueTypes.map { ValueKind(member: $0) }, named: union.typeTitle)
     default: self = .other(nameOfType(type))
     }
+  }
+
+  private init<Value: _IntentValue>(member type: Value.Type) {
+    let element = ValueKind(single: Value.ValueType.self)
+    self =
+      ObjectIdentifier(Value.ValueType.self) == ObjectIdentifier(Value.UnwrappedType.self)
+      ? element : .list(of: element)
   }
 
   /// The kind in words for people: "text", "number", "Markdown Document".
@@ -62,7 +73,7 @@ indirect enum ValueKind: Sendable {
     case .entity(let type): type.displayName
     case .enumeration(let type): type.displayName
     case .list(let element): "list of \(element.words)"
-    case .other(let name): name
+    case .union(_, let name), .other(let name): name
     }
   }
 
@@ -72,7 +83,7 @@ indirect enum ValueKind: Sendable {
     case .integer, .number, .decimal, .boolean, .date, .dateComponents, .duration:
       WordsToValue.longestNumber
     case .url: WordsToValue.longest
-    case .text, .attributedText, .file, .entity, .enumeration, .list, .other: nil
+    case .text, .attributedText, .file, .entity, .enumeration, .list, .union, .other: nil
     }
   }
 
@@ -80,6 +91,7 @@ indirect enum ValueKind: Sendable {
   var takesAttachment: Bool {
     switch self {
     case .text, .attributedText, .file: true
+    case .union(let kinds, _): kinds.contains { if case .text = $0 { true } else { false } }
     default: false
     }
   }
@@ -88,6 +100,7 @@ indirect enum ValueKind: Sendable {
   var isText: Bool {
     switch self {
     case .text, .attributedText: true
+    case .union(let kinds, _): kinds.contains(where: \.isText)
     default: false
     }
   }

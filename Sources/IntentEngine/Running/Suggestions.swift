@@ -22,7 +22,11 @@ struct Suggestions: Sendable {
       add(try await provider.erasedResults())
       return
     }
-    switch ValueKind(parameter) {
+    try await add(ValueKind(parameter), parameter)
+  }
+
+  private mutating func add(_ kind: ValueKind, _ parameter: any AnyIntentParameter) async throws {
+    switch kind {
     case .enumeration(let type):
       for item in type.erasedCases { add(item.value, Question.Option(item.display)) }
     case .boolean:
@@ -32,6 +36,8 @@ struct Suggestions: Sendable {
     case .entity(let type):
       let query = parameter.options.query ?? type.erasedQuery
       add(try await query.erasedSuggestions())
+    case .union(let kinds, _):
+      for kind in kinds { try await add(kind, parameter) }
     default:
       break
     }
@@ -42,6 +48,7 @@ struct Suggestions: Sendable {
     switch value {
     case let entity as any AppEntity: Question.Option(entity.display)
     case let value as any AppEnum: Question.Option(value.display)
+    case let value as any AppUnionValue: option(value.content)
     default: Question.Option(title: ReturnedValue(value).text)
     }
   }

@@ -1,0 +1,73 @@
+// Intents, entities and enums that follow a schema. Their macros add these conformances.
+
+public import FoundationGaps
+
+/// An intent that the assistant performs.
+public protocol AssistantIntent: AppIntent {}
+
+/// An entity that the assistant knows.
+public protocol AssistantEntity: AppEntity {}
+
+/// An enum that the assistant knows.
+public protocol AssistantEnum: AppEnum {}
+
+/// An intent that follows a schema; `@AppIntent(schema:)` makes it one.
+public protocol AssistantSchemaIntent: AssistantIntent {
+  /// The schema's name with its domain: `books.openBook`.
+  static var __appSchemaIntent: String { get }
+
+  /// Whether only the assistant sees the intent, and no list of actions.
+  static var isAssistantOnly: Bool { get }
+}
+
+/// An entity that follows a schema; `@AppEntity(schema:)` makes it one.
+public protocol AssistantSchemaEntity: AssistantEntity {
+  /// The schema's name with its domain: `books.book`.
+  static var __appSchemaEntity: String { get }
+
+  /// Whether only the assistant sees the entity.
+  static var isAssistantOnly: Bool { get }
+}
+
+/// An enum that follows a schema; `@AppEnum(schema:)` makes it one.
+public protocol AssistantSchemaEnum: AssistantEnum {
+  /// The schema's name with its domain: `books.theme`.
+  static var __appSchemaEnum: String { get }
+
+  /// Whether only the assistant sees the enum.
+  static var isAssistantOnly: Bool { get }
+}
+
+extension AssistantSchemaIntent {
+  /// Everybody sees the intent, unless it says otherwise.
+  public static var isAssistantOnly: Bool { false }
+
+  /// The schema's name in words: "Open Book".
+  public static var title: LocalizedStringResource { titleOfSchema(__appSchemaIntent) }
+}
+
+extension AssistantSchemaEntity {
+  /// Everybody sees the entity, unless it says otherwise.
+  public static var isAssistantOnly: Bool { false }
+
+  /// The schema's name in words: "Book".
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: titleOfSchema(__appSchemaEntity))
+  }
+}
+
+extension AssistantSchemaEnum {
+  /// Everybody sees the enum, unless it says otherwise.
+  public static var isAssistantOnly: Bool { false }
+
+  /// The schema's name in words: "Font Size".
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: titleOfSchema(__appSchemaEnum))
+  }
+}
+
+/// The last part of a schema's name, in words.
+private func titleOfSchema(_ name: String) -> LocalizedStringResource {
+  let last = name.split(separator: ".").last.map(String.init) ?? name
+  return LocalizedStringResource(stringLiteral: titleOfIdentifier(last))
+}

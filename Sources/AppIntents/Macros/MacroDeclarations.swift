@@ -1,0 +1,87 @@
+// The macros. They need swift-syntax, so only a package that enables the trait Macros has them.
+
+#if Macros
+  public import FoundationGaps
+
+  /// Makes an enum a value that is one of several types: each case holds one.
+  ///
+  /// A parameter of such a type takes a value of any of them, and a query may find all of them.
+  @attached(extension, conformances: AppUnionValue, names: arbitrary)
+  public macro UnionValue() =
+    #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
+
+  /// Makes a computed property of an entity public.
+  @attached(peer, names: prefixed(`$`), prefixed(_))
+  @attached(accessor, names: named(get), named(set))
+  public macro ComputedProperty() =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+  /// Makes a computed property of an entity public under a title.
+  @attached(peer, names: prefixed(`$`), prefixed(_))
+  @attached(accessor, names: named(get), named(set))
+  public macro ComputedProperty(title: LocalizedStringResource) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+  /// Makes a property of an entity public that takes time to read: it is read when asked for.
+  @attached(peer, names: prefixed(`$`), prefixed(_))
+  @attached(accessor, names: named(get), named(set))
+  public macro DeferredProperty() =
+    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+
+  /// Makes a property of an entity public under a title that takes time to read.
+  @attached(peer, names: prefixed(`$`), prefixed(_))
+  @attached(accessor, names: named(get), named(set))
+  public macro DeferredProperty(title: LocalizedStringResource) =
+    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+
+  /// Makes a type an intent of a schema; its variables become parameters.
+  @attached(memberAttribute)
+  @attached(
+    extension,
+    conformances: AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent, OpenIntent,
+    DeleteIntent, AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent,
+    names: named(__appSchemaIntent))
+  public macro AppIntent<T>(schema: T) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro") where T: AppSchemaIntent
+
+  /// Makes a type an entity of a schema; its variables become public properties.
+  @attached(memberAttribute)
+  @attached(
+    extension, conformances: AppEntity, AssistantSchemaEntity, UniqueAppEntity,
+    names: named(__appSchemaEntity))
+  public macro AppEntity<T>(schema: T) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
+
+  /// Makes an enum an enum of a schema.
+  @attached(
+    extension, conformances: AppEnum, AssistantSchemaEnum, names: named(__appSchemaEnum))
+  public macro AppEnum<T>(schema: T) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro") where T: AppSchemaEnum
+
+  /// What `@AppIntent(schema:)` was called before.
+  @attached(memberAttribute)
+  @attached(
+    extension,
+    conformances: AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent, OpenIntent,
+    DeleteIntent, AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent,
+    names: named(__appSchemaIntent))
+  public macro AssistantIntent<T>(schema: T) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro")
+  where T: AssistantSchemas.Intent
+
+  /// What `@AppEntity(schema:)` was called before.
+  @attached(memberAttribute)
+  @attached(
+    extension, conformances: AppEntity, AssistantSchemaEntity, UniqueAppEntity,
+    names: named(__appSchemaEntity))
+  public macro AssistantEntity<T>(schema: T) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro")
+  where T: AssistantSchemas.Entity
+
+  /// What `@AppEnum(schema:)` was called before.
+  @attached(
+    extension, conformances: AppEnum, AssistantSchemaEnum, names: named(__appSchemaEnum))
+  public macro AssistantEnum<T>(schema: T) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro")
+  where T: AssistantSchemas.Enum
+#endif

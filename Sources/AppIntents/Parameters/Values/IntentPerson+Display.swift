@@ -1,0 +1,32 @@
+// How a person is shown: by name, else by address.
+
+import FoundationGaps
+
+extension IntentPerson: InstanceDisplayRepresentable, TypeDisplayRepresentable {
+  /// What a person is called.
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
+
+  /// The name, with the address under it; the address alone when there is no name.
+  public var displayRepresentation: DisplayRepresentation {
+    let address = handle?.value.address
+    guard let name = name.displayString.nonEmpty else {
+      return DisplayRepresentation(stringLiteral: address ?? "")
+    }
+    return DisplayRepresentation(
+      title: LocalizedStringResource(stringLiteral: name),
+      subtitle: address.map { LocalizedStringResource(stringLiteral: $0) })
+  }
+}
+
+extension IntentPerson.Handle.Value {
+  fileprivate var address: String {
+    switch self {
+    case .emailAddress(let address), .phoneNumber(let address), .applicationDefined(let address):
+      address
+    }
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

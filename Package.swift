@@ -131,6 +131,22 @@ let package = Package(
       packageAccess: false,
       swiftSettings: ours),
 
+    // MARK: Scratchpad
+    // What `behest new app` writes, renamed; its own tests are played here.
+    .target(
+      name: "Scratchpad",
+      dependencies: ["AppIntents", "SwiftUI"],
+      path: "Fixtures/Projects/Scratchpad/Sources/Scratchpad",
+      resources: [.copy("Phrases")],
+      packageAccess: false,
+      swiftSettings: asOniOS),
+    .testTarget(
+      name: "ScratchpadTests",
+      dependencies: ["AppIntentsTesting", "Scratchpad"],
+      path: "Fixtures/Projects/Scratchpad/Tests/ScratchpadTests",
+      packageAccess: false,
+      swiftSettings: ours),
+
     // MARK: AppDiscovery
     .target(
       name: "AppDiscovery",

@@ -61,6 +61,7 @@ struct CommandTree: AsyncParsableCommand {
           Describe.self, EnumCases.self,
         ]),
       CommandGroup(name: "Document", subcommands: [Documents.self]),
+      CommandGroup(name: "Project", subcommands: [New.self]),
       CommandGroup(name: "Check", subcommands: [Lint.self, Test.self, Sample.self, Debug.self]),
     ],
     defaultSubcommand: InteractiveShell.self)

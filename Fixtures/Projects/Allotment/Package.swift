@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Allotment",
   dependencies: [
-    .package(url: "https://github.com/behest/behest", from: "0.1.0")
+    .package(name: "behest", path: "../behest")
   ],
   targets: [
     .target(

@@ -33,8 +33,9 @@ struct HelpText {
       let gap = String(repeating: " ", count: widest - word.names[0].count + 2)
       lines.append("  " + word.names[0] + gap + page.secondary(word.summary))
     }
+    let completion = context.surroundings.completes ? "Tab completes. " : ""
     lines += TerminalText.wrapped(
-      "Tab completes. A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.",
+      completion + "A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.",
       to: page.width)
     return lines
   }

@@ -16,16 +16,21 @@ public struct Surroundings: Sendable {
   /// Brings an application to the front; returns what to say about it, `nil` for nothing.
   public var open: @Sendable (String) async -> String?
 
+  /// Whether Tab completes what is typed.
+  public var completes: Bool
+
   /// Creates surroundings.
   public init(
     apps: @escaping @Sendable () async -> [AppEntry],
     phrases: @escaping @Sendable () async -> [PhraseEntry],
     sayable: @escaping @Sendable () async -> [PhraseEntry],
-    open: @escaping @Sendable (String) async -> String? = { _ in nil }
+    open: @escaping @Sendable (String) async -> String? = { _ in nil },
+    completes: Bool = true
   ) {
     self.apps = apps
     self.phrases = phrases
     self.sayable = sayable
     self.open = open
+    self.completes = completes
   }
 }

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+// Scratchpad: an app for Behest, with its shell and its tests.
+
+import PackageDescription
+
+let package = Package(
+  name: "Scratchpad",
+  dependencies: [
+    .package(name: "behest", path: "../../..")
+  ],
+  targets: [
+    // The app: what would be an app's intents on iOS, compiled as Xcode would.
+    .target(
+      name: "Scratchpad",
+      dependencies: [.product(name: "AppIntents", package: "behest")],
+      resources: [.copy("Phrases")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+
+    // The shell on this app alone: `swift run`.
+    .executableTarget(
+      name: "ScratchpadShell",
+      dependencies: ["Scratchpad", .product(name: "AppShell", package: "behest")]),
+
+    // Its tests: `swift test`.
+    .testTarget(
+      name: "ScratchpadTests",
+      dependencies: ["Scratchpad", .product(name: "AppIntentsTesting", package: "behest")]),
+  ]
+)

@@ -1,0 +1,58 @@
+// Tests of the package that `behest new app` writes.
+
+import Foundation
+import TestSupport
+import Testing
+
+/// What is written is compared with `Fixtures/Projects/Scratchpad`, whose sources and tests this
+/// package compiles and runs; only the manifest is not built here.
+@Suite struct NewAppTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox(binaries: BuiltBinary.folder)
+  }
+
+  private func behest(_ arguments: String) throws -> (status: Int?, error: String) {
+    let (output, error) = (sandbox.home + "/output", sandbox.home + "/error")
+    let child = try ChildProcess(
+      command: "behest " + arguments, environment: sandbox.environment(atTerminal: false),
+      folder: sandbox.home, streams: .files(output: output, errorOutput: error))
+    let status = child.status(within: .seconds(30))
+    return (status, try String(contentsOfFile: error, encoding: .utf8))
+  }
+
+  @Test func `a new app is the one whose sources are compiled here`() throws {
+    let root = Fixtures.folder.deletingLastPathComponent().standardizedFileURL.path
+    let (status, error) = try behest("new app Jotter --behest '\(root)'")
+    #expect(status == 0, "\(error)")
+    let folder = sandbox.home + "/Jotter"
+    var written: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+      var isDirectory: ObjCBool = false
+      let exists = FileManager.default.fileExists(
+        atPath: "\(folder)/\(path)", isDirectory: &isDirectory)
+      guard exists, !isDirectory.boolValue else { continue }
+      let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+        .replacing(root.hasSuffix("/") ? String(root.dropLast()) : root, with: "../../..")
+      let place = "Projects/Scratchpad/" + renamed(path)
+      written.insert(place)
+      Fixtures.expect(renamed(text), matches: place)
+    }
+    #expect(written == Set(Fixtures.paths(in: "Projects/Scratchpad")))
+  }
+
+  @Test func `a repository's address becomes a dependency by version`() throws {
+    let (status, error) = try behest(
+      "new app Jotter --directory a/b --behest https://example.org/forks/behest-fork.git")
+    #expect(status == 0, "\(error)")
+    let manifest = try String(
+      contentsOfFile: sandbox.home + "/a/b/Package.swift", encoding: .utf8)
+    #expect(
+      manifest.contains(
+        #".package(url: "https://example.org/forks/behest-fork.git", from: "0.1.0")"#))
+    #expect(manifest.contains(#".product(name: "AppShell", package: "behest-fork")"#))
+  }
+
+  private func renamed(_ text: String) -> String { text.replacing("Jotter", with: "Scratchpad") }
+}

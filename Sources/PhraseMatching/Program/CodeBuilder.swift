@@ -13,7 +13,7 @@ struct CodeBuilder {
   /// The most instructions of one template; also bounds the depth of the walk.
   static let maximumSize = 16_384
   private static let maximumDepth = 320
-  private static let maximumParts = 10
+  static let maximumParts = 10
   /// The most beginnings of a word that are told apart at one place of a phrase.
   private static let maximumPrefixes = 24
 

@@ -104,6 +104,22 @@ import Testing
     #expect(OverlapFinder(inventory).overlaps().pairs.map(\.utterance) == ["stir it"])
   }
 
+  @Test(arguments: [false, true])
+  func `parts that are left out in any order are compared in full`(_ areApart: Bool) throws {
+    let parts = ["red", "green", "blue", "white", "black", "pink", "grey", "brown"]
+    let ends = areApart ? ["now", "later"] : ["now", "now"]
+    let templates = try [parts, parts.reversed()].enumerated().map { index, parts in
+      let sentence = "go (\(parts.map { "[\($0)]" }.joined(separator: ";"))) \(ends[index])"
+      return PhraseTemplate(
+        sentence, app: "Soupy", intent: "I\(index)",
+        expression: try SentenceParser.parse(sentence).expression)
+    }
+    let inventory = PhraseInventory(templates: templates, applications: Self.applications)
+    let found = OverlapFinder(inventory).overlaps()
+    #expect(found.pairs.map(\.utterance) == (areApart ? [] : ["go now"]))
+    #expect(found.unfinished.isEmpty)
+  }
+
   // MARK: Against everything that is accepted
 
   private struct Grammar {

@@ -57,6 +57,9 @@ extension SentenceError: CustomStringConvertible {
     case .tooManyTexts:
       "it can be said in more than \(expected ?? "a thousand") ways: fewer are expected for a value"
     case .tooLong: "there is too much to be said"
+    case .tooManyParts: "a permutation has more than \(CodeBuilder.maximumParts) parts"
+    case .missingApplicationName: "it does not say {applicationName}"
+    case .unknownApplication: "it belongs to an app that has no name"
     default: "it is not usable (\(code.rawValue))"
     }
   }

@@ -26,7 +26,12 @@ let package = Package(
   name: "behest",
   products: [
     .executable(name: "behest", targets: ["behest"]),
-    .library(name: "AppIntents", targets: ["AppIntents", "SwiftUI"]),
+    .library(
+      name: "AppIntents",
+      targets: [
+        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "SwiftUI",
+        "UniformTypeIdentifiers", "WidgetKit",
+      ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
     .library(name: "CardTerminal", targets: ["CardTerminal"]),
@@ -239,17 +244,24 @@ let package = Package(
       name: "AppIntents",
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
-        "FoundationGaps", "SwiftUI",
+        "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationGaps", "SwiftUI",
+        "UniformTypeIdentifiers",
       ],
       exclude: ["Macros/README.md"],
       swiftSettings: ours),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "FoundationGaps", "SwiftUI", "TestSupport"],
+      dependencies: [
+        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationGaps",
+        "SwiftUI", "TestSupport", "UniformTypeIdentifiers",
+      ],
       swiftSettings: ours),
     .testTarget(
       name: "SourceCompatibilityTests",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: [
+        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "SwiftUI",
+        "UniformTypeIdentifiers", "WidgetKit",
+      ],
       packageAccess: false,
       swiftSettings: asOniOS),
 
@@ -263,6 +275,19 @@ let package = Package(
       ].map {
         .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
       },
+      swiftSettings: ours),
+
+    // MARK: CoreLocation, CoreSpotlight, CoreTransferable, OSLog, UniformTypeIdentifiers, WidgetKit
+    // What files with intents import beside AppIntents. No `os` and no `Combine`: packages that
+    // are built on Linux take their presence for one of Apple's systems.
+    .target(name: "CoreLocation", swiftSettings: ours),
+    .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"], swiftSettings: ours),
+    .target(
+      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: ours),
+    .target(name: "OSLog", swiftSettings: ours),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: ours),
+    .target(
+      name: "WidgetKit", dependencies: ["AppIntents", "FoundationGaps", "SwiftUI"],
       swiftSettings: ours),
 
     // MARK: SwiftUI

@@ -2,3 +2,4 @@
 
 @_exported public import Foundation
 @_exported public import FoundationGaps
+@_exported public import UniformTypeIdentifiers

@@ -1,9 +1,8 @@
 // What the original has, snippet views use, and this module lacks; the list only shrinks.
 
 // Macros: #Preview, @Entry, @Previewable.
-// Observation before iOS 17: ObservableObject, @ObservedObject, @StateObject, @EnvironmentObject,
-//   @Published (they need Combine).
-// Storage: @AppStorage, @SceneStorage, @GestureState.
+// Observation before iOS 17: what announces changes, such as $published.sink (it needs Combine).
+// Storage: @GestureState.
 // Views: Canvas, TimelineView, ColorPicker, Table, OutlineGroup,
 //   NavigationSplitView, TabView, EditButton, RenameButton, PasteButton, PhotosPicker, Map, Chart.
 // Image: init(uiImage:), init(_: CGImage), resources of ImageResource and ColorResource.
@@ -17,4 +16,4 @@
 // Styles: makeBody of ToggleStyle, ProgressViewStyle, GaugeStyle, LabeledContentStyle and
 //   PrimitiveButtonStyle; a ButtonStyle is accepted, and the button keeps its own label.
 // Sendable bindings: Binding is not Sendable, though its value may be.
-// App: @UIApplicationDelegateAdaptor, DocumentGroup, Window, MenuBarExtra, Commands and menus.
+// App: @UIApplicationDelegateAdaptor, DocumentGroup, ImmersiveSpace, FocusedValue.

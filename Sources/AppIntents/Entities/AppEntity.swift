@@ -1,8 +1,8 @@
 // The things an app can name to the system.
 
 /// A thing that the app can name to the system: a document, a soup, a trail.
-public protocol AppEntity: _IntentValue, Identifiable, Sendable, PersistentlyIdentifiable,
-  TypeDisplayRepresentable, InstanceDisplayRepresentable
+public protocol AppEntity: AppValue, Identifiable, TypeDisplayRepresentable,
+  InstanceDisplayRepresentable
 where ID: EntityIdentifierConvertible & Sendable {
   /// The type of the query that finds entities of this type.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self

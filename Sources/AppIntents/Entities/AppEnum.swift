@@ -2,13 +2,32 @@
 
 public import FoundationGaps
 
-/// An enum whose cases people choose from.
-public protocol AppEnum: _IntentValue, RawRepresentable, CaseIterable, Hashable, Sendable,
-  PersistentlyIdentifiable, TypeDisplayRepresentable, CustomLocalizedStringResourceConvertible
-where RawValue: LosslessStringConvertible {
+/// A type that the app can name to the system: an entity or an enum.
+public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable
+{}
+
+/// A type with a few values, each with a representation for people.
+public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable,
+  Hashable
+{
   /// How each case is shown.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
 
+extension CaseDisplayRepresentable {
+  /// The title of the case; its Swift name when the type does not say.
+  public var localizedStringResource: LocalizedStringResource {
+    Self.caseDisplayRepresentations[self]?.title
+      ?? LocalizedStringResource(stringLiteral: "\(self)")
+  }
+}
+
+/// A type with a representation for people, and a few values that have one too.
+public protocol StaticDisplayRepresentable: TypeDisplayRepresentable, CaseDisplayRepresentable {}
+
+/// An enum whose cases people choose from.
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {
   /// What the type was called before it had a representation.
   static var typeDisplayName: LocalizedStringResource { get }
 }

@@ -65,12 +65,18 @@ package struct ParameterOptions: Sendable {
   package var booleanNames: Bool.IntentDisplayName?
   /// What of a date is asked for.
   package var dateKind: DateKind?
+  /// Which of a person's facts is asked for.
+  package var personMode: IntentPerson.ParameterMode?
+  /// Which part of a place is asked for.
+  package var placemarkStyle: PlacemarkStyle?
   /// What lists the values on offer.
   package var optionsProvider: (any DynamicOptionsProvider)?
   /// What finds the entities, in place of their type's own query.
   package var query: (any EntityQuery)?
   /// How many values an array may hold.
   package var size: ClosedRange<Int>?
+  /// How many values an array may hold in widgets of each family; empty when all hold `size`.
+  package var sizes: [IntentWidgetFamily: ClosedRange<Int>] = [:]
   /// The cases of an enum on offer, in order; `nil` means all.
   package var supportedValues: [any Sendable]?
   /// The currencies allowed, as ISO 4217 codes; empty means any.
@@ -79,6 +85,8 @@ package struct ParameterOptions: Sendable {
   package var defaultUnit: (any Sendable)?
   /// Whether a measurement may be below zero.
   package var supportsNegativeNumbers = true
+  /// What turns values of other types into the parameter's, in the order in which it is tried.
+  package var resolvers: [any Resolver] = []
   /// How the parameter takes what the action before it returned.
   package var inputConnectionBehavior = InputConnectionBehavior.default
 
@@ -87,6 +95,9 @@ package struct ParameterOptions: Sendable {
 
   /// What of a date is asked for.
   package enum DateKind: Hashable, Sendable { case date, time, dateTime }
+
+  /// Which part of a place is asked for.
+  package enum PlacemarkStyle: Hashable, Sendable { case addressOrPlace, city }
 
   /// Makes options that say nothing.
   package init() {}

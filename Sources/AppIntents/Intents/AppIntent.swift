@@ -37,6 +37,9 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   /// Where the intent can run: behind the screen, in front of the person, or both.
   static var supportedModes: IntentModes { get }
 
+  /// In which parts of the app the intent may run.
+  static var allowedExecutionTargets: IntentExecutionTargets { get }
+
   /// A sentence that says the intent with its parameters.
   @ParameterSummaryBuilder<Self>
   static var parameterSummary: SummaryContent { get }
@@ -62,6 +65,9 @@ extension AppIntent {
   public static var supportedModes: IntentModes {
     openAppWhenRun ? .foreground(.immediate) : .background
   }
+
+  /// In which parts of the app the intent may run; in the app itself unless stated.
+  public static var allowedExecutionTargets: IntentExecutionTargets { .main }
 
   /// What the system knows while it performs the intent.
   public var systemContext: IntentSystemContext { IntentSystemContext() }

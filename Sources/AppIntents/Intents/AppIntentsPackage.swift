@@ -12,4 +12,12 @@ extension AppIntentsPackage {
 }
 
 /// An extension of an app that holds intents. There are no separate processes here.
-public protocol AppIntentsExtension: AppIntentsPackage {}
+public protocol AppIntentsExtension: AppIntentsPackage {
+  /// Makes the extension.
+  init()
+}
+
+extension AppIntentsExtension {
+  /// Leaves: intents run in the process that asks for them, and an extension has none of its own.
+  public static func main() {}
+}

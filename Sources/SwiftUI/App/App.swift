@@ -53,39 +53,21 @@ extension Scene where Body == Never {
   public static func buildBlock<First, each Rest>(
     _ first: First, _ rest: repeat each Rest
   ) -> some Scene where First: Scene, repeat each Rest: Scene { first }
+
+  /// Takes the scene of a branch, or none; it is never shown.
+  public static func buildOptional<Content>(_ scene: Content?) -> some Scene where Content: Scene {
+    OptionalScene<Content>()
+  }
+
+  /// Takes the scene of a newer system.
+  public static func buildLimitedAvailability<Content>(_ content: Content) -> some Scene
+  where Content: Scene { content }
 }
 
-/// A window, or as many as the person opens; there is no screen to show one on.
-public struct WindowGroup<Content> where Content: View {
-  /// Makes a window of content, which is never made.
-  public init(@ViewBuilder content: @escaping () -> Content) {}
+private struct OptionalScene<Content: Scene>: Scene {
+  typealias Body = Never
 
-  /// Makes a window of content with an identifier.
-  public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
-
-  /// Makes a window of content with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
-
-  /// Makes a window of content with a localized title and an identifier.
-  public init(
-    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
-  ) {}
-}
-
-extension WindowGroup: Scene {
-  /// A window has no body.
-  public typealias Body = Never
-}
-
-/// The window of an app's settings.
-public struct Settings<Content> where Content: View {
-  /// Makes a window of settings, which are never made.
-  public init(@ViewBuilder content: () -> Content) {}
-}
-
-extension Settings: Scene {
-  /// A window has no body.
-  public typealias Body = Never
+  nonisolated init() {}
 }
 
 /// Whether what is shown is in front.
@@ -112,11 +94,6 @@ extension Scene {
   /// Sets an object that the scene's views inherit; it is never shown.
   nonisolated public func environment<T>(_ object: T?) -> some Scene
   where T: AnyObject, T: Observable { self }
-
-  /// Accepted and ignored: there are no menus.
-  nonisolated public func commands<Content>(
-    @ViewBuilder content: () -> Content
-  ) -> some Scene where Content: View { self }
 }
 
 /// A preview in Xcode; never shown here.

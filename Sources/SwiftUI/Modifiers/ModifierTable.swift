@@ -44,6 +44,7 @@ private let actingModifiers: [String: String] = [
   "badge": "shown at the trailing side",
   "labelStyle": "the parts of a label",
   "environment": "a value inherited",
+  "environmentObject": "a value inherited",
   "transformEnvironment": "a value inherited",
   "modifier": "a client's own modifier",
 ]

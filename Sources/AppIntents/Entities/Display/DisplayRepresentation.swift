@@ -59,9 +59,9 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
   }
 
   /// A picture beside a title.
-  public struct Image: Hashable, Sendable {
+  public struct Image: Hashable, Codable, Sendable {
     /// Where a picture comes from.
-    package enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Codable, Sendable {
       case symbol(String)
       case asset(String)
       case data(Data)
@@ -69,7 +69,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     }
 
     /// How a picture is cut.
-    public enum DisplayStyle: Hashable, Sendable {
+    public enum DisplayStyle: Hashable, Codable, Sendable {
       /// As it is.
       case `default`
       /// To a circle.
@@ -112,5 +112,29 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.url(url), isTemplate, displayStyle)
     }
+
+    /// A picture at an address, in a size that a card does not need to know.
+    public init(
+      url: URL, width: Double, height: Double, isTemplate: Bool? = nil,
+      displayStyle: DisplayStyle = .default
+    ) {
+      self.init(.url(url), isTemplate, displayStyle)
+    }
+
+    /// A symbol of the system in a colour and a weight; `nil` for a symbol without a name.
+    ///
+    /// The colour and the configuration are those of UIKit in the original, which is not here:
+    /// only their absence can be written. Code that unwraps the symbol means this initialiser.
+    @_disfavoredOverload
+    public init?(
+      systemName: String, tintColor: _UnavailableInterfaceValue? = nil,
+      symbolConfiguration: _UnavailableInterfaceValue? = nil
+    ) {
+      guard !systemName.isEmpty else { return nil }
+      self.init(.symbol(systemName), nil, .default)
+    }
   }
 }
+
+/// Stands for a value of UIKit or AppKit, of which there are none here.
+public enum _UnavailableInterfaceValue: Sendable {}

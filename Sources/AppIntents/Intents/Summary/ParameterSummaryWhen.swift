@@ -87,6 +87,36 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
   }
 }
 
+/// The family of widget that a sentence is for.
+public enum _IntentWidgetFamilyToken: Hashable, Sendable {
+  /// The family of widget that a sentence is for.
+  case widgetFamily
+}
+
+extension ParameterSummaryWhenCondition {
+  /// Chooses by the family of widget. A conversation is for none: nothing equals its family.
+  public init(
+    _ widgetFamily: _IntentWidgetFamilyToken,
+    _ comparison: ParameterSummaryComparisonOperator,
+    _ value: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init({ _ in comparison == .notEqualTo }, whenCondition(), otherwise())
+  }
+
+  /// Chooses by whether the family of widget is among some. A conversation is for none of them.
+  public init(
+    _ widgetFamily: _IntentWidgetFamilyToken,
+    _ membership: ParameterSummarySetOperator,
+    _ values: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init({ _ in membership == .notOneOf }, whenCondition(), otherwise())
+  }
+}
+
 /// Whether two values of unknown types are equal.
 func areEqual(_ one: Any, _ other: Any?) -> Bool {
   guard let one = one as? any Equatable, let other else { return false }

@@ -20,6 +20,25 @@ extension IntentParameter where Value.ValueType: AppEntity {
         title: title, explanation: description, fallback: defaultValue, options: options))
   }
 
+  /// Declares a parameter for an entity, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.requestDisambiguationDialog = requestDisambiguationDialog
+    options.resolvers = Array(resolvers())
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
   /// Declares a parameter for an entity, with a list of values on offer.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -74,6 +93,25 @@ extension IntentParameter where Value.ValueType: AppEnum {
     options.requestValueDialog = requestValueDialog
     options.inputConnectionBehavior = inputConnectionBehavior
     options.requestDisambiguationDialog = requestDisambiguationDialog
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
+  /// Declares a parameter for a case of an enum, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.requestDisambiguationDialog = requestDisambiguationDialog
+    options.resolvers = Array(resolvers())
     self.init(
       ParameterDeclaration(
         title: title, explanation: description, fallback: defaultValue, options: options))

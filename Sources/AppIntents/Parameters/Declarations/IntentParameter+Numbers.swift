@@ -23,6 +23,27 @@ extension IntentParameter where Value.ValueType == Int {
         title: title, explanation: description, fallback: defaultValue, options: options))
   }
 
+  /// Declares a parameter for a whole number, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    controlStyle: IntControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Int>? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.controlStyle = ParameterOptions.ControlStyle(controlStyle)
+    options.inclusiveRange = closedRange(inclusiveRange) { Double($0) }
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
   /// Declares a parameter for a whole number, with a list of values on offer.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -61,6 +82,27 @@ extension IntentParameter where Value.ValueType == Double {
     options.inclusiveRange = closedRange(inclusiveRange) { $0 }
     options.requestValueDialog = requestValueDialog
     options.inputConnectionBehavior = inputConnectionBehavior
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
+  /// Declares a parameter for a number, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    controlStyle: DoubleControlStyle = .field,
+    inclusiveRange: InclusiveRange<Double>? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.controlStyle = ParameterOptions.ControlStyle(controlStyle)
+    options.inclusiveRange = closedRange(inclusiveRange) { $0 }
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
     self.init(
       ParameterDeclaration(
         title: title, explanation: description, fallback: defaultValue, options: options))
@@ -109,6 +151,27 @@ extension IntentParameter where Value.ValueType == Decimal {
         title: title, explanation: description, fallback: defaultValue, options: options))
   }
 
+  /// Declares a parameter for a decimal number, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    inclusiveRange: InclusiveRange<Decimal>? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.inclusiveRange = closedRange(inclusiveRange) {
+      NSDecimalNumber(decimal: $0).doubleValue
+    }
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
   /// Declares a parameter for a decimal number, with a list of values on offer.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -149,6 +212,29 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     }
     options.requestValueDialog = requestValueDialog
     options.inputConnectionBehavior = inputConnectionBehavior
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
+  /// Declares a parameter for an amount of money, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    currencyCodes: [String] = [],
+    inclusiveRange: InclusiveRange<Decimal>? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.currencyCodes = currencyCodes
+    options.inclusiveRange = closedRange(inclusiveRange) {
+      NSDecimalNumber(decimal: $0).doubleValue
+    }
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
     self.init(
       ParameterDeclaration(
         title: title, explanation: description, fallback: defaultValue, options: options))

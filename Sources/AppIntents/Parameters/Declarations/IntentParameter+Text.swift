@@ -22,6 +22,26 @@ extension IntentParameter where Value.ValueType == String {
         title: title, explanation: description, fallback: defaultValue, options: options))
   }
 
+  /// Declares a parameter for text, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    inputOptions: String.IntentInputOptions? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.textInput = inputOptions
+    options.isMultiline = inputOptions?.multiline ?? false
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
   /// Declares a parameter for text, with a list of values on offer.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -58,6 +78,26 @@ extension IntentParameter where Value.ValueType == AttributedString {
     options.isMultiline = inputOptions?.multiline ?? false
     options.requestValueDialog = requestValueDialog
     options.inputConnectionBehavior = inputConnectionBehavior
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
+  /// Declares a parameter for styled text, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    inputOptions: String.IntentInputOptions? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.textInput = inputOptions
+    options.isMultiline = inputOptions?.multiline ?? false
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
     self.init(
       ParameterDeclaration(
         title: title, explanation: description, fallback: defaultValue, options: options))
@@ -103,6 +143,25 @@ extension IntentParameter where Value.ValueType == Bool {
         title: title, explanation: description, fallback: defaultValue, options: options))
   }
 
+  /// Declares a parameter for yes or no, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    displayName: Bool.IntentDisplayName? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.booleanNames = displayName
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
   /// Declares a parameter for yes or no, with a list of values on offer.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -142,6 +201,25 @@ extension IntentParameter where Value.ValueType == Date {
         title: title, explanation: description, fallback: defaultValue, options: options))
   }
 
+  /// Declares a parameter for a date, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.dateKind = ParameterOptions.DateKind(kind)
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
   /// Declares a parameter for a date, with a list of values on offer.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -176,6 +254,25 @@ extension IntentParameter where Value.ValueType == DateComponents {
     options.dateKind = ParameterOptions.DateKind(kind)
     options.requestValueDialog = requestValueDialog
     options.inputConnectionBehavior = inputConnectionBehavior
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
+  /// Declares a parameter for a date in its parts, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.dateKind = ParameterOptions.DateKind(kind)
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
     self.init(
       ParameterDeclaration(
         title: title, explanation: description, fallback: defaultValue, options: options))

@@ -108,17 +108,3 @@ extension Bool {
     }
   }
 }
-
-/// How many values an array may hold.
-public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  package let range: ClosedRange<Int>
-
-  /// Exactly so many.
-  public init(integerLiteral value: Int) { range = value...value }
-
-  /// At least so many and at most so many.
-  public init(min: Int, max: Int) { range = Swift.min(min, max)...Swift.max(min, max) }
-
-  /// As many as the range says.
-  public init(_ range: ClosedRange<Int>) { self.range = range }
-}

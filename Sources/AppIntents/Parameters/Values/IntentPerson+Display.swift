@@ -8,13 +8,12 @@ extension IntentPerson: InstanceDisplayRepresentable, TypeDisplayRepresentable {
 
   /// The name, with the address under it; the address alone when there is no name.
   public var displayRepresentation: DisplayRepresentation {
-    let address = handle?.value.address
+    let address = handle.map { LocalizedStringResource(stringLiteral: $0.value.address) }
     guard let name = name.displayString.nonEmpty else {
-      return DisplayRepresentation(stringLiteral: address ?? "")
+      return DisplayRepresentation(title: address ?? "", image: image)
     }
     return DisplayRepresentation(
-      title: LocalizedStringResource(stringLiteral: name),
-      subtitle: address.map { LocalizedStringResource(stringLiteral: $0) })
+      title: LocalizedStringResource(stringLiteral: name), subtitle: address, image: image)
   }
 }
 

@@ -1,0 +1,45 @@
+// Intents for what a device can do. There is no such device here: they run when they are asked for.
+
+/// An intent that starts a workout.
+public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
+  /// The kinds of workout.
+  associatedtype WorkoutStyle: _IntentValue
+
+  /// The kind of workout.
+  var workoutStyle: WorkoutStyle { get }
+
+  /// The workouts to suggest, the best first.
+  static var suggestedWorkouts: [Self] { get }
+}
+
+/// An intent that pauses a workout.
+public protocol PauseWorkoutIntent: SystemIntent {}
+
+/// An intent that goes on with a workout.
+public protocol ResumeWorkoutIntent: SystemIntent {}
+
+/// An intent that starts a dive.
+public protocol StartDiveIntent: SystemIntent {}
+
+/// An intent that begins or ends speaking to others.
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
+
+/// An intent that takes pictures or films.
+public protocol CameraCaptureIntent: SystemIntent {
+  /// What the app and its parts tell one another about the camera.
+  associatedtype AppContext: Codable, Sendable = Never
+}
+
+extension CameraCaptureIntent {
+  /// What was told last; `nil`, as there is no camera here.
+  public static var appContext: AppContext? { get async throws { nil } }
+
+  /// Tells something about the camera; there is none here, and it is dropped.
+  public static func updateAppContext(_ context: AppContext) async throws {}
+}
+
+/// An intent that finds a film and plays it.
+public protocol PlayVideoIntent: SystemIntent {
+  /// What to find.
+  var term: String { get }
+}

@@ -1,0 +1,90 @@
+// What views say about themselves as widgets; a card is none.
+
+public import Foundation
+public import SwiftUI
+
+extension View {
+  /// Accepted and ignored: a card is not tapped as a whole.
+  nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+
+  /// Accepted and ignored: a card has its own colours.
+  nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+
+  /// Accepted and ignored: a card has no label outside of it.
+  nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// Accepted and ignored: a card has no label outside of it.
+  @_disfavoredOverload
+  nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
+  /// Accepted and ignored: a card has no label outside of it.
+  nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+    self
+  }
+
+  /// Accepted and ignored: there is no screen to put a control on.
+  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
+
+  /// Accepted and ignored: there is no screen to put a control on.
+  @_disfavoredOverload
+  nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
+    self
+  }
+
+  /// Accepted and ignored: there is no screen to put a control on.
+  nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
+
+  /// Accepted and ignored: there is no screen to put a control on.
+  @_disfavoredOverload
+  nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
+}
+
+/// How a widget is drawn.
+public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
+  /// The name of the mode.
+  public let description: String
+
+  /// In its own colours.
+  public static let fullColor = WidgetRenderingMode(description: "fullColor")
+  /// In two colours.
+  public static let accented = WidgetRenderingMode(description: "accented")
+  /// In one colour.
+  public static let vibrant = WidgetRenderingMode(description: "vibrant")
+}
+
+extension EnvironmentValues {
+  /// The size and shape of the widget; a card is as a medium one.
+  public var widgetFamily: WidgetFamily {
+    get { self[WidgetFamilyKey.self] }
+    set { self[WidgetFamilyKey.self] = newValue }
+  }
+
+  /// How the widget is drawn; a card is drawn in its own colours.
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[WidgetRenderingModeKey.self] }
+    set { self[WidgetRenderingModeKey.self] = newValue }
+  }
+
+  /// Whether the widget's background is drawn; a card has none.
+  public var showsWidgetContainerBackground: Bool { false }
+
+  /// The space around the widget's content; a card sees to that itself.
+  public var widgetContentMargins: EdgeInsets { EdgeInsets() }
+}
+
+private enum WidgetFamilyKey: EnvironmentKey {
+  static var defaultValue: WidgetFamily { .systemMedium }
+}
+
+private enum WidgetRenderingModeKey: EnvironmentKey {
+  static var defaultValue: WidgetRenderingMode { .fullColor }
+}
+
+/// The background of a widget on a watch or a locked screen; a card has none.
+public struct AccessoryWidgetBackground: View {
+  /// Makes a background.
+  nonisolated public init() {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}

@@ -60,6 +60,7 @@ let package = Package(
       name: "behest",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppIntents",
         "CReadline",
         "CardTerminal",
         "Cards",
@@ -67,6 +68,7 @@ let package = Package(
         "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
+        "LocalAuthentication",
         "Pasteboard",
         "PhraseCatalog",
         "PhraseChecks",
@@ -383,6 +385,16 @@ let package = Package(
     .target(name: "Pasteboard", swiftSettings: ours),
     .testTarget(
       name: "PasteboardTests", dependencies: ["Pasteboard", "TestSupport"], swiftSettings: ours),
+
+    // MARK: LocalAuthentication
+    .target(name: "LocalAuthentication", dependencies: ["CPAM"], swiftSettings: ours),
+    .testTarget(
+      name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: CPAM
+    // Opens the library when it is needed, so that nothing has to be installed for a build.
+    .target(name: "CPAM"),
 
     // MARK: CReadline
     // No `pkgConfig:`: the flags of readline's file are not allowed in a package.

@@ -9,6 +9,8 @@ extension Conversation {
     let exchange: Exchange
     /// The task it runs in.
     let task: Task<Void, Never>
+    /// The task that watches how long it works.
+    let watch: Task<Void, Never>
     /// What was started.
     let invocation: Invocation
     /// The card whose button started it; `nil` when a phrase or a name did.
@@ -40,10 +42,27 @@ extension Conversation {
     tie = nil
     let exchange = Exchange()
     let run = intentRun(exchange)
-    let task = Task { exchange.finish(await run.run(invocation, refreshing: pressed)) }
+    let shown = pressed ?? asked
+    let task = Task {
+      exchange.finish(await run.run(invocation, refreshing: pressed, whileShowing: shown))
+    }
+    let watching = RunWatch(budget: settings.budget, tell: settings.updates)
+    let watch = Task {
+      guard let failure = await watching.watch(exchange, invocation) else { return }
+      exchange.finish(.failed(failure))
+      exchange.cancel()
+      task.cancel()
+    }
     running.append(
-      Running(exchange: exchange, task: task, invocation: invocation, pressed: pressed))
+      Running(
+        exchange: exchange, task: task, watch: watch, invocation: invocation, pressed: pressed))
     return await next()
+  }
+
+  /// The card of the question that waits; `nil` when it has none.
+  private var asked: Presented? {
+    guard let current = running.last, let snippet = current.waiting?.snippet else { return nil }
+    return Presented(app: current.invocation.app, snippet: snippet)
   }
 
   /// Waits until the intent that is being heard asks or ends.
@@ -62,7 +81,7 @@ extension Conversation {
       running[running.count - 1].waiting = Waiting(question, snippet)
       return .question(question)
     case .finished(let end):
-      running.removeLast()
+      running.removeLast().watch.cancel()
       if updates.takeNews() { await vocabulary.forgetValues() }
       if running.last?.waiting != nil { return await askAgain(after: end) }
       return reply(to: end, of: current)
@@ -127,6 +146,6 @@ extension Conversation {
       exchange: exchange,
       resolver: ParameterResolver(
         dates: WordsToDate(now: settings.now(), calendar: settings.calendar)),
-      authenticator: settings.authenticator)
+      authenticator: settings.authenticator, tell: settings.updates)
   }
 }

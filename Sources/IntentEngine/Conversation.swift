@@ -28,14 +28,21 @@ public actor Conversation {
     public var calendar: Calendar
     /// Decides who may run intents that demand authentication.
     public var authenticator: any Authenticator
+    /// How long an intent may work without asking, telling its progress or ending; `nil` for ever.
+    public var budget: Duration?
+    /// Takes news of an intent that is at work, at any time and from any thread.
+    public var updates: @Sendable (Update) -> Void
 
     /// Creates settings.
     public init(
       tier: Tier = .slips, hearsSequences: Bool = true, hearsParaphrases: Bool = true,
       paraphraseThreshold: Double? = nil,
       now: @escaping @Sendable () -> Date = { Date() },
-      calendar: Calendar = .current, authenticator: any Authenticator = LoggedInSession()
+      calendar: Calendar = .current, authenticator: any Authenticator = LoggedInSession(),
+      budget: Duration? = .seconds(30), updates: @escaping @Sendable (Update) -> Void = { _ in }
     ) {
+      self.budget = budget
+      self.updates = updates
       self.tier = tier
       self.hearsSequences = hearsSequences
       self.hearsParaphrases = hearsParaphrases

@@ -36,10 +36,19 @@ public struct Question: Sendable {
     /// Whether any text is a value, taken as it stands.
     public var isText: Bool
 
+    /// The least and the greatest value; `nil` when any will do, an infinite end when it is open.
+    public var range: ClosedRange<Double>?
+
+    /// Whether the value is one between two ends, that a slider would set.
+    public var isSlider: Bool
+
     /// Creates a parameter's description.
     public init(
-      name: String, title: String, explanation: String? = nil, type: String, isText: Bool = false
+      name: String, title: String, explanation: String? = nil, type: String, isText: Bool = false,
+      range: ClosedRange<Double>? = nil, isSlider: Bool = false
     ) {
+      self.range = range
+      self.isSlider = isSlider
       self.name = name
       self.title = title
       self.explanation = explanation

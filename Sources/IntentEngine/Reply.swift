@@ -131,6 +131,8 @@ public struct Failure: Error, Hashable, Sendable {
     public static let nothingToPress = Code(rawValue: "nothingToPress")
     /// A dependency of the intent is not registered, or the application says it is not ready.
     public static let appNotReady = Code(rawValue: "appNotReady")
+    /// The intent worked for longer than it may.
+    public static let timedOut = Code(rawValue: "timedOut")
     /// The person could not be authenticated as the intent demands.
     public static let authentication = Code(rawValue: "authentication")
   }

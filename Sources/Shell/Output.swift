@@ -49,6 +49,11 @@ public struct Output: Sendable {
     writeResult(bytes)
   }
 
+  /// Writes text to the stream of everything else as it stands: the line goes on.
+  public func partialNote(_ text: String) {
+    writeNote(text)
+  }
+
   /// Writes a line of everything else, ending it with a newline unless it has one.
   public func note(_ text: String) {
     writeNote(text.hasSuffix("\n") ? text : text + "\n")

@@ -32,8 +32,11 @@ struct IntentSlots {
     case .dateComponents, .date: types[field.name] = .typed(.date)
     case .duration: types[field.name] = .typed(.duration)
     case .url: types[field.name] = .typed(.url)
+    case .measurement: types[field.name] = .typed(.measurement)
     // The resolver reads these, and says what is wrong with words that are none.
-    case .text, .attributedText, .file, .list, .union, .other: types[field.name] = .text
+    case .text, .attributedText, .file, .amount, .person, .personName, .list, .union,
+      .other:
+      types[field.name] = .text
     }
   }
 }

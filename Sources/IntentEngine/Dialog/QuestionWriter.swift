@@ -13,15 +13,15 @@ struct QuestionWriter: Sendable {
 
   /// Asks for the value of a parameter.
   func value(
-    _ field: IntentParameterField, dialog: IntentDialog?, options: [Question.Option],
+    _ field: IntentParameterField, dialog: IntentDialog?, offered: Suggestions,
     problem: String?
   ) -> Question {
     let kind = ValueKind(field.parameter)
     return Question(
       kind: isClosed(kind) ? .choice : .value, app: app, intent: intent,
       prompt: (dialog ?? field.parameter.options.requestValueDialog)?.spoken
-        ?? generic(field, kind),
-      problem: problem, parameter: parameter(field), options: options,
+        ?? offered.prompt ?? generic(field, kind),
+      problem: problem, parameter: parameter(field), options: offered.options,
       isMultiline: kind.isText && field.parameter.options.isMultiline)
   }
 
@@ -48,7 +48,8 @@ struct QuestionWriter: Sendable {
     return Question.Parameter(
       name: field.name, title: title(field),
       explanation: field.parameter.explanation?.text.nonEmpty, type: kind.words,
-      isText: kind.isText)
+      isText: kind.isText, range: field.parameter.options.inclusiveRange,
+      isSlider: field.parameter.options.controlStyle == .slider)
   }
 
   private func isClosed(_ kind: ValueKind) -> Bool {

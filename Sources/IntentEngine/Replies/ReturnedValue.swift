@@ -52,6 +52,13 @@ extension ReturnedValue {
     case let value as Bool: self = .boolean(value)
     case let value as Date: self = .date(value)
     case let value as URL: self = .text(value.absoluteString)
+    case let value as Decimal: self = .text("\(value)")
+    case let value as Duration: self = .text(value.formatted(.units(width: .abbreviated)))
+    case let value as IntentCurrencyAmount: self = .text("\(value.amount) \(value.currencyCode)")
+    case let value as IntentPerson: self = .text(value.name.displayString)
+    case let value as PersonNameComponents:
+      self = .text(IntentPerson.Name.components(value).displayString)
+    case let value as any AnyMeasurement: self = .text("\(value.number.plain) \(value.symbol)")
     case let value as IntentFile: self = .file(name: value.filename, contents: value.data)
     case let value as any AppEntity: self = .entity(EntityEntry(value))
     case let value as any AppEnum:

@@ -2,13 +2,16 @@
 
 import AppIntents
 import Foundation
+import FoundationGaps
 
 /// What words turned out to be for a parameter.
 enum Resolution: Sendable {
   /// A value of the parameter's type, within its limits.
   case value(any Sendable)
-  /// Several entities match; the person has to choose. Never fewer than two.
-  case several([any AppEntity])
+  /// Several values match; the person has to choose. Never fewer than two.
+  case several([any Sendable])
+  /// Too few values for a list; the text says how many are missing.
+  case tooFew([any Sendable], problem: String)
   /// No value; the text says why, in one sentence for people.
   case nothing(problem: String)
 }
@@ -17,6 +20,9 @@ enum Resolution: Sendable {
 struct ParameterResolver: Sendable {
   /// The clock and calendar that dates are relative to.
   var dates: WordsToDate
+
+  /// The locale that amounts and words are read in.
+  var locale = LocalizationEnvironment.locale
 
   /// Reads `text` for a parameter, and checks the limits that the parameter declares.
   ///
@@ -28,10 +34,24 @@ struct ParameterResolver: Sendable {
   ) async throws -> Resolution {
     let kind = ValueKind(parameter)
     let resolution = try await resolve(text, known: identifiers, as: kind, parameter)
-    guard case .value(let value) = resolution, let problem = limits(value, parameter) else {
-      return resolution
+    guard case .value(let value) = resolution else { return resolution }
+    if let list = value as? [any Sendable], kind.isList { return checked(list, for: parameter) }
+    return limits(value, parameter).map { .nothing(problem: $0) } ?? resolution
+  }
+
+  /// A list, as far as a parameter may hold so many values.
+  func checked(_ list: [any Sendable], for parameter: any AnyIntentParameter) -> Resolution {
+    for value in list {
+      if let problem = limits(value, parameter) { return .nothing(problem: problem) }
     }
-    return .nothing(problem: problem)
+    guard let size = parameter.options.size, !size.contains(list.count) else { return .value(list) }
+    guard list.count < size.lowerBound else {
+      let most = size.upperBound == 1 ? "Only one is" : "At most \(size.upperBound) are"
+      return .nothing(problem: "\(most) allowed, and that was \(list.count).")
+    }
+    let missing = size.lowerBound - list.count
+    let problem = missing == 1 ? "One more is needed." : "\(missing) more are needed."
+    return .tooFew(list, problem: problem)
   }
 
   private func resolve(
@@ -41,6 +61,17 @@ struct ParameterResolver: Sendable {
     if let longest = kind.longestText, text.utf8.count > longest {
       return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
     }
+    if let provider = parameter.options.optionsProvider, !kind.isList {
+      return try await option(text, known: identifiers, of: provider, as: kind, parameter)
+    }
+    return try await plain(text, known: identifiers, as: kind, parameter)
+  }
+
+  /// Reads words as a type says, whatever is on offer.
+  func plain(
+    _ text: String, known identifiers: [String], as kind: ValueKind,
+    _ parameter: any AnyIntentParameter
+  ) async throws -> Resolution {
     switch kind {
     case .text: return .value(text)
     case .attributedText: return .value(AttributedString(text))
@@ -48,17 +79,42 @@ struct ParameterResolver: Sendable {
     case .number: return value(WordsToValue.number(text), text, kind)
     case .decimal: return value(WordsToValue.decimal(text), text, kind)
     case .boolean: return value(boolean(text, parameter), text, kind)
-    case .date: return value(dates.date(text), text, kind)
+    case .date:
+      let isDay = parameter.options.dateKind == .date
+      return value(
+        dates.date(text).map { isDay ? dates.calendar.startOfDay(for: $0) : $0 }, text, kind)
     case .dateComponents:
-      let components = dates.date(text).map {
-        dates.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: $0)
-      }
+      let fields: Set<Calendar.Component> =
+        switch parameter.options.dateKind {
+        case .date: [.year, .month, .day]
+        case .time: [.hour, .minute, .second]
+        case .dateTime, nil: [.year, .month, .day, .hour, .minute]
+        }
+      let components = dates.date(text).map { dates.calendar.dateComponents(fields, from: $0) }
       return value(components, text, kind)
     case .duration: return value(WordsToValue.duration(text), text, kind)
     case .url: return value(WordsToValue.url(text), text, kind)
     case .file:
-      return .value(IntentFile(data: Data(text.utf8), filename: "text.txt", type: .plainText))
-    case .enumeration(let type): return enumeration(text, known: identifiers, type)
+      return FileReader(types: parameter.options.supportedContentTypes).file(text)
+    case .measurement(let type):
+      let reader = WordsToMeasurement(
+        type: type, defaultUnit: parameter.options.defaultUnit as? Dimension,
+        language: locale.language.languageCode?.identifier)
+      return value(reader.measurement(text), text, kind)
+    case .amount:
+      let codes = parameter.options.currencyCodes
+      let amount = WordsToAmount(locale: locale, codes: codes).amount(text)
+      if let amount, !codes.isEmpty, !codes.contains(amount.currencyCode) {
+        let wanted = codes.joined(separator: " or ")
+        return .nothing(
+          problem: "\(amount.currencyCode) is not accepted here: the amount has to be in \(wanted)."
+        )
+      }
+      return value(amount, text, kind)
+    case .person: return value(WordsToPerson.person(text), text, kind)
+    case .personName: return value(WordsToPerson.name(text), text, kind)
+    case .enumeration(let type):
+      return enumeration(text, known: identifiers, type, parameter.options.supportedValues)
     case .entity(let type):
       let query = parameter.options.query ?? type.erasedQuery
       return try await EntityResolver(type: type, query: query)
@@ -89,9 +145,10 @@ struct ParameterResolver: Sendable {
   }
 
   private func enumeration(
-    _ text: String, known identifiers: [String], _ type: any AppEnum.Type
+    _ text: String, known identifiers: [String], _ type: any AppEnum.Type,
+    _ supported: [any Sendable]?
   ) -> Resolution {
-    let cases = type.erasedCases
+    let cases = type.cases(among: supported)
     if let id = identifiers.first, let known = cases.first(where: { $0.rawString == id }) {
       return .value(known.value)
     }
@@ -130,22 +187,29 @@ struct ParameterResolver: Sendable {
     for word in words.map({ $0.trimmingCharacters(in: .whitespaces) }) where !word.isEmpty {
       switch try await resolve(word, known: [], as: element, parameter) {
       case .value(let value): elements.append(value)
-      case .several(let entities):
-        let titles = entities.prefix(4).map { $0.display.title.text }.joined(separator: ", ")
+      case .several(let values):
+        let titles = values.prefix(4).map { Suggestions.option($0).title }.joined(separator: ", ")
         return .nothing(problem: "“\(word)” could be several: \(titles). Say which.")
-      case .nothing(let problem): return .nothing(problem: problem)
+      case .tooFew(_, let problem), .nothing(let problem): return .nothing(problem: problem)
       }
     }
     return .value(elements)
   }
 
   private func limits(_ value: any Sendable, _ parameter: any AnyIntentParameter) -> String? {
+    if let measurement = value as? any AnyMeasurement, measurement.number < 0,
+      !parameter.options.supportsNegativeNumbers
+    {
+      return "\(parameter.title?.text ?? "The value") cannot be negative."
+    }
     guard let range = parameter.options.inclusiveRange else { return nil }
     let number: Double
     switch value {
     case let value as Int: number = Double(value)
     case let value as Double: number = value
     case let value as Decimal: number = (value as NSDecimalNumber).doubleValue
+    case let value as IntentCurrencyAmount:
+      number = (value.amount as NSDecimalNumber).doubleValue
     default: return nil
     }
     guard !range.contains(number) else { return nil }
@@ -160,9 +224,18 @@ struct ParameterResolver: Sendable {
   }
 }
 
+extension AppEnum {
+  /// The cases on offer, in the order of the declaration; `nil` means all.
+  static func cases(among supported: [any Sendable]?) -> [EnumCaseField] {
+    guard let supported else { return erasedCases }
+    let raws = supported.compactMap { ($0 as? any AppEnum)?.rawString }
+    return erasedCases.filter { raws.contains($0.rawString) }
+  }
+}
+
 extension Double {
   /// The number without a fraction when it has none: "12", "1.5".
-  fileprivate var plain: String {
+  var plain: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
 }

@@ -17,6 +17,10 @@ indirect enum ValueKind: Sendable {
   case duration
   case url
   case file
+  case measurement(any AnyMeasurement.Type)
+  case amount
+  case person
+  case personName
   case entity(any AppEntity.Type)
   case enumeration(any AppEnum.Type)
   case list(of: ValueKind)
@@ -44,6 +48,10 @@ indirect enum ValueKind: Sendable {
     case is Duration.Type: self = .duration
     case is URL.Type: self = .url
     case is IntentFile.Type: self = .file
+    case is IntentCurrencyAmount.Type: self = .amount
+    case is IntentPerson.Type: self = .person
+    case is PersonNameComponents.Type: self = .personName
+    case let measurement as any AnyMeasurement.Type: self = .measurement(measurement)
     case let entity as any AppEntity.Type: self = .entity(entity)
     case let enumeration as any AppEnum.Type: self = .enumeration(enumeration)
     case let union as any AppUnionValue.Type:
@@ -70,6 +78,10 @@ indirect enum ValueKind: Sendable {
     case .duration: "duration"
     case .url: "address"
     case .file: "file"
+    case .measurement(let type): type.dimensionWords
+    case .amount: "amount of money"
+    case .person: "person"
+    case .personName: "name"
     case .entity(let type): type.displayName
     case .enumeration(let type): type.displayName
     case .list(let element): "list of \(element.words)"
@@ -77,12 +89,23 @@ indirect enum ValueKind: Sendable {
     }
   }
 
+  /// The kind of one value: of the elements of a list, else the kind itself.
+  var element: ValueKind {
+    if case .list(let element) = self { element } else { self }
+  }
+
+  /// Whether it is a list.
+  var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+
   /// The most bytes of a text that can be such a value; `nil` for no limit.
   var longestText: Int? {
     switch self {
-    case .integer, .number, .decimal, .boolean, .date, .dateComponents, .duration:
+    case .integer, .number, .decimal, .boolean, .date, .dateComponents, .duration, .measurement,
+      .amount:
       WordsToValue.longestNumber
-    case .url: WordsToValue.longest
+    case .url, .person, .personName: WordsToValue.longest
     case .text, .attributedText, .file, .entity, .enumeration, .list, .union, .other: nil
     }
   }
@@ -106,11 +129,15 @@ indirect enum ValueKind: Sendable {
   }
 }
 
-/// Arrays of values, without their element's type.
+/// Arrays and sets of values, without their element's type.
 protocol AnyList {
   var anyElements: [any Sendable] { get }
 }
 
 extension Array: AnyList where Element: _IntentValue {
+  var anyElements: [any Sendable] { map { $0 } }
+}
+
+extension Set: AnyList where Element: _IntentValue {
   var anyElements: [any Sendable] { map { $0 } }
 }

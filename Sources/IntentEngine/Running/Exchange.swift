@@ -1,6 +1,7 @@
 // Where a running intent and the conversation meet: one asks and waits, the other answers.
 
 import AppIntents
+import Foundation
 import Synchronization
 
 /// What a person's words mean to the question that waits.
@@ -41,6 +42,10 @@ final class Exchange: Sendable {
     var end: RunEnd?
     var listener: Listener?
     var isCancelled = false
+    /// What the intent reports its progress to; `nil` when it reports none.
+    var progress: Progress?
+    /// How many other things wait for the person: a password.
+    var waits = 0
 
     /// What to tell the listener now; `nil` when there is no news.
     mutating func news() -> RunEvent? {
@@ -65,6 +70,24 @@ final class Exchange: Sendable {
     let exchange = Exchange()
     exchange.cancel()
     return exchange
+  }
+
+  /// Whether the person is waited for.
+  var isAsking: Bool { state.withLock { !$0.askers.isEmpty || $0.waits > 0 } }
+
+  /// Waits for the person by other means than a question.
+  func waiting<Result>(for person: () async -> Result) async -> Result {
+    state.withLock { $0.waits += 1 }
+    defer { state.withLock { $0.waits -= 1 } }
+    return await person()
+  }
+
+  /// What the intent reports its progress to; `nil` when it reports none.
+  var progress: Progress? { state.withLock { $0.progress } }
+
+  /// Says what the intent reports its progress to.
+  func report(to progress: Progress?) {
+    state.withLock { $0.progress = progress }
   }
 
   /// Asks and waits.

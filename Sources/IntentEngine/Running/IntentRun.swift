@@ -20,14 +20,37 @@ struct IntentRun: Sendable {
   /// Decides who may run an intent.
   let authenticator: any Authenticator
 
+  /// Takes news before the reply.
+  var tell: @Sendable (Update) -> Void = { _ in }
+
+  /// Draws the card on the screen again; `nil` when there is none to draw.
+  var refresher: CardRefresher?
+
   /// How many times one run may hand over to another intent, or start again with a new value.
   private static let handoverLimit = 16
 
   /// Runs an intent to its end.
   ///
-  /// - Parameter pressed: the card whose button started the intent. It is drawn again when the
-  ///   intent shows no card of its own; `nil` when no button did.
-  func run(_ invocation: Invocation, refreshing pressed: Presented?) async -> RunEnd {
+  /// - Parameters:
+  ///   - pressed: the card whose button started the intent. It is drawn again when the intent shows
+  ///     no card of its own; `nil` when no button did.
+  ///   - shown: the card on the screen while the intent is at work; `nil` for none.
+  func run(
+    _ invocation: Invocation, refreshing pressed: Presented?, whileShowing shown: Presented?
+  ) async -> RunEnd {
+    guard let refresher = CardRefresher(shown) else {
+      return await run(invocation, refreshing: pressed)
+    }
+    var run = self
+    run.refresher = refresher
+    async let drawing: Void = refresher.draw(with: self)
+    let end = await run.run(invocation, refreshing: pressed)
+    refresher.finish()
+    await drawing
+    return end
+  }
+
+  private func run(_ invocation: Invocation, refreshing pressed: Presented?) async -> RunEnd {
     var steps: [Step] = []
     do {
       var outcome = Outcome(app: invocation.app.name, intent: invocation.name)
@@ -88,9 +111,7 @@ struct IntentRun: Sendable {
       try Task.checkCancellation()
       steps.append(Step(.performed, intent: invocation.name))
       do {
-        return try await IntentEnvironment.$interlocutor.withValue(asker) {
-          try await intent.performErased()
-        }
+        return try await performOnce(intent, asker)
       } catch let error as AppIntentError {
         guard try await asker.supply(what: error) else { throw error }
       }
@@ -98,10 +119,31 @@ struct IntentRun: Sendable {
     throw Failure(.intentFailed, "\(invocation.app.name) started again too many times.")
   }
 
+  /// Runs `perform()` with those it may ask and report to.
+  private func performOnce(
+    _ intent: any AppIntent, _ asker: PromptAnswerer
+  ) async throws -> PerformedResult {
+    // A snippet may be drawn in the middle of work whose progress is watched.
+    guard intent is any ProgressReportingIntent else {
+      return try await IntentEnvironment.$interlocutor.withValue(asker) {
+        try await intent.performErased()
+      }
+    }
+    let progress = Progress(totalUnitCount: 0)
+    exchange.report(to: progress)
+    defer { exchange.report(to: nil) }
+    return try await IntentEnvironment.$progress.withValue(progress) {
+      try await IntentEnvironment.$interlocutor.withValue(asker) {
+        try await intent.performErased()
+      }
+    }
+  }
+
   private func authenticate(_ intent: any AppIntent, of app: InstalledApp) async throws {
     let policy = type(of: intent).authenticationPolicy
     guard policy != .alwaysAllowed else { return }
-    guard await authenticator.admits(policy, reason: type(of: intent).title.text) else {
+    let reason = type(of: intent).title.text
+    guard await exchange.waiting(for: { await authenticator.admits(policy, reason: reason) }) else {
       throw Failure(
         .authentication,
         "“\(type(of: intent).title.text)” in \(app.name) needs you to authenticate first.")

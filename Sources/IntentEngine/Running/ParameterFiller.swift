@@ -19,7 +19,25 @@ struct ParameterFiller: Sendable {
     let asker = PromptAnswerer(run: run, invocation: invocation)
     try await connect(fields, asker)
     for field in fields where !field.parameter.isOptional && !field.parameter.isSet {
-      try field.parameter.assign(try await asker.askValue(field.parameter, dialog: nil))
+      if let seed = try await seed(of: field.parameter) {
+        try field.parameter.assign(seed)
+      } else {
+        try field.parameter.assign(try await asker.askValue(field.parameter, dialog: nil))
+      }
+    }
+  }
+
+  /// The value that a parameter starts with when nobody has given one: what its provider or query
+  /// says, or the only entity there is; `nil` when it has to be asked for.
+  private func seed(of parameter: any AnyIntentParameter) async throws -> (any Sendable)? {
+    try await IntentEnvironment.$intent.withValue(invocation.intent) {
+      if let provider = parameter.options.optionsProvider {
+        return try await provider.erasedDefault()
+      }
+      guard case .entity(let type) = ValueKind(parameter) else { return nil }
+      let query = parameter.options.query ?? type.erasedQuery
+      if let unique = try await query.erasedUnique() { return unique }
+      return try await query.erasedDefault()
     }
   }
 
@@ -37,13 +55,20 @@ struct ParameterFiller: Sendable {
         resolved.append((field, meaning(of: given, for: field)))
         continue
       }
-      let resolution = try await run.resolver.resolve(
-        given.text, known: given.identifiers, for: field.parameter)
-      // A mistake is told before anything is asked.
-      if case .nothing(let problem) = resolution, given.isExplicit {
-        throw Failure(.invalidValue, problem)
+      let resolution = try await IntentEnvironment.$intent.withValue(invocation.intent) {
+        try await run.resolver.resolve(
+          given.text, known: given.identifiers, for: field.parameter)
       }
-      resolved.append((field, resolution))
+      switch resolution {
+      case .nothing(let problem) where given.isExplicit:
+        // A mistake is told before anything is asked.
+        throw Failure(.invalidValue, problem)
+      case .value(let value):
+        // At once, because what the next one can be may depend on it.
+        try field.parameter.assign(value)
+      case .several, .tooFew, .nothing:
+        resolved.append((field, resolution))
+      }
     }
     let asker = PromptAnswerer(run: run, invocation: invocation)
     for (field, resolution) in resolved { try await assign(resolution, to: field, asker) }
@@ -68,6 +93,9 @@ struct ParameterFiller: Sendable {
     case .several(let entities):
       try field.parameter.assign(
         try await asker.choose(field.parameter, among: entities, dialog: nil))
+    case .tooFew(let values, let problem):
+      try field.parameter.assign(
+        try await asker.askValue(field.parameter, dialog: nil, problem: problem, gathered: values))
     case .nothing(let problem):
       // An optional parameter is not worth a question, unless what it is was said with a pronoun; a
       // required one is asked for at once.
@@ -100,18 +128,42 @@ struct ParameterFiller: Sendable {
   private func attach(to fields: [IntentParameterField]) async throws {
     guard let attachment = invocation.attachment else { return }
     let target = fields.first { field in
-      !field.parameter.isSet && ValueKind(field.parameter).takesAttachment
+      !field.parameter.isSet
+        && (ValueKind(field.parameter).takesAttachment
+          || field.parameter.options.inputConnectionBehavior == .connectToPreviousIntentResult)
     }
     guard let parameter = target?.parameter, let data = await attachment(), !data.isEmpty else {
       return
     }
+    guard ValueKind(parameter).takesAttachment else {
+      return try await assign(piped: String(decoding: data, as: UTF8.self), to: target)
+    }
     switch ValueKind(parameter) {
     case .file:
-      try parameter.assign(IntentFile(data: data, filename: "input", type: nil))
+      switch FileReader(types: parameter.options.supportedContentTypes).file(data, named: "input") {
+      case .value(let file): try parameter.assign(file)
+      case .nothing(let problem): throw Failure(.invalidValue, problem)
+      case .several, .tooFew: break
+      }
     case .attributedText:
       try parameter.assign(AttributedString(String(decoding: data, as: UTF8.self)))
     default:
       try parameter.assign(String(decoding: data, as: UTF8.self))
     }
+  }
+
+  /// Reads what another command printed as the value of a parameter that asks for it; a list is
+  /// what stands on each line.
+  private func assign(piped text: String, to field: IntentParameterField?) async throws {
+    guard let field else { return }
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    let words =
+      ValueKind(field.parameter).isList ? lines.joined(separator: ", ") : lines.first ?? ""
+    let resolution = try await IntentEnvironment.$intent.withValue(invocation.intent) {
+      try await run.resolver.resolve(words, for: field.parameter)
+    }
+    if case .nothing(let problem) = resolution { throw Failure(.invalidValue, problem) }
+    try await assign(
+      resolution, to: field, PromptAnswerer(run: run, invocation: invocation))
   }
 }

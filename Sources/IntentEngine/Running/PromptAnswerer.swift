@@ -34,7 +34,7 @@ final class PromptAnswerer: Interlocutor {
   }
 
   func reload(_ snippet: any SnippetIntent.Type) {
-    // A card is drawn again after every button; one in the middle of an intent's work is not yet.
+    run.refresher?.reload(snippet)
   }
 
   func perform(_ intent: any AppIntent) async throws -> PerformedResult {
@@ -65,33 +65,66 @@ final class PromptAnswerer: Interlocutor {
   // MARK: Values
 
   /// Asks for a parameter's value until one is given that fits.
+  ///
+  /// - Parameter gathered: what is known already of a list that needs more values.
   func askValue(
-    _ parameter: any AnyIntentParameter, dialog: IntentDialog?, problem: String? = nil
+    _ parameter: any AnyIntentParameter, dialog: IntentDialog?, problem: String? = nil,
+    gathered: [any Sendable] = []
   ) async throws -> any Sendable {
     let field = field(of: parameter)
     var problem = problem
+    var gathered = gathered
     while true {
-      let suggestions = try await Suggestions(for: parameter)
+      let suggestions = try await IntentEnvironment.$intent.withValue(invocation.intent) {
+        try await Suggestions(for: parameter)
+      }
       if problem == nil, suggestions.options.isEmpty, case .entity(let type) = ValueKind(parameter)
       {
         problem = "There is no \(type.displayName) to suggest."
       }
-      let question = writer.value(
-        field, dialog: dialog, options: suggestions.options, problem: problem)
-      switch try await run.exchange.ask(question) {
-      case .option(let index):
-        return suggestions.values[index]
-      case .text(let text):
-        switch try await run.resolver.resolve(text, for: parameter) {
-        case .value(let value): return value
-        case .several(let entities):
-          return try await choose(parameter, among: entities, dialog: nil)
-        case .nothing(let words):
-          problem = question.problem(ofNumber: text) ?? words
-        }
-      case .accepted, .declined:
-        problem = nil
+      let question = writer.value(field, dialog: dialog, offered: suggestions, problem: problem)
+      switch try await read(
+        try await run.exchange.ask(question), for: parameter, gathered, suggestions)
+      {
+      case .value(let value): return value
+      case .several(let values): return try await choose(parameter, among: values, dialog: nil)
+      case .tooFew(let values, let words):
+        gathered = values
+        problem = words
+      case .nothing(let words): problem = words
       }
+    }
+  }
+
+  /// What an answer is for a parameter, added to what is known of a list.
+  private func read(
+    _ answer: Answer, for parameter: any AnyIntentParameter, _ gathered: [any Sendable],
+    _ suggestions: Suggestions
+  ) async throws -> Resolution {
+    let isList = ValueKind(parameter).isList
+    switch answer {
+    case .option(let index):
+      let value = suggestions.values[index]
+      return isList ? run.resolver.checked(gathered + [value], for: parameter) : .value(value)
+    case .text(let text):
+      if isList, let picked = suggestions.numbered(text) {
+        return run.resolver.checked(gathered + picked, for: parameter)
+      }
+      let resolution = try await IntentEnvironment.$intent.withValue(invocation.intent) {
+        try await run.resolver.resolve(text, for: parameter)
+      }
+      switch resolution {
+      case .value(let value as [any Sendable]) where isList && !gathered.isEmpty,
+        .tooFew(let value, _):
+        return run.resolver.checked(gathered + value, for: parameter)
+      case .nothing(let words):
+        let question = Question(kind: .value, prompt: "", options: suggestions.options)
+        return .nothing(problem: question.problem(ofNumber: text) ?? words)
+      case .value, .several:
+        return resolution
+      }
+    case .accepted, .declined:
+      return .nothing(problem: "Please give a value.")
     }
   }
 

@@ -14,21 +14,27 @@ struct Suggestions: Sendable {
   /// What to show.
   private(set) var options: [Question.Option] = []
 
+  /// The question over the list; `nil` for none.
+  private(set) var prompt: String?
+
   /// The suggestions for a parameter: of its options provider, its query, or its cases.
   ///
   /// - Throws: what the provider or query throws.
   init(for parameter: any AnyIntentParameter) async throws {
     if let provider = parameter.options.optionsProvider {
-      add(try await provider.erasedResults())
+      try await self.init(of: provider)
       return
     }
-    try await add(ValueKind(parameter), parameter)
+    self.init()
+    try await add(ValueKind(parameter).element, parameter)
   }
 
   private mutating func add(_ kind: ValueKind, _ parameter: any AnyIntentParameter) async throws {
     switch kind {
     case .enumeration(let type):
-      for item in type.erasedCases { add(item.value, Question.Option(item.display)) }
+      for item in type.cases(among: parameter.options.supportedValues) {
+        add(item.value, Question.Option(item.display))
+      }
     case .boolean:
       let names = parameter.options.booleanNames
       add(true, Question.Option(title: names?.true.text ?? "Yes"))
@@ -43,6 +49,32 @@ struct Suggestions: Sendable {
     }
   }
 
+  /// What a provider has on offer just now.
+  ///
+  /// - Throws: what the provider throws.
+  init(of provider: any DynamicOptionsProvider) async throws {
+    self.init()
+    add(try await provider.erasedResults())
+  }
+
+  private init() {}
+
+  /// The values of several numbers from 1, "1, 3 and 4"; `nil` for anything else.
+  func numbered(_ text: String) -> [any Sendable]? {
+    let parts = text.split { $0 == "," || $0 == " " }.filter { $0.lowercased() != "and" }
+    let numbers = parts.compactMap { Int($0) }
+    guard !parts.isEmpty, numbers.count == parts.count,
+      numbers.allSatisfy({ values.indices.contains($0 - 1) })
+    else { return nil }
+    return numbers.map { values[$0 - 1] }
+  }
+
+  /// Leaves out all but the first.
+  mutating func shorten(to count: Int) {
+    values = Array(values.prefix(count))
+    options = Array(options.prefix(count))
+  }
+
   /// The option that shows a value.
   static func option(_ value: any Sendable) -> Question.Option {
     switch value {
@@ -54,6 +86,7 @@ struct Suggestions: Sendable {
   }
 
   private mutating func add(_ list: OptionList) {
+    prompt = list.promptLabel?.text.nonEmpty
     for section in list.sections {
       for item in section.items.prefix(Self.limit - values.count) {
         var option = item.display.map { Question.Option($0) } ?? Self.option(item.value)

@@ -40,9 +40,25 @@ public struct QuestionText: Sendable {
     {
       lines += page.text(explanation).split(separator: "\n").map { page.secondary(String($0)) }
     }
+    if let slider { lines.append("  " + slider) }
     lines += options(room: room)
     if question.kind == .confirmation { lines.append(buttons) }
     return lines
+  }
+
+  /// The two ends of what a slider would set; `nil` for any other value.
+  private var slider: String? {
+    guard let parameter = question.parameter, parameter.isSlider, let range = parameter.range,
+      range.lowerBound.isFinite, range.upperBound.isFinite
+    else { return nil }
+    let (left, line, right) =
+      page.profile.characters == .ascii ? ("|", "-", "|") : ("├", "─", "┤")
+    let bar = left + String(repeating: line, count: 20) + right
+    return "\(Self.number(range.lowerBound)) \(bar) \(Self.number(range.upperBound))"
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }
 
   /// How the question is answered from a script.

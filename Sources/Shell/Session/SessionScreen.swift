@@ -113,6 +113,11 @@ public final class SessionScreen: Sendable {
     }
   }
 
+  /// Draws the last card anew in its place, where it can be reached.
+  func refresh(with card: Card) {
+    _ = replace(with: card)
+  }
+
   /// Notes what typing has put on the screen.
   func noteEcho(_ text: String) {
     state.withLock { $0.region?.append(text + "\n") }

@@ -25,8 +25,9 @@ struct InteractiveShell: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     SignalWatch.shared.start(isInteractive: context.facts.inputIsTerminal)
-    let conversation = try context.conversation(tier: tier)
-    let say: Turn.Say = { await conversation.say($0) }
+    let display = context.display()
+    let conversation = try context.conversation(tier: tier, display: display)
+    let say: Turn.Say = { input in await display.during { await conversation.say(input) } }
     let surroundings = surroundings(of: conversation, context)
     guard context.facts.inputIsTerminal else {
       let reader = StreamReader()
@@ -41,11 +42,13 @@ struct InteractiveShell: BehestCommand {
     let path = History.standardPath(environment: context.facts.environment)
     ReadlineReader.shared.remember(in: History(path: path))
     let window = TerminalWindow(context)
+    let screen = SessionScreen(
+      output: context.writer.output, page: { window.page }, size: { TerminalSize.current() },
+      canMoveCursor: context.facts.canMoveCursor)
+    display.attach(to: screen)
     await Session(
       reader: ReadlineReader.shared,
-      screen: SessionScreen(
-        output: context.writer.output, page: { window.page }, size: { TerminalSize.current() },
-        canMoveCursor: context.facts.canMoveCursor),
+      screen: screen,
       surroundings: surroundings, app: context.options.app, script: context.script,
       confirmation: context.options.confirmation, asksQuestions: context.options.mayAsk, say: say
     ).run()

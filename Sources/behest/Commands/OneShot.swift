@@ -9,10 +9,12 @@ import Shell
 struct OneShot: Sendable {
   private let context: CommandContext
   private let conversation: Conversation
+  private let display: WorkDisplay
 
-  init(_ context: CommandContext, conversation: Conversation) {
+  init(_ context: CommandContext, conversation: Conversation, display: WorkDisplay) {
     self.context = context
     self.conversation = conversation
+    self.display = display
   }
 
   /// Takes an input to its end and writes what came of it.
@@ -27,7 +29,10 @@ struct OneShot: Sendable {
       tell: { [self] reply in
         context.writer.writePart(reply)
         await open(reply)
-      }, say: { [conversation] in await conversation.say($0) })
+      },
+      say: { [conversation, display] input in
+        await display.during { await conversation.say(input) }
+      })
     var end = await turn.take(input)
     while case .done = end.reply, let button = context.script.take("press") {
       let earlier = end.earlier

@@ -30,9 +30,10 @@ struct Run: BehestCommand {
   func context() throws -> CommandContext { try CommandContext(global, isTracing: trace) }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let conversation = try context.conversation()
+    let display = context.display()
+    let conversation = try context.conversation(display: display)
     let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
-    return try await OneShot(context, conversation: conversation)
+    return try await OneShot(context, conversation: conversation, display: display)
       .take(Input(.run(intent: intent.name), values: values, app: intent.app))
   }
 }

@@ -45,8 +45,9 @@ struct Say: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let phrase = words.joined(separator: " ")
-    let conversation = try context.conversation(tier: tier, isStrict: strict)
-    return try await OneShot(context, conversation: conversation)
+    let display = context.display()
+    let conversation = try context.conversation(tier: tier, isStrict: strict, display: display)
+    return try await OneShot(context, conversation: conversation, display: display)
       .take(Input(.text(phrase), app: context.options.app))
   }
 }

@@ -66,15 +66,27 @@ struct CommandContext: Sendable {
   /// - Parameters:
   ///   - tier: The loosest tier; `nil` for slips, and what applications accept besides.
   ///   - isStrict: Whether every sentence is one command, said word for word.
+  ///   - display: Where to show what an intent at work tells; `nil` for nowhere.
   func conversation(
-    tier: Tier? = nil, isStrict: Bool = false, paraphraseThreshold: Double? = nil
+    tier: Tier? = nil, isStrict: Bool = false, paraphraseThreshold: Double? = nil,
+    display: WorkDisplay? = nil
   ) throws -> Conversation {
     let limit = tier ?? .slips
     return try Conversation(
       catalog: try catalog(),
       settings: Conversation.Settings(
         tier: isStrict ? min(limit, .normalised) : limit, hearsSequences: !isStrict,
-        hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold))
+        hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold,
+        authenticator: LocalAuthenticator(mayAsk: canAsk, output: writer.output),
+        updates: { display?.take($0) }))
+  }
+
+  /// Where a command shows what an intent at work tells: on standard error, at a terminal.
+  func display() -> WorkDisplay {
+    let isShown = facts.errorIsTerminal && facts.canMoveCursor && !options.isJSON
+    return WorkDisplay(
+      page: { [writer] in writer.notePage },
+      write: { [writer] text in if isShown { writer.output.partialNote(text) } })
   }
 
   /// What is installed.

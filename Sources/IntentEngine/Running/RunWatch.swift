@@ -1,0 +1,70 @@
+// Watches an intent at work: the time it takes, and how far it says it has got.
+
+import AppIntents
+import Foundation
+import Synchronization
+
+/// Ends an intent that works too long, and tells how far one has got.
+///
+/// Only work counts: while a question waits, the person has all the time they like. An intent that
+/// reports progress has the whole budget again with every step.
+struct RunWatch: Sendable {
+  /// How long an intent may work; `nil` for as long as it likes.
+  var budget: Duration?
+
+  /// Told how far the intent has got.
+  var tell: @Sendable (Update) -> Void
+
+  /// How often the watch looks.
+  private static let interval = Duration.milliseconds(100)
+
+  /// Watches until the budget is used up, or the calling task is cancelled.
+  ///
+  /// - Returns: the failure to end the intent with; `nil` when it has ended by itself.
+  func watch(_ exchange: Exchange, _ invocation: Invocation) async -> Failure? {
+    let clock = ContinuousClock()
+    var last = clock.now
+    var worked = Duration.zero
+    var told: Stage?
+    while true {
+      guard (try? await Task.sleep(for: Self.interval)) != nil else { return nil }
+      let now = clock.now
+      if exchange.isAsking { worked = .zero } else { worked += now - last }
+      last = now
+      if let stage = exchange.progress.map(Stage.init), stage != told {
+        told = stage
+        worked = .zero
+        tell(.progress(stage.report(of: invocation)))
+      }
+      guard let budget, worked >= budget, !type(of: invocation.intent).openAppWhenRun else {
+        continue
+      }
+      let title = type(of: invocation.intent).title.text
+      let seconds = budget.components.seconds
+      return Failure(
+        .timedOut,
+        "\(invocation.app.name) worked on “\(title)” for more than \(seconds) "
+          + "second\(seconds == 1 ? "" : "s") and was stopped.")
+    }
+  }
+
+  /// How far an intent has got, as its progress says.
+  private struct Stage: Hashable {
+    var completed: Int64
+    var total: Int64
+    var words: String?
+
+    init(_ progress: Progress) {
+      completed = progress.completedUnitCount
+      total = progress.totalUnitCount
+      words = progress.localizedDescription?.nonEmpty
+    }
+
+    func report(of invocation: Invocation) -> ProgressReport {
+      ProgressReport(
+        app: invocation.app.name, title: type(of: invocation.intent).title.text,
+        fraction: total > 0 ? min(1, max(0, Double(completed) / Double(total))) : nil,
+        words: words)
+    }
+  }
+}

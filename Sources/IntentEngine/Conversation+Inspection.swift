@@ -17,7 +17,7 @@ extension Conversation {
     switch try await intentRun(.silent()).resolver.resolve(words, for: parameter) {
     case .value(let value): return value
     case .several(let entities): return entities[0]
-    case .nothing(let problem): throw Failure(.invalidValue, problem)
+    case .tooFew(_, let problem), .nothing(let problem): throw Failure(.invalidValue, problem)
     }
   }
 }

@@ -18,6 +18,11 @@ struct Talk {
       catalog: Catalog([kitchen.installed(registering: registering)]))
   }
 
+  init(_ kitchen: Kitchen, _ conversation: Conversation) {
+    self.kitchen = kitchen
+    self.conversation = conversation
+  }
+
   func say(_ input: Input) async -> Reply { await conversation.say(input) }
 
   func run(_ intent: String, _ values: [String: String] = [:]) async -> Reply {

@@ -7,9 +7,19 @@ public struct AppIntentError: Error, Sendable, CustomLocalizedStringResourceConv
   package enum Kind: Sendable {
     case needsValue(NeedsValueError)
     case needsDisambiguation(NeedsDisambiguationError)
-    case needsForeground(dialog: IntentDialog?)
+    case needsForeground(ForegroundNeed)
     case restart
     case stated(code: String, LocalizedStringResource)
+  }
+
+  /// How to go on with the app in front of the person.
+  package struct ForegroundNeed: Sendable {
+    /// What to ask; `nil` means the system's own words.
+    package let dialog: IntentDialog?
+    /// Whether to ask in any case.
+    package let asks: Bool
+    /// What to do there; `nil` means nothing.
+    package let continuation: (@MainActor @Sendable () async throws -> Void)?
   }
 
   /// What the error stands for.

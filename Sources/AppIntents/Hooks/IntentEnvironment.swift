@@ -46,6 +46,14 @@ package protocol Interlocutor: Sendable {
 
   /// Runs an intent that another one called.
   func perform(_ intent: any AppIntent) async throws -> PerformedResult
+
+  /// Brings the app to the front, which the person has agreed to.
+  func comeForward()
+}
+
+extension Interlocutor {
+  /// Does nothing: there is no front.
+  package func comeForward() {}
 }
 
 /// What surrounds an intent while it runs.

@@ -83,9 +83,12 @@ struct WordsToAmount: Sendable {
     let isGrouping =
       isRepeated
       || (separators.count == 1 && after == 3 && String(compact[last]) != locale.decimalSeparator)
-    let whole = compact[..<(isGrouping ? compact.endIndex : last)].filter { $0 != "." && $0 != "," }
+    let groups = compact[..<(isGrouping ? compact.endIndex : last)]
+      .split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    guard groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
+    let whole = groups.joined()
     let fraction = isGrouping ? "" : "." + compact[compact.index(after: last)...]
-    return WordsToValue.decimal(String(whole) + (fraction == "." ? "" : fraction))
+    return WordsToValue.decimal(whole + (fraction == "." ? "" : fraction))
   }
 
   private static let symbols: [(String, String)] = [

@@ -44,6 +44,8 @@ final class Exchange: Sendable {
     var isCancelled = false
     /// What the intent reports its progress to; `nil` when it reports none.
     var progress: Progress?
+    /// Whether the app is to come to the front.
+    var comesForward = false
     /// How many other things wait for the person: a password.
     var waits = 0
 
@@ -88,6 +90,14 @@ final class Exchange: Sendable {
   /// Says what the intent reports its progress to.
   func report(to progress: Progress?) {
     state.withLock { $0.progress = progress }
+  }
+
+  /// Whether the intent asked for its app to come to the front.
+  var comesForward: Bool { state.withLock { $0.comesForward } }
+
+  /// Says that the app is to come to the front.
+  func comeForward() {
+    state.withLock { $0.comesForward = true }
   }
 
   /// Asks and waits.

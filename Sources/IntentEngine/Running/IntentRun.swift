@@ -84,7 +84,7 @@ struct IntentRun: Sendable {
       steps.append(Step(.parameter, intent: invocation.name, detail: "\(field.name)=\(value)"))
     }
     let result = try await perform(invocation, steps: &steps)
-    if type(of: intent).openAppWhenRun { outcome.opensApp = true }
+    if opensApp(type(of: intent)) { outcome.opensApp = true }
     let shown = try await ReplyBuilder(run: self, app: invocation.app)
       .add(result, of: intent, steps: &steps, to: &outcome)
     guard let next = result.opensIntent else { return shown }
@@ -94,6 +94,12 @@ struct IntentRun: Sendable {
     steps.append(Step(.opens, intent: type(of: next).shortName))
     let handover = Invocation(app: invocation.app, intent: next)
     return try await run(handover, depth: depth + 1, steps: &steps, into: &outcome) ?? shown
+  }
+
+  /// Whether the app comes to the front: the intent always has it so, or has asked for it.
+  private func opensApp(_ intent: any AppIntent.Type) -> Bool {
+    intent.openAppWhenRun || exchange.comesForward
+      || !intent.supportedModes.isDisjoint(with: [.foreground(.immediate), .foreground(.deferred)])
   }
 
   /// Makes an intent ready to perform: it may run, and has every value it cannot do without.
@@ -113,6 +119,7 @@ struct IntentRun: Sendable {
       do {
         return try await performOnce(intent, asker)
       } catch let error as AppIntentError {
+        if case .needsForeground(let need) = error.kind { return try await asker.goOn(need) }
         guard try await asker.supply(what: error) else { throw error }
       }
     }

@@ -37,6 +37,24 @@ final class PromptAnswerer: Interlocutor {
     run.refresher?.reload(snippet)
   }
 
+  func comeForward() {
+    run.exchange.comeForward()
+  }
+
+  /// Goes on in front of the person, who is asked first.
+  ///
+  /// - Throws: `Declined` when they do not want to, and what the continuation throws.
+  func goOn(_ need: AppIntentError.ForegroundNeed) async throws -> PerformedResult {
+    if need.asks {
+      let app = invocation.app.name
+      let dialog = need.dialog ?? IntentDialog("Continue in \(app)?")
+      _ = try await confirm(.continue, dialog, showsDialog: true, nil)
+    }
+    comeForward()
+    try await need.continuation?()
+    return PerformedResult()
+  }
+
   func perform(_ intent: any AppIntent) async throws -> PerformedResult {
     let nested = Invocation(app: invocation.app, intent: intent)
     try await run.prepare(nested)

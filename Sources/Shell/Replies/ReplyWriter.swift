@@ -182,7 +182,7 @@ struct NearestText {
     var lines: [String] = []
     if let veto = result.vetoed.first {
       lines.append(
-        page.text("Nothing matched: “\(veto.phrase)” keeps \(veto.app) from answering."))
+        page.text("Nothing matched: “\(veto.sayable)” keeps \(veto.app) from answering."))
     } else if result.nearest.isEmpty {
       lines.append(
         page.text("Nothing matched. Say “help” in the shell, or run: behest phrases"))
@@ -191,5 +191,12 @@ struct NearestText {
     }
     lines += result.nearest.map { "  " + page.plain($0.phrase) }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Veto {
+  /// The phrase as it would be said.
+  fileprivate var sayable: String {
+    phrase.replacing("${applicationName}", with: app)
   }
 }

@@ -9,7 +9,8 @@ extension ForegroundContinuableIntent {
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil
   ) -> AppIntentError {
-    AppIntentError(.needsForeground(dialog: dialog))
+    AppIntentError(
+      .needsForeground(.init(dialog: dialog, asks: true, continuation: continuation)))
   }
 
   /// Asks the person to continue in the app; throws when they do not want to.
@@ -30,19 +31,23 @@ extension ForegroundContinuableIntent {
 extension AppIntent {
   /// Brings the app to the front, after asking the person when that is called for.
   ///
-  /// There is no app to bring forward in a terminal. With a question to put, the person is asked
-  /// to confirm; without one, this returns.
+  /// With a question to put, the person is asked to confirm. In a terminal the app is opened once
+  /// the intent has ended, as far as it has a view.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) async throws {
-    guard alwaysConfirm || dialog != nil else { return }
-    try await confirm(actionName: .continue, dialog: dialog, content: nil)
+    if alwaysConfirm || dialog != nil {
+      try await confirm(actionName: .continue, dialog: dialog, content: nil)
+    }
+    IntentEnvironment.interlocutor?.comeForward()
   }
 
   /// An error that ends the run and asks the person to continue in the app.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) -> AppIntentError {
-    AppIntentError(.needsForeground(dialog: dialog))
+    AppIntentError(
+      .needsForeground(
+        .init(dialog: dialog, asks: alwaysConfirm || dialog != nil, continuation: nil)))
   }
 }

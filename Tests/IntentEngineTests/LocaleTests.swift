@@ -1,0 +1,107 @@
+// Amounts, measurements and people as they are written and said in different places.
+
+import AppIntents
+import Foundation
+import FoundationGaps
+import IntentEngine
+import Testing
+
+/// One optional parameter of each kind that depends on where the person is; says what it was given.
+struct LocalIntent: AppIntent {
+  static let title: LocalizedStringResource = "Local"
+  @Parameter(title: "Price", inclusiveRange: (0, 2000)) var price: IntentCurrencyAmount?
+  @Parameter(title: "Way", defaultUnit: UnitLength.miles) var way: Measurement<UnitLength>?
+  @Parameter(title: "Heat", defaultUnit: UnitTemperature.celsius)
+  var heat: Measurement<UnitTemperature>?
+  @Parameter(title: "Who") var who: IntentPerson?
+  @Parameter(title: "Name") var name: PersonNameComponents?
+  @Parameter(title: "Day", kind: .date) var day: Date?
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    let given: [String?] = [
+      price.map { "\($0.amount) \($0.currencyCode)" },
+      way.map { "\($0.value) \($0.unit.symbol)" }, heat.map { "\($0.value) \($0.unit.symbol)" },
+      who.map { "\($0.name.displayString): \($0.handle.map { "\($0.value)" } ?? "-")" },
+      name.map { "\($0.givenName ?? "-")|\($0.middleName ?? "-")|\($0.familyName ?? "-")" },
+      day.map { $0.formatted(.iso8601) },
+    ]
+    return .result(value: given.compactMap { $0 }.joined(separator: " "))
+  }
+}
+
+struct LocalCase: Sendable {
+  var locale: String
+  var parameter: String
+  var words: String
+  /// What the intent says it was given; `nil` when the words are no such value.
+  var value: String?
+
+  init(_ locale: String, _ parameter: String, _ words: String, _ value: String?) {
+    self.locale = locale
+    self.parameter = parameter
+    self.words = words
+    self.value = value
+  }
+}
+
+extension KitchenSuites {
+  @Suite struct LocaleTests {
+    static let table: [LocalCase] = [
+      LocalCase("en_US", "price", "$5", "5 USD"), LocalCase("en_US", "price", "5", "5 USD"),
+      LocalCase("en_US", "price", "1,234.50", "1234.5 USD"),
+      LocalCase("en_US", "price", "1,234", "1234 USD"),
+      LocalCase("en_US", "price", "five dollars and ten cents", "5.1 USD"),
+      LocalCase("en_US", "price", "fifty cents", "0.5 USD"),
+      LocalCase("en_US", "price", "twelve euros", "12 EUR"),
+      LocalCase("en_US", "price", "GBP 3.20", "3.2 GBP"),
+      LocalCase("en_US", "price", "3 quid", "3 GBP"),
+      LocalCase("en_US", "price", "3000", nil), LocalCase("en_US", "price", "much", nil),
+      LocalCase("en_US", "price", "five pears", nil), LocalCase("en_US", "price", "1.2.3.4,5", nil),
+      LocalCase("de_DE", "price", "12,50", "12.5 EUR"),
+      LocalCase("de_DE", "price", "1.234,50 €", "1234.5 EUR"),
+      LocalCase("de_DE", "price", "1.234", "1234 EUR"),
+      LocalCase("en_CA", "price", "$5", "5 CAD"), LocalCase("zh_CN", "price", "¥8", "8 CNY"),
+      LocalCase("ja_JP", "price", "500円", "500 JPY"),
+      LocalCase("en_US", "way", "3", "3.0 mi"), LocalCase("en_US", "way", "three miles", "3.0 mi"),
+      LocalCase("de_DE", "way", "drei Kilometer", "3.0 km"),
+      LocalCase("fr_FR", "way", "deux kilomètres", "2.0 km"),
+      LocalCase("en_US", "way", "3 litres", nil), LocalCase("en_US", "way", "far", nil),
+      LocalCase("en_US", "heat", "20 degrees", "20.0 °C"),
+      LocalCase("en_US", "heat", "68 °F", "68.0 °F"), LocalCase("en_US", "heat", "-4", "-4.0 °C"),
+      LocalCase("en_US", "who", "mum", "mum: -"),
+      LocalCase(
+        "en_US", "who", "Ada <ada@example.org>", "Ada: emailAddress(\"ada@example.org\")"),
+      LocalCase(
+        "en_US", "who", "+44 20 7946 0000", "+44 20 7946 0000: phoneNumber(\"+44 20 7946 0000\")"),
+      LocalCase("en_US", "name", "Ada King Lovelace", "Ada|King|Lovelace"),
+      LocalCase("en_US", "name", "Ada", "Ada|-|-"),
+      LocalCase("en_US", "day", "tomorrow at 5pm", "2026-11-21T00:00:00Z"),
+    ]
+
+    @Test(arguments: table)
+    func `AI-07, AI-08, AI-10: words are read in the person's locale`(
+      _ example: LocalCase
+    ) async throws {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      let now = try Date("2026-11-20T10:00:00Z", strategy: .iso8601)
+      var app = Kitchen().installed()
+      app.intents = [LocalIntent.self]
+      app.shortcuts = nil
+      let conversation = try Conversation(
+        catalog: Catalog([app]), settings: .init(now: { now }, calendar: calendar))
+      let reply = await LocalizationEnvironment.$taskLocale.withValue(
+        Locale(identifier: example.locale)
+      ) {
+        await conversation.say(
+          Input(
+            .run(intent: "Local"), values: [.init(name: example.parameter, text: example.words)]))
+      }
+      if let value = example.value {
+        #expect(reply.outcome?.value == .text(value), "\(example)")
+      } else {
+        #expect(reply.failure?.code == .invalidValue, "\(example)")
+      }
+    }
+  }
+}

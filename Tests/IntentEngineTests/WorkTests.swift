@@ -1,0 +1,228 @@
+// What happens while an intent is at work: its time, its progress, its card, who may run it.
+
+import AppIntents
+import Cards
+import Foundation
+import IntentEngine
+import SwiftUI
+import Synchronization
+import Testing
+
+/// Admits or refuses, and remembers who asked.
+final class ScriptedAuthenticator: Authenticator {
+  let isAdmitting: Bool
+  let asked = Mutex<[IntentAuthenticationPolicy]>([])
+
+  init(isAdmitting: Bool) { self.isAdmitting = isAdmitting }
+
+  func admits(_ policy: IntentAuthenticationPolicy, reason: String) async -> Bool {
+    asked.withLock { $0.append(policy) }
+    return isAdmitting
+  }
+}
+
+/// News in the order it was told.
+final class NewsBook: Sendable {
+  let news = Mutex<[Update]>([])
+
+  var fractions: [Double] {
+    news.withLock { $0 }.compactMap { update in
+      if case .progress(let report) = update { report.fraction } else { nil }
+    }
+  }
+
+  var cards: [String] {
+    news.withLock { $0 }.compactMap { update in
+      if case .card(let card) = update { card.plainText } else { nil }
+    }
+  }
+}
+
+extension Card {
+  /// Everything that is on the card, for looking for words in it.
+  fileprivate var plainText: String { String(describing: self) }
+}
+
+/// Works in steps, says how far it is, and never gets to the end by itself within the budget.
+struct StepsIntent: ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Steps"
+  @Parameter(title: "Steps", default: 4) var steps: Int
+  @Parameter(title: "Tells", default: true) var tells: Bool
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    progress.totalUnitCount = Int64(steps)
+    for step in 1...steps {
+      try await Task.sleep(for: .milliseconds(150))
+      if tells { progress.completedUnitCount = Int64(step) }
+    }
+    return .result(value: steps)
+  }
+}
+
+/// Asks in the middle, and takes little time apart from that.
+struct PatientIntent: AppIntent {
+  static let title: LocalizedStringResource = "Patient"
+  @Parameter(title: "Word") var word: String?
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    .result(value: try await $word.requestValue("Which word?"))
+  }
+}
+
+/// Shows a number on a card that is drawn in the middle of the work.
+struct BoardIntent: AppIntent {
+  static let title: LocalizedStringResource = "Board"
+  @Dependency var kitchen: Kitchen
+
+  func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+    .result(snippetIntent: BoardSnippetIntent())
+  }
+}
+
+struct BoardSnippetIntent: SnippetIntent {
+  static let title: LocalizedStringResource = "Board"
+  @Dependency var kitchen: Kitchen
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    let count = kitchen.count.withLock { $0 }
+    return .result(
+      view: VStack {
+        Text("Count \(count)")
+        Button("Count Slowly", intent: CountSlowlyIntent())
+      })
+  }
+}
+
+struct CountSlowlyIntent: AppIntent {
+  static let title: LocalizedStringResource = "Count Slowly"
+  static let isDiscoverable: Bool = false
+  @Dependency var kitchen: Kitchen
+
+  func perform() async throws -> some IntentResult {
+    kitchen.count.withLock { $0 = 1 }
+    BoardSnippetIntent.reload()
+    CounterSnippetIntent.reload()
+    try await Task.sleep(for: .milliseconds(200))
+    kitchen.count.withLock { $0 = 2 }
+    return .result()
+  }
+}
+
+/// Goes on in front of the person by ending the work.
+struct ForwardIntent: AppIntent {
+  static let title: LocalizedStringResource = "Forward"
+  static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+  @Parameter(title: "Ends", default: false) var ends: Bool
+  @Dependency var kitchen: Kitchen
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    if ends {
+      throw needsToContinueInForegroundError("Come along?")
+    }
+    try await continueInForeground("Come along?", alwaysConfirm: true)
+    kitchen.note("in front")
+    return .result(dialog: "Here we are.")
+  }
+}
+
+extension KitchenSuites {
+  @Suite struct WorkTests {
+    private func talk(
+      budget: Duration? = .seconds(30), admits: Bool = true, news: NewsBook = NewsBook(),
+      authenticator: ScriptedAuthenticator? = nil
+    ) throws -> Talk {
+      let kitchen = Kitchen()
+      var app = kitchen.installed()
+      app.intents += [
+        StepsIntent.self, PatientIntent.self, BoardIntent.self, BoardSnippetIntent.self,
+        CountSlowlyIntent.self, ForwardIntent.self,
+      ]
+      return Talk(
+        kitchen,
+        try Conversation(
+          catalog: Catalog([app]),
+          settings: .init(
+            authenticator: authenticator ?? ScriptedAuthenticator(isAdmitting: admits),
+            budget: budget, updates: { update in news.news.withLock { $0.append(update) } })))
+    }
+
+    @Test func `AI-59: an intent that works beyond its budget is stopped`() async throws {
+      let talk = try talk(budget: .milliseconds(300))
+      let failure = try #require(await talk.run("Forever").failure)
+      #expect(failure.code == .timedOut)
+      #expect(failure.words.hasPrefix("Kitchen worked on “Wait Forever” for more than"))
+      // Nothing is left behind.
+      #expect(await talk.run("Count").question != nil)
+    }
+
+    @Test func `AI-59: an intent that tells its progress has its budget again`() async throws {
+      let news = NewsBook()
+      let talk = try talk(budget: .milliseconds(400), news: news)
+      #expect(try #require(await talk.run("Steps").outcome).value == .integer(4))
+      #expect(news.fractions.contains(0.5) || news.fractions.contains(0.75))
+      #expect(news.fractions == news.fractions.sorted())
+      let silent = await talk.run("Steps", ["tells": "no", "steps": "12"])
+      #expect(silent.failure?.code == .timedOut)
+    }
+
+    @Test func `the person's own time does not count as work`() async throws {
+      let talk = try talk(budget: .milliseconds(200))
+      #expect(await talk.run("Patient").question != nil)
+      try await Task.sleep(for: .milliseconds(600))
+      #expect(try #require(await talk.say("yes").outcome).value == .text("yes"))
+    }
+
+    @Test func `AI-45: a card is drawn again in the middle of the work, and at its end`()
+      async throws
+    {
+      let news = NewsBook()
+      let talk = try talk(news: news)
+      let first = try #require(await talk.run("Board").outcome?.card)
+      #expect(first.plainText.contains("Count 0"))
+      let last = try #require(await talk.say(Input(.press(1))).outcome)
+      #expect(news.cards.count == 1)
+      #expect(news.cards.first?.contains("Count 1") == true)
+      #expect(last.card?.plainText.contains("Count 2") == true)
+      #expect(last.isRefresh)
+    }
+
+    @Test func `AI-33: a policy is held against a proof of identity`() async throws {
+      let admitting = ScriptedAuthenticator(isAdmitting: true)
+      #expect(await (try talk(authenticator: admitting)).run("Guarded").outcome != nil)
+      #expect(admitting.asked.withLock { $0 } == [.requiresLocalDeviceAuthentication])
+      let refused = try #require(await talk(admits: false).run("Guarded").failure)
+      #expect(refused.code == .authentication)
+      #expect(
+        refused.words == "“Open the Safe” in Kitchen needs you to authenticate first.")
+    }
+
+    @Test func `AI-53: an intent asks before its app comes to the front`() async throws {
+      let talk = try talk()
+      #expect(try #require(await talk.run("Forward").question).prompt == "Come along?")
+      #expect(try #require(await talk.say("no").cancellation).wasDeclined)
+      #expect(talk.kitchen.notes == [])
+      _ = await talk.run("Forward")
+      let outcome = try #require(await talk.say("continue").outcome)
+      #expect(outcome.opensApp)
+      #expect(outcome.dialog == "Here we are.")
+      _ = await talk.run("Forward", ["ends": "yes"])
+      let ended = try #require(await talk.say("yes").outcome)
+      #expect(ended.opensApp)
+      #expect(ended.dialog == nil)
+      #expect(talk.kitchen.notes == ["in front"])
+    }
+
+    @Test func `AI-59: two conversations work at the same time`() async throws {
+      let talk = try talk()
+      let other = try self.talk()
+      let clock = ContinuousClock()
+      let start = clock.now
+      async let one = talk.run("Steps")
+      async let two = other.run("Steps")
+      let both = await [one, two]
+      #expect(both.allSatisfy { $0.outcome?.value == .integer(4) })
+      // One after the other they would take 1.2 seconds at least.
+      #expect(clock.now - start < .milliseconds(1150))
+    }
+  }
+}

@@ -13,9 +13,9 @@ enum WordsToPerson {
     guard !words.isEmpty else { return nil }
     if let both = words.wholeMatch(of: /(.+?)\s*<([^<>\s]+)>/) {
       return IntentPerson(
-        name: .displayName(String(both.1)), handle: handle(String(both.2)))
+        identifier: .unknown, name: .displayName(String(both.1)), handle: handle(String(both.2)))
     }
-    return IntentPerson(name: .displayName(words), handle: handle(words))
+    return IntentPerson(identifier: .unknown, name: .displayName(words), handle: handle(words))
   }
 
   /// A name in its parts: what comes last is the family's.

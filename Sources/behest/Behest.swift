@@ -58,7 +58,7 @@ struct CommandTree: AsyncParsableCommand {
         name: "Catalogue",
         subcommands: [
           Match.self, Apps.self, Intents.self, Shortcuts.self, Phrases.self, Entities.self,
-          Describe.self, EnumCases.self,
+          Describe.self, EnumCases.self, Surfaces.self,
         ]),
       CommandGroup(name: "Document", subcommands: [Documents.self]),
       CommandGroup(name: "Project", subcommands: [New.self]),

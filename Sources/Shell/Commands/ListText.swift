@@ -53,6 +53,20 @@ public struct ListText: Sendable {
     table(cases.map { [$0.title, $0.id, $0.subtitle ?? ""] })
   }
 
+  /// The places where an intent can be met, with how.
+  public func surfaces(_ surfaces: [SurfaceEntry]) -> [String] {
+    table(
+      surfaces.map { surface in
+        let words =
+          switch surface.state {
+          case .served: "yes"
+          case .declared: "not yet"
+          case .absent: "no"
+          }
+        return [surface.name, words, surface.detail ?? ""]
+      })
+  }
+
   /// Everything about an intent.
   public func description(of intent: IntentEntry) -> [String] {
     var lines = [page.strong(page.plain(intent.title))]

@@ -23,6 +23,14 @@ extension JSONValue {
     ]
   }
 
+  /// A place where an intent can be met: `name`, `state` (served, declared, absent), `detail`.
+  public init(_ surface: SurfaceEntry) {
+    self = [
+      "name": .string(surface.name), "state": .string(surface.state.rawValue),
+      "detail": JSONValue(surface.detail),
+    ]
+  }
+
   /// A parameter: `name`, `title`, `explanation`, `type`, `isRequired`, `default`, `cases`.
   init(_ parameter: ParameterEntry) {
     self = [

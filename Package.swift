@@ -117,7 +117,7 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "AppIntentsTestingTests",
-      dependencies: ["AppIntentsTesting", "Soupy"],
+      dependencies: ["Allotment", "AppIntents", "AppIntentsTesting", "Soupy", "SwiftUI"],
       packageAccess: false,
       swiftSettings: ours),
 

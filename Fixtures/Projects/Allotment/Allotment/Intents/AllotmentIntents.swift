@@ -1,0 +1,6 @@
+// The intents of this module, for apps that include them.
+
+import AppIntents
+
+/// The intents of the allotment.
+public struct AllotmentIntents: AppIntentsPackage {}

@@ -1,0 +1,73 @@
+// An app inside the tests themselves: what is found of it needs no list and no public type.
+
+import Allotment
+import AppIntents
+import Synchronization
+import SwiftUI
+
+struct KettleApp: App {
+  init() {
+    let kettle = Kettle()
+    AppDependencyManager.shared.add(dependency: kettle)
+    Kettle.made.add(1, ordering: .relaxed)
+  }
+
+  var body: some Scene {
+    WindowGroup { Text("Kettle") }
+  }
+}
+
+final class Kettle: Sendable {
+  static let made = Atomic<Int>(0)
+
+  var isHot: Bool { true }
+}
+
+struct KettlePackage: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [AllotmentIntents.self] }
+}
+
+enum Kitchen {
+  struct BoilWaterIntent: AppIntent {
+    static let title: LocalizedStringResource = "Boil Water"
+
+    @Parameter(title: "Minutes", inclusiveRange: (1, 10))
+    var minutes: Int
+
+    @Parameter(title: "Flavours")
+    var flavours: [Flavour]?
+
+    @Parameter(title: "Before")
+    var before: Date?
+
+    @Dependency private var kettle: Kettle
+
+    func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog {
+      .result(
+        value: (flavours ?? []).map(\.rawValue),
+        dialog: "\(kettle.isHot ? "Hot" : "Cold") after \(minutes) minutes.")
+    }
+  }
+}
+
+enum Flavour: String, AppEnum {
+  case mint, lemon
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Flavour"
+  static let caseDisplayRepresentations: [Flavour: DisplayRepresentation] = [
+    .mint: "Fresh Mint", .lemon: "Lemon",
+  ]
+}
+
+private struct DescaleIntent: AppIntent {
+  static let title: LocalizedStringResource = "Descale"
+  static let isDiscoverable = false
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Generic<Value: Sendable>: AppIntent {
+  static var title: LocalizedStringResource { "Generic" }
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -6,7 +6,8 @@ import SwiftUI
 /// The types for the system that modules of the running program declare.
 ///
 /// Apple's build reads them out of the sources; here they are read out of the program itself, so
-/// that an app's sources need not list them.
+/// that an app's sources need not list them. An optimised build drops internal types that nothing
+/// names; built with `-Xswiftc -enable-testing`, it keeps them.
 package struct LinkedTypes: Sendable {
   /// The modules, the main one first.
   package private(set) var modules: [String] = []

@@ -11,6 +11,9 @@ import Shell
 /// The program of a package needs one line: `await AppShell.open("Recipes")`. Lines are edited as
 /// the terminal edits them; `behest`, which has Tab and history, links GNU Readline, and this does
 /// not.
+///
+/// The app's types are found in the program. An optimised build drops internal types that nothing
+/// names: build it with `swift build -c release -Xswiftc -enable-testing`.
 public enum AppShell {
   /// Opens the shell on an app, and ends the program with it.
   ///
@@ -82,7 +85,8 @@ private struct UnknownModule: Error, CustomStringConvertible {
     let near = Nearest.word(to: module, among: known)
     let hint = near.map { "Did you mean \($0)?" } ?? "There is \(known.joined(separator: ", "))."
     return known.isEmpty
-      ? "No module of this program has intents; does the program depend on the app's target?"
+      ? "No module of this program has intents. Does the program depend on the app's target? An "
+        + "optimised build keeps what nothing names only with -Xswiftc -enable-testing."
       : "No module “\(module)” with intents is linked into this program. \(hint)"
   }
 }

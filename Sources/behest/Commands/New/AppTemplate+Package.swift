@@ -50,6 +50,9 @@ extension AppTemplate {
     swift test    # holds a conversation with it
     ```
 
+    The app's types are found in the program, and an optimised build drops those that nothing names unless it is told to keep them:
+    `swift build -c release -Xswiftc -enable-testing`.
+
     | to change | look at |
     |---|---|
     | what the app keeps | `Sources/\##(name)/NoteStore.swift` |

@@ -20,7 +20,8 @@
       guard let cases = cases(of: union, node, context), !protocols.isEmpty else { return [] }
       let access = declaration.accessModifier
       let readers = cases.map { member in
-        "if let value = (\(member.type))._value(from: found) { return .\(member.name)(value) }"
+        let made = ".\(member.name)(\(member.label)value)"
+        return "if let value = (\(member.type))._value(from: found) { return \(made) }"
       }
       let contents = cases.map { member in
         "case .\(member.name)(let value): (case: .\(member.name), value: value)"
@@ -55,7 +56,7 @@
     /// The cases with the type each holds; `nil`, and a diagnosis each, when one holds none or many.
     private static func cases(
       of union: EnumDeclSyntax, _ node: AttributeSyntax, _ context: some MacroExpansionContext
-    ) -> [(name: TokenSyntax, type: TypeSyntax)]? {
+    ) -> [(name: TokenSyntax, label: String, type: TypeSyntax)]? {
       let elements = union.memberBlock.members
         .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
         .flatMap(\.elements)
@@ -63,14 +64,16 @@
         context.diagnose(.noCases(node, union))
         return nil
       }
-      var cases: [(TokenSyntax, TypeSyntax)] = []
+      var cases: [(TokenSyntax, String, TypeSyntax)] = []
       for element in elements {
         let values = element.parameterClause?.parameters ?? []
         guard let value = values.first, values.count == 1 else {
           context.diagnose(.needsOneValue(element))
           continue
         }
-        cases.append((element.name.trimmed, value.type.trimmed))
+        let name = value.firstName?.trimmed.text
+        let label = name.map { $0 == "_" ? "" : "\($0): " } ?? ""
+        cases.append((element.name.trimmed, label, value.type.trimmed))
       }
       return cases.count == elements.count ? cases : nil
     }

@@ -98,22 +98,22 @@ struct SchemaTests {
   @Test func `of a schema without a list every variable belongs to it`() {
     expectExpansion(
       """
-      @AppEntity(schema: .audio.song)
-      struct Song {
+      @AppEntity(schema: .presentation.slide)
+      struct Slide {
         let id: String
         var title: String
       }
       """,
       to: """
-        struct Song {
+        struct Slide {
           let id: String
           @AppIntents.EntityProperty
           var title: String
         }
 
-        extension Song: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity {
+        extension Slide: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity {
           static var __appSchemaEntity: Swift.String {
-            "audio.song"
+            "presentation.slide"
           }
         }
         """)

@@ -10,13 +10,13 @@ struct UnionValueTests {
       @UnionValue
       public enum Found {
         case soup(Soup)
-        case text(String), many([Soup])
+        case text(words: String), many([Soup])
       }
       """,
       to: """
         public enum Found {
           case soup(Soup)
-          case text(String), many([Soup])
+          case text(words: String), many([Soup])
         }
 
         extension Found: AppIntents.AppUnionValue {
@@ -39,7 +39,7 @@ struct UnionValueTests {
               return .soup(value)
             }
             if let value = (String)._value(from: found) {
-              return .text(value)
+              return .text(words: value)
             }
             if let value = ([Soup])._value(from: found) {
               return .many(value)

@@ -1,5 +1,6 @@
 // The wrapper that makes a property of an entity public.
 
+public import CoreSpotlight
 public import FoundationGaps
 import Synchronization
 
@@ -15,11 +16,15 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   /// Where the value is when it is not kept here; `nil` means it is kept here.
   private let source: ComputedSource<Value>?
 
+  /// Where the value goes in the search index; `nil` means it does not.
+  package let indexing: IndexingKey?
+
   /// Makes a property public under its own name.
   public init() {
     declaredTitle = nil
     name = nil
     source = nil
+    indexing = nil
   }
 
   /// Makes a property public under a title.
@@ -30,6 +35,7 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     declaredTitle = title
     name = identifier
     source = nil
+    indexing = nil
   }
 
   /// Makes a property public under its own name, that was called otherwise before.
@@ -37,12 +43,17 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     declaredTitle = nil
     name = identifier
     source = nil
+    indexing = nil
   }
 
-  init(title: LocalizedStringResource?, identifier: String, source: ComputedSource<Value>) {
+  init(
+    title: LocalizedStringResource?, identifier: String? = nil,
+    source: ComputedSource<Value>? = nil, indexing: IndexingKey? = nil
+  ) {
     declaredTitle = title
     name = identifier
     self.source = source
+    self.indexing = indexing
   }
 
   /// The property's value. It must be set before it is read, unless it is optional.
@@ -57,6 +68,29 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
 
   /// The property itself, for key paths.
   public var projectedValue: EntityProperty<Value> { self }
+}
+
+extension EntityProperty {
+  /// Makes a property public under its own name, and tells searches what it is.
+  public convenience init<Attribute>(
+    indexingKey: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>
+  ) { self.init(title: nil, indexing: IndexingKey(indexingKey)) }
+
+  /// Makes a property public under a title, and tells searches what it is.
+  public convenience init<Attribute>(
+    title: LocalizedStringResource,
+    indexingKey: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>
+  ) { self.init(title: title, indexing: IndexingKey(indexingKey)) }
+
+  /// Makes a property public under its own name, and tells searches its value under a key.
+  public convenience init(customIndexingKey: CSCustomAttributeKey) {
+    self.init(title: nil, indexing: IndexingKey(customIndexingKey))
+  }
+
+  /// Makes a property public under a title, and tells searches its value under a key.
+  public convenience init(
+    title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey
+  ) { self.init(title: title, indexing: IndexingKey(customIndexingKey)) }
 }
 
 extension EntityProperty: AnyEntityProperty {

@@ -4,6 +4,9 @@ package import FoundationGaps
 
 /// A `@Property` whose type has been forgotten.
 package protocol AnyEntityProperty: AnyObject, Sendable {
+  /// Where the value goes in the search index; `nil` means it does not.
+  var indexing: IndexingKey? { get }
+
   /// The title that was declared; `nil` when none was.
   var title: LocalizedStringResource? { get }
 

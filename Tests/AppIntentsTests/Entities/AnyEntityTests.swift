@@ -89,7 +89,9 @@ struct AnyEntityTests {
     #expect(try await Weather.erasedQuery.erasedSuggested().isEmpty)
   }
 
-  @Test func `sections keep their titles, and items their own titles`() async throws {
+  @Test func `trap of query results - sections keep their titles, and items their own`()
+    async throws
+  {
     let list = try await TrailQuery().erasedSuggestions()
     #expect(list.promptLabel.map { String(localized: $0) } == "Pick a trail")
     #expect(list.sections.map { $0.title.map { String(localized: $0) } } == ["Near", "Far"])

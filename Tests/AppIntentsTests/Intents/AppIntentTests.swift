@@ -22,6 +22,15 @@ private struct Misnamed: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct Worded: AppIntent {
+  static var title: LocalizedStringResource { "Serve \(Plain.title) to \(2, format: .number)" }
+  static let description = IntentDescription(
+    LocalizedStringResource("worded.description", defaultValue: "Serves.", table: "Kitchen"))
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: .init(stringLiteral: String(localized: "Served \(2) soups")))
+  }
+}
+
 struct AppIntentTests {
   private func words(_ type: any AppIntent.Type) -> String? {
     type.erasedDescription.map { String(localized: $0.descriptionText) }
@@ -33,7 +42,7 @@ struct AppIntentTests {
 
   // With a requirement of type `IntentDescription?`, the property of `OrderSoup`, which has no
   // question mark, is another declaration of the same name, and this reads nil.
-  @Test func `a description that is not optional is seen through the existential`() {
+  @Test func `trap of descriptions - one that is not optional is seen through the existential`() {
     #expect(words(OrderSoup.self) == "Orders a soup.")
   }
 
@@ -44,6 +53,16 @@ struct AppIntentTests {
 
   @Test func `a property called description of another type is not the description`() {
     #expect(words(Misnamed.self) == nil)
+  }
+
+  // Without interpolation of resources and formats, keys with defaults, and `String(localized:)`,
+  // `Worded` does not compile; a resource that forgets its parts reads otherwise.
+  @Test func `trap of resources - titles are computed, interpolated and keyed`() async throws {
+    #expect(String(localized: Worded.title) == "Serve Plain to 2")
+    #expect(words(Worded.self) == "Serves.")
+    #expect(Worded.description.descriptionText.table == "Kitchen")
+    let dialog = try #require(try await Worded().performErased().dialog)
+    #expect(String(localized: dialog.full) == "Served 2 soups")
   }
 
   @Test func `what an intent does not state has the original's defaults`() {

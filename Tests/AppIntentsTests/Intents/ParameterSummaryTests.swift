@@ -49,7 +49,7 @@ struct ParameterSummaryTests {
   }
 
   // Fails to compile when builders of cases have one overload per number instead of a pack.
-  @Test func `conditions nest and follow the values`() throws {
+  @Test func `trap of summaries - conditions nest and follow the values`() throws {
     let travel = Travel()
     #expect(try sentence(travel) == "Any (size) (name)")
     travel.size = .small

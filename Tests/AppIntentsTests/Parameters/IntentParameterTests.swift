@@ -45,7 +45,7 @@ struct IntentParameterTests {
   }
 
   // Without an initialiser in the body of the class, the bare wrapper of `extras` does not compile.
-  @Test func `a bare parameter has no title and no value`() throws {
+  @Test func `trap of bare wrappers - a bare parameter has no title and no value`() throws {
     let extras = try field(OrderSoup(), "extras")
     #expect(extras.title == nil)
     #expect(!extras.isSet)
@@ -99,7 +99,7 @@ struct IntentParameterTests {
     #expect(throws: ParameterTypeMismatch.self) { try field(kinds, "soups").assign(mixed) }
   }
 
-  @Test func `every kind passes on what its declaration says`() throws {
+  @Test func `trap of initialisers - every kind passes on what its declaration says`() throws {
     let kinds = Kinds()
     #expect(try field(kinds, "on").options.booleanNames.map { String(localized: $0.true) } == "On")
     #expect(try field(kinds, "level").options.inclusiveRange == 0...1)

@@ -81,7 +81,7 @@ struct IntentResultTests {
 
   // Each of these return types fails to compile when the static functions are not bound to the
   // one container by `Self ==`, or when the protocols do not refine `IntentResult`.
-  @Test func `every part of a result arrives, and none is invented`() async throws {
+  @Test func `trap of results - every part arrives, and none is invented`() async throws {
     #expect(try await parts(Count()) == ["value Int"])
     #expect(try await parts(Maybe()) == [])
     #expect(try await parts(Words()) == ["'Done 2.'"])

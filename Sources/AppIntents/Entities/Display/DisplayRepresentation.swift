@@ -48,6 +48,17 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     self.descriptionText = descriptionText
   }
 
+  /// Shows a title, and a picture that is made when somebody wants to see it.
+  ///
+  /// A card shows no such picture yet: the closure is kept for nobody.
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource] = [],
+    image: @escaping @Sendable () async throws -> Image?
+  ) {
+    self.init(title: title, subtitle: subtitle, image: nil, synonyms: synonyms)
+  }
+
   /// Shows a literal.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))

@@ -106,6 +106,8 @@ let package = Package(
       name: "AppShell",
       dependencies: ["AppDiscovery", "CardTerminal", "IntentEngine", "PhraseMatching", "Shell"],
       swiftSettings: ours),
+    .testTarget(
+      name: "AppShellTests", dependencies: ["AllotmentShell"], swiftSettings: ours),
 
     // MARK: AppIntentsTesting
     .target(
@@ -131,6 +133,12 @@ let package = Package(
       resources: [.copy("AppShortcuts.xcstrings")],
       packageAccess: false,
       swiftSettings: asOniOS),
+    .executableTarget(
+      name: "AllotmentShell",
+      dependencies: ["Allotment", "AppShell"],
+      path: "Fixtures/Projects/Allotment/Linux",
+      packageAccess: false,
+      swiftSettings: ours),
     .testTarget(
       name: "AllotmentIntentTests",
       dependencies: ["Allotment", "AppIntentsTesting"],

@@ -1,0 +1,88 @@
+// Plays the program of the README's example: a shell on one app of another package.
+
+import Foundation
+import Testing
+
+@Suite struct AppShellTests {
+  /// What a program printed, and how it ended.
+  private struct End {
+    var output: String
+    var error: String
+    var status: Int32
+  }
+
+  private static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+
+  private func shell(
+    _ arguments: [String], input: String = "", language: String = "C.UTF-8"
+  ) async throws -> End {
+    let process = Process()
+    process.executableURL = Self.folder.appending(path: "AllotmentShell")
+    process.arguments = arguments
+    process.environment = ["LANG": language, "COLUMNS": "40", "TERM": "xterm"]
+    let (inward, outward, wrong) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = inward
+    process.standardOutput = outward
+    process.standardError = wrong
+    try process.run()
+    try inward.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try inward.fileHandleForWriting.close()
+    let output = try outward.fileHandleForReading.readToEnd() ?? Data()
+    let error = try wrong.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return End(
+      output: String(decoding: output, as: UTF8.self),
+      error: String(decoding: error, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  @Test func `a script from a pipe converses with the app`() async throws {
+    let end = try await shell([], input: "water beans in Allotment\nBroad Beans\na splash\n")
+    #expect(end.status == 0, "\(end.error)")
+    #expect(
+      end.error == """
+        Which plant?
+          1  Runner Beans  North bed
+          2  Broad Beans   South bed
+        How much water?
+          1  A Splash
+          2  A Canful  Ten litres
+        ╭──────────────────────────────────────╮
+        │ Broad Beans                          │
+        │ ❧ South                          1 l │
+        ╰──────────────────────────────────────╯
+        Broad Beans has had 1 litres today.
+
+        """)
+    #expect(end.output == "Broad Beans\n")
+  }
+
+  @Test func `arguments are one phrase, and a question without answer is status 3`() async throws {
+    let end = try await shell(["water", "rhubarb", "in", "Allotment"])
+    #expect(end.status == 3)
+    #expect(end.error.hasPrefix("How much water?\n"), "\(end.error)")
+    #expect(end.output.isEmpty)
+  }
+
+  @Test func `the person's language chooses the phrases`() async throws {
+    let end = try await shell(["Gieße", "Rhubarb", "in", "Allotment"], language: "de_DE.UTF-8")
+    #expect(end.status == 3, "\(end.error)")
+  }
+
+  @Test func `help, what nothing matches and a wrong option end as in behest`() async throws {
+    let help = try await shell(["--help"])
+    #expect(help.status == 0)
+    #expect(help.output.contains("a shell on Allotment"))
+    let nothing = try await shell(["paint the shed"])
+    #expect(nothing.status == 7, "\(nothing.error)")
+    let option = try await shell(["--jsn"])
+    #expect(option.status == 2)
+    #expect(option.error == "Allotment: There is no option “--jsn”. Try --help.\n")
+  }
+
+  @Test func `the words of the shell are there, and Tab is not promised`() async throws {
+    let end = try await shell([], input: "help\n:apps\n")
+    #expect(end.output.contains("Water {plant} in Allotment"), "\(end.output)")
+    #expect(!end.output.contains("Tab"))
+  }
+}

@@ -57,7 +57,57 @@ struct TrailEntity: AppEntity {
   }
 }
 
-struct TrailQuery: EntityStringQuery, EnumerableEntityQuery {
+struct TrailQuery: EntityStringQuery, EntityPropertyQuery {
+  typealias Test = (TrailEntity) -> Bool
+
+  static var properties = QueryProperties {
+    Property(\TrailEntity.$name) {
+      EqualToComparator { name in { $0.name == name } as Test }
+      NotEqualToComparator { name in { $0.name != name } as Test }
+      ContainsComparator { text in { $0.name.localizedCaseInsensitiveContains(text) } as Test }
+      HasPrefixComparator { text in { $0.name.hasPrefix(text) } as Test }
+      HasSuffixComparator { text in { $0.name.hasSuffix(text) } as Test }
+    }
+    Property(\TrailEntity.$length) {
+      LessThanComparator { length in { $0.length < length } as Test }
+      LessThanOrEqualToComparator { length in { $0.length <= length } as Test }
+      GreaterThanComparator { length in { $0.length > length } as Test }
+      GreaterThanOrEqualToComparator { length in { $0.length >= length } as Test }
+    }
+    Property(\TrailEntity.$climb) {
+      IsBetweenComparator { low, high in { low <= $0.climb && $0.climb <= high } as Test }
+      LessThanComparator { climb in { $0.climb < climb } as Test }
+    }
+    Property(\TrailEntity.$park) {
+      EqualToComparator { park in { $0.park == park } as Test }
+    }
+  }
+
+  static var sortingOptions = SortingOptions {
+    SortableBy(\TrailEntity.$name)
+    SortableBy(\TrailEntity.$length)
+    SortableBy(\TrailEntity.$climb)
+  }
+
+  func entities(
+    matching comparators: [Test], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+  ) async throws -> [TrailEntity] {
+    var found = TrailEntity.all.filter { trail in
+      mode == .and
+        ? comparators.allSatisfy { $0(trail) }
+        : comparators.isEmpty || comparators.contains { $0(trail) }
+    }
+    for sort in sortedBy.reversed() {
+      let isAscending = sort.order == .ascending
+      switch sort.by {
+      case \TrailEntity.$length: found.sort { ($0.length < $1.length) == isAscending }
+      case \TrailEntity.$climb: found.sort { ($0.climb < $1.climb) == isAscending }
+      default: found.sort { ($0.name < $1.name) == isAscending }
+      }
+    }
+    return limit.map { Array(found.prefix($0)) } ?? found
+  }
+
   func entities(for identifiers: [TrailEntity.ID]) async throws -> [TrailEntity] {
     TrailEntity.all.filter { identifiers.contains($0.id) }
   }
@@ -66,7 +116,7 @@ struct TrailQuery: EntityStringQuery, EnumerableEntityQuery {
     TrailEntity.all.filter { $0.name.localizedCaseInsensitiveContains(string) }
   }
 
-  func allEntities() async throws -> [TrailEntity] {
+  func suggestedEntities() async throws -> [TrailEntity] {
     TrailEntity.all
   }
 }

@@ -132,4 +132,6 @@ public enum EntityRequest: Hashable, Sendable {
   case identifiers([String])
   /// Those that match a text.
   case matching(String)
+  /// Those whose properties fit.
+  case filtered(EntityFilter)
 }

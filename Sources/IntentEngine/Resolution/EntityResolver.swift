@@ -58,6 +58,10 @@ struct EntityResolver: Sendable {
     case .matching(let text):
       if let matching = try await query.erasedEntities(matching: text) { return matching }
       return titled(text, in: try await listed())
+    case .filtered(let filter):
+      let resolver = ParameterResolver(dates: WordsToDate(now: Date(), calendar: .current))
+      return try await EntityFilterReader(resolver: resolver)
+        .entities(filter, of: type, by: query)
     }
   }
 

@@ -61,6 +61,9 @@ struct ParameterResolver: Sendable {
     if let longest = kind.longestText, text.utf8.count > longest {
       return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
     }
+    if !parameter.options.resolvers.isEmpty, let own = try await parameter.resolved(text) {
+      return .value(own)
+    }
     if let provider = parameter.options.optionsProvider, !kind.isList {
       return try await option(text, known: identifiers, of: provider, as: kind, parameter)
     }

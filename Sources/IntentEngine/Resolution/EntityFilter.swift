@@ -1,0 +1,152 @@
+// Entities by what their properties are: "length>5mi and name^=Oak", sorted and limited.
+
+import AppIntents
+import Foundation
+
+/// Which entities of a type are wanted, by their properties.
+public struct EntityFilter: Hashable, Sendable {
+  /// Conditions between "and", or between "or": `length>5mi`, `name^=Oak`, `climb=100..300`; `nil`
+  /// for none.
+  ///
+  /// The operators are `=` `!=` `<` `<=` `>` `>=`, `^=` for how a text begins, `$=` for how it
+  /// ends, `~=` for what it holds; two values with `..` between them are the ends of a range.
+  public var conditions: String?
+
+  /// The property to sort by, with `-` before it for the greatest first; `nil` for any order.
+  public var sort: String?
+
+  /// The most entities; `nil` for any number.
+  public var limit: Int?
+
+  /// Creates a filter.
+  public init(conditions: String? = nil, sort: String? = nil, limit: Int? = nil) {
+    self.conditions = conditions
+    self.sort = sort
+    self.limit = limit
+  }
+}
+
+/// Reads the conditions of a filter for a query.
+struct EntityFilterReader: Sendable {
+  /// Reads values.
+  var resolver: ParameterResolver
+
+  /// The entities that a query finds.
+  ///
+  /// - Throws: `Failure` for conditions that cannot be read or that the query does not declare, and
+  ///   what the query throws.
+  func entities(
+    _ filter: EntityFilter, of type: any AppEntity.Type, by query: any EntityQuery
+  ) async throws -> [any AppEntity] {
+    guard let fields = try await query.erasedQueryProperties() else {
+      throw Failure(.invalidValue, "\(type.displayName) cannot be searched by properties.")
+    }
+    let (texts, mode) = try split(filter.conditions ?? "")
+    var conditions: [EntityCondition] = []
+    for text in texts { conditions.append(try await condition(text, fields)) }
+    var sorting: [(property: String, ascending: Bool)] = []
+    if let sort = filter.sort {
+      let name = sort.hasPrefix("-") ? String(sort.dropFirst()) : sort
+      let known = fields.first { Self.names($0).contains(AnswerReader.fold(name)) }
+      sorting.append((known?.name ?? name, !sort.hasPrefix("-")))
+    }
+    do {
+      return try await query.erasedEntities(
+        matching: conditions, mode: mode, sortedBy: sorting, limit: filter.limit) ?? []
+    } catch let error as EntityConditionError {
+      throw Failure(.unknownName, error.description)
+    }
+  }
+
+  /// The single conditions, and whether all must hold.
+  private func split(_ text: String) throws -> ([String], EntityQueryComparatorMode) {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else { return ([], .and) }
+    let all = pieces(of: text, between: " and ")
+    let any = pieces(of: text, between: " or ")
+    guard all.count == 1 || any.count == 1 else {
+      throw Failure(.invalidValue, "Put either “and” or “or” between conditions, not both.")
+    }
+    return any.count > 1 ? (any, .or) : (all, .and)
+  }
+
+  /// The parts between a word; one without an operator belongs to the value before it.
+  private func pieces(of text: String, between word: String) -> [String] {
+    text.components(separatedBy: word).reduce(into: []) { pieces, part in
+      if let last = pieces.last, Self.parts(of: part) == nil {
+        pieces[pieces.count - 1] = last + word + part
+      } else {
+        pieces.append(part)
+      }
+    }
+  }
+
+  private static func parts(
+    of text: String
+  ) -> (name: String, comparison: EntityComparisonOperator, value: String)? {
+    guard
+      let match = text.wholeMatch(
+        of: /\s*([\p{L}][\p{L}\d _]*?)\s*(!=|<=|>=|\^=|\$=|~=|==?|<|>)\s*(.+?)\s*/)
+    else { return nil }
+    let comparison: EntityComparisonOperator
+    switch match.2 {
+    case "!=": comparison = .notEqualTo
+    case "<": comparison = .lessThan
+    case "<=": comparison = .lessThanOrEqualTo
+    case ">": comparison = .greaterThan
+    case ">=": comparison = .greaterThanOrEqualTo
+    case "^=": comparison = .hasPrefix
+    case "$=": comparison = .hasSuffix
+    case "~=": comparison = .contains
+    default: comparison = match.3.contains("..") ? .isBetween : .equalTo
+    }
+    return (String(match.1), comparison, String(match.3))
+  }
+
+  private static func names(_ field: QueryPropertyField) -> [String] {
+    [field.name, field.title?.text].compactMap { $0 }.map(AnswerReader.fold)
+  }
+
+  private func condition(
+    _ text: String, _ fields: [QueryPropertyField]
+  ) async throws -> EntityCondition {
+    guard let parts = Self.parts(of: text) else {
+      throw Failure(
+        .invalidValue, "“\(text.shortened)” is no condition such as name=Oak or length>5.")
+    }
+    let wanted = AnswerReader.fold(parts.name)
+    let found = fields.filter { Self.names($0).contains(wanted) }
+    guard let field = found.first else {
+      let known = fields.map(\.name).joined(separator: ", ")
+      throw Failure(
+        .unknownName, "There is no property “\(parts.name)” to compare; there is \(known).")
+    }
+    let comparisons = found.flatMap(\.comparisons).filter { $0.comparison == parts.comparison }
+    let words =
+      parts.comparison == .isBetween ? parts.value.components(separatedBy: "..") : [parts.value]
+    var problem = "“\(field.name)” cannot be compared so."
+    for (comparison, type) in comparisons {
+      var values: [any Sendable] = []
+      for word in words {
+        guard let parameter = Self.parameter(of: type) else { continue }
+        switch try await resolver.resolve(word, for: parameter) {
+        case .value(let value): values.append(value)
+        case .several: problem = "“\(word.shortened)” could be several."
+        case .tooFew(_, let words), .nothing(let words): problem = words
+        }
+      }
+      if values.count == words.count {
+        return EntityCondition(property: field.name, comparison: comparison, values: values)
+      }
+    }
+    throw Failure(.invalidValue, problem)
+  }
+
+  /// A parameter of a type, to read values with.
+  private static func parameter(of type: any Any.Type) -> (any AnyIntentParameter)? {
+    func make<Value: _IntentValue>(_ type: Value.Type) -> any AnyIntentParameter {
+      IntentParameter<Value>()
+    }
+    return (type as? any _IntentValue.Type).map { make($0) }
+  }
+}

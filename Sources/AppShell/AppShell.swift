@@ -36,7 +36,7 @@ public enum AppShell {
   private static func status(
     _ module: String, _ arguments: [String], _ launch: () async throws -> Void
   ) async -> ExitStatus {
-    let surface = ShellSurface()
+    let surface = ShellSurface(program: module)
     do {
       guard LinkedTypes.modules().contains(module) else {
         throw UnknownModule(module: module, known: LinkedTypes.modules())

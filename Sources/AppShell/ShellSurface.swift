@@ -6,6 +6,8 @@ import Shell
 
 /// The streams of the program.
 struct ShellSurface: Sendable {
+  /// The name of the program, for what it notes of its own.
+  let program: String
   let facts = TerminalFacts.current(environment: ProcessInfo.processInfo.environment)
   let output = Output.standard
 
@@ -13,7 +15,7 @@ struct ShellSurface: Sendable {
   var writer: ReplyWriter {
     ReplyWriter(
       output: output, page: page(isTerminal: facts.outputIsTerminal),
-      notePage: page(isTerminal: facts.errorIsTerminal))
+      notePage: page(isTerminal: facts.errorIsTerminal), program: program, takesAnswers: false)
   }
 
   /// The page of the result stream, as wide as the window is now.

@@ -31,15 +31,24 @@ public struct ReplyWriter: Sendable {
   /// Whether the stages an intent went through are noted.
   public var isTracing: Bool
 
+  /// The name of the program, which begins what it notes of its own.
+  public var program: String
+
+  /// Whether questions can be answered by options of the program, as `--answer` does.
+  public var takesAnswers: Bool
+
   /// Creates a writer.
   public init(
-    output: Output, page: Page, notePage: Page, form: Form = .text, isTracing: Bool = false
+    output: Output, page: Page, notePage: Page, form: Form = .text, isTracing: Bool = false,
+    program: String = "behest", takesAnswers: Bool = true
   ) {
     self.output = output
     self.page = page
     self.notePage = notePage
     self.form = form
     self.isTracing = isTracing
+    self.program = program
+    self.takesAnswers = takesAnswers
   }
 
   /// Writes a reply after which nothing more is said.
@@ -91,7 +100,7 @@ public struct ReplyWriter: Sendable {
 
   /// Writes a sentence about something that went wrong before there was a reply.
   public func writeUsageError(_ message: String) {
-    output.note(notePage.text("behest: " + notePage.plain(message)))
+    output.note(notePage.text("\(program): " + notePage.plain(message)))
     if form != .text {
       output.result(JSONValue(usageError: message).text(isPretty: form == .json))
     }
@@ -136,13 +145,16 @@ public struct ReplyWriter: Sendable {
   private func note(_ part: ReplyPart) {
     switch part {
     case .failure(let failure):
-      output.note(notePage.text("behest: " + failure.words))
+      output.note(notePage.text("\(program): " + failure.words))
     case .nearest:
-      output.note("behest: " + text(of: part, on: notePage))
+      output.note("\(program): " + text(of: part, on: notePage))
     case .question(let question):
       output.note(text(of: part, on: notePage))
-      output.note(
-        notePage.text("behest: " + QuestionText(question, page: notePage).answerHint))
+      let hint =
+        takesAnswers
+        ? QuestionText(question, page: notePage).answerHint
+        : "From a pipe, the line after the phrase is the answer."
+      output.note(notePage.text("\(program): " + hint))
     case .value, .card, .dialog, .cancellation:
       output.note(text(of: part, on: notePage))
     }

@@ -14,7 +14,7 @@
 //   SemanticContentDescriptor, IntentValueRepresentation
 //
 // Macros
-//   indexingKey: and customIndexingKey: of @ComputedProperty and @DeferredProperty
+//   indexingKey: and customIndexingKey: of @DeferredProperty
 //   the parts of a union's parameter in summaries: $x.type, $x.value
 //   the schemas of the domains appStore and imageGeneration; @AppIntent(_:schema:)
 //

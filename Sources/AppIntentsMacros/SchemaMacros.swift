@@ -40,7 +40,12 @@
       -> [String]
     {
       let names = declaration.variableNames
-      return switch schema.name {
+      let addressed = names.contains("urlRepresentation") ? ["URLRepresentableIntent"] : []
+      return addressed + actions(of: schema, names)
+    }
+
+    private static func actions(of schema: SchemaName, _ names: [String]) -> [String] {
+      switch schema.name {
       case _ where schema.member == "search" || schema.member == "searchInApp":
         names.contains("criteria") ? ["ShowInAppSearchResultsIntent"] : []
       case _ where schema.member.hasPrefix("open"):
@@ -67,7 +72,10 @@
         return []
       }
       guard let schema = SchemaName(node) else { return [] }
-      let kinds = schema.member == "settings" ? ["UniqueAppEntity"] : []
+      let names = declaration.variableNames
+      let kinds =
+        (names.contains("supportedContentTypes") ? ["FileEntity"] : [])
+        + (names.contains("urlRepresentation") ? ["URLRepresentableEntity"] : [])
       return declaration.conforming(
         type, to: ["AppEntity", "AssistantSchemaEntity"] + kinds, of: protocols,
         member: "__appSchemaEntity", schema)

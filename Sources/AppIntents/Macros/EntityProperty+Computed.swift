@@ -1,49 +1,140 @@
 // Properties of an entity whose values are not kept but read from it, now or when asked for.
 
+public import CoreSpotlight
 public import FoundationGaps
 
+// Only the macros call these; programs write `@ComputedProperty` or `@DeferredProperty`.
 extension EntityProperty {
-  /// Makes a computed property public. `@ComputedProperty` calls it; programs do not.
+  /// Makes a computed property public.
   public convenience init<Entity: AppEntity>(
     identifier: String, getter: KeyPath<Entity, Value>
   ) {
-    self.init(title: nil, identifier: identifier, source: .now(reader(of: getter)))
+    self.init(
+      title: nil, identifier: identifier, source: .now(reader(of: getter)))
   }
 
-  /// Makes a computed property public under a title. `@ComputedProperty` calls it.
+  /// Makes a computed property public under a title.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource, getter: KeyPath<Entity, Value>
   ) {
-    self.init(title: title, identifier: identifier, source: .now(reader(of: getter)))
+    self.init(
+      title: title, identifier: identifier, source: .now(reader(of: getter)))
   }
 
-  /// Makes a computed property public that can be set. `@ComputedProperty` calls it.
+  /// Makes a computed property public, and tells searches what it is.
+  public convenience init<Entity: AppEntity, Attribute>(
+    identifier: String,
+    indexingKey: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>,
+    getter: KeyPath<Entity, Value>
+  ) {
+    self.init(
+      title: nil, identifier: identifier, source: .now(reader(of: getter)),
+      indexing: IndexingKey(indexingKey))
+  }
+
+  /// Makes a computed property public under a title, and tells searches what it is.
+  public convenience init<Entity: AppEntity, Attribute>(
+    identifier: String, title: LocalizedStringResource,
+    indexingKey: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>,
+    getter: KeyPath<Entity, Value>
+  ) {
+    self.init(
+      title: title, identifier: identifier, source: .now(reader(of: getter)),
+      indexing: IndexingKey(indexingKey))
+  }
+
+  /// Makes a computed property public, and tells searches its value under a key.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>
+  ) {
+    self.init(
+      title: nil, identifier: identifier, source: .now(reader(of: getter)),
+      indexing: IndexingKey(customIndexingKey))
+  }
+
+  /// Makes a computed property public under a title, and tells searches its value under a key.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey,
+    getter: KeyPath<Entity, Value>
+  ) {
+    self.init(
+      title: title, identifier: identifier, source: .now(reader(of: getter)),
+      indexing: IndexingKey(customIndexingKey))
+  }
+
+  /// Makes a computed property that can be set public.
   public convenience init<Entity: AppEntity>(
     identifier: String, getSetter: WritableKeyPath<Entity, Value>
   ) {
-    self.init(title: nil, identifier: identifier, source: .now(reader(of: getSetter)))
+    self.init(
+      title: nil, identifier: identifier, source: .now(reader(of: getSetter)))
   }
 
-  /// Makes a computed property public under a title that can be set. `@ComputedProperty` calls it.
+  /// Makes a computed property that can be set public under a title.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource, getSetter: WritableKeyPath<Entity, Value>
   ) {
-    self.init(title: title, identifier: identifier, source: .now(reader(of: getSetter)))
+    self.init(
+      title: title, identifier: identifier, source: .now(reader(of: getSetter)))
   }
 
-  /// Makes a property public that takes time to read. `@DeferredProperty` calls it.
+  /// Makes a computed property that can be set public, and tells searches what it is.
+  public convenience init<Entity: AppEntity, Attribute>(
+    identifier: String,
+    indexingKey: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>,
+    getSetter: WritableKeyPath<Entity, Value>
+  ) {
+    self.init(
+      title: nil, identifier: identifier, source: .now(reader(of: getSetter)),
+      indexing: IndexingKey(indexingKey))
+  }
+
+  /// Makes a computed property that can be set public under a title, and tells searches what it is.
+  public convenience init<Entity: AppEntity, Attribute>(
+    identifier: String, title: LocalizedStringResource,
+    indexingKey: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>,
+    getSetter: WritableKeyPath<Entity, Value>
+  ) {
+    self.init(
+      title: title, identifier: identifier, source: .now(reader(of: getSetter)),
+      indexing: IndexingKey(indexingKey))
+  }
+
+  /// Makes a computed property that can be set public, and tells searches its value under a key.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, customIndexingKey: CSCustomAttributeKey,
+    getSetter: WritableKeyPath<Entity, Value>
+  ) {
+    self.init(
+      title: nil, identifier: identifier, source: .now(reader(of: getSetter)),
+      indexing: IndexingKey(customIndexingKey))
+  }
+
+  /// Makes a computed property that can be set public under a title, and tells searches its value under a key.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey,
+    getSetter: WritableKeyPath<Entity, Value>
+  ) {
+    self.init(
+      title: title, identifier: identifier, source: .now(reader(of: getSetter)),
+      indexing: IndexingKey(customIndexingKey))
+  }
+
+  /// Makes a property public that takes time to read.
   public convenience init<Entity: AppEntity>(
     identifier: String, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
   ) {
-    self.init(title: nil, identifier: identifier, source: .later(reader(of: asyncGetter)))
+    self.init(
+      title: nil, identifier: identifier, source: .later(reader(of: asyncGetter)))
   }
 
-  /// Makes a property public under a title that takes time to read. `@DeferredProperty` calls it.
+  /// Makes a property public under a title that takes time to read.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource,
     asyncGetter: @escaping @Sendable (Entity) async throws -> Value
   ) {
-    self.init(title: title, identifier: identifier, source: .later(reader(of: asyncGetter)))
+    self.init(
+      title: title, identifier: identifier, source: .later(reader(of: asyncGetter)))
   }
 }
 

@@ -1,6 +1,7 @@
 // The macros. They need swift-syntax, so only a package that enables the trait Macros has them.
 
 #if Macros
+  public import CoreSpotlight
   public import FoundationGaps
 
   /// Makes an enum a value that is one of several types: each case holds one.
@@ -22,6 +23,38 @@
   public macro ComputedProperty(title: LocalizedStringResource) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
+  /// Makes a computed property of an entity public, and tells searches what it is.
+  @attached(peer, names: prefixed(`$`), prefixed(_))
+  @attached(accessor, names: named(get), named(set))
+  public macro ComputedProperty(
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+  ) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+  /// Makes a computed property of an entity public under a title, and tells searches what it is.
+  @attached(peer, names: prefixed(`$`), prefixed(_))
+  @attached(accessor, names: named(get), named(set))
+  public macro ComputedProperty(
+    title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+  ) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+  /// Makes a computed property of an entity public, and tells searches its value under a key.
+  @attached(peer, names: prefixed(`$`), prefixed(_))
+  @attached(accessor, names: named(get), named(set))
+  public macro ComputedProperty(
+    customIndexingKey: CSCustomAttributeKey
+  ) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+  /// Makes a computed property of an entity public under a title, and tells searches its value under a key.
+  @attached(peer, names: prefixed(`$`), prefixed(_))
+  @attached(accessor, names: named(get), named(set))
+  public macro ComputedProperty(
+    title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey
+  ) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
   /// Makes a property of an entity public that takes time to read: it is read when asked for.
   @attached(peer, names: prefixed(`$`), prefixed(_))
   @attached(accessor, names: named(get), named(set))
@@ -40,6 +73,7 @@
     extension,
     conformances: AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent, OpenIntent,
     DeleteIntent, AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent,
+    URLRepresentableIntent,
     names: named(__appSchemaIntent))
   public macro AppIntent<T>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro") where T: AppSchemaIntent
@@ -47,7 +81,8 @@
   /// Makes a type an entity of a schema; its variables become public properties.
   @attached(memberAttribute)
   @attached(
-    extension, conformances: AppEntity, AssistantSchemaEntity, UniqueAppEntity,
+    extension, conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
+    URLRepresentableEntity,
     names: named(__appSchemaEntity))
   public macro AppEntity<T>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
@@ -64,6 +99,7 @@
     extension,
     conformances: AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent, OpenIntent,
     DeleteIntent, AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent,
+    URLRepresentableIntent,
     names: named(__appSchemaIntent))
   public macro AssistantIntent<T>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro")
@@ -72,7 +108,8 @@
   /// What `@AppEntity(schema:)` was called before.
   @attached(memberAttribute)
   @attached(
-    extension, conformances: AppEntity, AssistantSchemaEntity, UniqueAppEntity,
+    extension, conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
+    URLRepresentableEntity,
     names: named(__appSchemaEntity))
   public macro AssistantEntity<T>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro")

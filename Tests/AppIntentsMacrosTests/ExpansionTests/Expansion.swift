@@ -24,12 +24,16 @@ func expectExpansion(
 private let intentConformances: [TypeSyntax] = [
   "AppIntent", "AssistantSchemaIntent", "ShowInAppSearchResultsIntent", "OpenIntent",
   "DeleteIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "LiveActivityIntent",
+  "URLRepresentableIntent",
 ]
 
 private let macros: [String: MacroSpec] = [
   "AppEntity": MacroSpec(
     type: AppEntityMacro.self,
-    conformances: ["AppEntity", "AssistantSchemaEntity", "UniqueAppEntity"]),
+    conformances: [
+      "AppEntity", "AssistantSchemaEntity", "FileEntity", "UniqueAppEntity",
+      "URLRepresentableEntity",
+    ]),
   "AppEnum": MacroSpec(
     type: AppEnumMacro.self, conformances: ["AppEnum", "AssistantSchemaEnum"]),
   "AppIntent": MacroSpec(type: AppIntentMacro.self, conformances: intentConformances),

@@ -26,6 +26,28 @@ struct PropertyTests {
         """)
   }
 
+  @Test func `what the macro is told goes on to the property`() {
+    expectExpansion(
+      """
+      struct Soup {
+        @ComputedProperty(title: "Name", indexingKey: \\.displayName)
+        var name: String { base }
+      }
+      """,
+      to: """
+        struct Soup {
+          var name: String { base }
+
+          private let _name = AppIntents.EntityProperty<String>(
+            identifier: "name", title: "Name", indexingKey: \\.displayName, getter: \\Self.name)
+
+          var $name: AppIntents.EntityProperty<String> {
+            _name
+          }
+        }
+        """)
+  }
+
   @Test func `a property that can be set keeps its setter`() {
     expectExpansion(
       """

@@ -47,6 +47,7 @@ struct SchemaTests {
     (".system.search", "criteria", "ShowInAppSearchResultsIntent"),
     (".photos.deleteAssets", "entities", "DeleteIntent"),
     (".mail.openMessage", "target", "OpenIntent"),
+    (".mail.sendDraft", "urlRepresentation", "URLRepresentableIntent"),
   ])
   func `an intent is of the kind its schema is`(schema: String, variable: String, kind: String) {
     expectExpansion(
@@ -63,6 +64,33 @@ struct SchemaTests {
 
         extension Intent: AppIntents.AppIntent, AppIntents.AssistantSchemaIntent, AppIntents.\(kind) {
           static var __appSchemaIntent: Swift.String {
+            "\(schema.dropFirst())"
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    (".files.file", "supportedContentTypes", "FileEntity"),
+    (".notes.note", "urlRepresentation", "URLRepresentableEntity"),
+  ])
+  func `an entity is of the kind its variables say`(
+    schema: String, variable: String, kind: String
+  ) {
+    expectExpansion(
+      """
+      @AppEntity(schema: \(schema))
+      struct Thing {
+        static let \(variable) = 1
+      }
+      """,
+      to: """
+        struct Thing {
+          static let \(variable) = 1
+        }
+
+        extension Thing: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity, AppIntents.\(kind) {
+          static var __appSchemaEntity: Swift.String {
             "\(schema.dropFirst())"
           }
         }

@@ -11,7 +11,7 @@ struct BookEntity {
   var author: String?
   var shelf: Shelf
 
-  @ComputedProperty(title: "Byline")
+  @ComputedProperty(title: "Byline", indexingKey: \.displayName)
   var byline: String { "\(title ?? "") by \(author ?? "")" }
 
   @ComputedProperty

@@ -36,6 +36,36 @@ struct AviaryDetail: View {
     }
 }
 
+struct AviaryTabs: View {
+    @State private var selection = 0
+    @State private var bird: Int?
+    @GestureState private var isHeld = false
+
+    var body: some View {
+        TabView(selection: $selection) {
+            NavigationSplitView {
+                List(0..<3, id: \.self, selection: $bird) { Text("Bird \($0)") }
+                    .toolbar { EditButton() }
+            } detail: {
+                if let bird { Text("\(bird)") } else { ContentUnavailableView("None", systemImage: "bird") }
+            }
+            .tabItem { Label("Birds", systemImage: "bird") }
+            .tag(0)
+
+            TimelineView(.periodic(from: .now, by: 60)) { context in
+                Text(context.date, style: .time)
+            }
+            .gesture(DragGesture().onEnded { _ in selection = 0 })
+            .simultaneousGesture(LongPressGesture().updating($isHeld) { held, state, _ in state = held })
+            .tabItem { Text("Time") }
+            .tag(1)
+        }
+        .safeAreaPadding()
+        .userActivity("com.example.bird", isActive: true) { $0.title = "Birds" }
+        .onContinueUserActivity("com.example.bird") { _ in selection = 1 }
+    }
+}
+
 struct AviaryCommands: Commands {
     var body: some Commands {
         CommandMenu("Birds") { Button("Feed") {} }

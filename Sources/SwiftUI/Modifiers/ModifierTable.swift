@@ -78,7 +78,9 @@ private let acceptedModifiers: [String] = [
   "privacySensitive", "invalidatableContent",
   // Events
   "onAppear", "onDisappear", "task", "onChange", "onTapGesture", "onLongPressGesture",
-  "onSubmit", "onHover", "onOpenURL", "refreshable", "contextMenu", "swipeActions",
+  "onSubmit", "onHover", "onOpenURL", "userActivity", "onContinueUserActivity",
+  "gesture", "simultaneousGesture", "highPriorityGesture", "refreshable", "contextMenu",
+  "swipeActions",
   "contentShape", "allowsHitTesting", "keyboardShortcut", "focusable", "moveDisabled",
   "deleteDisabled",
   // Layout
@@ -98,5 +100,6 @@ private let acceptedModifiers: [String] = [
   "navigationDestination", "toolbar", "toolbarBackground", "sheet", "fullScreenCover",
   "popover", "alert", "confirmationDialog", "searchable", "presentationDetents",
   "presentationDragIndicator", "interactiveDismissDisabled", "tabItem", "safeAreaInset",
-  "statusBarHidden", "persistentSystemOverlays",
+  "statusBarHidden", "persistentSystemOverlays", "safeAreaPadding",
+  "navigationSplitViewColumnWidth",
 ]

@@ -32,6 +32,30 @@ import Testing
       ])
   }
 
+  @Test func `tabs and columns show all they have, one under the other`() {
+    #expect(
+      blocks {
+        TabView {
+          Text("one").tabItem { Text("1") }
+          Tab("2", systemImage: "star") { Text("two") }
+        }
+        NavigationSplitView {
+          Text("side")
+        } detail: {
+          Text("detail")
+        }
+      } == [.line("one"), .line("two"), .line("side"), .line("detail")])
+  }
+
+  @Test func `content that changes with time is shown as it is now`() {
+    let moments = blocks {
+      TimelineView(.periodic(from: .now, by: 1)) { context in
+        Text(abs(context.date.timeIntervalSinceNow) < 60 ? "now" : "another time")
+      }
+    }
+    #expect(moments == [.line("now")])
+  }
+
   @Test func `more than ten views fit in a block`() {
     let lines = blocks {
       VStack {

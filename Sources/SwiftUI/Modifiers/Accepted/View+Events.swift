@@ -56,6 +56,21 @@ extension View {
   /// Accepted and ignored: a card runs no code of a view's life.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
+  /// Accepted and ignored: there is no other device to go on with.
+  nonisolated public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Accepted and ignored: there is no other device to go on with.
+  nonisolated public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Accepted and ignored: there is no other device to go on from.
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
   /// Accepted and ignored: a card runs no code of a view's life.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     self

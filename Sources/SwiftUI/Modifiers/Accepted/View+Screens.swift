@@ -134,6 +134,17 @@ extension View {
   ) -> some View where V: View { self }
 
   /// Accepted and ignored: a card has no windows, bars or sheets.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
+
+  /// Accepted and ignored: a card has no windows, bars or sheets.
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  { self }
+
+  /// Accepted and ignored: a card has no windows, bars or sheets.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { self }
+
+  /// Accepted and ignored: a card has no windows, bars or sheets.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Accepted and ignored: a card has no windows, bars or sheets.

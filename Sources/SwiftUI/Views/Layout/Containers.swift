@@ -43,6 +43,32 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Makes a list with a row for each identifiable element, of which one is selected.
+  public init<Data, RowContent>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  { content = ForEach(data, content: rowContent) }
+
+  /// Makes a list with a row for each element, told apart by the value at a key path, of which one
+  /// is selected.
+  public init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  { content = ForEach(data, id: id, content: rowContent) }
+
+  /// Makes a list of rows of which several are selected; a card marks none.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
   /// Makes a list of rows of which one is selected; a card marks none.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()

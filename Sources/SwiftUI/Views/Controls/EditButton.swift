@@ -1,0 +1,19 @@
+// The buttons that the system makes for a screen; a card has no use for them.
+
+/// A button that lets rows be moved and deleted; a card's rows stay, and it draws nothing.
+public struct EditButton: View {
+  /// Makes a button.
+  nonisolated public init() {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// A button that lets what is shown be renamed; a card cannot be, and it draws nothing.
+public struct RenameButton: View {
+  /// Makes a button.
+  nonisolated public init() {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}

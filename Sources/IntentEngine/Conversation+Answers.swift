@@ -83,6 +83,7 @@ extension Conversation {
   private func withdraw() async -> Reply {
     guard let current = running.last else { return .cancelled(Cancellation()) }
     running[running.count - 1].waiting = nil
+    current.exchange.cause.state(.userCancelled)
     current.exchange.cancel()
     current.task.cancel()
     return await next()

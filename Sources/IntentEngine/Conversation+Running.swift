@@ -1,5 +1,6 @@
 // Starts intents, and listens until they ask or end.
 
+import AppIntents
 public import Cards
 
 extension Conversation {
@@ -49,6 +50,7 @@ extension Conversation {
     let watching = RunWatch(budget: settings.budget, tell: settings.updates)
     let watch = Task {
       guard let failure = await watching.watch(exchange, invocation) else { return }
+      exchange.cause.state(.timeout)
       exchange.finish(.failed(failure))
       exchange.cancel()
       task.cancel()
@@ -73,6 +75,7 @@ extension Conversation {
     let event = await withTaskCancellationHandler {
       await current.exchange.next()
     } onCancel: {
+      current.exchange.cause.state(.userCancelled)
       current.task.cancel()
       current.exchange.abandon()
     }

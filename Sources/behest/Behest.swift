@@ -59,6 +59,7 @@ struct CommandTree: AsyncParsableCommand {
         subcommands: [
           Match.self, Apps.self, Intents.self, Shortcuts.self, Phrases.self, Entities.self,
           Describe.self, EnumCases.self, Surfaces.self,
+          Address.self,
         ]),
       CommandGroup(name: "Document", subcommands: [Documents.self]),
       CommandGroup(name: "Project", subcommands: [New.self]),

@@ -108,6 +108,22 @@ struct CountSlowlyIntent: AppIntent {
   }
 }
 
+/// Waits until it is cancelled, and notes why.
+struct InterruptedIntent: CancellableIntent {
+  static let title: LocalizedStringResource = "Interrupted"
+  @Dependency var kitchen: Kitchen
+
+  func perform() async throws -> some IntentResult {
+    let kitchen = kitchen
+    try await withIntentCancellationHandler {
+      try await Task.sleep(for: .seconds(3600))
+    } onCancel: { reason in
+      kitchen.note(reason == .timeout ? "timeout" : "userCancelled")
+    }
+    return .result()
+  }
+}
+
 /// Goes on in front of the person by ending the work.
 struct ForwardIntent: AppIntent {
   static let title: LocalizedStringResource = "Forward"
@@ -135,7 +151,7 @@ extension KitchenSuites {
       var app = kitchen.installed()
       app.intents += [
         StepsIntent.self, PatientIntent.self, BoardIntent.self, BoardSnippetIntent.self,
-        CountSlowlyIntent.self, ForwardIntent.self,
+        CountSlowlyIntent.self, ForwardIntent.self, InterruptedIntent.self,
       ]
       return Talk(
         kitchen,
@@ -210,6 +226,19 @@ extension KitchenSuites {
       #expect(ended.opensApp)
       #expect(ended.dialog == nil)
       #expect(talk.kitchen.notes == ["in front"])
+    }
+
+    @Test func `AI-59: an intent is told why it is cancelled`() async throws {
+      let slow = try talk(budget: .milliseconds(200))
+      _ = await slow.run("Interrupted")
+      let left = try talk()
+      let task = Task { await left.run("Interrupted") }
+      try await Task.sleep(for: .milliseconds(100))
+      task.cancel()
+      #expect(await task.value.cancellation != nil)
+      try await Task.sleep(for: .milliseconds(100))
+      #expect(slow.kitchen.notes == ["timeout"])
+      #expect(left.kitchen.notes == ["userCancelled"])
     }
 
     @Test func `AI-59: two conversations work at the same time`() async throws {

@@ -27,9 +27,10 @@ actor RecipeBook {
   }
 }
 
-struct RecipeEntity: AppEntity {
+struct RecipeEntity: URLRepresentableEntity {
   static var typeDisplayRepresentation: TypeDisplayRepresentation = "Recipe"
   static var defaultQuery = RecipeQuery()
+  static var urlRepresentation: URLRepresentation = "https://recipes.example/recipe/\(.id)"
 
   var id: Int
 

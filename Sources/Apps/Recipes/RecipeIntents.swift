@@ -2,7 +2,7 @@
 
 import AppIntents
 
-struct OpenRecipeIntent: OpenIntent {
+struct OpenRecipeIntent: OpenIntent, URLRepresentableIntent {
   static var title: LocalizedStringResource = "Open Recipe"
 
   @Parameter(title: "Recipe")

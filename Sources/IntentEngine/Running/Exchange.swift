@@ -67,6 +67,9 @@ final class Exchange: Sendable {
 
   private let state = Mutex(State())
 
+  /// Why the run is cancelled, said before it is.
+  let cause = IntentCancellationCause()
+
   /// An exchange in which nobody answers: every question ends its intent.
   static func silent() -> Exchange {
     let exchange = Exchange()

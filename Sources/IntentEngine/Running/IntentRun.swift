@@ -130,18 +130,16 @@ struct IntentRun: Sendable {
   private func performOnce(
     _ intent: any AppIntent, _ asker: PromptAnswerer
   ) async throws -> PerformedResult {
-    // A snippet may be drawn in the middle of work whose progress is watched.
-    guard intent is any ProgressReportingIntent else {
-      return try await IntentEnvironment.$interlocutor.withValue(asker) {
-        try await intent.performErased()
-      }
-    }
-    let progress = Progress(totalUnitCount: 0)
-    exchange.report(to: progress)
-    defer { exchange.report(to: nil) }
-    return try await IntentEnvironment.$progress.withValue(progress) {
+    try await IntentEnvironment.$cancellation.withValue(exchange.cause) {
       try await IntentEnvironment.$interlocutor.withValue(asker) {
-        try await intent.performErased()
+        // A snippet may be drawn in the middle of work whose progress is watched.
+        guard intent is any ProgressReportingIntent else { return try await intent.performErased() }
+        let progress = Progress(totalUnitCount: 0)
+        exchange.report(to: progress)
+        defer { exchange.report(to: nil) }
+        return try await IntentEnvironment.$progress.withValue(progress) {
+          try await intent.performErased()
+        }
       }
     }
   }

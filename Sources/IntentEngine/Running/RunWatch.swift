@@ -7,7 +7,8 @@ import Synchronization
 /// Ends an intent that works too long, and tells how far one has got.
 ///
 /// Only work counts: while a question waits, the person has all the time they like. An intent that
-/// reports progress has the whole budget again with every step.
+/// reports progress has the whole budget again with every step. One that opens its app, or says that
+/// it takes its time, has no budget.
 struct RunWatch: Sendable {
   /// How long an intent may work; `nil` for as long as it likes.
   var budget: Duration?
@@ -36,9 +37,9 @@ struct RunWatch: Sendable {
         worked = .zero
         tell(.progress(stage.report(of: invocation)))
       }
-      guard let budget, worked >= budget, !type(of: invocation.intent).openAppWhenRun else {
-        continue
-      }
+      guard let budget, worked >= budget, !type(of: invocation.intent).openAppWhenRun,
+        !(invocation.intent is any LongRunningIntent)
+      else { continue }
       let title = type(of: invocation.intent).title.text
       let seconds = budget.components.seconds
       return Failure(

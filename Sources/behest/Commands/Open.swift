@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import DocumentStore
+import Foundation
 import IntentEngine
 import Shell
 
@@ -10,16 +11,19 @@ struct Open: BehestCommand {
     commandName: "open",
     abstract: "Open an application.",
     discussion: """
+      An address, as behest url prints it, runs the intent that has it.
+
       MarkdownSnippet opens the document changed last in $VISUAL or $EDITOR. Other applications \
       have no view of their own yet.
       """)
 
-  @Argument(help: "The application, by its name or another it answers to.")
+  @Argument(help: "The application, by its name or another it answers to; or an address.")
   var name: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
+    if name.contains("://") { return try await openAddress(in: context) }
     let app = try context.catalog().app(named: name).name
     guard context.canAsk, context.facts.outputIsTerminal else {
       throw UsageError("\(app) opens at a terminal only.")
@@ -28,6 +32,20 @@ struct Open: BehestCommand {
       context.writer.output.note(context.writer.notePage.plain(words))
     }
     return .done
+  }
+}
+
+extension Open {
+  /// Runs the intent that has the address.
+  private func openAddress(in context: CommandContext) async throws -> ExitStatus {
+    let display = context.display()
+    let conversation = try context.conversation(display: display)
+    guard let url = URL(string: name),
+      let input = try await conversation.input(for: url, in: context.options.app)
+    else {
+      throw UsageError("No intent has the address “\(name)”.")
+    }
+    return try await OneShot(context, conversation: conversation, display: display).take(input)
   }
 }
 

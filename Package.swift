@@ -352,6 +352,20 @@ let package = Package(
       dependencies: ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "TestSupport"],
       swiftSettings: ours),
 
+    // MARK: IntentReview
+    // Only the tool needs it: a package that uses our libraries does not build swift-syntax.
+    .target(
+      name: "IntentReview",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      exclude: ["README.md"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "IntentReviewTests", dependencies: ["IntentReview", "TestSupport"],
+      swiftSettings: ours),
+
     // MARK: PhraseCatalog
     .target(
       name: "PhraseCatalog",

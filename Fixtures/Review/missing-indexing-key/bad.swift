@@ -1,0 +1,31 @@
+// An entity of which Spotlight knows nothing but the title.
+
+import AppIntents
+import CoreSpotlight
+
+struct FishEntity: IndexedEntity {
+  static let defaultQuery = FishQuery()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Fish"
+
+  let id: String
+
+  @Property(title: "Habitat")
+  var habitat: String
+
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+struct FishQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [FishEntity] { [] }
+}
+
+struct OpenFishIntent: OpenIntent {
+  static let title: LocalizedStringResource = "Open Fish"
+
+  @Parameter(title: "Fish")
+  var target: FishEntity
+}
+
+func index(_ fish: [FishEntity]) async throws {
+  try await CSSearchableIndex(name: "Fish").indexAppEntities(fish)
+}

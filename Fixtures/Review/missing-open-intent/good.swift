@@ -1,0 +1,30 @@
+// A result of Spotlight that an intent opens.
+
+import AppIntents
+import CoreSpotlight
+
+struct FishEntity: AppEntity {
+  static let defaultQuery = FishQuery()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Fish"
+
+  let id: String
+
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+extension FishEntity: IndexedEntity {}
+
+struct FishQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [FishEntity] { [] }
+}
+
+struct OpenFishIntent: OpenIntent {
+  static let title: LocalizedStringResource = "Open Fish"
+
+  @Parameter(title: "Fish")
+  var target: FishEntity
+}
+
+func index(_ fish: [FishEntity]) async throws {
+  try await CSSearchableIndex(name: "Fish").indexAppEntities(fish)
+}

@@ -1,0 +1,24 @@
+// A phrase without the number, which is asked for.
+
+import AppIntents
+
+struct NoteRainIntent: AppIntent {
+  static let title: LocalizedStringResource = "Note Rain"
+
+  @Parameter(title: "Amount")
+  var amount: Int
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Note \(\.$amount) of rain")
+  }
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct RainShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: NoteRainIntent(), phrases: ["Note rain in \(.applicationName)"])
+  }
+}

@@ -1,0 +1,95 @@
+// Collects types, and gives each what its extensions add in whatever file.
+
+import SwiftSyntax
+
+/// The types of some files.
+struct DeclarationCollector {
+  private(set) var declarations: [Declaration] = []
+  /// What a `typealias` stands for, by its name.
+  private(set) var aliases: [String: [String]] = [:]
+
+  init(_ files: [SourceFile]) {
+    var extensions: [(node: ExtensionDeclSyntax, file: SourceFile)] = []
+    for file in files {
+      for node in file.tree.all(DeclSyntax.self) {
+        if let node = node.as(ExtensionDeclSyntax.self) {
+          extensions.append((node, file))
+        } else if let alias = node.as(TypeAliasDeclSyntax.self) {
+          let names = alias.initializer.value.conformanceNames
+          if names != [alias.name.plain] { aliases[alias.name.plain] = names }
+        } else if let (kind, name, group) = Self.parts(of: node) {
+          add(kind, name, group, file)
+        }
+      }
+    }
+    extend(extensions)
+  }
+
+  private static func parts(of node: DeclSyntax)
+    -> (Declaration.Kind, TokenSyntax, any DeclGroupSyntax)?
+  {
+    if let node = node.as(StructDeclSyntax.self) { return (.structure, node.name, node) }
+    if let node = node.as(EnumDeclSyntax.self) { return (.enumeration, node.name, node) }
+    if let node = node.as(ClassDeclSyntax.self) { return (.reference, node.name, node) }
+    if let node = node.as(ActorDeclSyntax.self) { return (.isolated, node.name, node) }
+    if let node = node.as(ProtocolDeclSyntax.self) { return (.interface, node.name, node) }
+    return nil
+  }
+
+  private mutating func add(
+    _ kind: Declaration.Kind, _ name: TokenSyntax, _ group: any DeclGroupSyntax, _ file: SourceFile
+  ) {
+    let declaration = Declaration(
+      kind: kind, name: Self.names(around: Syntax(group)) + name.plain, file: file,
+      nameToken: name, attributes: DeclarationReader.attributes(group.attributes),
+      inherited: Self.inherited(group.inheritanceClause))
+    DeclarationReader(file: file).read(group.memberBlock.members, into: declaration)
+    declarations.append(declaration)
+  }
+
+  private mutating func extend(_ extensions: [(node: ExtensionDeclSyntax, file: SourceFile)]) {
+    guard !extensions.isEmpty else { return }
+    var byName = Dictionary(grouping: declarations, by: \.shortName)
+    for (node, file) in extensions {
+      let name = node.extendedType.dottedName
+      let last = String(name.split(separator: ".").last ?? "")
+      if byName[last] == nil, SystemProtocols.harmless.contains(last) {
+        // What is added to a protocol of the systems, all of its types have.
+        let type = Declaration(
+          kind: .interface, name: last, file: file, nameToken: node.extensionKeyword,
+          attributes: [], inherited: [])
+        declarations.append(type)
+        byName[last] = [type]
+      }
+      let candidates = byName[last] ?? []
+      let exact = candidates.filter { $0.name == name || $0.name.hasSuffix("." + name) }
+      guard let type = (exact.isEmpty ? candidates : exact).nearest(to: file) else { continue }
+      // `extension Box where Item == Book` does not hold for every Box.
+      if node.genericWhereClause == nil {
+        type.inherited += Self.inherited(node.inheritanceClause)
+      }
+      type.attributes += DeclarationReader.attributes(node.attributes)
+        .filter { $0.name != "available" }
+      DeclarationReader(file: file).read(node.memberBlock.members, into: type)
+    }
+  }
+
+  private static func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.flatMap(\.type.conformanceNames) ?? []
+  }
+
+  /// The names of the types around a declaration, each with a dot behind it.
+  private static func names(around node: Syntax) -> String {
+    var names: [String] = []
+    var parent = node.parent
+    while let node = parent {
+      if let outer = node.as(ExtensionDeclSyntax.self) {
+        names.append(outer.extendedType.dottedName)
+      } else if let outer = node.as(DeclSyntax.self), let (_, name, _) = parts(of: outer) {
+        names.append(name.plain)
+      }
+      parent = node.parent
+    }
+    return names.reversed().map { $0 + "." }.joined()
+  }
+}

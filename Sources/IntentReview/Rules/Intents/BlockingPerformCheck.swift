@@ -1,0 +1,116 @@
+// Calls that block a thread where the system waits.
+
+import SwiftSyntax
+
+/// Finds calls that block in what the system calls asynchronously.
+enum BlockingPerformCheck: ReviewCheck {
+  static let rule = ReviewRule(
+    id: "blocking-call", level: .warning,
+    summary: "An intent or a query blocks the thread it runs on.",
+    help: "Await the asynchronous form instead.",
+    reason: """
+      `perform()` and the methods of queries run on the few threads that all asynchronous work \
+      shares. One that sleeps, waits for a semaphore or loads from the network synchronously takes \
+      a thread from everyone else, and cancelling it has no effect.
+      """)
+
+  private static let methods: Set<String> = [
+    "perform", "entities", "suggestedEntities", "allEntities", "defaultResult", "results", "values",
+    "uniqueEntity",
+  ]
+
+  static func findings(in model: IntentModel) -> [ReviewFinding] {
+    let types = ["AppIntent", "EntityQuery", "DynamicOptionsProvider", "IntentValueQuery"]
+      .flatMap { model.types($0) }
+    return types.flatMap { type in
+      type.functions.filter { methods.contains($0.name) && !$0.isStatic }.flatMap { function in
+        findings(in: function)
+      }
+    }
+  }
+
+  private static func findings(in function: Function) -> [ReviewFinding] {
+    guard let body = function.body else { return [] }
+    let waiting = waitables(in: body)
+    return body.calls.compactMap { call in
+      // What is awaited does not block, and a closure of somebody else's runs elsewhere.
+      guard !isAwaited(call), !isElsewhere(call, in: body),
+        let (words, advice) = complaint(call, waiting: waiting)
+      else { return nil }
+      return ReviewFinding(
+        rule, "\(function.name)() \(words).", advice: advice, at: call, in: function.file)
+    }
+  }
+
+  private static func complaint(_ call: FunctionCallExprSyntax, waiting: Set<String>)
+    -> (words: String, advice: String)?
+  {
+    let name = call.calledName
+    let root = call.calledExpression.rootName
+    let isPlain = call.calledExpression.is(DeclReferenceExprSyntax.self)
+    switch name {
+    case "sleep", "usleep", "nanosleep":
+      guard isPlain || root == "Thread" || root == "Foundation" || root == "Darwin" else {
+        return nil
+      }
+      return ("sleeps on its thread", "Use `try await Task.sleep(for:)`.")
+    case "sleepUntilDate" where root == "Thread":
+      return ("sleeps on its thread", "Use `try await Task.sleep(for:)`.")
+    case "wait":
+      guard let root, waiting.contains(root) else { return nil }
+      return ("waits for “\(root)”", "Bridge the callback with `withCheckedContinuation`.")
+    case "sync" where root == "DispatchQueue":
+      return ("waits for a dispatch queue", "Use an actor, or `await MainActor.run`.")
+    case "sendSynchronousRequest":
+      return ("loads from the network synchronously", "Use `URLSession.shared.data(for:)`.")
+    case "Data", "String":
+      guard let source = call.argument("contentsOf"), isRemote(source) else { return nil }
+      return ("loads from the network synchronously", "Use `URLSession.shared.data(from:)`.")
+    default: return nil
+    }
+  }
+
+  /// `URL(string: "https://…")`, where it is written in place.
+  private static func isRemote(_ source: ExprSyntax) -> Bool {
+    source.all(StringLiteralExprSyntax.self).contains { literal in
+      guard case .stringSegment(let part)? = literal.segments.first else { return false }
+      return part.content.text.hasPrefix("http://") || part.content.text.hasPrefix("https://")
+    }
+  }
+
+  /// The names of semaphores and groups that are made in the body.
+  private static func waitables(in body: CodeBlockItemListSyntax) -> Set<String> {
+    var names: Set<String> = []
+    for binding in body.all(PatternBindingSyntax.self) {
+      guard let made = binding.initializer?.value.madeType,
+        ["DispatchSemaphore", "DispatchGroup", "NSCondition", "DispatchWorkItem"].contains(made),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain
+      else { continue }
+      names.insert(name)
+    }
+    return names
+  }
+
+  private static func isAwaited(_ call: FunctionCallExprSyntax) -> Bool {
+    for node in call.ancestors.dropFirst() {
+      if node.is(AwaitExprSyntax.self) { return true }
+      guard node.is(MemberAccessExprSyntax.self) || node.is(TryExprSyntax.self) else {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the call is in a closure that some queue or thread is handed.
+  private static func isElsewhere(_ call: FunctionCallExprSyntax, in body: CodeBlockItemListSyntax)
+    -> Bool
+  {
+    call.ancestors.prefix { $0.id != body.id }.contains { node in
+      guard let closure = node.as(ClosureExprSyntax.self),
+        let outer = closure.ancestors.dropFirst().lazy
+          .compactMap({ $0.as(FunctionCallExprSyntax.self) }).first
+      else { return false }
+      return ["async", "asyncAfter", "detachNewThread", "Thread"].contains(outer.calledName)
+    }
+  }
+}

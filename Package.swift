@@ -68,6 +68,7 @@ let package = Package(
         "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
+        "IntentReview",
         "LocalAuthentication",
         "Pasteboard",
         "PhraseCatalog",

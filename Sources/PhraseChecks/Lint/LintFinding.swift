@@ -16,6 +16,8 @@ public struct LintFinding: Hashable, Sendable {
   public var rule: LintRule
   /// What was found, as one sentence.
   public var words: String
+  /// What to do here, as one sentence; `nil` when the help of the rule says all.
+  public var advice: String?
   /// Where; `nil` for what is declared in source code.
   public var place: SourcePlace?
   /// The app it is about; `nil` for several.
@@ -27,12 +29,15 @@ public struct LintFinding: Hashable, Sendable {
   /// Other places that have to do with it.
   public var related: [Related]
 
-  init(
-    _ rule: LintRule, _ words: String, at place: SourcePlace? = nil, app: String? = nil,
-    utterance: String? = nil, context: [String: StructuredValue] = [:], related: [Related] = []
+  /// Creates a finding of a rule.
+  package init(
+    _ rule: LintRule, _ words: String, advice: String? = nil, at place: SourcePlace? = nil,
+    app: String? = nil, utterance: String? = nil, context: [String: StructuredValue] = [:],
+    related: [Related] = []
   ) {
     self.rule = rule
     self.words = words
+    self.advice = advice
     self.place = place
     self.app = app
     self.utterance = utterance
@@ -51,6 +56,9 @@ public struct LintFinding: Hashable, Sendable {
 }
 
 extension LintFinding {
+  /// What was found and what to do here, for reports with one text a finding.
+  var wordsAndAdvice: String { advice.map { words + " " + $0 } ?? words }
+
   /// The finding with files named from a folder, as services that show findings expect them.
   public func relative(to folder: String) -> LintFinding {
     var finding = self

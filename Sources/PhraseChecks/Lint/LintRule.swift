@@ -26,7 +26,8 @@ public struct LintRule: Hashable, Sendable {
   /// What to do about it.
   public let help: String
 
-  private init(_ id: String, _ level: LintLevel, _ summary: String, _ help: String) {
+  /// Names a rule; other checks than those of phrases have rules of their own.
+  package init(_ id: String, _ level: LintLevel, _ summary: String, _ help: String) {
     self.id = id
     self.level = level
     self.summary = summary

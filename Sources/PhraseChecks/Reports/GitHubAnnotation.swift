@@ -77,6 +77,6 @@ extension GitHubAnnotation {
       case .warning: .warning
       case .note: .notice
       }
-    self.init(level, at: finding.place, title: finding.rule.id, words: finding.words)
+    self.init(level, at: finding.place, title: finding.rule.id, words: finding.wordsAndAdvice)
   }
 }

@@ -9,13 +9,17 @@ import PhraseMatching
 public struct SARIFReport: Sendable {
   private let findings: [LintFinding]
   private let version: String
+  private let rules: [LintRule]
 
   /// Creates a report.
   ///
-  /// - Parameter version: That of the tool.
-  public init(_ findings: [LintFinding], version: String) {
+  /// - Parameters:
+  ///   - version: That of the tool.
+  ///   - rules: What was looked for.
+  public init(_ findings: [LintFinding], version: String, rules: [LintRule] = LintRule.all) {
     self.findings = findings
     self.version = version
+    self.rules = rules
   }
 
   /// The log, with a newline at its end.
@@ -27,7 +31,6 @@ public struct SARIFReport: Sendable {
   }
 
   private var log: Log {
-    let rules = LintRule.all
     let driver = Driver(
       name: "behest lint", version: version,
       rules: rules.map { rule in
@@ -38,7 +41,7 @@ public struct SARIFReport: Sendable {
     let results = findings.map { finding in
       Result(
         ruleId: finding.rule.id, ruleIndex: rules.firstIndex(of: finding.rule) ?? -1,
-        level: finding.rule.level, message: Message(text: finding.words),
+        level: finding.rule.level, message: Message(text: finding.wordsAndAdvice),
         locations: [Location(finding.place, app: finding.app)],
         relatedLocations: finding.related.enumerated().compactMap { index, related in
           related.place.map { place in

@@ -1,10 +1,11 @@
-// `behest lint`: what is wrong with the phrases; runs nothing.
+// `behest lint`: what is wrong with the phrases, or with App Intents sources; runs nothing.
 
 public import ArgumentParser
 import Foundation
 import FoundationGaps
 import InstalledApps
 import IntentEngine
+import IntentReview
 import PhraseCatalog
 public import PhraseChecks
 import PhraseMatching
@@ -17,11 +18,16 @@ struct Lint: BehestCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find what is wrong with the phrases; run nothing.",
+    abstract: "Find what is wrong with the phrases, or with an app's sources; run nothing.",
     discussion: """
       Phrases of two intents that accept the same words are shown with a shortest text that is \
       both, and with what runs then. The phrases of every language are looked at unless --locale \
       names one. Every text that is shown has been given to the matcher.
+
+      With a PATH, the Swift sources of an app are reviewed instead: its intents, entities, \
+      queries and shortcuts are held to what Apple's systems expect of them. Name the folder of \
+      the whole app: some rules ask whether anything anywhere indexes or opens an entity. What \
+      cannot be told from the sources alone is not reported.
 
       Leaves with 0 when nothing is found at or above --level, 1 when something is.
 
@@ -30,8 +36,16 @@ struct Lint: BehestCommand {
         behest lint --app Soupy --level note
         behest lint --disable missing-language,unused-key --format sarif > phrases.sarif
         behest lint --sentences en.json lists.yaml
+        behest lint ~/Projects/Soupy
+        behest lint Sources/Intents --disable missing-summary --format github
         behest lint --rules
       """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Swift files to review, or the folders of apps and packages with some.", valueName: "path"),
+    completion: .file(extensions: ["swift"]))
+  var paths: [String] = []
 
   @Option(help: "How to print: text, json, sarif or github, which are annotations.")
   var format: Format?
@@ -57,8 +71,11 @@ struct Lint: BehestCommand {
     if let format, format != .json, global.json {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
     }
-    for id in disabled.sorted() where !LintRule.all.contains(where: { $0.id == id }) {
-      let near = Nearest.word(to: id, among: LintRule.all.map(\.id))
+    if !paths.isEmpty, sentences.isGiven {
+      throw ValidationError("Sources are reviewed, or --sentences are; not both at once.")
+    }
+    for id in disabled.sorted() where !LintRule.known.contains(where: { $0.id == id }) {
+      let near = Nearest.word(to: id, among: LintRule.known.map(\.id))
       throw ValidationError(
         "There is no rule “\(id)”. " + (near.map { "Did you mean \($0)?" } ?? "See --rules."))
     }
@@ -67,9 +84,11 @@ struct Lint: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     if rules {
       context.print(
-        LintText(page: context.writer.page).rules, json: .array(LintRule.all.map { JSONValue($0) }))
+        LintText(page: context.writer.page).rules,
+        json: .array(LintRule.known.map { JSONValue($0) }))
       return .done
     }
+    if !paths.isEmpty { return try review(context) }
     var findings: [LintFinding] = []
     var phrases: Set<PhraseTemplate> = []
     do {
@@ -80,15 +99,29 @@ struct Lint: BehestCommand {
     } catch let error as PhraseFileError where error.code != .unreadable {
       findings = [Linter.finding(error)]
     }
-    let folder = FileManager.default.currentDirectoryPath
-    findings = findings.inOrder.map { $0.relative(to: folder) }
-    report(findings, phrases.count, context)
-    return findings.isEmpty ? .done : .failed
+    return report(findings, in: phrases.count, of: "phrase", context)
+  }
+
+  /// Reviews the sources that the paths name.
+  private func review(_ context: CommandContext) throws -> ExitStatus {
+    let files: [String]
+    do {
+      files = try SourceFinder.files(at: paths)
+    } catch let failure as ReviewFailure {
+      throw UsageError(failure.description)
+    }
+    let review = IntentReview(files: files)
+    let disabled = disabled
+    let findings = review.findings { !disabled.contains($0.id) }.map { LintFinding($0) }
+      .filter { $0.rule.level >= level }
+    return report(findings, in: review.fileCount, of: "file", context)
   }
 
   private func report(
-    _ findings: [LintFinding], _ phraseCount: Int, _ context: CommandContext
-  ) {
+    _ findings: [LintFinding], in count: Int, of noun: String, _ context: CommandContext
+  ) -> ExitStatus {
+    let folder = FileManager.default.currentDirectoryPath
+    let findings = findings.inOrder.map { $0.relative(to: folder) }
     let output = context.writer.output
     let text = LintText(page: context.writer.page)
     switch format ?? (context.options.isJSON ? .json : .text) {
@@ -96,14 +129,17 @@ struct Lint: BehestCommand {
       output.result(JSONValue.array(findings.map { JSONValue($0) }).text(isPretty: true))
     case .sarif:
       output.result(
-        SARIFReport(findings, version: CommandTree.configuration.version).text)
+        SARIFReport(
+          findings, version: CommandTree.configuration.version, rules: LintRule.known
+        ).text)
     case .github:
       for finding in findings { output.result(GitHubAnnotation(finding).line) }
-      output.note("behest: " + text.summary(findings, phraseCount: phraseCount))
+      output.note("behest: " + text.summary(findings, count: count, of: noun))
     case .text:
       for finding in findings { output.result(text.finding(finding)) }
-      output.result(text.summary(findings, phraseCount: phraseCount))
+      output.result(text.summary(findings, count: count, of: noun))
     }
+    return findings.isEmpty ? .done : .failed
   }
 }
 

@@ -73,5 +73,6 @@ extension JSONValue {
         }),
     ]
     if !finding.context.isEmpty { self["context"] = JSONValue(encoding: finding.context) }
+    if let advice = finding.advice { self["help"] = .string(advice) }
   }
 }

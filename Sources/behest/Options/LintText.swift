@@ -16,6 +16,7 @@ struct LintText {
     var lines = [
       head + level + " " + page.plain(finding.words) + page.secondary(" [\(finding.rule.id)]")
     ]
+    if let advice = finding.advice { lines.append(page.secondary("  help: " + page.plain(advice))) }
     for related in finding.related where related.place != nil {
       lines.append(
         page.plain("  \(related.place.map(\.description) ?? ""): note: \(related.words)"))
@@ -28,10 +29,10 @@ struct LintText {
     return lines.joined(separator: "\n")
   }
 
-  /// How much was found.
-  func summary(_ findings: [LintFinding], phraseCount: Int) -> String {
+  /// How much was found in so many phrases, or in so many of something else.
+  func summary(_ findings: [LintFinding], count number: Int, of noun: String = "phrase") -> String {
     guard !findings.isEmpty else {
-      return "\(count(phraseCount, "phrase")), nothing to complain about."
+      return "\(count(number, noun)), nothing to complain about."
     }
     let counts = LintLevel.allCases.reversed().compactMap { level -> String? in
       let number = findings.count { $0.rule.level == level }
@@ -42,8 +43,8 @@ struct LintText {
 
   /// The rules, a line each.
   var rules: [String] {
-    let width = LintRule.all.map(\.id.count).max() ?? 0
-    return LintRule.all.map { rule in
+    let width = LintRule.known.map(\.id.count).max() ?? 0
+    return LintRule.known.map { rule in
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)
       let level = rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
       return "\(page.strong(id))  \(level)  \(rule.summary)"

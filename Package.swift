@@ -97,8 +97,9 @@ let package = Package(
     .target(
       name: "InstalledApps",
       dependencies: [
-        "AppDiscovery", "AppIntents", "IntentEngine", "Lights", "MarkdownSnippet", "PhraseCatalog",
-        "Recipes", "Shop", "Soupy", "TaskTracker", "Trails",
+        "AppDiscovery", "AppIntents", "IntentEngine", "PhraseCatalog", "SampleLights",
+        "SampleMarkdownSnippet", "SampleRecipes", "SampleShop", "SampleTaskTracker", "SampleTrails",
+        "Soupy",
       ],
       swiftSettings: ours),
 
@@ -178,14 +179,17 @@ let package = Package(
     .testTarget(
       name: "IntentEngineTests",
       dependencies: [
-        "AppIntents", "Cards", "FoundationGaps", "IntentEngine", "Lights", "PhraseMatching",
-        "Recipes", "Shop", "Soupy", "SwiftUI", "TaskTracker", "TestSupport", "Trails",
+        "AppIntents", "Cards", "FoundationGaps", "IntentEngine", "PhraseMatching", "SampleLights",
+        "SampleRecipes", "SampleShop", "SampleTaskTracker", "SampleTrails", "Soupy", "SwiftUI",
+        "TestSupport",
       ],
       swiftSettings: ours),
 
     // MARK: MarkdownSnippet
+    // Names of targets are unique among all packages that are built together, used or not, and a
+    // package that depends on this one may well call its own app Shop: so most of ours are Sample….
     .target(
-      name: "MarkdownSnippet",
+      name: "SampleMarkdownSnippet",
       dependencies: ["AppIntents", "DocumentStore", "MarkdownTree", "Pasteboard", "SwiftUI"],
       path: "Sources/Apps/MarkdownSnippet",
       packageAccess: false,
@@ -194,7 +198,7 @@ let package = Package(
       name: "MarkdownSnippetTests",
       dependencies: [
         "AppIntents", "Cards", "DocumentStore", "FoundationGaps", "InstalledApps", "IntentEngine",
-        "MarkdownSnippet", "Pasteboard", "SwiftUI", "TestSupport",
+        "Pasteboard", "SampleMarkdownSnippet", "SwiftUI", "TestSupport",
       ],
       swiftSettings: ours),
 
@@ -212,7 +216,7 @@ let package = Package(
 
     // MARK: Lights
     .target(
-      name: "Lights",
+      name: "SampleLights",
       dependencies: ["AppIntents"],
       path: "Sources/Apps/Lights",
       packageAccess: false,
@@ -220,7 +224,7 @@ let package = Package(
 
     // MARK: Recipes
     .target(
-      name: "Recipes",
+      name: "SampleRecipes",
       dependencies: ["AppIntents", "SwiftUI"],
       path: "Sources/Apps/Recipes",
       packageAccess: false,
@@ -228,7 +232,7 @@ let package = Package(
 
     // MARK: Shop
     .target(
-      name: "Shop",
+      name: "SampleShop",
       dependencies: ["AppIntents", "SwiftUI"],
       path: "Sources/Apps/Shop",
       packageAccess: false,
@@ -236,7 +240,7 @@ let package = Package(
 
     // MARK: TaskTracker
     .target(
-      name: "TaskTracker",
+      name: "SampleTaskTracker",
       dependencies: ["AppIntents"],
       path: "Sources/Apps/TaskTracker",
       packageAccess: false,
@@ -244,7 +248,7 @@ let package = Package(
 
     // MARK: Trails
     .target(
-      name: "Trails",
+      name: "SampleTrails",
       dependencies: ["AppIntents"],
       path: "Sources/Apps/Trails",
       packageAccess: false,

@@ -4,14 +4,14 @@ import AppDiscovery
 import AppIntents
 import Foundation
 public import IntentEngine
-import Lights
-import MarkdownSnippet
+import SampleLights
+import SampleMarkdownSnippet
 public import PhraseCatalog
-import Recipes
-import Shop
+import SampleRecipes
+import SampleShop
 import Soupy
-import TaskTracker
-import Trails
+import SampleTaskTracker
+import SampleTrails
 
 /// The applications that are built into this program.
 public enum InstalledApps {

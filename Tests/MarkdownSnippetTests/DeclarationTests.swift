@@ -3,7 +3,7 @@
 import AppIntents
 import Foundation
 import FoundationGaps
-import MarkdownSnippet
+import SampleMarkdownSnippet
 import Testing
 
 struct DeclarationTests {

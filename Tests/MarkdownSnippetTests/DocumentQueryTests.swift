@@ -4,7 +4,7 @@ import AppIntents
 import DocumentStore
 import Foundation
 import FoundationGaps
-import MarkdownSnippet
+import SampleMarkdownSnippet
 import Testing
 
 struct DocumentQueryTests {

@@ -5,7 +5,7 @@ import Cards
 import DocumentStore
 import Foundation
 import FoundationGaps
-import MarkdownSnippet
+import SampleMarkdownSnippet
 import SwiftUI
 import Testing
 

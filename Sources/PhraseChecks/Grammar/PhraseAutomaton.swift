@@ -216,7 +216,7 @@ final class PhraseAutomaton {
       for index in parts.indices where left & 1 << UInt64(index) != 0 {
         let others = self.rest(.parts(number, left & ~(1 << UInt64(index))), before: tail)
         let spaced = self.rest(.wordBreak, before: others)
-        made.append(self.rest(.expression(said(parts[index])), before: spaced))
+        made.append(self.rest(.expression(parts[index].said), before: spaced))
       }
       if canBeLeftOut(parts, left) { made.append(tail) }
     case .expression(let expression): made = open(expression, tail)
@@ -228,15 +228,6 @@ final class PhraseAutomaton {
   /// Whether nothing has to be said of the parts that are left.
   private func canBeLeftOut(_ parts: [Expression], _ left: UInt64) -> Bool {
     parts.indices.allSatisfy { left & 1 << UInt64($0) == 0 || size(of: parts[$0]) == 0 }
-  }
-
-  /// A part of a permutation without the choice to say nothing of it.
-  ///
-  /// Parts that are not said are left out at the end, all at once: to leave them out one by one
-  /// would lead through every order of them.
-  private func said(_ part: Expression) -> Expression {
-    guard case .alternatives(let choices) = part else { return part }
-    return .alternatives(choices.map(said).filter { $0 != .alternatives([]) && $0 != .text("") })
   }
 
   private func open(_ expression: Expression, _ tail: Int32) -> [Int32] {

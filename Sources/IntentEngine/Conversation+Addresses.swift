@@ -11,15 +11,8 @@ extension Conversation {
   public func address(
     of name: String, in app: String? = nil, values: [Input.Value] = []
   ) async throws(Failure) -> URL {
-    let (app, type) = try catalog.intent(named: name, in: app)
-    let intent = type.init()
-    await launch(app)
-    let invocation = Invocation(app: app, intent: intent, given: values.map(Invocation.Given.init))
-    do {
-      try await ParameterFiller(run: intentRun(.silent()), invocation: invocation).assignGiven()
-    } catch {
-      throw Failure(of: error, in: app, otherwise: "\(app.name) could not read the values.")
-    }
+    let (app, intent) = try await filled(name, in: app, values: values)
+    let type = type(of: intent)
     guard let represented = intent as? any URLRepresentableIntent else {
       throw Failure(.invalidValue, "“\(type.title.text)” in \(app.name) has no address.")
     }

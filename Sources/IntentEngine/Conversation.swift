@@ -166,6 +166,16 @@ public actor Conversation {
   public func describe(
     _ name: String, in app: String? = nil, values: [Input.Value] = []
   ) async throws(Failure) -> IntentEntry {
+    let (app, intent) = try await filled(name, in: app, values: values)
+    return IntentEntry(intent, of: app)
+  }
+
+  /// An intent with the given values and no others; asks nothing.
+  ///
+  /// - Throws: `Failure` when there is no such intent or parameter, or a value does not parse.
+  func filled(
+    _ name: String, in app: String?, values: [Input.Value]
+  ) async throws(Failure) -> (app: InstalledApp, intent: any AppIntent) {
     let (app, type) = try catalog.intent(named: name, in: app)
     let intent = type.init()
     await launch(app)
@@ -175,7 +185,7 @@ public actor Conversation {
     } catch {
       throw Failure(of: error, in: app, otherwise: "\(app.name) could not read the values.")
     }
-    return IntentEntry(intent, of: app)
+    return (app, intent)
   }
 
   /// Everything that can be said now, slots filled with at most `limit` values each.

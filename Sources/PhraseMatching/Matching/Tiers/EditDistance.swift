@@ -1,7 +1,7 @@
 // Counts the slips between two words.
 
 /// Counts the slips between two words.
-enum EditDistance {
+package enum EditDistance {
   /// The optimal string alignment distance: letters missing, added, replaced, neighbours swapped.
   ///
   /// What the words begin and end with alike is set aside first, which leaves a letter or two of a
@@ -51,6 +51,25 @@ enum EditDistance {
       let slips = table[previous + columns]
       return slips <= limit ? slips : nil
     }
+  }
+
+  /// The nearest of some names, when no more than a third of a word's letters are slips; the first
+  /// of those that are equally near.
+  ///
+  /// - Returns: `nil` when none is near, and for words of more than 64 letters.
+  package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased())
+    guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+    let limit = max(1, wanted.count / 3)
+    var best: (name: String, slips: Int)?
+    for name in names {
+      if let slips = slips(wanted, Array(name.lowercased()), atMost: limit),
+        slips < best?.slips ?? .max
+      {
+        best = (name, slips)
+      }
+    }
+    return best?.name
   }
 
   static func slips<Letter: Equatable>(

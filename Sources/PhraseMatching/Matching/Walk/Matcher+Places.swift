@@ -21,8 +21,6 @@ extension Matcher {
       ? values.trie.entry(at: node, of: owner) : applicationNames.entry(at: node, of: owner)
   }
 
-  func names(_ names: Names) -> NameTrie { names == .values ? values.trie : applicationNames }
-
   /// The row an instruction belongs to: the last one that starts at or before it.
   func row(at address: UInt32) -> Int {
     var low = 0

@@ -34,7 +34,7 @@ public struct TerminalProfile: Hashable, Sendable {
     case dark
     /// Dark text on light.
     case light
-    /// Nobody knows; the terminal's own sixteen colours are used.
+    /// Nobody knows; the terminal's own sixteen colours are used unless a theme is chosen.
     case unknown
   }
 
@@ -55,11 +55,14 @@ public struct TerminalProfile: Hashable, Sendable {
   public var characters: Characters
   /// What text stands on.
   public var background: Background
+  /// How things look; `nil` for the built-in theme that fits `background`.
+  public var theme: Theme?
 
   /// Makes a profile; without arguments the one of a pipe, 80 cells wide and without escapes.
   public init(
     width: Int = 80, color: ColorDepth = .none, attributes: Bool = false, hyperlinks: Bool = false,
-    characters: Characters = .unicode, background: Background = .unknown
+    characters: Characters = .unicode, background: Background = .unknown,
+    theme: Theme? = nil
   ) {
     self.width = width
     self.color = color
@@ -67,7 +70,11 @@ public struct TerminalProfile: Hashable, Sendable {
     self.hyperlinks = hyperlinks
     self.characters = characters
     self.background = background
+    self.theme = theme
   }
+
+  /// The theme that is drawn with.
+  var drawnTheme: Theme { theme ?? ThemeChoice.auto.theme(on: background) }
 
   /// The width that is drawn.
   var drawnWidth: Int { min(max(width, Self.minimumWidth), Self.maximumWidth) }

@@ -31,7 +31,8 @@ public struct TerminalRenderer: Sendable {
     for block in blocks {
       if let previous, previous != .rule, block != .rule {
         layout.lines.requestBlankRows(
-          Spacing.rows(between: previous, block, spacing: card.spacing))
+          Spacing.rows(
+            between: previous, block, spacing: card.spacing, gap: layout.metrics.blockGap))
       }
       if block == .rule || previous == .rule { layout.lines.dropBlankRows() }
       layout.layout(block, after: previous)
@@ -54,7 +55,9 @@ public struct TerminalRenderer: Sendable {
     var previous: Block?
     for block in blocks {
       if let previous {
-        layout.lines.requestBlankRows(Spacing.rows(between: previous, block, spacing: spacing))
+        layout.lines.requestBlankRows(
+          Spacing.rows(
+            between: previous, block, spacing: spacing, gap: layout.metrics.blockGap))
       }
       layout.layout(block, after: previous)
       layout.links.trace(layout.lines, firstRow: rowCount)

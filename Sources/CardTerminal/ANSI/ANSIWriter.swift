@@ -5,18 +5,15 @@ struct ANSIWriter {
   /// What was written.
   private(set) var bytes: [UInt8] = []
   private let profile: TerminalProfile
-  private let depth: ColorDepth
-  private let onLight: Bool
-  private var current = Appearance()
+  private var table: LookTable
+  private var state = LookTable.State()
+  private var link: UInt32 = 0
 
   private static let escape: UInt8 = 0x1B
 
   init(profile: TerminalProfile) {
     self.profile = profile
-    onLight = profile.background == .light
-    // On an unknown background only the terminal's own sixteen colours are safe to read.
-    depth =
-      profile.color != .none && profile.background == .unknown ? .ansi16 : profile.color
+    table = LookTable(theme: profile.drawnTheme, depth: profile.color)
   }
 
   /// Writes a clean text of ours.
@@ -29,7 +26,7 @@ struct ANSIWriter {
   mutating func write(row index: Int, of lines: Lines, links: [Link]) {
     for piece in lines.pieces(ofRow: index) {
       if piece.start == piece.end {
-        writeBlanks(Int(piece.cells))
+        writeBlanks(Int(piece.cells), piece.appearance)
       } else {
         look(piece.appearance, links: links)
         bytes.append(contentsOf: lines.bytes[Int(piece.start)..<Int(piece.end)])
@@ -37,11 +34,18 @@ struct ANSIWriter {
     }
   }
 
-  /// Writes blanks, in whatever look they do not show.
-  mutating func writeBlanks(_ count: Int) {
+  /// Writes blanks, in whatever look they do not show; of theirs only the ground counts.
+  mutating func writeBlanks(_ count: Int, _ appearance: Appearance = Appearance()) {
     guard count > 0 else { return }
-    if !current.attributes.isDisjoint(with: [.underline, .strikethrough]) || current.link != 0 {
-      look(Appearance(), links: [])
+    var ground = LookTable.State()
+    if appearance != Appearance() {
+      ground.background = table.state(of: appearance).background
+    }
+    let shows = !state.attributes.isDisjoint(with: [.underline, .strikethrough]) || link != 0
+    if shows || state.background != ground.background {
+      if link != 0 { writeLink(nil, number: 0) }
+      link = 0
+      change(to: ground)
     }
     bytes.append(contentsOf: repeatElement(0x20, count: count))
   }
@@ -58,14 +62,20 @@ struct ANSIWriter {
   }
 
   private mutating func look(_ appearance: Appearance, links: [Link]) {
-    var next = appearance
-    if !profile.attributes { next.attributes = [] }
-    if depth == .none { next.color = .none }
-    if next.link != current.link {
-      writeLink(next.link == 0 ? nil : links[Int(next.link) - 1], number: next.link)
+    if appearance.link != link {
+      let number = appearance.link
+      writeLink(number == 0 ? nil : links[Int(number) - 1], number: number)
+      link = number
     }
-    if !next.looksLike(current) { writeSGR(to: next) }
-    current = next
+    change(to: appearance == Appearance() ? LookTable.State() : table.state(of: appearance))
+  }
+
+  private mutating func change(to next: LookTable.State) {
+    guard next != state, profile.attributes || profile.color != .none else { return }
+    var next = next
+    if !profile.attributes { next.attributes = [] }
+    bytes.append(contentsOf: table.bytes(from: state, to: next))
+    state = next
   }
 
   private mutating func writeLink(_ link: Link?, number: UInt32) {
@@ -77,49 +87,6 @@ struct ANSIWriter {
     bytes.append(UInt8(ascii: ";"))
     if let link { bytes.append(contentsOf: link.target.text.utf8) }
     bytes.append(contentsOf: [Self.escape, UInt8(ascii: "\\")])
-  }
-
-  private mutating func writeSGR(to next: Appearance) {
-    bytes.append(contentsOf: [Self.escape, UInt8(ascii: "[")])
-    var isFirst = true
-    func separate(_ bytes: inout [UInt8]) {
-      if !isFirst { bytes.append(UInt8(ascii: ";")) }
-      isFirst = false
-    }
-    var missing = next.attributes
-    var color = next.color != current.color ? next.color : .none
-    let isLess =
-      !current.attributes.isSubset(of: next.attributes)
-      || (current.color != .none && next.color == .none)
-    if isLess {
-      // Everything is turned off and what is left turned on again; nothing alone is `ESC [ m`.
-      if !next.attributes.isEmpty || next.color != .none {
-        separate(&bytes)
-        bytes.append(UInt8(ascii: "0"))
-      }
-      color = next.color
-    } else {
-      missing.subtract(current.attributes)
-    }
-    for (attribute, code) in Attributes.codes where missing.contains(attribute) {
-      separate(&bytes)
-      bytes.append(contentsOf: String(code).utf8)
-    }
-    if color != .none {
-      separate(&bytes)
-      bytes.append(contentsOf: parameters(of: color).utf8)
-    }
-    bytes.append(UInt8(ascii: "m"))
-  }
-
-  private func parameters(of color: ThemeColor) -> String {
-    let swatch = Theme.swatch(of: color, onLight: onLight)
-    switch depth {
-    case .none, .ansi16: return String(swatch.ansi16)
-    case .ansi256: return "38;5;\(swatch.ansi256)"
-    case .trueColor:
-      return "38;2;\(swatch.rgb >> 16);\(swatch.rgb >> 8 & 0xFF);\(swatch.rgb & 0xFF)"
-    }
   }
 }
 

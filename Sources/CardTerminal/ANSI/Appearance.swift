@@ -1,32 +1,25 @@
 // How a piece of a line looks, as facts that a theme and a profile turn into escape sequences.
 
-/// Attributes of text, as terminals know them.
-struct Attributes: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
-  static let bold = Attributes(rawValue: 1)
-  static let dim = Attributes(rawValue: 2)
-  static let italic = Attributes(rawValue: 4)
-  static let underline = Attributes(rawValue: 8)
-  static let strikethrough = Attributes(rawValue: 16)
-
-  /// The SGR parameters that turn attributes on, in ascending order.
-  static let codes: [(attribute: Attributes, code: UInt8)] = [
-    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.strikethrough, 9),
-  ]
-}
-
 /// How a piece of a line looks and where it leads.
+///
+/// Colours are inks and headings are roles until the writer asks the theme, so layout knows no
+/// theme.
 struct Appearance: Hashable, Sendable {
+  /// Attributes beyond those of the theme's looks; with `.exact`, all there are.
   var attributes: Attributes = []
-  /// The colour of the text; `none` for the terminal's own.
-  var color: ThemeColor = .none
+  /// What the text is part of, as a number of `Ink`; its look applies where `color` says nothing.
+  var base: Ink = .none
+  /// The colour of the text; `none` for that of `base`.
+  var color: Ink = .none
+  /// What the text stands on; `none` for what `color` and `base` say.
+  var background: Ink = .none
   /// One-based number of a link in the layout's list; 0 for none.
   var link: UInt32 = 0
 
   /// Whether it looks like `other`, wherever they lead.
   func looksLike(_ other: Appearance) -> Bool {
-    attributes == other.attributes && color == other.color
+    attributes == other.attributes && color == other.color && base == other.base
+      && background == other.background
   }
 
   /// The same with more attributes.
@@ -36,15 +29,8 @@ struct Appearance: Hashable, Sendable {
     return copy
   }
 
-  /// The same without some attributes.
-  func removing(_ some: Attributes) -> Appearance {
-    var copy = self
-    copy.attributes.subtract(some)
-    return copy
-  }
-
   /// The same in another colour.
-  func colored(_ color: ThemeColor) -> Appearance {
+  func colored(_ color: Ink) -> Appearance {
     var copy = self
     copy.color = color
     return copy

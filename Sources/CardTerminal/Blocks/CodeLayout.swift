@@ -8,7 +8,8 @@ extension CardLayout {
 
   /// Code under a label with its language; a line that is too long goes on behind a mark.
   mutating func layoutCode(_ language: String?, _ text: String) {
-    pushPrefix("  ", look: Appearance(), repeats: true)
+    pushPrefix(
+      String(repeating: " ", count: metrics.codeIndent), look: Appearance(), repeats: true)
     if let language, !language.isEmpty { layoutLabel(language) }
     var text = text
     if text.utf8.last == 0x0A { text.removeLast() }
@@ -66,7 +67,7 @@ extension CardLayout {
 
   private mutating func layoutLabel(_ language: String) {
     var flow = Flow()
-    flow.append(language, Theme.dim)
+    flow.append(language, Theme.codeLabel)
     flow.close(isOneLine: true)
     lines.beginRoomy()
     if lines.room > 3 { lines.add(repeated(glyphs.horizontal, 2) + [0x20], 3, Theme.dim) }

@@ -100,14 +100,14 @@ extension CardLayout {
     case .heading(_, let inlines): return width(of: inlines)
     case .image(let image): return width(of: [.image(image)])
     case .control(let control): return width(of: inlines(of: control, number: 1))
-    case .quote(let blocks): return 2 + naturalWidth(of: blocks, limit: limit)
+    case .quote(let blocks): return 1 + metrics.quoteIndent + naturalWidth(of: blocks, limit: limit)
     case .footnote(_, let blocks): return 4 + naturalWidth(of: blocks, limit: limit)
     case .code(_, let text):
       var widest = 0
       for line in text.split(separator: "\n") where widest < limit {
         widest = max(widest, TerminalText.width(of: String(line)))
       }
-      return 2 + widest
+      return metrics.codeIndent + widest
     case .list(let list):
       var widest = 0
       for item in list.items where widest < limit {
@@ -115,7 +115,7 @@ extension CardLayout {
       }
       let number = list.start.map { String($0).utf8.count + 2 } ?? 0
       let box = glyphs.checked.utf8.count > 1 ? 4 : 2
-      return widest + max(2, number + (list.items.contains { $0.isChecked != nil } ? box : 0))
+      return metrics.listIndent + widest + max(2, number + (list.items.contains { $0.isChecked != nil } ? box : 0))
     case .table(let table):
       var widths: [Int] = []
       for row in [table.header] + table.rows {
@@ -124,7 +124,7 @@ extension CardLayout {
           widths[index] = max(widths[index], width(of: cell))
         }
       }
-      return widths.reduce(1) { $0 + $1 + 3 }
+      return widths.reduce(1) { $0 + $1 + 1 + 2 * metrics.tablePadding }
     case .rule: return limit
     case .spacer: return 0
     case .stack(let stack):

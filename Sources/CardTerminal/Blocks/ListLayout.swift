@@ -11,15 +11,15 @@ extension CardLayout {
     listDepth += list.start == nil ? 1 : 0
     for (index, item) in list.items.enumerated() {
       if index > 0, !list.isTight { lines.requestBlankRows(1) }
-      var marker = ""
+      var marker = String(repeating: " ", count: metrics.listIndent)
       if list.start != nil {
         let number = String(start + index)
-        marker = String(repeating: " ", count: digits - number.utf8.count) + number + ". "
+        marker += String(repeating: " ", count: digits - number.utf8.count) + number + ". "
       }
       if let isChecked = item.isChecked {
         marker += (isChecked ? glyphs.checked : glyphs.unchecked) + " "
       } else if list.start == nil {
-        marker = bullet + " "
+        marker += bullet + " "
       }
       pushPrefix(marker, look: Theme.marker)
       layout(item.blocks, spacing: nil, isTight: list.isTight)

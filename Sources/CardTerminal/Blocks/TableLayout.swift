@@ -51,7 +51,7 @@ extension CardLayout {
         least[index] = max(least[index], widths.least)
       }
     }
-    let room = lines.contentWidth - 3 * count - 1
+    let room = lines.contentWidth - (1 + 2 * metrics.tablePadding) * count - 1
     // Whole words if possible, then broken ones.
     return Widths.shrink(natural, floors: least, to: room)
       ?? Widths.shrink(natural, floors: least.map { min($0, Self.leastColumn) }, to: room)
@@ -75,11 +75,11 @@ extension CardLayout {
     var text = left
     for (index, width) in widths.enumerated() {
       if index > 0 { text += middle }
-      text += String(repeating: glyphs.horizontal, count: width + 2)
+      text += String(repeating: glyphs.horizontal, count: width + 2 * metrics.tablePadding)
     }
     text += right
     lines.begin()
-    lines.add([UInt8](text.utf8), widths.reduce(1) { $0 + $1 + 3 }, Theme.border)
+    lines.add([UInt8](text.utf8), widths.reduce(1) { $0 + $1 + 1 + 2 * metrics.tablePadding }, Theme.border)
     lines.end()
   }
 
@@ -99,10 +99,10 @@ extension CardLayout {
       lines.begin()
       lines.add(bar, 1, Theme.border)
       for (cell, width) in zip(cells, columns.widths) {
-        lines.addBlanks(1)
+        lines.addBlanks(metrics.tablePadding)
         let column = lines.column
         if line < cell.rows.count { lines.add(row: line, of: cell) }
-        lines.addBlanks(column + width - lines.column + 1)
+        lines.addBlanks(column + width - lines.column + metrics.tablePadding)
         lines.add(bar, 1, Theme.border)
       }
       lines.end()

@@ -39,18 +39,18 @@ extension CardLayout {
     lines.fill(with: flow)
     recycle(flow)
     // Without weight to tell them apart, all levels have lines.
-    guard level <= 2 || !profile.attributes, lines.rows.count > first else { return }
+    guard level <= metrics.underlinedHeadings || !profile.attributes, lines.rows.count > first else { return }
     lines.begin()
     let widest = lines.rows[first...].reduce(0) { max($0, $1.cells) } - lines.indent
     let cells = min(max(widest, 1), lines.room)
-    lines.add(repeated(glyphs.headingLines[level - 1], cells), cells, look.removing(.underline))
+    lines.add(repeated(glyphs.headingLines[level - 1], cells), cells, Theme.headingLine(level: level))
     lines.end()
   }
 
   /// A line across.
   mutating func layoutRule() {
     lines.begin()
-    lines.add(repeated(glyphs.horizontal, lines.room), lines.room, Theme.border)
+    lines.add(repeated(glyphs.rule, lines.room), lines.room, Theme.border)
     let isTop = isTopLevel
     lines.end()
     if isTop { lines.markDivider() }
@@ -58,7 +58,7 @@ extension CardLayout {
 
   /// Blocks behind a bar.
   mutating func layoutQuote(_ blocks: [Block]) {
-    pushPrefix(glyphs.quoteBar + " ", look: Theme.marker, repeats: true)
+    pushPrefix(glyphs.quoteBar + String(repeating: " ", count: metrics.quoteIndent), look: Theme.quoteBar, repeats: true)
     layout(blocks, spacing: nil)
     lines.pop()
   }

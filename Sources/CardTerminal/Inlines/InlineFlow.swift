@@ -23,9 +23,11 @@ struct InlineFlow {
   private var needsSpace = false
   private var isInLink = false
   private var depth = 0
+  private let linkAttributes: Attributes
 
   init(profile: TerminalProfile, flow: Flow, links: [Link]) {
     self.profile = profile
+    linkAttributes = profile.drawnTheme[.link].attributes
     self.flow = flow
     self.links = links
   }
@@ -74,7 +76,7 @@ struct InlineFlow {
     }
     let target = LinkTarget(destination)
     let words = inlines.plainText
-    var linkLook = look.adding(.underline).colored(.link)
+    var linkLook = look.adding(linkAttributes).colored(.link)
     let isWritten = profile.hyperlinks && target.isAllowed
     if isWritten { linkLook.link = register(target) }
     isInLink = true
@@ -85,7 +87,7 @@ struct InlineFlow {
     } else {
       append(inlines, linkLook)
       if !isWritten, let address = target.shown(behind: words, destination: destination) {
-        append(" (" + address + ")", look.adding(.dim), isCode: true)
+        append(" (" + address + ")", look.colored(.muted), isCode: true)
       }
     }
     isInLink = false
@@ -115,7 +117,7 @@ struct InlineFlow {
       } else {
         append(text, look.colored(.link))
         if let address = target.shown(behind: "", destination: address) {
-          append(" (" + address + ")", look.adding(.dim), isCode: true)
+          append(" (" + address + ")", look.colored(.muted), isCode: true)
         }
       }
     }

@@ -6,6 +6,8 @@ import Cards
 struct CardLayout {
   let profile: TerminalProfile
   let glyphs: Glyphs
+  /// The room the theme gives things.
+  let metrics: ThemeMetrics
   /// The lines made so far.
   var lines: Lines
   /// The links of all lines; pieces name them by number, from 1.
@@ -26,7 +28,8 @@ struct CardLayout {
 
   init(profile: TerminalProfile, width: Int) {
     self.profile = profile
-    glyphs = Glyphs(profile.characters)
+    metrics = profile.drawnTheme.metrics
+    glyphs = Glyphs(profile.characters, metrics: metrics)
     lines = Lines(width: width)
   }
 
@@ -42,7 +45,7 @@ struct CardLayout {
     var previous: Block?
     for block in blocks {
       if let previous, !isTight {
-        lines.requestBlankRows(Spacing.rows(between: previous, block, spacing: spacing))
+        lines.requestBlankRows(Spacing.rows(between: previous, block, spacing: spacing, gap: metrics.blockGap))
       }
       layout(block, after: previous)
       previous = block

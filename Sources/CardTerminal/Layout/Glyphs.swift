@@ -26,12 +26,33 @@ struct Glyphs: Sendable {
   var continuation: String
   var ellipsis: String
 
-  /// The drawing style of a profile.
-  init(_ characters: TerminalProfile.Characters) {
+  /// A rule across.
+  var rule: String
+
+  /// The drawing style of a profile; a theme chooses among the lines of Unicode.
+  init(_ characters: TerminalProfile.Characters, metrics: ThemeMetrics = ThemeMetrics()) {
     switch characters {
-    case .unicode: self = .unicode
+    case .unicode:
+      self = .unicode
+      let corners = cardCorners
+      draw(with: LineSet(metrics.frame))
+      if metrics.frame == .light, metrics.roundCorners { cardCorners = corners }
+      rule = LineSet(metrics.rule).horizontal
     case .ascii: self = .ascii
     }
+  }
+
+  /// Draws frames with other lines.
+  private mutating func draw(with lines: LineSet) {
+    horizontal = lines.horizontal
+    vertical = lines.vertical
+    cardCorners = lines.corners
+    tableCorners = lines.corners
+    teeLeft = lines.tees[0]
+    teeRight = lines.tees[1]
+    teeDown = lines.tees[2]
+    teeUp = lines.tees[3]
+    cross = lines.cross
   }
 
   private init(
@@ -55,6 +76,7 @@ struct Glyphs: Sendable {
     quoteBar = marks[4]
     continuation = marks[5]
     ellipsis = marks[6]
+    rule = box[0]
   }
 
   private static let unicode = Glyphs(

@@ -10,11 +10,15 @@ enum Spacing {
   static let pointsPerCell = 8.0
 
   /// Blank rows between two neighbours of a stack.
-  static func rows(between upper: Block, _ lower: Block, spacing: Double?) -> Int {
+  ///
+  /// - Parameter gap: Blank rows of running text, whose spacing is `nil`.
+  static func rows(
+    between upper: Block, _ lower: Block, spacing: Double?, gap: Int = 1
+  ) -> Int {
     switch (upper, lower) {
     case (.spacer, _), (_, .spacer), (.footnote, .footnote): return 0
     case (.control, .control) where spacing == nil: return 0
-    default: return spacing.map { rows(of: $0) } ?? 1
+    default: return spacing.map { rows(of: $0) } ?? gap
     }
   }
 

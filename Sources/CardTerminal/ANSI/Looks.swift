@@ -1,0 +1,65 @@
+// What layout calls the looks of things; the theme says later what each is.
+
+import Cards
+
+extension Theme {
+  /// A heading of a level, 1 to 6.
+  static func heading(level: Int) -> Appearance {
+    Appearance(base: headings[min(max(level, 1), 6) - 1])
+  }
+
+  private static let headings: [Ink] = [
+    Ink(.heading1), Ink(.heading2), Ink(.heading3), Ink(.heading4), Ink(.heading5), Ink(.heading6),
+  ]
+
+  /// The line under a heading.
+  static func headingLine(level: Int) -> Appearance {
+    Appearance(attributes: [.exact, .bold], base: headings[min(max(level, 1), 6) - 1])
+  }
+
+  static let marker = Appearance(color: .marker)
+  static let quoteBar = Appearance(color: .quoteBar)
+  static let border = Appearance(color: .border)
+  static let dim = Appearance(color: .muted)
+  static let codeLabel = Appearance(color: .codeLabel)
+  static let codeBlock = Appearance(base: .codeBlock)
+  static let tableHeader = Appearance(base: Ink(.tableHeader))
+  static let controlNumber = Appearance(color: .controlNumber)
+
+  /// Text of a look in a role.
+  static func applying(_ style: Style, to look: Appearance) -> Appearance {
+    switch style {
+    case .emphasis: look.adding(.italic)
+    case .strong, .title, .headline: look.adding(.bold)
+    case .strikethrough: look.adding(.strikethrough)
+    case .underline: look.adding(.underline)
+    case .monospaced, .caption: look
+    case .secondary, .tertiary: look.colored(.muted)
+    case .destructive: look.colored(.destructive)
+    case .success: look.colored(.success)
+    case .warning: look.colored(.warning)
+    case .tint(let tint): look.colored(ink(of: tint))
+    }
+  }
+
+  /// The ink of a named colour.
+  static func ink(of tint: Tint) -> Ink {
+    switch tint {
+    case .primary, .white, .black: .none
+    case .accent: .blue
+    case .red: .red
+    case .orange: .orange
+    case .yellow: .yellow
+    case .green: .green
+    case .mint: .mint
+    case .teal: .teal
+    case .cyan: .cyan
+    case .blue: .blue
+    case .indigo: .indigo
+    case .purple: .purple
+    case .pink: .pink
+    case .brown: .brown
+    case .gray: .gray
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// What a theme changes, and how its parts are spelled.
+
+import CardTerminal
+import Cards
+import Foundation
+import Testing
+
+struct ThemeTests {
+  private func drawn(
+    _ blocks: [Block], _ theme: Theme, width: Int = 40, color: ColorDepth = .none
+  ) -> String {
+    TerminalRenderer(profile: TerminalProfile(width: width, color: color, theme: theme))
+      .render(blocks)
+  }
+
+  @Test(arguments: [
+    ("#8126A6", Swatch(ansi16: 5, ansi256: 91, rgb: 0x8126A6)),
+    ("ansi177", Swatch(ansi16: 13, ansi256: 177, rgb: nil)),
+    ("ansi3", Swatch(ansi16: 3)), ("yellow", Swatch(ansi16: 3)),
+    ("bright-blue", Swatch(ansi16: 12)),
+    ("#D08CFF/ansi177/magenta", Swatch(ansi16: 5, ansi256: 177, rgb: 0xD08CFF)),
+  ])
+  func `a colour has a text`(_ text: String, _ swatch: Swatch) {
+    #expect(Swatch(text: text) == swatch)
+    #expect(Swatch(text: swatch.text) == swatch)
+  }
+
+  @Test(arguments: ["", "#12", "#GGGGGG", "#+12345", "ansi256", "mauve", "red/", "/", "bright-"])
+  func `a text that is no colour is refused`(_ text: String) {
+    #expect(Swatch(text: text) == nil)
+  }
+
+  @Test func `each depth gets its own sequence`() {
+    var theme = Theme(name: "x")
+    theme[.success] = Theme.Look(Swatch(ansi16: 2, ansi256: 114, rgb: 0x010203), .bold)
+    let block = Block.paragraph([.styled(.success, [.text("ok")])])
+    #expect(drawn([block], theme, color: .trueColor) == "\u{1B}[38;2;1;2;3mok\u{1B}[m\n")
+    #expect(drawn([block], theme, color: .ansi256) == "\u{1B}[38;5;114mok\u{1B}[m\n")
+    #expect(drawn([block], theme, color: .ansi16) == "\u{1B}[32mok\u{1B}[m\n")
+    #expect(drawn([block], theme) == "ok\n")
+  }
+
+  @Test func `only what changes is written`() {
+    var theme = Theme(name: "x")
+    theme[.marker].color = Swatch(ansi16: 6)
+    let blocks: [Block] = [.list(Block.List(items: [Block.ListItem([.paragraph("a")])]))]
+    #expect(drawn(blocks, theme, color: .ansi16) == "\u{1B}[36m• \u{1B}[ma\n")
+  }
+
+  @Test func `measures change room and lines`() {
+    var theme = Theme.plain
+    theme.metrics = ThemeMetrics(
+      blockGap: 2, codeIndent: 4, listIndent: 2, quoteIndent: 3, tablePadding: 0, rule: .heavy,
+      frame: .double, underlinedHeadings: 0)
+    let text = drawn(
+      [
+        .paragraph("a"), .code(language: nil, text: "b"), .quote([.paragraph("c")]),
+        .list(Block.List(items: [Block.ListItem([.paragraph("d")])])), .rule,
+        .table(Block.Table(header: [[.text("e")]], rows: [[[.text("f")]]])),
+      ], theme, width: 20)
+    #expect(
+      text == """
+        a
+
+
+            b
+
+
+        │   c
+
+
+          • d
+
+
+        ━━━━━━━━━━━━━━━━━━━━
+
+
+        ╔═╗
+        ║e║
+        ╠═╣
+        ║f║
+        ╚═╝
+
+        """)
+  }
+
+  @Test func `measures out of range are taken as the nearest`() {
+    let metrics = ThemeMetrics(blockGap: 99, codeIndent: -1, tablePadding: 1_000)
+    #expect(metrics.blockGap == 3 && metrics.codeIndent == 0 && metrics.tablePadding == 4)
+  }
+
+  @Test func `measures are read from JSON, and what is missing is usual`() throws {
+    let metrics = try JSONDecoder().decode(
+      ThemeMetrics.self, from: Data(#"{"rule": "double", "codeIndent": 3}"#.utf8))
+    #expect(metrics == ThemeMetrics(codeIndent: 3, rule: .double))
+  }
+
+  @Test(arguments: ThemeChoice.allCases, [TerminalProfile.Background.dark, .light, .unknown])
+  func `a choice by name gives the theme of that name`(
+    _ choice: ThemeChoice, _ background: TerminalProfile.Background
+  ) {
+    let name = choice.theme(on: background).name
+    if choice == .auto {
+      let names: [TerminalProfile.Background: String] = [
+        .dark: "dark", .light: "light", .unknown: "terminal",
+      ]
+      #expect(name == names[background])
+    } else {
+      #expect(name == choice.rawValue)
+    }
+  }
+}

@@ -115,7 +115,8 @@ extension CardLayout {
       }
       let number = list.start.map { String($0).utf8.count + 2 } ?? 0
       let box = glyphs.checked.utf8.count > 1 ? 4 : 2
-      return metrics.listIndent + widest + max(2, number + (list.items.contains { $0.isChecked != nil } ? box : 0))
+      return metrics.listIndent + widest
+        + max(2, number + (list.items.contains { $0.isChecked != nil } ? box : 0))
     case .table(let table):
       var widths: [Int] = []
       for row in [table.header] + table.rows {

@@ -33,7 +33,8 @@ extension CardLayout {
     var previous: Block?
     for ((child, part), width) in zip(zip(stack.children, parts), widths) {
       if let previous {
-        lines.requestBlankRows(Spacing.rows(
+        lines.requestBlankRows(
+          Spacing.rows(
             between: previous, child, spacing: stack.spacing, gap: metrics.blockGap))
       }
       let free = widest - width

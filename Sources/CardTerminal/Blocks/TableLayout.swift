@@ -79,7 +79,8 @@ extension CardLayout {
     }
     text += right
     lines.begin()
-    lines.add([UInt8](text.utf8), widths.reduce(1) { $0 + $1 + 1 + 2 * metrics.tablePadding }, Theme.border)
+    lines.add(
+      [UInt8](text.utf8), widths.reduce(1) { $0 + $1 + 1 + 2 * metrics.tablePadding }, Theme.border)
     lines.end()
   }
 

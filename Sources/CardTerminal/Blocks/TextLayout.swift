@@ -39,11 +39,13 @@ extension CardLayout {
     lines.fill(with: flow)
     recycle(flow)
     // Without weight to tell them apart, all levels have lines.
-    guard level <= metrics.underlinedHeadings || !profile.attributes, lines.rows.count > first else { return }
+    guard level <= metrics.underlinedHeadings || !profile.attributes, lines.rows.count > first
+    else { return }
     lines.begin()
     let widest = lines.rows[first...].reduce(0) { max($0, $1.cells) } - lines.indent
     let cells = min(max(widest, 1), lines.room)
-    lines.add(repeated(glyphs.headingLines[level - 1], cells), cells, Theme.headingLine(level: level))
+    lines.add(
+      repeated(glyphs.headingLines[level - 1], cells), cells, Theme.headingLine(level: level))
     lines.end()
   }
 
@@ -58,7 +60,9 @@ extension CardLayout {
 
   /// Blocks behind a bar.
   mutating func layoutQuote(_ blocks: [Block]) {
-    pushPrefix(glyphs.quoteBar + String(repeating: " ", count: metrics.quoteIndent), look: Theme.quoteBar, repeats: true)
+    pushPrefix(
+      glyphs.quoteBar + String(repeating: " ", count: metrics.quoteIndent), look: Theme.quoteBar,
+      repeats: true)
     layout(blocks, spacing: nil)
     lines.pop()
   }

@@ -45,7 +45,8 @@ struct CardLayout {
     var previous: Block?
     for block in blocks {
       if let previous, !isTight {
-        lines.requestBlankRows(Spacing.rows(between: previous, block, spacing: spacing, gap: metrics.blockGap))
+        lines.requestBlankRows(
+          Spacing.rows(between: previous, block, spacing: spacing, gap: metrics.blockGap))
       }
       layout(block, after: previous)
       previous = block

@@ -69,7 +69,10 @@ public enum Palette {
     // x^2.4 = x^2 · x^(2/5); the fifth root by Newton's method, to need no C library.
     let base = (value + 0.055) / 1.055
     var root = base
-    for _ in 0..<20 { root -= (root * root * root * root * root - base) / (5 * root * root * root * root) }
+    for _ in 0..<20 {
+      let fourth = root * root * root * root
+      root -= (fourth * root - base) / (5 * fourth)
+    }
     return base * base * root * root
   }
 

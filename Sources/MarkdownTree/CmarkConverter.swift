@@ -3,28 +3,35 @@
 import CCmarkGFM
 import Synchronization
 
-/// Turns cmark-gfm's tree into ours, without recursion.
+/// Turns cmark-gfm's tree into ours.
 struct CmarkConverter {
   private var source: SourceText
   private let options: MarkdownOptions
+  private let depthLimit: Int
   private var identifiers = NodeIdentifiers()
-  private var open: [Frame] = []
   private var cells: TableCells
+
+  /// How many block quotes are around the next node.
+  private var quotes = 0
 
   /// The labels of the footnotes, in the order of first use.
   private var footnoteLabels: [String] = []
 
-  /// A node whose children are being collected.
-  private struct Frame {
-    let pointer: OpaquePointer
-    var node: MarkdownNode
-    /// Where the node is in the repaired text; an inline has that of its block.
-    let extent: Range<Int>
+  /// What a node's children need to know of it.
+  private struct Parent {
+    var kind: MarkdownNode.Kind
+    var id: MarkdownNode.ID
+    var range: SourceRange
+    /// Where it is in the repaired text; an inline has that of its block.
+    var extent: Range<Int>
+    /// How many nodes are around it.
+    var depth: Int
   }
 
   private init(source: SourceText, options: MarkdownOptions) {
     self.source = source
     self.options = options
+    depthLimit = min(options.maximumDepth, 1_000)
     cells = TableCells(row: 0..<0, in: source.bytes)
   }
 
@@ -34,10 +41,10 @@ struct CmarkConverter {
   static func tree(
     of source: SourceText, options: MarkdownOptions
   ) throws(MarkdownError) -> MarkdownNode {
+    defer { behest_empty() }
     guard let root = parse(source.bytes, options.extensions) else {
       return MarkdownNode(kind: .document)
     }
-    defer { cmark_node_free(root) }
     var converter = CmarkConverter(source: source, options: options)
     return try converter.convert(root)
   }
@@ -49,23 +56,24 @@ extension CmarkConverter {
   /// Holds whether the extensions are registered, and is held while the library parses.
   ///
   /// The library keeps the characters that extensions care about in a table shared by all parsers
-  /// while it parses, and registration is not thread-safe either. One parse at a time, then.
+  /// while it parses, and registration is not thread-safe either. One parse at a time, then. What
+  /// it makes is in the arena of the thread, until that is emptied.
   private static let library = Mutex(false)
 
   private static func parse(
     _ bytes: UnsafeRawBufferPointer, _ extensions: MarkdownOptions.Extensions
-  ) -> OpaquePointer? {
+  ) -> behest_node? {
     var flags = CMARK_OPT_DEFAULT
     if extensions.contains(.footnotes) { flags |= CMARK_OPT_FOOTNOTES }
     if extensions.contains(.smart) { flags |= CMARK_OPT_SMART }
+    if extensions.contains(.doubleTilde) { flags |= CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE }
     let address = UInt(bitPattern: bytes.baseAddress)
     let root = library.withLock { isRegistered in
       if !isRegistered {
         cmark_gfm_core_extensions_ensure_registered()
         isRegistered = true
       }
-      let parser = cmark_parser_new(flags)
-      defer { cmark_parser_free(parser) }
+      let parser = cmark_parser_new_with_mem(flags, behest_allocator())
       for (name, member) in extensionNames where extensions.contains(member) {
         if let found = cmark_find_syntax_extension(name) {
           cmark_parser_attach_syntax_extension(parser, found)
@@ -76,7 +84,7 @@ extension CmarkConverter {
       }
       return UInt(bitPattern: cmark_parser_finish(parser))
     }
-    return OpaquePointer(bitPattern: root)
+    return behest_node(bitPattern: root)
   }
 
   private static let extensionNames: [(String, MarkdownOptions.Extensions)] = [
@@ -89,86 +97,101 @@ extension CmarkConverter {
 
 extension CmarkConverter {
   private mutating func convert(
-    _ root: OpaquePointer
+    _ root: behest_node
   ) throws(MarkdownError) -> MarkdownNode {
     footnoteLabels = footnoteLabels(in: root)
     let all = 0..<source.bytes.count
-    let id = identifiers.document
-    var current = Frame(
-      pointer: root,
-      node: MarkdownNode(kind: .document, range: source.range(all), id: id), extent: all)
-    var child = cmark_node_first_child(root)
-    while true {
-      if let pointer = child {
-        child = nil
-        let frame = frame(for: pointer, in: current)
-        guard open.count < min(options.maximumDepth, 1_000) else {
-          throw MarkdownError(code: .tooDeep, offset: frame.node.range.bytes.lowerBound)
-        }
-        open.append(current)
-        current = frame
-        child = cmark_node_first_child(pointer)
-      } else {
-        finish(&current)
-        guard var parent = open.popLast() else { return current.node }
-        if current.node.kind != .text("") {
-          parent.node.range = parent.node.range.reaching(current.node.range)
-          parent.node.children.append(current.node)
-        }
-        child = cmark_node_next(current.pointer)
-        current = parent
+    var document = MarkdownNode(kind: .document)
+    if options.locatesNodes {
+      document.id = identifiers.document
+      document.range = source.range(all)
+    }
+    let parent = Parent(
+      kind: .document, id: document.id, range: document.range, extent: all, depth: 0)
+    try convert(childrenOf: root, parent, into: &document)
+    return document
+  }
+
+  /// Converts what is inside a node, as deep as it goes.
+  private mutating func convert(
+    childrenOf pointer: behest_node, _ parent: Parent, into node: inout MarkdownNode
+  ) throws(MarkdownError) {
+    var next = cmark_node_first_child(pointer)
+    guard next != nil else { return }
+    node.children.reserveCapacity(behest_child_count(pointer))
+    while let child = next {
+      next = cmark_node_next(child)
+      let kind = kind(of: child)
+      guard kind != .text("") else { continue }
+      guard parent.depth < depthLimit else {
+        throw MarkdownError(code: .tooDeep, offset: source.original(start(of: child, parent)))
       }
+      var converted = MarkdownNode(kind: kind)
+      var inner = Parent(
+        kind: kind, id: ID(0), range: parent.range, extent: parent.extent,
+        depth: parent.depth + 1)
+      if options.locatesNodes { locate(&converted, child, node.children.count, parent, &inner) }
+      if !kind.isLeaf {
+        quotes += kind == .blockQuote ? 1 : 0
+        try convert(childrenOf: child, inner, into: &converted)
+        quotes -= kind == .blockQuote ? 1 : 0
+        if !kind.isInline { finish(&converted, inner.extent) }
+      }
+      if options.locatesNodes { node.range = node.range.reaching(converted.range) }
+      node.children.append(converted)
     }
   }
 
-  /// The node for a pointer, still without children.
-  private mutating func frame(for pointer: OpaquePointer, in parent: Frame) -> Frame {
-    let kind = kind(of: pointer, in: parent)
-    let position = parent.node.children.count
-    if kind.isInline {
-      let id = identifiers.inline(at: position, in: parent.node.id)
-      // The exact range is found when the block is complete.
-      return Frame(
-        pointer: pointer, node: MarkdownNode(kind: kind, range: parent.node.range, id: id),
-        extent: parent.extent)
+  private typealias ID = MarkdownNode.ID
+
+  /// Names a node and finds its source, which for an inline is its block's until that is complete.
+  private mutating func locate(
+    _ node: inout MarkdownNode, _ pointer: behest_node, _ position: Int, _ parent: Parent,
+    _ inner: inout Parent
+  ) {
+    if node.kind.isInline {
+      node.id = identifiers.inline(at: position, in: parent.id)
+      node.range = parent.range
+    } else {
+      inner.extent = extent(of: pointer, node.kind, in: parent)
+      node.id =
+        node.kind.isNamedByText
+        ? identifiers.leaf(node.kind, text: source.bytes[inner.extent])
+        : identifiers.container(node.kind, in: parent.id)
+      node.range = source.range(inner.extent)
     }
-    let extent = extent(of: pointer, kind, in: parent)
-    let id =
-      kind.isNamedByText
-      ? identifiers.leaf(kind, text: source.bytes[extent])
-      : identifiers.container(kind, in: parent.node.id)
-    return Frame(
-      pointer: pointer, node: MarkdownNode(kind: kind, range: source.range(extent), id: id),
-      extent: extent)
+    inner.id = node.id
+    inner.range = node.range
+  }
+
+  /// The offset a refusal names: where the node begins as far as is known.
+  private func start(of pointer: behest_node, _ parent: Parent) -> Int {
+    let line = source.line(Int(cmark_node_get_start_line(pointer)) - 1).lowerBound
+    return max(line, parent.extent.lowerBound)
   }
 
   /// Finds the ranges of the inlines in a block that is complete.
-  private mutating func finish(_ frame: inout Frame) {
-    guard let first = frame.node.children.first, first.kind.isInline, !frame.node.kind.isInline
-    else { return }
+  private mutating func finish(_ node: inout MarkdownNode, _ extent: Range<Int>) {
+    guard let first = node.children.first, first.kind.isInline else { return }
+    defer { if options.softBreaks != .asWritten { node.children.set(options.softBreaks) } }
+    guard options.locatesNodes else { return }
     var aligner = InlineAligner(
-      source: source, block: frame.extent, quotes: quotes,
+      source: source, block: extent, quotes: quotes,
       isSmart: options.extensions.contains(.smart))
-    guard let found = aligner.align(&frame.node.children, in: frame.node.kind) else { return }
-    var end = frame.extent.upperBound
-    if case .heading = frame.node.kind, source.bytes[frame.extent.lowerBound] != UInt8(ascii: "#") {
+    guard let found = aligner.align(&node.children, in: node.kind) else { return }
+    var end = extent.upperBound
+    if case .heading = node.kind, source.bytes[extent.lowerBound] != UInt8(ascii: "#") {
       // The library has an underlined heading end where the next block does.
       end = min(source.line(found.lastLine + 1).upperBound, end)
     }
-    frame.node.range = source.range(found.start..<max(found.start, end))
-  }
-
-  /// How many block quotes the current node is in.
-  private var quotes: Int {
-    open.count { $0.node.kind == .blockQuote }
+    node.range = source.range(found.start..<max(found.start, end))
   }
 
   /// Where a block is in the repaired text, without the line breaks after it.
   private mutating func extent(
-    of pointer: OpaquePointer, _ kind: MarkdownNode.Kind, in parent: Frame
+    of pointer: behest_node, _ kind: MarkdownNode.Kind, in parent: Parent
   ) -> Range<Int> {
     if kind == .tableCell { return cells.next(in: source.bytes) }
-    let quotes = quotes + (parent.node.kind == .blockQuote ? 1 : 0)
     var firstLine = source.line(Int(cmark_node_get_start_line(pointer)) - 1)
     var lastLine = source.line(Int(cmark_node_get_end_line(pointer)) - 1)
     var start = firstLine.lowerBound + max(Int(cmark_node_get_start_column(pointer)) - 1, 0)
@@ -226,7 +249,7 @@ extension CmarkConverter {
 
 extension CmarkConverter {
   /// The line, counted from zero, after as many lines as a text has, from a block's first.
-  private func line(after text: String, from pointer: OpaquePointer) -> Int {
+  private func line(after text: String, from pointer: behest_node) -> Int {
     Int(cmark_node_get_start_line(pointer)) - 1
       + text.utf8.count { $0 == UInt8(ascii: "\n") }
   }
@@ -244,78 +267,69 @@ extension CmarkConverter {
 // MARK: Kinds
 
 extension CmarkConverter {
-  private func kind(of pointer: OpaquePointer, in parent: Frame) -> MarkdownNode.Kind {
-    switch cmark_node_get_type(pointer) {
-    case CMARK_NODE_DOCUMENT: return .document
-    case CMARK_NODE_BLOCK_QUOTE: return .blockQuote
-    case CMARK_NODE_LIST:
+  private func kind(of pointer: behest_node) -> MarkdownNode.Kind {
+    switch behest_kind_of(pointer) {
+    case behest_document: return .document
+    case behest_block_quote: return .blockQuote
+    case behest_list:
       let isOrdered = cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST
       return .list(
         start: isOrdered ? Int(cmark_node_get_list_start(pointer)) : nil,
         isTight: cmark_node_get_list_tight(pointer) != 0)
-    case CMARK_NODE_ITEM:
-      let isTask = Self.typeName(of: pointer) == "tasklist"
-      return .listItem(
-        isChecked: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(pointer) : nil)
-    case CMARK_NODE_CODE_BLOCK:
+    case behest_item: return .listItem(isChecked: nil)
+    case behest_task:
+      return .listItem(isChecked: cmark_gfm_extensions_get_tasklist_item_checked(pointer))
+    case behest_code_block:
       return .codeBlock(
-        info: Self.text(cmark_node_get_fence_info(pointer)), text: literal(of: pointer))
-    case CMARK_NODE_HTML_BLOCK: return .htmlBlock(literal(of: pointer))
-    case CMARK_NODE_PARAGRAPH: return .paragraph
-    case CMARK_NODE_HEADING: return .heading(level: Int(cmark_node_get_heading_level(pointer)))
-    case CMARK_NODE_THEMATIC_BREAK: return .thematicBreak
-    case CMARK_NODE_FOOTNOTE_DEFINITION:
+        info: String(behest_info(pointer)), text: String(behest_literal(pointer)))
+    case behest_html_block: return .htmlBlock(String(behest_literal(pointer)))
+    case behest_heading: return .heading(level: Int(cmark_node_get_heading_level(pointer)))
+    case behest_thematic_break: return .thematicBreak
+    case behest_footnote_definition:
       return .footnoteDefinition(label: footnoteLabel(of: pointer))
-    case CMARK_NODE_TEXT: return .text(literal(of: pointer))
-    case CMARK_NODE_SOFTBREAK: return .softBreak
-    case CMARK_NODE_LINEBREAK: return .lineBreak
-    case CMARK_NODE_CODE: return .code(literal(of: pointer))
-    case CMARK_NODE_HTML_INLINE: return .htmlInline(literal(of: pointer))
-    case CMARK_NODE_EMPH: return .emphasis
-    case CMARK_NODE_STRONG: return .strong
-    case CMARK_NODE_LINK:
+    case behest_table: return .table(alignments: alignments(of: pointer))
+    case behest_table_header: return .tableRow(isHeader: true)
+    case behest_table_row: return .tableRow(isHeader: false)
+    case behest_table_cell: return .tableCell
+    case behest_text: return .text(String(behest_literal(pointer)))
+    case behest_soft_break: return .softBreak
+    case behest_line_break: return .lineBreak
+    case behest_code: return .code(String(behest_literal(pointer)))
+    case behest_html_inline: return .htmlInline(String(behest_literal(pointer)))
+    case behest_strong: return .strong
+    case behest_strikethrough: return .strikethrough
+    case behest_link:
       return .link(
-        destination: Self.text(cmark_node_get_url(pointer)),
-        title: Self.text(cmark_node_get_title(pointer)))
-    case CMARK_NODE_IMAGE:
+        destination: String(behest_url(pointer)), title: String(behest_title(pointer)))
+    case behest_image:
       return .image(
-        destination: Self.text(cmark_node_get_url(pointer)),
-        title: Self.text(cmark_node_get_title(pointer)))
-    case CMARK_NODE_FOOTNOTE_REFERENCE:
+        destination: String(behest_url(pointer)), title: String(behest_title(pointer)))
+    case behest_footnote_reference:
       // Once resolved, the library keeps the number in place of the label.
-      let index = Int(literal(of: pointer)) ?? 0
+      let index = Int(String(behest_literal(pointer))) ?? 0
       let label = footnoteLabels.indices.contains(index - 1) ? footnoteLabels[index - 1] : ""
       return .footnoteReference(label: label, index: index)
-    default: return extensionKind(of: pointer)
+    // No other type is ever registered; its children survive as a plain group.
+    case behest_emphasis, behest_other_inline: return .emphasis
+    default: return .paragraph
     }
   }
 
-  /// The kind of a node that an extension made; their types are numbered when they are registered.
-  private func extensionKind(of pointer: OpaquePointer) -> MarkdownNode.Kind {
-    switch Self.typeName(of: pointer) {
-    case "table":
-      let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
-      let letters = cmark_gfm_extensions_get_table_alignments(pointer)
-      return .table(
-        alignments: (0..<count).map { column in
-          switch letters?[column] {
-          case UInt8(ascii: "l"): .left
-          case UInt8(ascii: "c"): .center
-          case UInt8(ascii: "r"): .right
-          default: .none
-          }
-        })
-    case "table_header": return .tableRow(isHeader: true)
-    case "table_row": return .tableRow(isHeader: false)
-    case "table_cell": return .tableCell
-    case "strikethrough": return .strikethrough
-    // No other type is ever registered; its children survive as a plain group.
-    default: return cmark_node_get_type(pointer).rawValue & 0x4000 == 0 ? .paragraph : .emphasis
+  private func alignments(of table: behest_node) -> [MarkdownNode.Alignment] {
+    let count = Int(cmark_gfm_extensions_get_table_columns(table))
+    let letters = cmark_gfm_extensions_get_table_alignments(table)
+    return (0..<count).map { column in
+      switch letters?[column] {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .right
+      default: .none
+      }
     }
   }
 
   /// The labels as written; the library keeps the definitions in order, but not their labels.
-  private func footnoteLabels(in root: OpaquePointer) -> [String] {
+  private func footnoteLabels(in root: behest_node) -> [String] {
     var labels: [String] = []
     var definition = cmark_node_last_child(root)
     while let pointer = definition,
@@ -327,21 +341,16 @@ extension CmarkConverter {
     return labels.reversed()
   }
 
-  private func footnoteLabel(of pointer: OpaquePointer) -> String {
+  private func footnoteLabel(of pointer: behest_node) -> String {
     let line = source.line(Int(cmark_node_get_start_line(pointer)) - 1)
     let text = line.lowerBound + Int(cmark_node_get_start_column(pointer)) - 1
     return BlockLines.footnoteLabel(in: line, before: text, in: source.bytes)
   }
+}
 
-  private static func typeName(of pointer: OpaquePointer) -> String {
-    text(cmark_node_get_type_string(pointer))
-  }
-
-  private func literal(of pointer: OpaquePointer) -> String {
-    Self.text(cmark_node_get_literal(pointer))
-  }
-
-  private static func text(_ string: UnsafePointer<CChar>?) -> String {
-    string.map { String(cString: $0) } ?? ""
+extension String {
+  /// A copy of text that belongs to the library.
+  fileprivate init(_ slice: behest_slice) {
+    self.init(decoding: UnsafeBufferPointer(start: slice.start, count: slice.count), as: UTF8.self)
   }
 }

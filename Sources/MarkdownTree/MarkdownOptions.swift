@@ -26,6 +26,8 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
     public static let footnotes = Extensions(rawValue: 1 << 5)
     /// Straight quotes, `--` and `...` become typographic ones.
     public static let smart = Extensions(rawValue: 1 << 6)
+    /// `~struck~` no longer counts, only `~~struck~~`; of use beside `strikethrough`.
+    public static let doubleTilde = Extensions(rawValue: 1 << 7)
 
     /// The five extensions of GitHub's specification.
     public static let github: Extensions = [
@@ -35,6 +37,24 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
 
   /// Constructs recognised beyond CommonMark.
   public var extensions: Extensions
+
+  /// What a line break within a paragraph becomes.
+  public enum SoftBreaks: String, Hashable, Codable, Sendable {
+    /// A soft break, as CommonMark has it.
+    case asWritten
+    /// A line break.
+    case hard
+    /// A space.
+    case spaces
+  }
+
+  /// What a line break within a paragraph becomes.
+  public var softBreaks = SoftBreaks.asWritten
+
+  /// Whether nodes get identifiers and ranges; without, parsing takes half the time.
+  ///
+  /// `false` leaves each node nowhere and unnamed: enough for what is only drawn or written.
+  public var locatesNodes = true
 
   /// The most nodes between the document and a leaf; deeper text is refused as `.tooDeep`.
   ///
@@ -66,4 +86,16 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
 
   /// Everything, typographic punctuation included.
   public static let maximal = MarkdownOptions(extensions: [.github, .footnotes, .smart])
+}
+
+extension [MarkdownNode] {
+  /// Turns the soft breaks in these inlines, and inside them, into something else.
+  mutating func set(_ breaks: MarkdownOptions.SoftBreaks) {
+    for index in indices {
+      if self[index].kind == .softBreak {
+        self[index].kind = breaks == .hard ? .lineBreak : .text(" ")
+      }
+      if !self[index].children.isEmpty { self[index].children.set(breaks) }
+    }
+  }
 }

@@ -80,3 +80,15 @@ extension MarkdownNode.Kind {
     }
   }
 }
+
+extension MarkdownNode.Kind {
+  /// Whether nothing can be inside.
+  var isLeaf: Bool {
+    switch self {
+    case .text, .code, .htmlInline, .softBreak, .lineBreak, .footnoteReference, .codeBlock,
+      .htmlBlock, .thematicBreak:
+      true
+    default: false
+    }
+  }
+}

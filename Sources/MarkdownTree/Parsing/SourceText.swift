@@ -78,7 +78,7 @@ struct SourceText {
   }
 
   /// The offset in the source of an offset in this text.
-  private func original(_ offset: Int) -> Int {
+  func original(_ offset: Int) -> Int {
     var (low, high) = (0, replacements.count)
     while low < high {
       let middle = (low + high) / 2

@@ -97,9 +97,16 @@ let package = Package(
     .target(
       name: "InstalledApps",
       dependencies: [
-        "AppDiscovery", "AppIntents", "IntentEngine", "PhraseCatalog", "SampleLights",
-        "SampleMarkdownSnippet", "SampleRecipes", "SampleShop", "SampleTaskTracker", "SampleTrails",
-        "Soupy",
+        "AppDiscovery", "AppIntents", "IntentEngine", "PhraseCatalog", "PhraseMatching",
+        "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop", "SampleTaskTracker",
+        "SampleTrails", "Soupy",
+      ],
+      swiftSettings: ours),
+
+    .testTarget(
+      name: "InstalledAppsTests",
+      dependencies: [
+        "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseMatching", "TestSupport",
       ],
       swiftSettings: ours),
 

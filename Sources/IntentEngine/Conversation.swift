@@ -89,8 +89,7 @@ public actor Conversation {
     self.catalog = catalog
     self.settings = settings
     let launcher = launcher
-    sequenceWords = SequenceWords(
-      catalog.templates, applications: catalog.applications, languages: catalog.languages)
+    sequenceWords = SequenceWords(catalog.outline)
     vocabulary = try Vocabulary(catalog, paraphraseThreshold: settings.paraphraseThreshold) {
       await launcher.launch($0)
     }

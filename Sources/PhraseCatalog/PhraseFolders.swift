@@ -68,6 +68,22 @@ public struct PhraseFolders: Hashable, Sendable {
     try AppPhrases(readingFolders: folders.map { $0 + "/" + app })
   }
 
+  /// Every file in the folders of some apps and in the folders in these, sorted within each folder:
+  /// the phrase files, and what may lie beside them.
+  package func files(ofApps apps: [String]) -> [String] {
+    let manager = FileManager.default
+    func names(in folder: String) -> [String] {
+      ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { folder + "/" + $0 }
+    }
+    return folders.flatMap { folder in
+      apps.flatMap { app in
+        names(in: folder + "/" + app).flatMap { path in
+          path.hasSuffix(".lproj") ? [path] + names(in: path) : [path]
+        }
+      }
+    }
+  }
+
   /// One sentence for people, when no installed folder was found: where it was looked for.
   public var complaint: String? {
     guard installed == nil else { return nil }

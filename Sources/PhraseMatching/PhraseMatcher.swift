@@ -106,6 +106,9 @@ public struct PhraseMatcher: Sendable {
   /// The known values of a type, in order.
   public func values(of type: String) -> [PhraseValue] { storage.values.values(ofTypeNamed: type) }
 
+  /// The types that slots or values have, as `SlotType.valueType` names them.
+  package var valueTypes: [String] { storage.values.givenTypeNames }
+
   /// Says which phrases a text can be.
   ///
   /// Fitting nothing is not an error. Inside the best tier the phrase with the fewest slips wins,

@@ -30,13 +30,18 @@ extension Catalog {
 
   /// The shortcuts of an application, or of all, with their phrases, those of files included.
   public func shortcuts(of app: String? = nil) throws(Failure) -> [ShortcutEntry] {
-    try selected(app).flatMap { app in
+    let templates = inventory.templates
+    return try selected(app).flatMap { app in
       (app.shortcuts?.appShortcuts ?? []).map { shortcut in
-        ShortcutEntry(
-          app: app.name, intent: type(of: shortcut.intent).shortName,
-          title: shortcut.shortTitle?.text ?? type(of: shortcut.intent).title.text,
-          symbol: shortcut.systemImageName,
-          phrases: phrases(of: type(of: shortcut.intent).shortName, in: app.name))
+        let intent = type(of: shortcut.intent)
+        // Sentences of phrase packs belong to the intent, not to its shortcut.
+        let own = templates.filter {
+          $0.app == app.name && $0.intent == intent.shortName && $0.expression == nil
+        }
+        return ShortcutEntry(
+          app: app.name, intent: intent.shortName,
+          title: shortcut.shortTitle?.text ?? intent.title.text,
+          symbol: shortcut.systemImageName, phrases: own.map(sayable))
       }
     }
   }
@@ -49,16 +54,11 @@ extension Catalog {
   /// Every phrase of an application, or of all, those of phrase files included.
   public func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
     let names = try Set(selected(app).map(\.name))
-    return templates.filter { names.contains($0.app) }.map { template in
+    return inventory.templates.filter { names.contains($0.app) }.map { template in
       PhraseEntry(
         app: template.app, intent: template.intent,
         phrase: sayable(template), language: template.language)
     }
-  }
-
-  private func phrases(of intent: String, in app: String) -> [String] {
-    // Sentences of phrase packs belong to the intent, not to its shortcut.
-    templates.filter { $0.app == app && $0.intent == intent && $0.expression == nil }.map(sayable)
   }
 
   /// A template as a person would say it: the application by name, parameters in braces.
@@ -79,6 +79,22 @@ extension Catalog {
       case .slot(let name): .slot(PhraseMatching.Expression.Slot(list: name))
       }
     } ?? [.text(template.text)]
+  }
+
+  /// A template with each of the values that its first slot takes; nothing when it has other slots,
+  /// or its values are not known.
+  func phrases(of template: PhraseTemplate, values: (_ type: String) -> [String]) -> [String] {
+    let pieces = pieces(of: template)
+    let slots = pieces.compactMap { piece in
+      if case .slot(let slot) = piece { slot } else { nil }
+    }
+    guard let slot = slots.first else {
+      return [pieces.text(application: template.app) { _ in "" }]
+    }
+    guard slots.allSatisfy({ $0 == slot }), let type = template.slots[slot.list]?.valueType else {
+      return []
+    }
+    return values(type).map { value in pieces.text(application: template.app) { _ in value } }
   }
 
   private func selected(_ app: String?) throws(Failure) -> [InstalledApp] {

@@ -1,7 +1,7 @@
 // What is installed: the applications, their intents, and the templates of their phrases.
 
 import AppIntents
-import PhraseMatching
+package import PhraseMatching
 import Foundation
 import FoundationGaps
 
@@ -10,26 +10,16 @@ public struct Catalog: Sendable {
   /// The applications, in the order they were given.
   let installed: [InstalledApp]
 
-  /// The templates of all phrases, in declared order.
-  let templates: [PhraseTemplate]
+  /// What can be said: as it was read, or compiled.
+  private let phrases: Phrases
 
-  /// The values of the phrase packs' own lists; those of entities are fetched when needed.
-  let values: [PhraseValue]
-
-  /// Words that count for nothing wherever they are said.
-  let skipWords: [String]
-
-  /// What each application answers to.
-  let applications: [ApplicationNames]
-
-  /// The entity types that phrases have slots for, by the name their values are filed under.
-  let slotTypes: [String: SlotSource]
-
-  /// Where the values of a slot come from.
-  enum SlotSource: Sendable {
-    case entity(any AppEntity.Type, query: any EntityQuery, app: String)
-    case enumeration(any AppEnum.Type)
+  private enum Phrases: Sendable {
+    case read(PhraseInventory)
+    case compiled(PhraseMatcher)
   }
+
+  /// What is known of the phrases without reading them.
+  let outline: PhraseOutline
 
   /// The preferred languages, best first, as tags.
   let languages: [String]
@@ -45,11 +35,59 @@ public struct Catalog: Sendable {
     for app in apps { try reader.read(app) }
     installed = apps
     self.languages = languages
-    templates = reader.templates
-    values = reader.values
-    skipWords = reader.skipWords
-    applications = reader.applications
-    slotTypes = reader.slotTypes
+    phrases = .read(
+      PhraseInventory(
+        templates: reader.templates, applications: reader.applications, values: reader.values,
+        languages: languages, skipWords: reader.skipWords))
+    outline = PhraseOutline(reader, languages: languages)
+  }
+
+  /// Makes a catalogue of phrases that were compiled before, without reading any.
+  ///
+  /// - Parameters:
+  ///   - apps: The applications, as they were when the phrases were compiled; what their phrase
+  ///     files say is not asked for.
+  ///   - kept: What `kept()` of such a catalogue has given.
+  package init(_ apps: [InstalledApp], languages: [String] = [], kept: KeptPhrases) {
+    installed = apps
+    self.languages = languages
+    phrases = .compiled(kept.matcher)
+    outline = kept.outline
+  }
+
+  /// What each application is called, in the order they were given.
+  package var names: [(name: String, synonyms: [String])] {
+    installed.map { ($0.name, $0.synonyms) }
+  }
+
+  /// The phrases compiled, to make the same catalogue of the next time.
+  ///
+  /// - Throws: `TemplateError` for the first phrase that cannot be compiled.
+  package func kept() throws(TemplateError) -> KeptPhrases {
+    KeptPhrases(matcher: try matcher(), outline: outline)
+  }
+
+  /// This catalogue, with its phrases compiled: nobody needs to compile them again.
+  package func compiled(as kept: KeptPhrases) -> Catalog {
+    Catalog(installed, languages: languages, kept: kept)
+  }
+
+  /// Everything the phrases are matched with but the values of entities and enumerations.
+  ///
+  /// - Complexity: O(*n*) in the number of phrases and values when they are in a file.
+  var inventory: PhraseInventory {
+    switch phrases {
+    case .read(let inventory): inventory
+    case .compiled(let matcher): matcher.inventory
+    }
+  }
+
+  /// What says which phrase an utterance is.
+  func matcher() throws(TemplateError) -> PhraseMatcher {
+    switch phrases {
+    case .read(let inventory): try inventory.matcher()
+    case .compiled(let matcher): matcher
+    }
   }
 
   /// The application called `name`, by display name or synonym, letter case aside.

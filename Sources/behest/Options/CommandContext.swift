@@ -96,7 +96,8 @@ struct CommandContext: Sendable {
         for warning in early.warnings { warn(warning) }
         return try early.catalog.get()
       }
-      return try InstalledApps.catalog(phrases: options.phrases, locale: options.locale, warn: warn)
+      return try InstalledApps.catalog(
+        phrases: options.phrases, locale: options.locale, cache: .current, warn: warn)
     } catch {
       // A phrase that is wrong is told in one sentence, which begins with its place.
       throw UsageError(String(describing: error))

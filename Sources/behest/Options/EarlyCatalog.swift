@@ -24,7 +24,7 @@ final class EarlyCatalog: Sendable {
   init() {
     Thread.detachNewThread { [self] in
       var warnings: [String] = []
-      let catalog = Result { try InstalledApps.catalog { warnings.append($0) } }
+      let catalog = Result { try InstalledApps.catalog(cache: .current) { warnings.append($0) } }
       outcome.withLock { $0 = Outcome(catalog: catalog, warnings: warnings) }
       isRead.signal()
     }

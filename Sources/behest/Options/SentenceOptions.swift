@@ -42,9 +42,15 @@ struct SentenceOptions: ParsableArguments {
   /// first of them is.
   static func sentences(_ paths: [String]) throws(PhraseFileError) -> CompiledSentences {
     let name = URL(filePath: paths.first ?? "").deletingPathExtension().lastPathComponent
-    let cache = SentenceCache(
+    return try CompiledSentences(readingPaths: paths, app: name, cache: .current)
+  }
+}
+
+extension CatalogCache? {
+  /// Where this program keeps what it has compiled; `nil` without a home folder.
+  static var current: CatalogCache? {
+    CatalogCache(
       environment: ProcessInfo.processInfo.environment, version: CommandTree.configuration.version)
-    return try CompiledSentences(readingPaths: paths, app: name, cache: cache)
   }
 }
 

@@ -120,9 +120,11 @@ struct ValueIndex: Sendable {
   }
 
   /// The values of all types, without the words for numbers.
-  var givenValues: [PhraseValue] {
-    typeNames.indices.filter { !typeNames[$0].hasPrefix(ProgramTables.spelledPrefix) }
-      .flatMap { values(of: UInt32($0)) }
+  var givenValues: [PhraseValue] { givenTypeNames.flatMap { values(ofTypeNamed: $0) } }
+
+  /// The names of all types, without those of the words for numbers.
+  var givenTypeNames: [String] {
+    typeNames.filter { !$0.hasPrefix(ProgramTables.spelledPrefix) }
   }
 
   /// The values of a type whose text ends at a node, in declared order and once each, without their

@@ -10,7 +10,8 @@ struct ShortcutReader {
   /// The values of the packs' own lists.
   private(set) var values: [PhraseValue] = []
   private(set) var skipWords: [String] = []
-  private(set) var slotTypes: [String: Catalog.SlotSource] = [:]
+  /// The intents by whose parameters the values of slots are found, by the name they are filed under.
+  private(set) var slots: [String: PhraseOutline.IntentName] = [:]
 
   /// Adds an application's phrases.
   ///
@@ -38,16 +39,18 @@ struct ShortcutReader {
 
   private mutating func readPacks(of app: InstalledApp) throws {
     guard let packs = app.packs else { return }
-    var types: [String: Catalog.SlotSource] = [:]
+    var named: [String: PhraseOutline.IntentName] = [:]
     let intents = app.intents
     // A name that several intents share is the first one's, as in `Catalog.intentType(of:)`.
     let read = try packs(app.name, intents.map { $0.shortName }) { name in
       guard let intent = intents.first(where: { $0.shortName == name }) else { return nil }
       let slots = IntentSlots(intent.init(), app: app.name)
-      types.merge(slots.sources) { first, _ in first }
+      for slot in slots.sources.keys where named[slot] == nil {
+        named[slot] = PhraseOutline.IntentName(app: app.name, intent: name)
+      }
       return slots.types
     }
-    slotTypes.merge(types) { first, _ in first }
+    self.slots.merge(named) { first, _ in first }
     for pack in read {
       templates += pack.templates
       values += pack.values
@@ -61,7 +64,9 @@ struct ShortcutReader {
   /// What an App Shortcut phrase of the intent may say: entities and enumerations.
   private mutating func slots(of intent: any AppIntent, app: String) -> [String: SlotType] {
     let slots = IntentSlots(intent, app: app)
-    slotTypes.merge(slots.sources) { $1 }
+    for slot in slots.sources.keys {
+      self.slots[slot] = PhraseOutline.IntentName(app: app, intent: type(of: intent).shortName)
+    }
     return slots.types.filter { $0.value.valueType != nil }
   }
 }

@@ -1,13 +1,13 @@
-// Where compiled collections of sentences are kept between runs.
+// Where compiled phrases are kept between runs.
 
 import Foundation
 package import PhraseMatching
 
-/// Where compiled collections of sentences are kept between runs: a folder of this person's.
+/// Where compiled phrases are kept between runs: a folder of this person's.
 ///
 /// Everything in it can be removed at any time. What cannot be read or written is done without.
-package struct SentenceCache: Sendable {
-  /// The most collections that are kept; the oldest go first.
+package struct CatalogCache: Sendable {
+  /// The most catalogues that are kept; the oldest go first.
   private static let maximumFiles = 16
   private static let ending = ".catalogue"
 
@@ -23,35 +23,35 @@ package struct SentenceCache: Sendable {
   }
 
   /// The cache of this person, as the XDG Base Directory Specification 0.8 has it:
-  /// `$XDG_CACHE_HOME/behest/sentences`, where `XDG_CACHE_HOME` is `~/.cache` unless it is absolute.
+  /// `$XDG_CACHE_HOME/behest/catalogues`, where `XDG_CACHE_HOME` is `~/.cache` unless it is absolute.
   ///
   /// - Parameter environment: Where `XDG_CACHE_HOME` and `HOME` are looked up.
   /// - Returns: `nil` when there is no home folder.
   package init?(environment: [String: String], version: String) {
     if let given = environment["XDG_CACHE_HOME"], given.hasPrefix("/") {
-      self.init(folder: given + "/behest/sentences", version: version)
+      self.init(folder: given + "/behest/catalogues", version: version)
     } else if let home = environment["HOME"], home.hasPrefix("/") {
-      self.init(folder: home + "/.cache/behest/sentences", version: version)
+      self.init(folder: home + "/.cache/behest/catalogues", version: version)
     } else {
       return nil
     }
   }
 
-  private func path(of fingerprint: SentenceFingerprint) -> String {
+  private func path(of fingerprint: FileFingerprint) -> String {
     let hash = Array(fingerprint.place.utf8).withUnsafeBytes { Checksum.of($0) }
     return folder + "/" + String(hash, radix: 16) + Self.ending
   }
 
   /// The catalogue that was compiled from what is there now; `nil` when there is none.
   package func catalogue(
-    of fingerprint: SentenceFingerprint
+    of fingerprint: FileFingerprint
   ) -> (matcher: PhraseMatcher, notes: StructuredValue)? {
     try? PhraseMatcher.mapped(from: path(of: fingerprint), key: fingerprint.text)
   }
 
   /// Keeps a catalogue for the next time, where that is possible.
   package func keep(
-    _ matcher: PhraseMatcher, notes: StructuredValue, as fingerprint: SentenceFingerprint
+    _ matcher: PhraseMatcher, notes: StructuredValue, as fingerprint: FileFingerprint
   ) {
     guard !fingerprint.isFresh else { return }
     try? FileManager.default.createDirectory(

@@ -1,5 +1,6 @@
 // Collections of sentences ready to be matched: compiled now, or kept from an earlier run.
 
+import Foundation
 package import PhraseMatching
 
 /// Collections of sentences ready to be matched: compiled now, or kept from an earlier run, whose
@@ -24,10 +25,10 @@ package struct CompiledSentences: Sendable {
   ///   - cache: Where to look and to keep; `nil` to do without.
   /// - Throws: `PhraseFileError` for the first mistake.
   package init(
-    readingPaths paths: [String], app: String, cache: SentenceCache?
+    readingPaths paths: [String], app: String, cache: CatalogCache?
   ) throws(PhraseFileError) {
     let version = (cache?.version ?? "") + "\n" + app
-    let fingerprint = cache.flatMap { _ in SentenceFingerprint(ofPaths: paths, version: version) }
+    let fingerprint = cache.flatMap { _ in Self.fingerprint(ofPaths: paths, version) }
     if let cache, let fingerprint, let kept = cache.catalogue(of: fingerprint),
       let notes = Notes(kept.notes)
     {
@@ -49,11 +50,20 @@ package struct CompiledSentences: Sendable {
     acceptsParaphrases = collection.acceptsParaphrases
     // Files that changed while they were read are another collection.
     if let cache, let fingerprint, case .success(let matcher) = compiled,
-      SentenceFingerprint(ofPaths: paths, version: version)?.text == fingerprint.text
+      Self.fingerprint(ofPaths: paths, version)?.text == fingerprint.text
     {
       let notes = Notes(remarks: remarks, acceptsParaphrases: acceptsParaphrases)
       cache.keep(matcher, notes: notes.value, as: fingerprint)
     }
+  }
+
+  /// Looks at the files that the paths stand for; `nil` when one is not there.
+  private static func fingerprint(ofPaths paths: [String], _ version: String) -> FileFingerprint? {
+    guard let files = try? paths.flatMap({ try SentenceCollection.files(at: $0) }) else {
+      return nil
+    }
+    return FileFingerprint(
+      of: files, place: [FileManager.default.currentDirectoryPath] + paths, version: version)
   }
 
   /// The matcher of an app that is known only by these sentences.

@@ -98,7 +98,7 @@ struct SequenceReader: Sendable {
   /// Reads a command after the first; `app` is the application that another one has named.
   private func read(_ text: String, _ range: Range<Int>, app: String?) async -> Piece? {
     var best: Piece?
-    for supplied in app.map(words.ways(toName:)) ?? [SequenceWords.Supplied()] {
+    for supplied in app.map(words.ways(toName:)) ?? [NamingWay()] {
       let completed = supplied.before + text + supplied.after
       var places = SuppliedWords(before: supplied.before.utf8.count)
       if let piece = await Piece(text, range, match(completed, app), places, isBorrowed: app != nil)

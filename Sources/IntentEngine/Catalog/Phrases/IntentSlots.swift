@@ -8,7 +8,13 @@ struct IntentSlots {
   /// What each parameter accepts, by its name.
   private(set) var types: [String: SlotType] = [:]
   /// Where the values of entities and enumerations come from.
-  private(set) var sources: [String: Catalog.SlotSource] = [:]
+  private(set) var sources: [String: Source] = [:]
+
+  /// Where the values of a slot come from.
+  enum Source: Sendable {
+    case entity(any AppEntity.Type, query: any EntityQuery)
+    case enumeration(any AppEnum.Type)
+  }
 
   /// Looks at the parameters of an intent.
   init(_ intent: any AppIntent, app: String) {
@@ -20,7 +26,7 @@ struct IntentSlots {
     case .entity(let type):
       let query = field.parameter.options.query ?? type.erasedQuery
       let name = "\(app).\(type.shortName)"
-      sources[name] = .entity(type, query: query, app: app)
+      sources[name] = .entity(type, query: query)
       types[field.name] = .entity(name, isOpen: query is any EntityStringQuery)
     case .enumeration(let type):
       let name = "\(app).\(type.shortName)"
@@ -38,5 +44,23 @@ struct IntentSlots {
       .other:
       types[field.name] = .text
     }
+  }
+}
+
+extension Catalog {
+  /// Where the values of a slot come from, by the name they are filed under, and whose they are.
+  ///
+  /// - Returns: `nil` when the application has no such slot any more.
+  func source(ofSlot name: String) -> (source: IntentSlots.Source, app: InstalledApp)? {
+    guard let owner = outline.slots[name],
+      let app = installed.first(where: { $0.name == owner.app })
+    else { return nil }
+    let ofShortcuts = (app.shortcuts?.appShortcuts ?? []).map { type(of: $0.intent) }
+    for intent in ofShortcuts + app.intents where intent.shortName == owner.intent {
+      if let source = IntentSlots(intent.init(), app: app.name).sources[name] {
+        return (source, app)
+      }
+    }
+    return nil
   }
 }

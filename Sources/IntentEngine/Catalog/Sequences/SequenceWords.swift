@@ -13,39 +13,19 @@ struct SequenceWords: Sendable {
     var isExplicit: Bool
   }
 
-  /// Words around a command that name the application for it.
-  struct Supplied: Hashable, Sendable {
-    var before = ""
-    var after = ""
-  }
-
-  private static let maximumWays = 6
-
   private let joining: [(words: [String], isExplicit: Bool)]
   private let pointing: [(tag: String, words: [String])]
-  private let supplied: [String: [Supplied]]
+  private let ways: [String: [NamingWay]]
 
-  /// Reads the languages and the phrases of a catalogue.
-  init(_ templates: [PhraseTemplate], applications: [ApplicationNames], languages: [String]) {
-    var tags = Set(languages)
-    for template in templates { tags.insert(template.language ?? "en") }
-    let rows = CommandWords.rows(for: tags.sorted())
+  /// Takes what is known of a catalogue's phrases.
+  init(_ outline: PhraseOutline) {
+    ways = outline.ways
+    let rows = CommandWords.rows(for: outline.languages.sorted())
     joining = rows.flatMap { row in
       row.connectives.map { (Self.words($0), true) }
         + row.conjunctions.map { (Self.words($0), false) }
     }
     pointing = rows.flatMap { row in row.pronouns.map { (row.tag, Self.words($0)) } }
-    let names = Dictionary(applications.map { ($0.app, $0.names.first ?? $0.app) }) { $1 }
-    var ways: [String: [Supplied]] = [:]
-    for template in templates {
-      guard let name = names[template.app],
-        let way = Supplied(naming: name, as: template.text),
-        ways[template.app, default: []].count < Self.maximumWays,
-        !ways[template.app, default: []].contains(way)
-      else { continue }
-      ways[template.app, default: []].append(way)
-    }
-    supplied = ways
   }
 
   private static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
@@ -119,30 +99,5 @@ struct SequenceWords: Sendable {
   }
 
   /// The ways in which phrases of an application name it, at their end or at their beginning.
-  func ways(toName app: String) -> [Supplied] { supplied[app] ?? [] }
-}
-
-extension SequenceWords.Supplied {
-  /// The way a phrase names its application at its end ("… in ${applicationName}") or beginning.
-  ///
-  /// - Returns: `nil` when the phrase names it in the middle, beside a slot, or not at all.
-  init?(naming name: String, as phrase: String) {
-    let token = "${applicationName}"
-    guard let place = phrase.range(of: token) else { return nil }
-    let before = phrase[..<place.lowerBound]
-    let after = phrase[place.upperBound...]
-    if after.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-      let words = before.split(separator: " ")
-      guard words.count > 1, let last = words.last, !last.contains("}") else { return nil }
-      self.init(after: " \(last) \(name)")
-    } else if before.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-      guard let first = after.first, !after.hasPrefix("${") else { return nil }
-      let isSpaced = first == " "
-      let word = isSpaced ? after.split(separator: " ").first.map { " \($0) " } : String(first)
-      guard let word, !word.contains("{") else { return nil }
-      self.init(before: name + word)
-    } else {
-      return nil
-    }
-  }
+  func ways(toName app: String) -> [NamingWay] { ways[app] ?? [] }
 }

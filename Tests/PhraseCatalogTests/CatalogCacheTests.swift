@@ -6,15 +6,15 @@ import PhraseMatching
 import TestSupport
 import Testing
 
-struct SentenceCacheTests {
+struct CatalogCacheTests {
   private let folder: TemporaryFolder
   private let sentences: String
-  private let cache: SentenceCache
+  private let cache: CatalogCache
 
   init() throws {
     folder = try TemporaryFolder()
     sentences = folder.path + "/lights.yaml"
-    cache = SentenceCache(folder: folder.path + "/cache/behest", version: "1")
+    cache = CatalogCache(folder: folder.path + "/cache/behest", version: "1")
     try write("turn on [the] {area} light")
   }
 
@@ -39,7 +39,7 @@ struct SentenceCacheTests {
     Thread.sleep(forTimeInterval: 0.1)
   }
 
-  private func read(_ cache: SentenceCache?) throws -> CompiledSentences {
+  private func read(_ cache: CatalogCache?) throws -> CompiledSentences {
     try CompiledSentences(readingPaths: [sentences], app: "lights", cache: cache)
   }
 
@@ -79,7 +79,7 @@ struct SentenceCacheTests {
     _ = try read(cache)
     let file = cache.folder + "/" + (kept().first ?? "")
     let before = try Data(contentsOf: URL(filePath: file))
-    _ = try read(SentenceCache(folder: cache.folder, version: "2"))
+    _ = try read(CatalogCache(folder: cache.folder, version: "2"))
     #expect(kept().count == 1)
     #expect(try Data(contentsOf: URL(filePath: file)) != before)
   }
@@ -91,7 +91,7 @@ struct SentenceCacheTests {
     try whole.prefix(whole.count / 2).write(to: URL(filePath: file))
     #expect(try read(cache).matcher().matches(in: "turn on the hall light").matches.count == 1)
     #expect(try Data(contentsOf: URL(filePath: file)).count == whole.count)
-    let none = SentenceCache(folder: sentences + "/no/folder", version: "1")
+    let none = CatalogCache(folder: sentences + "/no/folder", version: "1")
     #expect(try read(none).matcher().matches(in: "turn on the hall light").matches.count == 1)
   }
 
@@ -103,10 +103,10 @@ struct SentenceCacheTests {
 
   @Test func `the folder is where caches belong`() {
     func folder(_ environment: [String: String]) -> String? {
-      SentenceCache(environment: environment, version: "")?.folder
+      CatalogCache(environment: environment, version: "")?.folder
     }
-    #expect(folder(["XDG_CACHE_HOME": "/c", "HOME": "/h"]) == "/c/behest/sentences")
-    #expect(folder(["XDG_CACHE_HOME": "c", "HOME": "/h"]) == "/h/.cache/behest/sentences")
+    #expect(folder(["XDG_CACHE_HOME": "/c", "HOME": "/h"]) == "/c/behest/catalogues")
+    #expect(folder(["XDG_CACHE_HOME": "c", "HOME": "/h"]) == "/h/.cache/behest/catalogues")
     #expect(folder(["HOME": ""]) == nil)
   }
 

@@ -1,0 +1,71 @@
+// What can be said to the installed applications: compiled now, or kept from an earlier run.
+
+import Foundation
+import IntentEngine
+import PhraseCatalog
+import PhraseMatching
+
+/// What can be said to applications, by what their phrase files say to a person.
+struct InstalledPhrases {
+  let apps: [BuiltInApp]
+  let files: PhraseFolders
+  let locale: String?
+  let cache: CatalogCache?
+
+  /// The catalogue: from the cache, or from the files, and then kept.
+  ///
+  /// - Throws: `PhraseFileError` for the first mistake in a file.
+  func catalog() throws -> Catalog {
+    guard let cache, let before = fingerprint(cache) else { return try read() }
+    if let kept = cache.catalogue(of: before), let catalog = catalog(kept) { return catalog }
+    let read = try read()
+    // What cannot be compiled is told by whoever needs it compiled.
+    guard let phrases = try? read.kept() else { return read }
+    // Files that changed while they were read are other phrases.
+    if fingerprint(cache)?.text == before.text {
+      let notes: [String: StructuredValue] = [
+        "phrases": phrases.notes,
+        "apps": .array(read.names.map { .array(([$0.name] + $0.synonyms).map { .string($0) }) }),
+      ]
+      cache.keep(phrases.matcher, notes: .object(notes), as: before)
+    }
+    return read.compiled(as: phrases)
+  }
+
+  private func read() throws -> Catalog {
+    let installed = try apps.map { app in
+      app.installed(try files.phrases(of: app.name), locale: locale)
+    }
+    return try Catalog(installed, languages: languages)
+  }
+
+  private func catalog(
+    _ kept: (matcher: PhraseMatcher, notes: StructuredValue)
+  ) -> Catalog? {
+    guard case .object(let notes) = kept.notes, let outline = notes["phrases"],
+      let phrases = KeptPhrases(matcher: kept.matcher, notes: outline),
+      case .array(let rows) = notes["apps"], rows.count == apps.count
+    else { return nil }
+    var installed: [InstalledApp] = []
+    for (app, row) in zip(apps, rows) {
+      guard case .array(let items) = row else { return nil }
+      let names = items.compactMap { item in
+        if case .string(let name) = item { name } else { nil }
+      }
+      guard let name = names.first else { return nil }
+      installed.append(app.installed(named: name, synonyms: Array(names.dropFirst())))
+    }
+    return Catalog(installed, languages: languages, kept: phrases)
+  }
+
+  private var languages: [String] {
+    locale.flatMap { LanguageTag.tag(ofLocale: $0) }.map { [$0] } ?? []
+  }
+
+  private func fingerprint(_ cache: CatalogCache) -> FileFingerprint? {
+    let names = apps.map(\.name)
+    return FileFingerprint(
+      of: files.files(ofApps: names), place: names + files.folders + [locale ?? ""],
+      version: cache.version)
+  }
+}

@@ -13,6 +13,10 @@ public enum Block: Hashable, Sendable {
   case list(List)
   /// Words of someone else.
   case quote([Block])
+  /// A remark set off from the text: a note, a tip, a warning.
+  case callout(Callout)
+  /// Content under a summary that may fold away.
+  case disclosure(Disclosure)
   /// Code to be shown line by line; the language is the first word of a fence's info string.
   case code(language: String?, text: String)
   /// A table.

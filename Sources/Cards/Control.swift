@@ -69,6 +69,8 @@ extension [Block] {
       case .columns(let columns): columns.children.appendControls(to: &controls)
       case .stack(let stack): stack.children.appendControls(to: &controls)
       case .quote(let blocks), .footnote(_, let blocks): blocks.appendControls(to: &controls)
+      case .callout(let callout): callout.blocks.appendControls(to: &controls)
+      case .disclosure(let disclosure): disclosure.blocks.appendControls(to: &controls)
       case .list(let list): for item in list.items { item.blocks.appendControls(to: &controls) }
       case .text, .heading, .code, .table, .rule, .image, .spacer: break
       }

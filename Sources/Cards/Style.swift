@@ -14,6 +14,12 @@ public enum Style: Hashable, Sendable {
   case underline
   /// In a fixed-width face.
   case monospaced
+  /// What is pressed, `Ctrl`.
+  case keyboard
+  /// Below the line, as the 2 of H₂O.
+  case `subscript`
+  /// Above the line, as an exponent.
+  case superscript
   /// The name of a whole thing, as by `.font(.title)`.
   case title
   /// The name of a part, as by `.font(.headline)`.

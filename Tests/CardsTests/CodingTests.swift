@@ -29,6 +29,9 @@ struct CodingTests {
       .control(Control(.toggle(isOn: true), label: [.text("t")], role: .destructive, action: 7)),
       .control(Control(.link(destination: "file:///x"), label: [], isEnabled: false)),
       .footnote(label: "1", [.paragraph("note")]),
+      .callout(Block.Callout(.warning, title: [.text("Hot")], [.paragraph("soup")])),
+      .disclosure(Block.Disclosure(summary: [.text("More")], isOpen: true, [.rule])),
+      .paragraph([.styled(.keyboard, [.text("Esc")]), .styled(.subscript, [.text("2")])]),
     ],
     spacing: 12)
 
@@ -56,8 +59,9 @@ struct CodingTests {
 
   @Test func `styles have names that lead back to them`() {
     let styles: [Style] = [
-      .emphasis, .strong, .strikethrough, .underline, .monospaced, .title, .headline, .caption,
-      .secondary, .tertiary, .destructive, .success, .warning,
+      .emphasis, .strong, .strikethrough, .underline, .monospaced, .keyboard, .subscript,
+      .superscript, .title, .headline, .caption, .secondary, .tertiary, .destructive, .success,
+      .warning,
     ]
     for style in styles + Tint.allCases.map(Style.tint) {
       #expect(Style(name: style.name) == style)

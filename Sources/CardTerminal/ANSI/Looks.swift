@@ -33,7 +33,8 @@ extension Theme {
     case .strong, .title, .headline: look.adding(.bold)
     case .strikethrough: look.adding(.strikethrough)
     case .underline: look.adding(.underline)
-    case .monospaced, .caption: look
+    case .monospaced, .caption, .subscript, .superscript: look
+    case .keyboard: look.adding(.bold).colored(.code)
     case .secondary, .tertiary: look.colored(.muted)
     case .destructive: look.colored(.destructive)
     case .success: look.colored(.success)

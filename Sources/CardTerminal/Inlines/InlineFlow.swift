@@ -48,6 +48,12 @@ struct InlineFlow {
       append("~", look)
       append(inlines, look)
       append("~", look)
+    case .styled(.keyboard, let inlines) where !profile.attributes:
+      append("[", look)
+      append(inlines, look)
+      append("]", look)
+    case .styled(.superscript, let inlines): append(inlines, raised: true, look)
+    case .styled(.subscript, let inlines): append(inlines, raised: false, look)
     case .styled(let style, let inlines): append(inlines, Theme.applying(style, to: look))
     case .link(let destination, _, let inlines): append(inlines, leadingTo: destination, look)
     case .image(let image): append(image, look)
@@ -58,6 +64,20 @@ struct InlineFlow {
     case .footnoteReference(let label):
       append(Footnotes.mark(label, profile), look.colored(.marker), isCode: true)
     }
+  }
+
+  /// Appends what stands above or below the line: in small characters where there are any for it.
+  private mutating func append(_ inlines: [Inline], raised: Bool, _ look: Appearance) {
+    let words = inlines.plainText
+    if profile.characters == .unicode, let small = SmallCharacters.text(for: words, raised: raised)
+    {
+      append(small, look)
+      return
+    }
+    let needsBrackets = words.unicodeScalars.count > 1
+    append((raised ? "^" : "_") + (needsBrackets ? "(" : ""), look)
+    append(inlines, look)
+    if needsBrackets { append(")", look) }
   }
 
   private mutating func append(_ text: String, _ look: Appearance, isCode: Bool = false) {

@@ -65,6 +65,8 @@ struct CardLayout {
     case .heading(let level, let inlines): layoutHeading(level, inlines)
     case .list(let list): layoutList(list)
     case .quote(let blocks): layoutQuote(blocks)
+    case .callout(let callout): layoutCallout(callout)
+    case .disclosure(let disclosure): layoutDisclosure(disclosure)
     case .code(let language, let text): layoutCode(language, text)
     case .table(let table): layoutTable(table)
     case .rule: layoutRule()

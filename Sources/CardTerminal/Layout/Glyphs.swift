@@ -22,6 +22,10 @@ struct Glyphs: Sendable {
   var isOn: String
   var isOff: String
   var quoteBar: String
+  /// Before the lines of a remark.
+  var calloutBar: String
+  /// Before the summary of what may fold.
+  var unfolded: String
   /// Before the rest of a code line that was too long.
   var continuation: String
   var ellipsis: String
@@ -77,17 +81,19 @@ struct Glyphs: Sendable {
     continuation = marks[5]
     ellipsis = marks[6]
     rule = box[0]
+    calloutBar = marks[7]
+    unfolded = marks[8]
   }
 
   private static let unicode = Glyphs(
     box: ["─", "│", "╭", "╮", "╯", "╰", "┌", "┐", "┘", "└", "├", "┤", "┬", "┴", "┼"],
     headings: ["═", "─", "┄", "┈", "·", "˙"],
     bullets: ["•", "◦", "▪"],
-    marks: ["☑", "☐", "◉", "○", "│", "↳", "…"])
+    marks: ["☑", "☐", "◉", "○", "│", "↳", "…", "┃", "▾"])
 
   private static let ascii = Glyphs(
     box: ["-", "|", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+"],
     headings: ["=", "-", "~", ".", "'", ","],
     bullets: ["*", "-", "+"],
-    marks: ["[x]", "[ ]", "(*)", "( )", "|", ">", "..."])
+    marks: ["[x]", "[ ]", "(*)", "( )", "|", ">", "...", "|", "v"])
 }

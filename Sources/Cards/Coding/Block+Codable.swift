@@ -3,11 +3,12 @@
 extension Block: Codable {
   private enum Key: String, CodingKey {
     case kind, level, inlines, language, text, blocks, label, image, control
+    case callout, disclosure
   }
 
   private enum Kind: String, Codable {
     case text, heading, list, quote, code, table, rule, image, columns, stack, spacer, control
-    case footnote
+    case footnote, callout, disclosure
   }
 
   /// Reads a block by its `kind`.
@@ -36,6 +37,9 @@ extension Block: Codable {
       self = .footnote(
         label: try container.decode(String.self, forKey: .label),
         try container.decode([Block].self, forKey: .blocks))
+    case .callout: self = .callout(try container.decode(Callout.self, forKey: .callout))
+    case .disclosure:
+      self = .disclosure(try container.decode(Disclosure.self, forKey: .disclosure))
     }
   }
 
@@ -62,6 +66,8 @@ extension Block: Codable {
     case .footnote(let label, let blocks):
       try container.encode(label, forKey: .label)
       try container.encode(blocks, forKey: .blocks)
+    case .callout(let callout): try container.encode(callout, forKey: .callout)
+    case .disclosure(let disclosure): try container.encode(disclosure, forKey: .disclosure)
     }
   }
 
@@ -80,6 +86,8 @@ extension Block: Codable {
     case .spacer: .spacer
     case .control: .control
     case .footnote: .footnote
+    case .callout: .callout
+    case .disclosure: .disclosure
     }
   }
 }

@@ -20,6 +20,9 @@ extension Style: Codable {
     case .strikethrough: "strikethrough"
     case .underline: "underline"
     case .monospaced: "monospaced"
+    case .keyboard: "keyboard"
+    case .subscript: "subscript"
+    case .superscript: "superscript"
     case .title: "title"
     case .headline: "headline"
     case .caption: "caption"
@@ -33,8 +36,9 @@ extension Style: Codable {
   }
 
   private static let plain: [Style] = [
-    .emphasis, .strong, .strikethrough, .underline, .monospaced, .title, .headline, .caption,
-    .secondary, .tertiary, .destructive, .success, .warning,
+    .emphasis, .strong, .strikethrough, .underline, .monospaced, .keyboard, .subscript,
+    .superscript, .title, .headline, .caption, .secondary, .tertiary, .destructive, .success,
+    .warning,
   ]
 
   /// Reads a style from its word.

@@ -12,8 +12,8 @@ extension Card {
 extension Block {
   /// The blocks that show a Markdown node.
   ///
-  /// Raw HTML blocks show nothing. An image that is alone in its paragraph becomes a block of its
-  /// own. Footnotes get the numbers of their references, or the order of their definitions.
+  /// Raw HTML blocks show nothing but `<details>`, and a quote may be a remark, `[!NOTE]`. An
+  /// image that is alone in its paragraph becomes a block of its own. Footnotes get the numbers of their references, or the order of their definitions.
   ///
   /// - Parameter node: A block. A document gives the blocks of its children; an inline or a part
   ///   of a list or table gives a paragraph or the blocks inside.
@@ -31,7 +31,20 @@ struct MarkdownLowering {
   mutating func blocks(of nodes: [MarkdownNode]) -> [Block] {
     var blocks: [Block] = []
     blocks.reserveCapacity(nodes.count)
-    for node in nodes { append(node, to: &blocks) }
+    var parts = OpenDisclosures()
+    for node in nodes {
+      if case .htmlBlock(let html) = node.kind {
+        parts.read(html, into: &blocks)
+      } else if case .footnoteDefinition = node.kind {
+        parts.closeAll(into: &blocks)
+        append(node, to: &blocks)
+      } else if parts.isEmpty {
+        append(node, to: &blocks)
+      } else {
+        parts.append(self.blocks(of: [node]), to: &blocks)
+      }
+    }
+    parts.closeAll(into: &blocks)
     return blocks
   }
 
@@ -48,7 +61,7 @@ struct MarkdownLowering {
       }
     case .heading(let level):
       blocks.append(.heading(level: level, Inline.inlines(of: node.children)))
-    case .blockQuote: blocks.append(.quote(self.blocks(of: node.children)))
+    case .blockQuote: blocks.append(quote(node))
     case .codeBlock(let info, let text):
       let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
       blocks.append(.code(language: language, text: text))

@@ -8,12 +8,14 @@ struct HTMLTag {
   ]
 
   /// The tag's name in lower case; empty for comments, declarations and instructions.
-  private let name: String
+  let name: String
+  /// Whether it ends what another one began.
+  let isClosing: Bool
 
   /// Reads the name of a tag given with its brackets.
   init(_ html: String) {
-    let start = html.hasPrefix("</") ? 2 : 1
-    let letters = html.dropFirst(start).prefix { $0.isLetter || $0.isNumber }
+    isClosing = html.hasPrefix("</")
+    let letters = html.dropFirst(isClosing ? 2 : 1).prefix { $0.isLetter || $0.isNumber }
     name = letters.lowercased()
   }
 

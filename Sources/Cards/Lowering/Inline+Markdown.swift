@@ -5,16 +5,16 @@ public import MarkdownTree
 extension Inline {
   /// The inlines that show Markdown inlines, in order.
   ///
-  /// Raw HTML is shown as it is written, but for `<br>`, which breaks the line, and for comments
-  /// and the tags of `HTMLTag.isFiltered`, which are left out.
+  /// Raw HTML is shown as it is written, but for `<br>`, which breaks the line, for pairs of
+  /// `<kbd>`, `<sub>` and `<sup>`, which are styles, and for comments and the tags of
+  /// `HTMLTag.isFiltered`, which are left out.
   public static func inlines(of nodes: [MarkdownNode]) -> [Inline] {
-    var inlines: [Inline] = []
-    inlines.reserveCapacity(nodes.count)
+    var inlines = PairedTags(capacity: nodes.count)
     for node in nodes { append(node, to: &inlines) }
-    return inlines
+    return inlines.inlines
   }
 
-  private static func append(_ node: MarkdownNode, to inlines: inout [Inline]) {
+  private static func append(_ node: MarkdownNode, to inlines: inout PairedTags) {
     switch node.kind {
     case .text(let text): inlines.append(.text(text))
     case .code(let text): inlines.append(.code(text))
@@ -35,12 +35,14 @@ extension Inline {
       let tag = HTMLTag(html)
       if tag.isLineBreak {
         inlines.append(.lineBreak)
+      } else if let style = PairedTags.style(of: tag.name) {
+        inlines.append(tag, style, html: html)
       } else if !tag.isFiltered {
         inlines.append(.text(html))
       }
     case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
-      inlines += Self.inlines(of: node.children)
+      inlines.append(contentsOf: Self.inlines(of: node.children))
     }
   }
 }

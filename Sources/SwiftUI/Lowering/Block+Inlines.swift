@@ -33,6 +33,14 @@ extension Block {
       return .control(control)
     case .footnote(let label, let blocks):
       return .footnote(label: label, blocks.map { $0.mapInlines(change) })
+    case .callout(var callout):
+      callout.title = change(callout.title)
+      callout.blocks = callout.blocks.map { $0.mapInlines(change) }
+      return .callout(callout)
+    case .disclosure(var disclosure):
+      disclosure.summary = change(disclosure.summary)
+      disclosure.blocks = disclosure.blocks.map { $0.mapInlines(change) }
+      return .disclosure(disclosure)
     case .code, .rule, .image, .spacer: return self
     }
   }

@@ -116,6 +116,10 @@ extension Block {
     case .columns(let columns): columns.children.map { Element($0) }.labelInlines
     case .stack(let stack): stack.children.map { Element($0) }.labelInlines
     case .quote(let blocks), .footnote(_, let blocks): blocks.map { Element($0) }.labelInlines
+    case .callout(let callout):
+      ([.paragraph(callout.heading)] + callout.blocks).map { Element($0) }.labelInlines
+    case .disclosure(let disclosure):
+      ([.paragraph(disclosure.heading)] + disclosure.blocks).map { Element($0) }.labelInlines
     case .code(_, let text): [.code(text)]
     case .control(let control): control.label
     case .list(let list): list.items.flatMap { $0.blocks.map { Element($0) } }.labelInlines

@@ -1,0 +1,95 @@
+// What raw HTML and the markers of remarks become.
+
+import Cards
+import MarkdownTree
+import Testing
+
+struct HTMLLoweringTests {
+  private func blocks(_ source: String) throws -> [Block] {
+    Block.blocks(of: try MarkdownDocument(parsing: source).root)
+  }
+
+  @Test func `a quote with a marker on its first line is a remark`() throws {
+    for kind in Block.Callout.Kind.allCases {
+      for marker in [kind.rawValue.uppercased(), kind.rawValue, kind.name] {
+        #expect(
+          try blocks("> [!\(marker)]\n> a\n>\n> - b")
+            == [
+              .callout(
+                Block.Callout(
+                  kind,
+                  [.paragraph("a"), .list(Block.List(items: [Block.ListItem([.paragraph("b")])]))]))
+            ])
+      }
+    }
+    #expect(try blocks("> [!TIP]\n>\n> a") == [.callout(Block.Callout(.tip, [.paragraph("a")]))])
+    #expect(Block.Callout(.tip, []).heading == [.text("Tip")])
+  }
+
+  @Test(arguments: [
+    "> [!NOTE] a", "> [!NOTE]", "> [!OTHER]\n> a", "> a [!NOTE]\n> b", "> **[!NOTE]**\n> a",
+    "> [!NOTE\n> a", "> \\[!NOTE\\] x\n> a",
+  ])
+  func `a quote without one stays a quote`(_ source: String) throws {
+    guard case .quote? = try blocks(source).first else {
+      Issue.record("\(try blocks(source))")
+      return
+    }
+  }
+
+  @Test func `pairs of tags are styles, and single ones stay as they are written`() throws {
+    #expect(
+      try blocks("<kbd>Ctrl</kbd> H<sub>2</sub>O x<SUP>*n*</SUP>")
+        == [
+          .paragraph([
+            .styled(.keyboard, [.text("Ctrl")]), .text(" H"), .styled(.subscript, [.text("2")]),
+            .text("O x"), .styled(.superscript, [.styled(.emphasis, [.text("n")])]),
+          ])
+        ])
+    #expect(
+      try blocks("a <kbd>b </sub>c") == [
+        .paragraph([.text("a "), .text("<kbd>"), .text("b "), .text("</sub>"), .text("c")])
+      ])
+    #expect(try blocks("a<sup></sup>b") == [.paragraph([.text("a"), .text("b")])])
+  }
+
+  @Test func `tags nested without end cost no more than their length`() throws {
+    let source = "x" + String(repeating: "<sub>", count: 20_000)
+    let closed = source + String(repeating: "</sup></sub>", count: 20_000)
+    #expect(try blocks(source).count == 1)
+    #expect(try blocks(closed).count == 1)
+  }
+
+  @Test func `details fold Markdown under their summary`() throws {
+    #expect(
+      try blocks(
+        "<details open>\n<summary>A <b>b</b> &amp; c</summary>\n\nx *y*\n\n</details>\n\nz")
+        == [
+          .disclosure(
+            Block.Disclosure(
+              summary: [.text("A b & c")], isOpen: true,
+              [.paragraph([.text("x "), .styled(.emphasis, [.text("y")])])])),
+          .paragraph("z"),
+        ])
+    #expect(
+      try blocks("<details><summary>A</summary>\nplain <i>text</i><br>more\n</details>")
+        == [.disclosure(Block.Disclosure(summary: [.text("A")], [.paragraph("plain text more")]))])
+    #expect(
+      try blocks("<details>\n\na\n\n<details>\n\nb\n\n</details>\n\nc")
+        == [
+          .disclosure(
+            Block.Disclosure([
+              .paragraph("a"), .disclosure(Block.Disclosure([.paragraph("b")])), .paragraph("c"),
+            ]))
+        ])
+  }
+
+  @Test func `what is in comments and scripts is not shown, and footnotes stay outside`() throws {
+    #expect(
+      try blocks("<details><!-- x > --><script>y</script><summary>A</summary></details>")
+        == [.disclosure(Block.Disclosure(summary: [.text("A")], []))])
+    #expect(try blocks("</details>\n\na") == [.paragraph("a")])
+    #expect(
+      try blocks("<details>\n\na[^1]\n\n[^1]: n").last == .footnote(label: "1", [.paragraph("n")]))
+  }
+}

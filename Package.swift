@@ -330,7 +330,7 @@ let package = Package(
     .target(
       name: "CardTerminal",
       dependencies: ["Cards"],
-      exclude: ["Cells/CellClassTable.py"],
+      exclude: ["Cells/ScalarTable.py"],
       swiftSettings: ours),
     .testTarget(
       name: "CardTerminalTests",

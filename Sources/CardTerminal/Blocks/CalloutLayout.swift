@@ -10,7 +10,8 @@ extension CardLayout {
       glyphs.calloutBar + String(repeating: " ", count: metrics.quoteIndent),
       look: Appearance(color: ink), repeats: true)
     let symbol = Self.symbol(of: callout.kind, profile.characters)
-    let flow = flow(of: [.text(symbol)] + callout.heading, Appearance(attributes: .bold, color: ink))
+    let flow = flow(
+      of: [.text(symbol)] + callout.heading, Appearance(attributes: .bold, color: ink))
     lines.fill(with: flow)
     recycle(flow)
     layout(callout.blocks, spacing: nil)

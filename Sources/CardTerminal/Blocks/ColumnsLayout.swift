@@ -102,7 +102,8 @@ extension CardLayout {
     case .control(let control): return width(of: inlines(of: control, number: 1))
     case .quote(let blocks): return 1 + metrics.quoteIndent + naturalWidth(of: blocks, limit: limit)
     case .callout(let callout):
-      return 1 + metrics.quoteIndent + max(width(of: callout.heading) + 2, naturalWidth(of: callout.blocks, limit: limit))
+      return 1 + metrics.quoteIndent
+        + max(width(of: callout.heading) + 2, naturalWidth(of: callout.blocks, limit: limit))
     case .disclosure(let disclosure):
       return 2
         + max(width(of: disclosure.heading), naturalWidth(of: disclosure.blocks, limit: limit))

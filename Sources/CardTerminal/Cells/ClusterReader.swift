@@ -19,8 +19,20 @@ struct Cluster {
   var kind: Kind
   /// The class of its first scalar.
   var cellClass: CellClass
+  /// The line break class of its first scalar.
+  var first: LineBreakClass
+  /// The line break class of its last scalar that is not a mark, or of a mark that joins.
+  var last: LineBreakClass
   /// Terminal cells, 0 to 2.
   var cells: Int
+
+  init(kind: Kind, cellClass: CellClass, lineBreak: LineBreakClass = .space, cells: Int) {
+    self.kind = kind
+    self.cellClass = cellClass
+    first = lineBreak
+    last = lineBreak
+    self.cells = cells
+  }
 }
 
 /// Reads UTF-8 cluster by cluster and writes each without what must not reach a terminal.
@@ -61,7 +73,9 @@ struct ClusterReader {
     switch byte {
     case 0x21...0x7E:
       output.append(byte)
-      var cluster = Cluster(kind: .text, cellClass: CellClass(ofASCII: byte), cells: 1)
+      var cluster = Cluster(
+        kind: .text, cellClass: .narrow, lineBreak: ScalarClasses.lineBreak(ofASCII: byte), cells: 1
+      )
       if offset < bytes.count, bytes[offset] >= 0x80 {
         extend(&cluster, base: UInt32(byte), into: &output)
       }
@@ -81,7 +95,8 @@ struct ClusterReader {
   private mutating func cluster(
     of scalar: (value: UInt32, start: Int), into output: inout [UInt8]
   ) -> Cluster? {
-    let cellClass = CellClass(of: scalar.value)
+    let classes = ScalarClasses(of: scalar.value)
+    let cellClass = classes.cell
     switch cellClass {
     case .dropped, .joiner, .nonJoiner, .textSelector, .emojiSelector, .tag: return nil
     case .zeroWidthSpace:
@@ -93,10 +108,11 @@ struct ClusterReader {
     case .fixedSpace:
       // It has kept a line together; whoever copies the line wants the space of the keyboard.
       output.append(0x20)
-      return Cluster(kind: .text, cellClass: .fixedSpace, cells: 1)
+      return Cluster(kind: .text, cellClass: .fixedSpace, lineBreak: .glue, cells: 1)
     default:
       output.append(contentsOf: bytes[scalar.start..<offset])
-      var cluster = Cluster(kind: .text, cellClass: cellClass, cells: cellClass.cells)
+      var cluster = Cluster(
+        kind: .text, cellClass: cellClass, lineBreak: classes.lineBreak, cells: cellClass.cells)
       if offset < bytes.count, bytes[offset] >= 0x80 {
         extend(&cluster, base: scalar.value, into: &output)
       }
@@ -128,7 +144,8 @@ struct ClusterReader {
     while offset < bytes.count, bytes[offset] >= 0x80 {
       let start = offset
       let scalar = decode().value
-      let next = CellClass(of: scalar)
+      let classes = ScalarClasses(of: scalar)
+      let next = classes.cell
       switch next {
       case .mark, .virama:
         marks += 1
@@ -142,6 +159,7 @@ struct ClusterReader {
       case .joiner:
         if isPicture(cluster.cellClass), let picture = peek(), isPicture(picture.cellClass) {
           output.append(contentsOf: bytes[start..<picture.end])
+          cluster.last = picture.lineBreak
           offset = picture.end
           continue
         }
@@ -169,6 +187,7 @@ struct ClusterReader {
       }
       output.append(contentsOf: bytes[start..<offset])
       lastClass = next
+      if classes.lineBreak != .combining { cluster.last = classes.lineBreak }
     }
   }
 
@@ -186,10 +205,20 @@ struct ClusterReader {
       || (0x1780..<0x18B0).contains(scalar) || (0x1B00..<0x1C00).contains(scalar)
   }
 
-  private func peek() -> (value: UInt32, cellClass: CellClass, end: Int)? {
+  private func peek() -> Peeked? {
     guard offset < bytes.count, bytes[offset] >= 0x80 else { return nil }
     var reader = self
     let scalar = reader.decode().value
-    return (scalar, CellClass(of: scalar), reader.offset)
+    let classes = ScalarClasses(of: scalar)
+    return Peeked(
+      value: scalar, cellClass: classes.cell, lineBreak: classes.lineBreak, end: reader.offset)
+  }
+
+  /// A scalar that was looked at and not read.
+  private struct Peeked {
+    var value: UInt32
+    var cellClass: CellClass
+    var lineBreak: LineBreakClass
+    var end: Int
   }
 }

@@ -75,10 +75,12 @@ extension Lines {
     var scratch: [UInt8] = []
     flow.bytes[Int(token.start)..<Int(token.end)].withUnsafeBufferPointer { bytes in
       var reader = ClusterReader(bytes)
+      var next = bytes.breakAfterSlash(from: 0, cells: room)
       while let cluster = reader.next(into: &scratch) {
-        if cluster.cells > room {
+        if cluster.cells > room || reader.offset > next {
           end(alignment)
           begin()
+          next = bytes.breakAfterSlash(from: reader.offset - 1, cells: room)
         }
         addFitting(scratch, cluster.cells, token.appearance)
         scratch.removeAll(keepingCapacity: true)
@@ -123,5 +125,23 @@ extension Lines {
       break scan
     }
     if markCells <= limit { add(mark, markCells, appearance) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a line of ASCII that is too long had better end: after the last slash of its last third.
+  ///
+  /// - Returns: An offset, or `Int.max` when there is no such place.
+  fileprivate func breakAfterSlash(from start: Int, cells: Int) -> Int {
+    let end = start + cells
+    guard end < count, cells > 8, self[start..<end].allSatisfy({ $0 < 0x80 }) else { return .max }
+    for index in (start + cells * 2 / 3..<end).reversed() {
+      switch self[index] {
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "="):
+        return index + 1
+      default: continue
+      }
+    }
+    return .max
   }
 }

@@ -10,7 +10,9 @@ struct TokenCutter {
   private let source: UnsafeBufferPointer<UInt8>
   private let isOneLine: Bool
   private var reader: ClusterReader
-  private var lastClass: CellClass = .space
+  private var breaker = LineBreaker()
+  /// Where the ASCII began that the breaker was not fed yet.
+  private var asciiStart = 0
   private var wordStart = 0
   private var wordCells = 0
   private var appearance = Appearance()
@@ -45,26 +47,66 @@ struct TokenCutter {
 
   private mutating func takeASCII(_ length: Int, isCode: Bool) {
     let start = reader.offset
-    if lastClass.mayBreak(before: CellClass(ofASCII: source[start])) {
-      endWord(at: bytes.count, .breakable)
+    if start == asciiStart, start > 0 {
+      let first = ScalarClasses.lineBreak(ofASCII: source[start])
+      if breaker.mayBreak(before: first, isWide: false) { endWord(at: bytes.count, .breakable) }
+    } else if wordStart == bytes.count {
+      keepBlank(before: source[start], at: start)
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<start + length]))
     wordCells += length
     reader.offset = start + length
-    let last = start + length - 1
-    lastClass =
-      !isCode && mayBreak(after: last) ? .breakAfter : CellClass(ofASCII: source[last])
+    if !isCode, mayBreak(after: start + length - 1) { endWord(at: bytes.count, .breakable) }
+  }
+
+  /// Glues a blank that stands after an opening bracket, or before a closing one or a mark.
+  private mutating func keepBlank(before byte: UInt8, at start: Int) {
+    guard let last = tokens.indices.last, tokens[last].kind == .space else { return }
+    switch byte {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+      UInt8(ascii: "}"):
+      tokens[last].kind = .word
+    default:
+      guard start > 1, source[start - 1] == 0x20 else { return }
+      switch source[start - 2] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): tokens[last].kind = .word
+      default: return
+      }
+    }
+  }
+
+  /// Feeds the breaker the ASCII before an offset, as far back as it can matter.
+  private mutating func catchUp(to end: Int) {
+    var start = asciiStart
+    if start < end - 16 {
+      start = end - 16
+      breaker.reset()
+    }
+    while start < end {
+      breaker.take(ScalarClasses.lineBreak(ofASCII: source[start]), isWide: false)
+      start += 1
+    }
   }
 
   /// Takes one cluster; `false` at the end of the source.
   private mutating func takeCluster() -> Bool {
     let written = bytes.count
+    let start = reader.offset
     guard let cluster = reader.next(into: &bytes) else { return false }
     switch cluster.kind {
     case .text:
-      if lastClass.mayBreak(before: cluster.cellClass) { endWord(at: written, .breakable) }
+      catchUp(to: start)
+      let isWide = cluster.cells == 2
+      if breaker.mayBreak(before: cluster.first, isWide: isWide) {
+        endWord(at: written, .breakable)
+      } else if wordStart == written, let last = tokens.indices.last, tokens[last].kind == .space {
+        tokens[last].kind = .word
+      }
       wordCells += cluster.cells
-      lastClass = cluster.cellClass
+      breaker.take(cluster.first, isWide: isWide)
+      if cluster.last != cluster.first { breaker.take(cluster.last, isWide: isWide) }
+      if cluster.cellClass == .regionalIndicator { breaker.endFlag() }
+      asciiStart = reader.offset
     case .space:
       endWord(at: written, .word)
       appendBlank(from: written, cells: cluster.cells)
@@ -75,11 +117,15 @@ struct TokenCutter {
         appendBlank(from: written, cells: 1)
       } else {
         append(.lineBreak, from: written, cells: 0)
-        lastClass = .space
       }
     case .opportunity:
       endWord(at: written, .breakable)
-      lastClass = .zeroWidthSpace
+    }
+    if cluster.kind != .text, source[start] >= 0x80 {
+      // A blank, a line end or an opportunity above ASCII.
+      catchUp(to: start)
+      breaker.take(cluster.kind == .opportunity ? .zeroWidthSpace : .space, isWide: false)
+      asciiStart = reader.offset
     }
     return true
   }
@@ -108,7 +154,6 @@ struct TokenCutter {
       append(.space, from: start, cells: cells)
     }
     wordStart = bytes.count
-    lastClass = .space
   }
 
   private mutating func append(_ kind: Flow.Token.Kind, from start: Int, cells: Int) {
@@ -125,16 +170,21 @@ struct TokenCutter {
       let byte = source[index]
       guard byte > 0x20, byte < 0x7F else { break }
       index += 1
-      if byte == UInt8(ascii: "-"), !isCode, mayBreak(after: index - 1) { return index - start }
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/"), !isCode, mayBreak(after: index - 1)
+      {
+        return index - start
+      }
     }
     // What follows may belong to the last character.
     if index < source.count, source[index] >= 0x80, index > start { index -= 1 }
     return index - start
   }
 
-  /// Whether a line may break after a hyphen: between two letters only.
+  /// Whether a line may break after a hyphen or a slash: between two letters only.
   private func mayBreak(after index: Int) -> Bool {
-    guard source[index] == UInt8(ascii: "-"), index > 0, index + 1 < source.count else {
+    guard source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "/"), index > 0,
+      index + 1 < source.count
+    else {
       return false
     }
     return isLetter(source[index - 1]) && isLetter(source[index + 1])

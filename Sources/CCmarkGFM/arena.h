@@ -132,8 +132,16 @@ static inline cmark_mem *behest_allocator(void) {
   return &allocator;
 }
 
-/* Frees everything at once. */
-static inline void behest_empty(void) {
+/* Begins an empty arena; gives back the one before it, which may be in use by a caller. */
+static inline behest_store behest_begin(void) {
+  behest_store *arena = behest_arena();
+  behest_store outer = *arena;
+  memset(arena, 0, sizeof *arena);
+  return outer;
+}
+
+/* Frees everything at once, and goes back to the arena before. */
+static inline void behest_end(behest_store outer) {
   behest_store *arena = behest_arena();
   while (arena->chunks) {
     behest_chunk *chunk = arena->chunks;
@@ -145,7 +153,7 @@ static inline void behest_empty(void) {
     arena->large = large->next;
     free(large);
   }
-  memset(arena, 0, sizeof *arena);
+  *arena = outer;
 }
 
 #endif

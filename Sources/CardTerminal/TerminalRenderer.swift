@@ -49,27 +49,8 @@ public struct TerminalRenderer: Sendable {
   ///   - spacing: As `Card.spacing`.
   /// - Complexity: O(*n*) in the size of the blocks.
   public func render(_ blocks: [Block], spacing: Double? = nil) -> String {
-    var layout = CardLayout(profile: profile, width: profile.drawnWidth)
-    var writer = ANSIWriter(profile: profile)
-    var rowCount = 0
-    var previous: Block?
-    for block in blocks {
-      if let previous {
-        layout.lines.requestBlankRows(
-          Spacing.rows(
-            between: previous, block, spacing: spacing, gap: layout.metrics.blockGap))
-      }
-      layout.layout(block, after: previous)
-      layout.links.trace(layout.lines, firstRow: rowCount)
-      for row in layout.lines.rows.indices {
-        writer.write(row: row, of: layout.lines, links: layout.links)
-        writer.endLine()
-      }
-      rowCount += layout.lines.rows.count
-      layout.lines.forgetRows()
-      previous = block
-    }
-    return String(decoding: writer.bytes, as: UTF8.self)
+    var stream = TerminalStream(profile: profile, spacing: spacing)
+    return String(decoding: stream.render(blocks), as: UTF8.self)
   }
 
   /// One line of inlines, without a line end, cut with an ellipsis where it is too wide.

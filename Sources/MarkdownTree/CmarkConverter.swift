@@ -41,12 +41,69 @@ struct CmarkConverter {
   static func tree(
     of source: SourceText, options: MarkdownOptions
   ) throws(MarkdownError) -> MarkdownNode {
-    defer { behest_empty() }
+    let outer = behest_begin()
+    defer { behest_end(outer) }
     guard let root = parse(source.bytes, options.extensions) else {
       return MarkdownNode(kind: .document)
     }
     var converter = CmarkConverter(source: source, options: options)
+    converter.footnoteLabels = converter.footnoteLabels(in: root)
     return try converter.convert(root)
+  }
+
+  /// Parses a part of a text.
+  ///
+  /// - Parameter lines: How many lines in front belong to other parts; blocks there are left out,
+  ///   but footnotes have a negative line.
+  /// - Throws: `MarkdownError` with `.tooDeep`.
+  static func piece(
+    of source: SourceText, options: MarkdownOptions, after lines: Int
+  ) throws(MarkdownError) -> Piece {
+    let outer = behest_begin()
+    defer { behest_end(outer) }
+    var piece = Piece()
+    guard let root = parse(source.bytes, options.extensions) else { return piece }
+    while let block = cmark_node_first_child(root), lines > 0 {
+      let line = cmark_node_get_start_line(block)
+      guard line > 0, Int(line) <= lines,
+        cmark_node_get_type(block) != CMARK_NODE_FOOTNOTE_DEFINITION
+      else { break }
+      cmark_node_unlink(block)
+    }
+    var last = cmark_node_first_child(root)
+    while let block = last {
+      last = cmark_node_next(block)
+      var line = cmark_node_get_start_line(block)
+      // A paragraph split off a table has no line, but that of the table.
+      if line == 0, let table = last { line = cmark_node_get_start_line(table) }
+      piece.lines.append(Int(line) - 1 - lines)
+    }
+    var converter = CmarkConverter(source: source, options: options)
+    converter.footnoteLabels = converter.footnoteLabels(in: root)
+    piece.footnotes = converter.footnoteLabels
+    piece.blocks = try converter.convert(root).children
+    let end = piece.blocks.lastIndex { !$0.isFootnoteDefinition }
+    piece.isOpen = end.map { isOpen(piece.blocks[$0], piece.lines[$0], source, lines) } ?? false
+    return piece
+  }
+
+  /// Whether a block would go on in text that began at the margin behind an empty line.
+  private static func isOpen(
+    _ block: MarkdownNode, _ line: Int, _ source: SourceText, _ linesBefore: Int
+  ) -> Bool {
+    switch block.kind {
+    case .codeBlock(_, let text):
+      let first = source.line(linesBefore + line)
+      let mark = source.bytes[first].drop { $0 == UInt8(ascii: " ") }
+      guard let byte = mark.first, first.count - mark.count <= 3,
+        byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~")
+      else { return false }
+      let end = linesBefore + line + 1 + text.utf8.count { $0 == UInt8(ascii: "\n") }
+      // The last line that there is begins behind the last line feed, and is empty.
+      return end >= source.lineStarts.count - 1
+    case .htmlBlock(let html): return LineMarks.isOpen(html: html)
+    default: return false
+    }
   }
 }
 
@@ -57,7 +114,7 @@ extension CmarkConverter {
   ///
   /// The library keeps the characters that extensions care about in a table shared by all parsers
   /// while it parses, and registration is not thread-safe either. One parse at a time, then. What
-  /// it makes is in the arena of the thread, until that is emptied.
+  /// it makes is in the arena of the thread, until that is ended.
   private static let library = Mutex(false)
 
   private static func parse(
@@ -99,7 +156,6 @@ extension CmarkConverter {
   private mutating func convert(
     _ root: behest_node
   ) throws(MarkdownError) -> MarkdownNode {
-    footnoteLabels = footnoteLabels(in: root)
     let all = 0..<source.bytes.count
     var document = MarkdownNode(kind: .document)
     if options.locatesNodes {

@@ -61,6 +61,12 @@ struct ANSIWriter {
     look(Appearance(), links: [])
   }
 
+  /// What was written since the last time.
+  mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   private mutating func look(_ appearance: Appearance, links: [Link]) {
     if appearance.link != link {
       let number = appearance.link

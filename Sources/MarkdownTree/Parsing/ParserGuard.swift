@@ -27,13 +27,30 @@ struct ParserGuard {
   private var token = Token()
   private(set) var references = ReferenceExpansion()
 
+  /// What the parts of a text may cost together.
+  struct Budget {
+    fileprivate var cost = 0.0
+    fileprivate var length = 0
+  }
+
   /// Refuses a text that costs too much.
   ///
   /// - Throws: `MarkdownError` with `.tooCostly` or `.tooDeep`, and the line where it became so.
   static func check(
     _ source: SourceText, options: MarkdownOptions
   ) throws(MarkdownError) {
-    var check = ParserGuard(source.bytes, options)
+    var budget = Budget()
+    try check(source, options: options, budget: &budget)
+  }
+
+  /// Refuses a part of a text with which the text costs too much.
+  ///
+  /// - Throws: As `check(_:options:)`.
+  static func check(
+    _ source: SourceText, options: MarkdownOptions, budget: inout Budget
+  ) throws(MarkdownError) {
+    budget.length += source.bytes.count
+    var check = ParserGuard(source.bytes, options, budget)
     for index in source.lineStarts.indices {
       try check.scan(line: source.line(index))
     }
@@ -42,12 +59,16 @@ struct ParserGuard {
       throw MarkdownError(code: .tooCostly, offset: source.bytes.count)
     }
     try check.references.check(source.bytes)
+    budget.cost = check.cost
   }
 
-  private init(_ bytes: UnsafeRawBufferPointer, _ options: MarkdownOptions) {
+  private init(
+    _ bytes: UnsafeRawBufferPointer, _ options: MarkdownOptions, _ budget: Budget
+  ) {
     self.bytes = bytes
     extensions = options.extensions
-    limit = 5e8 + 20 * Double(bytes.count)
+    cost = budget.cost
+    limit = 5e8 + 20 * Double(budget.length)
   }
 
   /// Lines without an empty one between them, which may be one paragraph.

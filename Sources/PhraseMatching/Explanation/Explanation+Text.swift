@@ -40,9 +40,11 @@ extension Explanation.Piece {
     case "slot":
       let values = values ?? []
       let known =
-        values.isEmpty
-        ? "free text"
-        : values.count == 1 ? "the value \(values[0])" : "one of \(values.joined(separator: ", "))"
+        switch values.count {
+        case 0: output.map { "the value \($0.words)" } ?? "free text"
+        case 1: "the value \(values[0])"
+        default: "one of \(values.joined(separator: ", "))"
+        }
       return "\(padded)“\(text)” is ${\(slot ?? "")}, \(known)"
     case "applicationName": return "\(padded)“\(text)” is the application's name"
     case "filler": return "\(padded)“\(text)” is left out"

@@ -30,8 +30,10 @@ public struct Explanation: Codable, Hashable, Sendable {
     public let start: Int
     /// Where it ends.
     public let end: Int
-    /// The known values the piece names, for a slot; empty for free text.
+    /// The known values the piece names, for a slot; empty for free text and for numbers.
     public let values: [String]?
+    /// What the slot is handed on as, where that is not its text or the value's identifier.
+    public let output: StructuredValue?
   }
 
   /// A phrase that the utterance nearly was.
@@ -114,12 +116,14 @@ extension Explanation.Near {
 extension Matcher {
   fileprivate func reading(_ match: Match, reason: String) -> Explanation.Reading {
     let pieces = match.spans.map { span in
-      var slot: String?
-      if case .slot(let name) = span.role { slot = name }
+      var filled: SlotMatch?
+      if case .slot(let name) = span.role {
+        filled = match.parameters.first { $0.name == name && $0.range == span.range }
+      }
       return Explanation.Piece(
-        role: span.role.name, slot: slot, text: utterance.text.slice(span.range),
-        start: span.range.lowerBound, end: span.range.upperBound,
-        values: slot.flatMap { name in match.parameters.first { $0.name == name }?.values })
+        role: span.role.name, slot: filled?.name, text: utterance.text.slice(span.range),
+        start: span.range.lowerBound, end: span.range.upperBound, values: filled?.values,
+        output: filled?.output)
     }
     return Explanation.Reading(
       app: match.app, intent: match.intent, phrase: match.template.text,

@@ -27,7 +27,7 @@ struct FailureSearch {
     let step = program.code[program.preferred(address)]
     switch step.kind {
     case .accept:
-      guard place < words.count else { return failure(.beyondTier, 0..<words.count, expected: "") }
+      guard place < words.count else { return unmetDemand() }
       return failure(.extraWords, Place.word(place)..<words.count, expected: "")
     case .slot where place < words.count:
       return unknownValue(Int(step.value), address: address, place: place)
@@ -43,6 +43,19 @@ struct FailureSearch {
       let run = Place.word(place)..<Place.nextWord(place)
       return failure(.missingWords, run, expected: rest(from: address))
     }
+  }
+
+  /// The words fit the phrase, with everything forgiven: what else stands in the way.
+  private func unmetDemand() -> NearMiss.Failure {
+    let all = 0..<words.count
+    if !matcher.hasKeyword(of: template), let block = template.source.block {
+      let words = block.requiredKeywords.map { "“\($0)”" }.joined(separator: " or ")
+      return failure(.missingKeyword, all, expected: words)
+    }
+    if let demand = template.conditions?.unmet(by: matcher.context) {
+      return failure(.unmetContext, all, expected: demand)
+    }
+    return failure(.beyondTier, all, expected: "")
   }
 
   private func failure(

@@ -34,6 +34,10 @@ public struct NearMiss: Hashable, Sendable {
       case missingApplicationName
       /// The words differ more than the tiers that were tried allow.
       case beyondTier
+      /// The words fit, but none of those that the phrase requires is among them.
+      case missingKeyword
+      /// The words fit, but not what is known when they are said.
+      case unmetContext
       /// The app is silenced by one of its negative phrases.
       case vetoed
     }
@@ -44,7 +48,7 @@ public struct NearMiss: Hashable, Sendable {
     public let text: String
     /// Where they stand, as zero-based UTF-8 offsets into the utterance.
     public let range: Range<Int>
-    /// What the phrase has there, as it can be said.
+    /// What the phrase has there, as it can be said; what it requires, where only that is missing.
     public let expected: String
     /// The slot, where the failure is about a value.
     public let slot: String?
@@ -67,6 +71,8 @@ extension NearMiss.Failure: CustomStringConvertible {
       text.isEmpty
         ? "the name “\(expected)” is missing" : "“\(text)” is where “\(expected)” should be"
     case .beyondTier: "the words differ more than allowed"
+    case .missingKeyword: "it is only said with \(expected)"
+    case .unmetContext: "it is only said where \(expected)"
     case .vetoed: "the app does not answer to this"
     }
   }

@@ -95,6 +95,19 @@ final class PhraseConditions: Sendable {
     keywords = block.requiredKeywords.map { Normalizer.utterance($0).words }.filter { !$0.isEmpty }
     isSelective = !block.requires.isEmpty || !block.excludes.isEmpty
   }
+
+  /// The first demand that some facts do not meet, as a clause: "area is kitchen".
+  func unmet(by facts: [String: StructuredValue]) -> String? {
+    for condition in requires where !(facts[condition.key].map(condition.isMet) ?? false) {
+      guard let values = condition.values else { return "\(condition.key) is known" }
+      return "\(condition.key) is \(values.map(\.words).joined(separator: " or "))"
+    }
+    for condition in excludes {
+      guard let fact = facts[condition.key], condition.isMet(by: fact) else { continue }
+      return "\(condition.key) is not \(condition.values == nil ? "known" : fact.words)"
+    }
+    return nil
+  }
 }
 
 extension Matcher {

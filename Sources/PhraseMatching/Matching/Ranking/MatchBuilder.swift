@@ -123,11 +123,17 @@ extension Matcher {
     return .integer(whole)
   }
 
-  /// The place of a mark in the utterance; free text has the punctuation that belongs to it.
+  /// The place of a mark in the utterance; free text has the punctuation that belongs to it, and a
+  /// number its sign.
   func range(ofMark index: Int, in marks: [Mark]) -> Range<Int> {
     let mark = marks[index]
     guard case .free = mark.role, !Place.isInside(mark.lower), !Place.isInside(mark.upper) else {
-      return utterance.range(from: mark.lower, to: mark.upper)
+      let words = utterance.range(from: mark.lower, to: mark.upper)
+      guard case .number(_, let value) = mark.role, value < 0, !Place.isInside(mark.lower) else {
+        return words
+      }
+      let start = DigitNumbers.start(ofWordAt: Place.word(mark.lower), in: utterance)
+      return start..<words.upperBound
     }
     var end = mark.words.upperBound
     if index + 1 < marks.count, case .filler = marks[index + 1].role,

@@ -43,18 +43,31 @@ package enum DigitNumbers {
     return word.elementsEqual([0xE2, 0x88, 0x92]) ? -1 : nil
   }
 
-  /// Whether a hyphen stands right before a word, and nothing it could be joining before that.
+  /// Where the number begins that a word is, as a UTF-8 offset: at its sign, if a hyphen is one.
+  static func start(ofWordAt place: Int, in utterance: Utterance) -> Int {
+    let token = utterance.tokens[place]
+    return minus(before: token, utterance.text) ?? Int(token.lower)
+  }
+
   private static func isAfterMinus(_ token: Utterance.Token, _ text: String) -> Bool {
+    minus(before: token, text) != nil
+  }
+
+  /// Where the hyphen is that stands right before a word, when there is nothing before that which it
+  /// could be joining, as a UTF-8 offset.
+  private static func minus(before token: Utterance.Token, _ text: String) -> Int? {
     let utf8 = text.utf8
-    guard token.lower > 0 else { return false }
+    guard token.lower > 0 else { return nil }
     let start = utf8.index(utf8.startIndex, offsetBy: Int(token.lower))
     let sign = text.unicodeScalars.index(before: start)
     guard ["-", "\u{2010}", "\u{FE63}", "\u{FF0D}"].contains(text.unicodeScalars[sign]) else {
-      return false
+      return nil
     }
-    guard sign > text.startIndex else { return true }
-    let before = text.unicodeScalars[text.unicodeScalars.index(before: sign)]
-    return before.properties.isWhitespace || before == "(" || before == "="
+    if sign > text.startIndex {
+      let before = text.unicodeScalars[text.unicodeScalars.index(before: sign)]
+      guard before.properties.isWhitespace || before == "(" || before == "=" else { return nil }
+    }
+    return utf8.distance(from: utf8.startIndex, to: sign)
   }
 
   private static func magnitude(

@@ -57,6 +57,15 @@ public struct TerminalProfile: Hashable, Sendable {
   public var background: Background
   /// How things look; `nil` for the built-in theme that fits `background`.
   public var theme: Theme?
+  /// What becomes of a table that is wider than the lines.
+  public var tables = TableStrategy.wrap
+  /// Whether a line of code that is too long goes on in the next one, or is cut with a mark.
+  public var wrapsCode = true
+  /// Whether everything is said in words, one after the other, for a screen reader.
+  ///
+  /// Nothing is drawn: headings, lists, quotes, tables and controls are named, items and rows
+  /// say their place, and links and images their address.
+  public var isAccessible = false
 
   /// Makes a profile; without arguments the one of a pipe, 80 cells wide and without escapes.
   public init(

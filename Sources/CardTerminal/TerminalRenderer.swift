@@ -19,6 +19,7 @@ public struct TerminalRenderer: Sendable {
   ///
   /// - Complexity: O(*n*) in the size of the card.
   public func render(_ card: Card) -> String {
+    if profile.isAccessible { return renderAccessibly(card) }
     let width = profile.drawnWidth
     var layout = CardLayout(profile: profile, width: width - 4)
     var frame = Frame(profile: profile, glyphs: layout.glyphs)
@@ -40,6 +41,14 @@ public struct TerminalRenderer: Sendable {
       previous = block
     }
     return frame.end()
+  }
+
+  /// A card said in words: its title, its blocks, and that it ends.
+  private func renderAccessibly(_ card: Card) -> String {
+    let title =
+      card.title.isEmpty ? [] : [Block.paragraph([.text(AccessibleWords.card)] + card.title)]
+    let end = Block.paragraph(AccessibleWords.endOfCard)
+    return render(title + card.blocks + [end], spacing: card.spacing)
   }
 
   /// Blocks without a frame: no line is wider than the profile, and each ends with `\n`.

@@ -18,6 +18,12 @@ struct Rendition: Sendable, CustomTestStringConvertible {
     self.profile = profile
   }
 
+  static let accessible: Rendition = {
+    var profile = TerminalProfile(width: 60)
+    profile.isAccessible = true
+    return Rendition("accessible.txt", profile)
+  }()
+  static let wide = Rendition("120.txt", TerminalProfile(width: 120))
   static let plain = [20, 40, 80].map { Rendition("\($0).txt", TerminalProfile(width: $0)) }
   static let ascii = Rendition("40.ascii.txt", TerminalProfile(width: 40, characters: .ascii))
   static let weights = Rendition(
@@ -33,21 +39,33 @@ struct Rendition: Sendable, CustomTestStringConvertible {
     "40.ansi", TerminalProfile(width: 40, color: .ansi256, attributes: true))
   static let all =
     plain + [
-      ascii, weights, dark, light, unknown, Rendition("120.txt", TerminalProfile(width: 120)),
+      ascii, weights, dark, light, unknown, wide, accessible,
     ]
 }
 
 struct GoldenTests {
   static let documents = [
-    "blocks", "code", "footnotes", "gallery", "headings", "hostile", "inlines", "links", "lists",
+    "blocks", "callouts", "code", "footnotes", "gallery", "headings", "hostile", "inlines", "links",
+    "lists",
     "tables", "unicode",
   ]
 
-  @Test(arguments: documents, Rendition.plain + [.ascii, .dark])
+  @Test(arguments: documents, Rendition.plain + [.ascii, .dark, .wide, .accessible])
   func `a document looks as it did`(_ name: String, _ rendition: Rendition) throws {
     let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/\(name).md"))
     let text = TerminalRenderer(profile: rendition.profile).render(Block.blocks(of: document.root))
     Fixtures.expect(text, matches: "Markdown/\(name).\(rendition.ending)")
+  }
+
+  @Test(arguments: TableStrategy.allCases, [30, 60])
+  func `tables that are too wide look as they did`(
+    _ strategy: TableStrategy, _ width: Int
+  ) throws {
+    let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/tables.md"))
+    var profile = TerminalProfile(width: width)
+    profile.tables = strategy
+    let text = TerminalRenderer(profile: profile).render(Block.blocks(of: document.root))
+    Fixtures.expect(text, matches: "Cards/tables.\(width).\(strategy.rawValue).txt")
   }
 
   @Test(arguments: Rendition.all)
@@ -57,7 +75,9 @@ struct GoldenTests {
     Fixtures.expect(text, matches: "Cards/preview.\(rendition.ending)")
   }
 
-  @Test(arguments: ["controls", "layout", "order"], Rendition.plain + [.ascii, .dark, .weights])
+  @Test(
+    arguments: ["controls", "layout", "order"],
+    Rendition.plain + [.ascii, .dark, .weights, .accessible])
   func `a card looks as it did`(_ name: String, _ rendition: Rendition) throws {
     let data = Data(try Fixtures.bytes("Cards/\(name).json"))
     let card = try JSONDecoder().decode(Card.self, from: data)

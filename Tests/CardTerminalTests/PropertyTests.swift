@@ -15,6 +15,7 @@ struct PropertyTests {
 
   private static func profile(_ cards: inout RandomCards) -> TerminalProfile {
     var profile = cards.pick(profiles)
+    profile.tables = cards.pick(TableStrategy.allCases)
     profile.width = cards.pick([-1, 0, 1, 19, 20, 21, 23, 27, 34, 40, 55, 80, 119, 120, 200, 300])
     return profile
   }
@@ -50,7 +51,7 @@ struct PropertyTests {
       let blocks = cards.blocks(depth: 4)
       let screen = try Screen(TerminalRenderer(profile: profile).render(blocks))
       // Bars and marks of wrapped lines may stand within a word.
-      let drawn: Set<Character> = ["│", "|", "↳", ">", "─", "-", " "]
+      let drawn: Set<Character> = ["│", "|", "┃", "↳", ">", "─", "-", " "]
       var rest = Array(screen.lines.joined().filter { !drawn.contains($0) }.utf8)[...]
       for word in cards.words {
         guard let range = rest.firstRange(of: Array(word.utf8)) else {
@@ -88,6 +89,26 @@ struct PropertyTests {
         let isExpected = number >= 1 && number <= card.controls.count
         let drawn = Array("[\(number)]".utf8)
         #expect(output.contains(drawn) == isExpected, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `an accessible card says every word and draws nothing`(seed: UInt64) throws {
+    for round in 0..<5 as Range<UInt64> {
+      var cards = RandomCards(seed: seed << 8 | round | 4 << 32)
+      var profile = Self.profile(&cards)
+      profile.isAccessible = true
+      let card = Card(title: cards.inlines(depth: 0), blocks: cards.blocks(depth: 4))
+      let screen = try Screen(TerminalRenderer(profile: profile).render(card))
+      #expect(screen.width <= max(profile.width, 20))
+      #expect(screen.links.isEmpty)
+      let text = screen.lines.joined()
+      let isDrawn = text.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) }
+      #expect(!isDrawn, "seed \(seed) round \(round)")
+      let words = Array(text.utf8.filter { $0 != 0x20 })
+      for word in cards.words where !words.contains(Array(word.utf8)) {
+        Issue.record("seed \(seed) round \(round): \(word) is missing")
       }
     }
   }

@@ -66,7 +66,9 @@ struct RandomCards {
       case 6: return .styled(.strikethrough, inlines(depth: depth - 1))
       default:
         return .styled(
-          pick([.strong, .emphasis, .tint(.red), .secondary, .underline]), inlines(depth: depth - 1)
+          pick([
+            .strong, .emphasis, .tint(.red), .secondary, .underline, .keyboard, .superscript,
+          ]), inlines(depth: depth - 1)
         )
       }
     }
@@ -94,7 +96,17 @@ struct RandomCards {
       return .list(
         Block.List(
           start: pick([nil, 1, 99, .max, -5]), isTight: pick([true, false]), items: items))
-    case 8: return .quote(blocks(depth: depth - 1))
+    case 8:
+      switch Int.random(in: 0...3, using: &generator) {
+      case 0:
+        let title = pick([true, false]) ? inlines(depth: 0) : []
+        return .callout(
+          Block.Callout(pick(Block.Callout.Kind.allCases), title: title, blocks(depth: depth - 1)))
+      case 1:
+        let summary = inlines(depth: 0)
+        return .disclosure(Block.Disclosure(summary: summary, blocks(depth: depth - 1)))
+      default: return .quote(blocks(depth: depth - 1))
+      }
     case 9, 10:
       let inset = pick([0.0, 8, 40, 4_000, .infinity])
       return .stack(

@@ -17,7 +17,7 @@ extension CardLayout {
       lines.pop()
       return
     }
-    let mark = [UInt8]((glyphs.continuation + " ").utf8)
+    let mark = profile.isAccessible ? [] : [UInt8]((glyphs.continuation + " ").utf8)
     text.withUTF8 { bytes in
       var reader = ClusterReader(bytes)
       var scratch: [UInt8] = []
@@ -62,7 +62,7 @@ extension CardLayout {
   private mutating func continueLine(with mark: [UInt8]) {
     lines.end()
     lines.begin()
-    if lines.room > 2 { lines.add(mark, 2, Theme.dim) }
+    if lines.room > 2, !mark.isEmpty { lines.add(mark, 2, Theme.dim) }
   }
 
   private mutating func layoutLabel(_ language: String) {

@@ -156,7 +156,8 @@ extension CardLayout {
     return widest
   }
 
-  private mutating func width(of inlines: [Inline]) -> Int {
+  /// The cells of inlines when nothing is wrapped.
+  mutating func width(of inlines: [Inline]) -> Int {
     let count = links.count
     let flow = flow(of: inlines)
     defer {

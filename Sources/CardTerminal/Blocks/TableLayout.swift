@@ -2,9 +2,23 @@
 
 import Cards
 
+/// What becomes of a table that is wider than the lines.
+public enum TableStrategy: String, CaseIterable, Codable, Hashable, Sendable {
+  /// Columns shrink, the widest first, and cells go on in further lines; where that is not enough,
+  /// each row is a record.
+  case wrap
+  /// Every row takes one line, and cells are cut with an ellipsis.
+  case fit
+  /// Columns keep their widths; those without room follow in a further table under the first,
+  /// each beside the first column again.
+  case scroll
+}
+
 extension CardLayout {
   /// The least cells a column is squeezed to when words must be broken.
   private static let leastColumn = 8
+  /// The least cells a column is squeezed to when cells are cut.
+  private static let leastCut = 4
   /// Tables of more columns are always drawn as records.
   private static let mostColumns = 60
 
@@ -12,139 +26,121 @@ extension CardLayout {
   mutating func layoutTable(_ table: Block.Table) {
     let count = table.rows.reduce(table.header.count) { max($0, $1.count) }
     guard count > 0 else { return }
-    guard count <= Self.mostColumns, let widths = columnWidths(of: table, count: count) else {
+    guard !profile.isAccessible, count <= Self.mostColumns else {
       layoutRecords(table)
       return
     }
-    let alignments = (0..<count).map { index in
-      index < table.alignments.count ? table.alignments[index] ?? .leading : .leading
-    }
-    let columns = TableColumns(widths: widths, alignments: alignments)
-    let corners = glyphs.tableCorners
-    layoutBorder(corners[0], glyphs.teeDown, corners[1], widths)
-    if !table.header.isEmpty {
-      layoutRow(table.header, columns, Theme.tableHeader)
-      if !table.rows.isEmpty { layoutBorder(glyphs.teeLeft, glyphs.cross, glyphs.teeRight, widths) }
-    }
-    // Where a cell takes several lines, lines between the rows show which belong together.
-    let isAiry = table.rows.contains { row in
-      zip(row, widths).contains { cell, width in cellWidths(cell).natural > width || cell.isBroken }
-    }
-    for (index, row) in table.rows.enumerated() {
-      if index > 0, isAiry {
-        layoutBorder(glyphs.teeLeft, glyphs.cross, glyphs.teeRight, widths)
+    var cells = TableCells(columnCount: count, flow: Flow())
+    swap(&spareFlow, &cells.flow)
+    let linkCount = links.count
+    var measures = ColumnMeasures(columnCount: count)
+    if !table.header.isEmpty { cells.append(table.header, Theme.tableHeader, layout: &self) }
+    measures.read(cells)
+    let isLong = table.rows.count > TableCells.rowLimit
+    let headerRows = cells.rowCount
+    for row in table.rows {
+      if isLong, cells.rowCount == TableCells.rowLimit {
+        cells.removeAll()
+        links.removeLast(links.count - linkCount)
       }
-      layoutRow(row, columns, Appearance())
+      cells.append(row, Appearance(), layout: &self)
+      measures.read(cells, from: cells.rowCount - 1)
     }
-    layoutBorder(corners[3], glyphs.teeUp, corners[2], widths)
+    if isLong {
+      cells.removeAll()
+      links.removeLast(links.count - linkCount)
+    }
+    let drawing = TableDrawing(
+      table: table, columnCount: count, headerRows: headerRows, isLong: isLong,
+      hasBreaks: measures.hasBreaks, natural: measures.natural)
+    var isDrawn = true
+    switch profile.tables {
+    case .wrap:
+      if let widths = wrappedWidths(measures) {
+        draw(drawing, &cells, columns: Array(0..<count), widths: widths)
+      } else {
+        isDrawn = false
+      }
+    case .fit:
+      let room = roomForCells(count)
+      let floors = measures.natural.map { min($0, Self.leastCut) }
+      if let widths = Widths.shrink(measures.natural, floors: floors, to: room) {
+        draw(drawing, &cells, columns: Array(0..<count), widths: widths, isCut: true)
+      } else {
+        isDrawn = false
+      }
+    case .scroll:
+      if roomForCells(1) >= Self.leastCut {
+        drawGroups(drawing, &cells, measures)
+      } else {
+        isDrawn = false
+      }
+    }
+    cells.removeAll()
+    swap(&spareFlow, &cells.flow)
+    if !isDrawn {
+      links.removeLast(links.count - linkCount)
+      layoutRecords(table)
+    }
+  }
+
+  private func roomForCells(_ count: Int) -> Int {
+    lines.contentWidth - (1 + 2 * metrics.tablePadding) * count - 1
   }
 
   /// Widths of the columns, or `nil` when they cannot fit.
-  private mutating func columnWidths(of table: Block.Table, count: Int) -> [Int]? {
-    var natural = [Int](repeating: 1, count: count)
-    var least = natural
-    for (row, look) in [(table.header, Theme.tableHeader)] + table.rows.map({ ($0, Appearance()) })
-    {
-      for (index, cell) in row.enumerated() {
-        let widths = cellWidths(cell, look)
-        natural[index] = max(natural[index], widths.natural)
-        least[index] = max(least[index], widths.least)
-      }
-    }
-    let room = lines.contentWidth - (1 + 2 * metrics.tablePadding) * count - 1
-    // Whole words if possible, then broken ones.
-    return Widths.shrink(natural, floors: least, to: room)
-      ?? Widths.shrink(natural, floors: least.map { min($0, Self.leastColumn) }, to: room)
+  ///
+  /// Where whole words do not fit, the columns with the longest words are narrowed first.
+  private func wrappedWidths(_ measures: ColumnMeasures) -> [Int]? {
+    let room = roomForCells(measures.natural.count)
+    // A column of a few cells is not worth breaking.
+    let least = zip(measures.natural, measures.least).map { $0 <= Self.leastColumn ? $0 : $1 }
+    let floors =
+      Widths.shrink(least, floors: least.map { min($0, Self.leastColumn) }, to: room)
+      ?? Widths.shrink(
+        measures.least, floors: measures.least.map { min($0, Self.leastColumn) }, to: room)
+    return floors.flatMap { Widths.shrink(measures.natural, floors: $0, to: room) }
   }
 
-  private mutating func cellWidths(
-    _ cell: [Inline], _ look: Appearance = Appearance()
-  ) -> (least: Int, natural: Int) {
-    let count = links.count
-    let flow = flow(of: cell, look)
-    defer {
-      recycle(flow)
-      links.removeLast(links.count - count)
-    }
-    return (flow.minimumCells, flow.naturalCells)
-  }
-
-  private mutating func layoutBorder(
-    _ left: String, _ middle: String, _ right: String, _ widths: [Int]
+  /// Draws as many columns beside each other as fit, then the next ones under them.
+  private mutating func drawGroups(
+    _ drawing: TableDrawing, _ cells: inout TableCells, _ measures: ColumnMeasures
   ) {
-    var text = left
-    for (index, width) in widths.enumerated() {
-      if index > 0 { text += middle }
-      text += String(repeating: glyphs.horizontal, count: width + 2 * metrics.tablePadding)
-    }
-    text += right
-    lines.begin()
-    lines.add(
-      [UInt8](text.utf8), widths.reduce(1) { $0 + $1 + 1 + 2 * metrics.tablePadding }, Theme.border)
-    lines.end()
-  }
-
-  private mutating func layoutRow(
-    _ row: [[Inline]], _ columns: TableColumns, _ look: Appearance
-  ) {
-    let bar = [UInt8](glyphs.vertical.utf8)
-    let cells = columns.widths.enumerated().map { index, width in
-      let inlines = index < row.count ? row[index] : []
-      return apart(width: width) { layout in
-        let flow = layout.flow(of: inlines, look)
-        layout.lines.fill(with: flow, alignment: columns.alignments[index])
-        layout.recycle(flow)
+    let most = roomForCells(1)
+    let widths = measures.natural.map { min($0, most) }
+    let each = 1 + 2 * metrics.tablePadding
+    var next = 0
+    while next < widths.count {
+      // The first column names the row again, where there is room beside it.
+      let hasKey = next > 0 && widths[0] + widths[next] + 2 * each + 1 <= lines.contentWidth
+      var columns = hasKey ? [0, next] : [next]
+      var used = columns.reduce(1) { $0 + widths[$1] + each }
+      next += 1
+      while next < widths.count, used + widths[next] + each <= lines.contentWidth {
+        columns.append(next)
+        used += widths[next] + each
+        next += 1
       }
-    }
-    for line in 0..<max(cells.reduce(0) { max($0, $1.rows.count) }, 1) {
-      lines.begin()
-      lines.add(bar, 1, Theme.border)
-      for (cell, width) in zip(cells, columns.widths) {
-        lines.addBlanks(metrics.tablePadding)
-        let column = lines.column
-        if line < cell.rows.count { lines.add(row: line, of: cell) }
-        lines.addBlanks(column + width - lines.column + metrics.tablePadding)
-        lines.add(bar, 1, Theme.border)
-      }
-      lines.end()
-    }
-  }
-
-  /// Each row as lines of `Header: value`, with a short line between rows.
-  private mutating func layoutRecords(_ table: Block.Table) {
-    let rows = table.rows.isEmpty ? [table.header] : table.rows
-    for (index, row) in rows.enumerated() {
-      if index > 0 {
-        lines.begin()
-        let cells = min(12, lines.room)
-        lines.add(repeated(glyphs.horizontal, cells), cells, Theme.border)
-        lines.end()
-      }
-      for (column, cell) in row.enumerated() {
-        var inlines: [Inline] = []
-        if !table.rows.isEmpty {
-          let name = column < table.header.count ? table.header[column] : []
-          inlines = [.styled(.strong, name.isEmpty ? [.text("\(column + 1)")] : name), .text(": ")]
-        }
-        let flow = flow(of: inlines + cell)
-        lines.push(
-          Lines.Prefix(
-            first: [], firstCells: 0, rest: [0x20, 0x20], restCells: 2, appearance: Appearance()))
-        lines.fill(with: flow)
-        lines.pop()
-        recycle(flow)
-      }
+      draw(drawing, &cells, columns: columns, widths: columns.map { widths[$0] })
     }
   }
 }
 
-/// The columns of a table being drawn.
-private struct TableColumns {
-  var widths: [Int]
-  var alignments: [Alignment]
-}
+/// What is drawn of a table, whichever columns.
+struct TableDrawing {
+  var table: Block.Table
+  var columnCount: Int
+  /// 1 with a header, 0 without.
+  var headerRows: Int
+  /// Whether rows are measured again to be drawn.
+  var isLong: Bool
+  /// Whether the text ends lines in a cell.
+  var hasBreaks: Bool
+  /// The cells each column would like.
+  var natural: [Int]
 
-extension [Inline] {
-  /// Whether a line ends within it.
-  fileprivate var isBroken: Bool { contains(.lineBreak) }
+  /// Where a column's shorter lines stand.
+  func alignment(ofColumn column: Int) -> Alignment {
+    column < table.alignments.count ? table.alignments[column] ?? .leading : .leading
+  }
 }

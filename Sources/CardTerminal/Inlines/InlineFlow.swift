@@ -43,12 +43,20 @@ struct InlineFlow {
   private mutating func append(_ inline: Inline, _ look: Appearance) {
     switch inline {
     case .text(let text): append(text, look)
+    case .code(let text) where profile.isAccessible: append(text, look, isCode: true)
     case .code(let text): append("`" + text + "`", look.colored(.code), isCode: true)
+    case .styled(.strikethrough, let inlines) where profile.isAccessible:
+      append(AccessibleWords.deleted.start, look)
+      append(inlines, look)
+      append(AccessibleWords.deleted.end, look)
+    case .styled(.subscript, let inlines) where profile.isAccessible: append(inlines, look)
+    case .styled(.superscript, let inlines)
+    where profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter): append(inlines, look)
     case .styled(.strikethrough, let inlines) where !profile.attributes:
       append("~", look)
       append(inlines, look)
       append("~", look)
-    case .styled(.keyboard, let inlines) where !profile.attributes:
+    case .styled(.keyboard, let inlines) where !profile.attributes && !profile.isAccessible:
       append("[", look)
       append(inlines, look)
       append("]", look)
@@ -61,6 +69,8 @@ struct InlineFlow {
       flow.appendLineBreak()
       needsSpace = false
     case .softBreak: append(" ", look)
+    case .footnoteReference(let label) where profile.isAccessible:
+      append(AccessibleWords.noteReference(label), look)
     case .footnoteReference(let label):
       append(Footnotes.mark(label, profile), look.colored(.marker), isCode: true)
     }
@@ -69,7 +79,8 @@ struct InlineFlow {
   /// Appends what stands above or below the line: in small characters where there are any for it.
   private mutating func append(_ inlines: [Inline], raised: Bool, _ look: Appearance) {
     let words = inlines.plainText
-    if profile.characters == .unicode, let small = SmallCharacters.text(for: words, raised: raised)
+    if profile.characters == .unicode, !profile.isAccessible,
+      let small = SmallCharacters.text(for: words, raised: raised)
     {
       append(small, look)
       return
@@ -97,7 +108,7 @@ struct InlineFlow {
     let target = LinkTarget(destination)
     let words = inlines.plainText
     var linkLook = look.adding(linkAttributes).colored(.link)
-    let isWritten = profile.hyperlinks && target.isAllowed
+    let isWritten = profile.hyperlinks && target.isAllowed && !profile.isAccessible
     if isWritten { linkLook.link = register(target) }
     isInLink = true
     if words.isEmpty, !inlines.contains(where: \.isImage) {
@@ -107,7 +118,7 @@ struct InlineFlow {
     } else {
       append(inlines, linkLook)
       if !isWritten, let address = target.shown(behind: words, destination: destination) {
-        append(" (" + address + ")", look.colored(.muted), isCode: true)
+        append(suffix(address), look.colored(.muted), isCode: true)
       }
     }
     isInLink = false
@@ -116,31 +127,42 @@ struct InlineFlow {
   private mutating func append(_ image: ImageReference, _ look: Appearance) {
     switch image.source {
     case .symbol(let name):
-      if let symbol = Symbols.character(for: name, profile.characters) {
+      if !profile.isAccessible, let symbol = Symbols.character(for: name, profile.characters) {
         append(symbol, look)
         needsSpace = true
       } else {
         append(image.alt, look)
       }
-    case .asset(let name): append("[image: \(image.alt.isEmpty ? name : image.alt)]", look)
+    case .asset(let name): append(bracketed(image.alt.isEmpty ? name : image.alt), look)
     case .address(let address):
       let name = address.split(separator: "/").last.map(String.init) ?? address
       let words = image.alt.isEmpty ? name : image.alt
-      let text = words.isEmpty ? "[image]" : "[image: \(words)]"
+      let text = bracketed(words)
       let target = LinkTarget(address)
       if isInLink {
         append(text, look)
-      } else if profile.hyperlinks && target.isAllowed {
+      } else if profile.hyperlinks && target.isAllowed && !profile.isAccessible {
         var linkLook = look.colored(.link)
         linkLook.link = register(target)
         append(text, linkLook)
       } else {
         append(text, look.colored(.link))
         if let address = target.shown(behind: "", destination: address) {
-          append(" (" + address + ")", look.colored(.muted), isCode: true)
+          append(suffix(address), look.colored(.muted), isCode: true)
         }
       }
     }
+  }
+
+  /// An address as it stands behind words.
+  private func suffix(_ address: String) -> String {
+    profile.isAccessible ? AccessibleWords.address(address) : " (" + address + ")"
+  }
+
+  /// The words that stand for an image.
+  private func bracketed(_ words: String) -> String {
+    if profile.isAccessible { return AccessibleWords.image(words) }
+    return words.isEmpty ? "[image]" : "[image: \(words)]"
   }
 
   private mutating func register(_ target: LinkTarget) -> UInt32 {

@@ -18,7 +18,7 @@ struct CardLayout {
   var listDepth = 0
   /// How many blocks are around the next one.
   var blockDepth = 0
-  private var spareFlow = Flow()
+  var spareFlow = Flow()
 
   /// Whether the block being laid out stands in the card itself, and not within another block.
   var isTopLevel: Bool { blockDepth == 1 }
@@ -60,6 +60,7 @@ struct CardLayout {
     guard blockDepth < Self.depthLimit else { return }
     blockDepth += 1
     defer { blockDepth -= 1 }
+    if profile.isAccessible, layoutAccessibly(block) { return }
     switch block {
     case .text(let text): layoutText(text)
     case .heading(let level, let inlines): layoutHeading(level, inlines)
@@ -96,6 +97,23 @@ struct CardLayout {
     var flow = writer.flow
     flow.close(isOneLine: isOneLine)
     return flow
+  }
+
+  /// Appends inlines to a flow as a part of its own.
+  ///
+  /// - Returns: The part's tokens.
+  mutating func appendPart(_ inlines: [Inline], _ look: Appearance, to flow: inout Flow)
+    -> Range<Int>
+  {
+    var moved = Flow()
+    swap(&moved, &flow)
+    var writer = InlineFlow(profile: profile, flow: moved, links: links)
+    moved = Flow()
+    links = []
+    writer.append(inlines, look)
+    links = writer.links
+    swap(&flow, &writer.flow)
+    return flow.closePart()
   }
 
   /// Takes back a flow that is no longer needed.

@@ -38,9 +38,6 @@ struct Flow {
   private var source: [UInt8] = []
   private var runs: [Run] = []
 
-  /// Whether nothing was appended.
-  var isEmpty: Bool { source.isEmpty }
-
   /// Forgets all text and keeps the memory.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
@@ -72,48 +69,65 @@ struct Flow {
   /// - Complexity: O(*n*) in the length of the text.
   mutating func close(isOneLine: Bool = false) {
     bytes.reserveCapacity(source.count)
-    source.withUnsafeBufferPointer { source in
-      var cutter = TokenCutter(
-        source: source, isOneLine: isOneLine, bytes: bytes,
-        tokens: tokens)
-      for run in runs { cutter.cut(upTo: run.end, run.appearance, isCode: run.isCode) }
-      bytes = cutter.bytes
-      tokens = cutter.tokens
-    }
-    // A line end at the very end begins no other line.
-    while tokens.last?.kind == .lineBreak { tokens.removeLast() }
+    closePart(isOneLine: isOneLine)
   }
 
-  /// The cells of the widest piece that cannot be broken between words.
-  var minimumCells: Int {
+  /// Cleans and cuts what was appended since the last part was closed, as a text of its own.
+  ///
+  /// - Returns: The part's tokens, as a range of `tokens`.
+  /// - Complexity: O(*n*) in the length of the part.
+  @discardableResult
+  mutating func closePart(isOneLine: Bool = false) -> Range<Int> {
+    let first = tokens.count
+    // Moved out and back, so that appending copies nothing.
+    var spareBytes: [UInt8] = []
+    var spareTokens: [Token] = []
+    swap(&spareBytes, &bytes)
+    swap(&spareTokens, &tokens)
+    source.withUnsafeBufferPointer { source in
+      var cutter = TokenCutter(
+        source: source, isOneLine: isOneLine, bytes: spareBytes, tokens: spareTokens)
+      spareBytes = []
+      spareTokens = []
+      for run in runs { cutter.cut(upTo: run.end, run.appearance, isCode: run.isCode) }
+      swap(&bytes, &cutter.bytes)
+      swap(&tokens, &cutter.tokens)
+    }
+    source.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+    // A line end at the very end begins no other line.
+    while tokens.count > first, tokens[tokens.count - 1].kind == .lineBreak { tokens.removeLast() }
+    return first..<tokens.count
+  }
+
+  /// The cells of some tokens: in the widest line when lines end only where the text ends them,
+  /// and in the widest piece that cannot be broken between words.
+  func cells(of part: Range<Int>) -> (natural: Int, least: Int) {
     var widest = 0
+    var line = 0
+    var widestUnit = 0
     var unit = 0
-    for token in tokens {
+    for token in tokens[part] {
+      let cells = Int(token.cells)
+      line += cells
       switch token.kind {
-      case .word: unit += Int(token.cells)
+      case .word: unit += cells
       case .breakable:
-        widest = max(widest, unit + Int(token.cells))
+        widestUnit = max(widestUnit, unit + cells)
         unit = 0
-      case .space, .lineBreak:
-        widest = max(widest, unit)
+      case .space:
+        widestUnit = max(widestUnit, unit)
+        unit = 0
+      case .lineBreak:
+        widest = max(widest, line)
+        widestUnit = max(widestUnit, unit)
+        line = 0
         unit = 0
       }
     }
-    return max(widest, unit)
+    return (max(widest, line), max(widestUnit, unit))
   }
 
   /// The cells of the widest line when lines end only where the text ends them.
-  var naturalCells: Int {
-    var widest = 0
-    var line = 0
-    for token in tokens {
-      if token.kind == .lineBreak {
-        widest = max(widest, line)
-        line = 0
-      } else {
-        line += Int(token.cells)
-      }
-    }
-    return max(widest, line)
-  }
+  var naturalCells: Int { cells(of: tokens.indices).natural }
 }

@@ -12,14 +12,20 @@ extension Lines {
   /// flow makes no line.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  mutating func fill(with flow: Flow, alignment: Alignment = .leading) {
+  ///
+  /// - Parameter part: The tokens to take; `nil` for all.
+  mutating func fill(
+    with flow: Flow, part: Range<Int>? = nil, alignment: Alignment = .leading
+  ) {
     let tokens = flow.tokens
-    guard !tokens.isEmpty else { return }
-    var index = 0
+    let part = part ?? tokens.indices
+    guard !part.isEmpty else { return }
+    var index = part.lowerBound
+    let last = part.upperBound
     var blanks = 0..<0
     var blankCells = 0
     begin()
-    while index < tokens.count {
+    while index < last {
       let token = tokens[index]
       switch token.kind {
       case .lineBreak:
@@ -35,7 +41,7 @@ extension Lines {
       case .word, .breakable:
         var cells = Int(token.cells)
         var next = index + 1
-        while tokens[next - 1].kind == .word, next < tokens.count,
+        while tokens[next - 1].kind == .word, next < last,
           tokens[next].kind == .word || tokens[next].kind == .breakable
         {
           cells += Int(tokens[next].cells)
@@ -60,8 +66,22 @@ extension Lines {
     end(alignment)
   }
 
+  /// Adds tokens to the open line, which has room for them.
+  mutating func add(part: Range<Int>, of flow: Flow) {
+    for token in flow.tokens[part] { add(token, of: flow) }
+  }
+
   private mutating func add(_ token: Flow.Token, of flow: Flow) {
     add(flow.bytes[Int(token.start)..<Int(token.end)], Int(token.cells), token.appearance)
+  }
+
+  /// Adds a token to a line that does not end; a line end is a blank.
+  private mutating func addOnLine(_ token: Flow.Token, of flow: Flow) {
+    if token.kind == .lineBreak {
+      add([0x20], 1, token.appearance)
+    } else {
+      add(token, of: flow)
+    }
   }
 
   /// Adds a token cluster by cluster, in as many lines as it takes.
@@ -98,19 +118,22 @@ extension Lines {
   }
 
   /// Adds the start of a closed flow to the open line, cut with a mark where it does not fit.
-  mutating func addCut(_ flow: Flow, to limit: Int, mark: [UInt8], markCells: Int) {
+  mutating func addCut(
+    _ flow: Flow, part: Range<Int>? = nil, to limit: Int, mark: [UInt8], markCells: Int
+  ) {
+    let tokens = flow.tokens[part ?? flow.tokens.indices]
     var total = 0
-    for token in flow.tokens where token.kind != .lineBreak { total += Int(token.cells) }
+    for token in tokens { total += token.kind == .lineBreak ? 1 : Int(token.cells) }
     if total <= limit {
-      for token in flow.tokens where token.kind != .lineBreak { add(token, of: flow) }
+      for token in tokens { addOnLine(token, of: flow) }
       return
     }
     let target = column + max(0, limit - markCells)
     var scratch: [UInt8] = []
     var appearance = Appearance()
-    scan: for token in flow.tokens where token.kind != .lineBreak {
-      if column + Int(token.cells) <= target {
-        add(token, of: flow)
+    scan: for token in tokens {
+      if column + max(1, Int(token.cells)) <= target {
+        addOnLine(token, of: flow)
         appearance = token.appearance
         continue
       }

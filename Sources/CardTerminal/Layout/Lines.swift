@@ -36,10 +36,17 @@ struct Lines {
     var restCells: Int
     var appearance: Appearance
     var isUsed = false
+    /// What it took of the indents of others, which get it back.
+    var taken: [(index: Int, cells: Int)] = []
+
+    /// Whether it is blanks before all lines but the first, and may be narrowed.
+    var isIndent: Bool { restCells > 0 && rest.allSatisfy { $0 == 0x20 } }
   }
 
   /// The least cells left for content: prefixes that would take more are left out.
   static let minimumContent = 6
+  /// The cells of content that indents shrink for, where half of the line is not less.
+  static let comfortableContent = 24
 
   /// The most cells of a line.
   var width: Int
@@ -238,10 +245,13 @@ struct Lines {
 
   /// Puts a prefix before the lines that follow, as far as there is room for it.
   ///
-  /// Where the room runs out, later lines go without; a first line's marker is kept on a line of
-  /// its own.
+  /// Where the room runs out, the indents around it shrink, the innermost first; then later lines
+  /// go without the prefix. A first line's marker is kept, if need be on a line of its own.
   mutating func push(_ prefix: Prefix) {
     var prefix = prefix
+    let least = max(Self.minimumContent, min(width / 2, Self.comfortableContent))
+    let missing = least - (contentWidth - prefix.restCells)
+    if missing > 0, prefix.restCells > 0 { prefix.taken = takeIndents(missing) }
     if contentWidth - prefix.restCells < Self.minimumContent {
       prefix.rest = []
       prefix.restCells = 0
@@ -253,6 +263,23 @@ struct Lines {
       prefix.firstCells = prefix.restCells
     }
     prefixes.append(prefix)
+  }
+
+  /// Takes cells from the indents of the prefixes, the innermost first.
+  ///
+  /// - Returns: The prefixes' indices, and what was taken of each.
+  private mutating func takeIndents(_ cells: Int) -> [(index: Int, cells: Int)] {
+    var missing = cells
+    var taken: [(index: Int, cells: Int)] = []
+    for index in prefixes.indices.reversed() where missing > 0 {
+      guard prefixes[index].isIndent else { continue }
+      let part = min(missing, prefixes[index].restCells)
+      prefixes[index].rest.removeLast(part)
+      prefixes[index].restCells -= part
+      taken.append((index, part))
+      missing -= part
+    }
+    return taken
   }
 
   /// Cells the next line has for content.
@@ -284,7 +311,10 @@ struct Lines {
       begin()
       end()
     }
-    prefixes.removeLast()
+    for (index, cells) in prefixes.removeLast().taken {
+      prefixes[index].rest.append(contentsOf: repeatElement(0x20, count: cells))
+      prefixes[index].restCells += cells
+    }
   }
 
   // MARK: Reading

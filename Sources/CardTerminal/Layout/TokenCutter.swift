@@ -7,6 +7,8 @@ struct TokenCutter {
   /// What was cut so far.
   var tokens: [Flow.Token]
 
+  /// The first token of the text: those before it belong to others.
+  private let firstToken: Int
   private let source: UnsafeBufferPointer<UInt8>
   private let isOneLine: Bool
   private var reader: ClusterReader
@@ -18,10 +20,12 @@ struct TokenCutter {
   private var appearance = Appearance()
 
   init(
-    source: UnsafeBufferPointer<UInt8>, isOneLine: Bool, bytes: [UInt8], tokens: [Flow.Token]
+    source: UnsafeBufferPointer<UInt8>, isOneLine: Bool, bytes: consuming [UInt8],
+    tokens: consuming [Flow.Token]
   ) {
     self.source = source
     self.isOneLine = isOneLine
+    firstToken = tokens.count
     self.bytes = bytes
     self.tokens = tokens
     reader = ClusterReader(source)
@@ -61,7 +65,7 @@ struct TokenCutter {
 
   /// Glues a blank that stands after an opening bracket, or before a closing one or a mark.
   private mutating func keepBlank(before byte: UInt8, at start: Int) {
-    guard let last = tokens.indices.last, tokens[last].kind == .space else { return }
+    guard let last = lastToken, tokens[last].kind == .space else { return }
     switch byte {
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ")"), UInt8(ascii: "]"),
       UInt8(ascii: "}"):
@@ -99,7 +103,7 @@ struct TokenCutter {
       let isWide = cluster.cells == 2
       if breaker.mayBreak(before: cluster.first, isWide: isWide) {
         endWord(at: written, .breakable)
-      } else if wordStart == written, let last = tokens.indices.last, tokens[last].kind == .space {
+      } else if wordStart == written, let last = lastToken, tokens[last].kind == .space {
         tokens[last].kind = .word
       }
       wordCells += cluster.cells
@@ -130,6 +134,9 @@ struct TokenCutter {
     return true
   }
 
+  /// The last token of the text; `nil` where there is none yet.
+  private var lastToken: Int? { tokens.count > firstToken ? tokens.count - 1 : nil }
+
   /// Ends the open word at an offset; what was written after it begins the next one.
   private mutating func endWord(at end: Int, _ kind: Flow.Token.Kind) {
     if wordStart < end {
@@ -137,15 +144,15 @@ struct TokenCutter {
         Flow.Token(
           start: UInt32(wordStart), end: UInt32(end), cells: UInt32(wordCells), kind: kind,
           appearance: appearance))
-    } else if kind == .breakable, tokens.last?.kind == .word {
-      tokens[tokens.count - 1].kind = .breakable
+    } else if kind == .breakable, let last = lastToken, tokens[last].kind == .word {
+      tokens[last].kind = .breakable
     }
     wordStart = end
     wordCells = 0
   }
 
   private mutating func appendBlank(from start: Int, cells: Int) {
-    if let last = tokens.indices.last, tokens[last].kind == .space,
+    if let last = lastToken, tokens[last].kind == .space,
       tokens[last].appearance == appearance, tokens[last].end == UInt32(start)
     {
       tokens[last].end = UInt32(bytes.count)

@@ -14,9 +14,6 @@ start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 release_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --product behest \
   $(start_flags)
-# swift-syntax logs where it can import OSLog, which here is ours and logs nothing for it.
-macro_test_flags := --package-path Tests/AppIntentsMacrosTests \
-  -Xswiftc -DSWIFTSYNTAX_NO_OSLOG_DEPENDENCY
 bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
 # A checkout of github.com/OHF-Voice/intents, by whose tests `make bench` judges too.
 SENTENCES ?=
@@ -54,7 +51,6 @@ run: build ## build a release and preview README.md with it
 
 test: setup ## run every test
 	$(SWIFT) test
-	$(SWIFT) test $(macro_test_flags)
 
 lint: ## check the format and the rules of the style
 	@Tests/lint
@@ -93,4 +89,4 @@ uninstall: ## remove what install installed
 	rm -rf "$(DESTDIR)$(PREFIX)/share/behest" "$(DESTDIR)$(PREFIX)/share/doc/behest"
 
 clean: ## remove what was built
-	rm -rf .build Tests/AppIntentsMacrosTests/.build Tests/Benchmarks/.build Tests/Fuzzing/.build
+	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build

@@ -46,7 +46,8 @@ let package = Package(
   traits: [
     .trait(
       name: "Macros",
-      description: "@UnionValue, @ComputedProperty, @AppIntent(schema:) …; builds swift-syntax.")
+      description: "#Preview, @Entry, @UnionValue, @ComputedProperty, @AppIntent(schema:) …"),
+    .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -288,16 +289,22 @@ let package = Package(
       swiftSettings: asOniOS),
 
     // MARK: AppIntentsMacros
-    // Empty without the trait. Its tests are a package of their own, Tests/AppIntentsMacrosTests.
+    // It reads declarations itself, so that it builds in seconds; without the trait it is not built.
     .macro(
       name: "AppIntentsMacros",
       dependencies: [
-        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
-        "SwiftSyntaxMacros",
-      ].map {
-        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
-      },
+        .target(name: "AppIntentsMacroExpansion", condition: .when(traits: ["Macros"]))
+      ],
       swiftSettings: ours),
+    // Apart from the plugin: what tests a plugin itself is built for two machines, with all it uses.
+    .target(name: "AppIntentsMacroExpansion", swiftSettings: ours),
+    .testTarget(
+      name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacroExpansion"],
+      path: "Tests/AppIntentsMacrosTests/ExpansionTests", swiftSettings: ours),
+    .testTarget(
+      name: "MacroUseTests", dependencies: ["AppIntents", "IntentEngine", "SwiftUI"],
+      path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
+      swiftSettings: asOniOS),
 
     // MARK: CoreLocation, CoreSpotlight, CoreTransferable, OSLog, UniformTypeIdentifiers, WidgetKit
     // What files with intents import beside AppIntents. No `os` and no `Combine`: packages that
@@ -313,7 +320,13 @@ let package = Package(
       swiftSettings: ours),
 
     // MARK: SwiftUI
-    .target(name: "SwiftUI", dependencies: ["Cards", "FoundationGaps"], swiftSettings: ours),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "Cards",
+        "FoundationGaps",
+      ],
+      swiftSettings: ours),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["Cards", "FoundationGaps", "SwiftUI", "TestSupport"],

@@ -1,20 +1,17 @@
-// The compiler plugin with the macros of AppIntents. Without the trait Macros it is empty.
+// The compiler plugin with the macros of AppIntents and SwiftUI; it needs no swift-syntax.
 
 #if Macros
-  import SwiftCompilerPlugin
-  import SwiftSyntaxMacros
+  import AppIntentsMacroExpansion
 
+  /// The compiler starts it, and asks for one expansion after another.
   @main
-  struct AppIntentsMacros: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [
-      AppEntityMacro.self, AppEnumMacro.self, AppIntentMacro.self, ComputedPropertyMacro.self,
-      DeferredPropertyMacro.self, UnionValueMacro.self,
-    ]
+  enum AppIntentsMacros {
+    static func main() { PluginHost.serve() }
   }
 #else
   // The target exists with or without the trait, and an executable needs a start.
   @main
-  struct NoMacros {
+  enum NoMacros {
     static func main() {}
   }
 #endif

@@ -1,6 +1,5 @@
 // What the original has, snippet views use, and this module lacks; the list only shrinks.
 
-// Macros: #Preview, @Entry, @Previewable.
 // Observation before iOS 17: what announces changes, such as $published.sink (it needs Combine).
 // Views: Canvas, ColorPicker, Table, OutlineGroup, PasteButton, PhotosPicker, Map, Chart.
 // Image: init(uiImage:), init(_: CGImage), resources of ImageResource and ColorResource.

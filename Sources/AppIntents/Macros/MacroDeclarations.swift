@@ -1,4 +1,4 @@
-// The macros. They need swift-syntax, so only a package that enables the trait Macros has them.
+// The macros of App Intents; a package that asks for no trait goes without them.
 
 #if Macros
   public import CoreSpotlight

@@ -1,43 +1,122 @@
-// Expands macros in a text and compares: what the tests of this folder share.
+// Expands macros as the compiler asks for it: what the tests of this folder share.
 
-import MacrosUnderTest
-import SwiftSyntax
-import SwiftSyntaxBuilder
-import SwiftSyntaxMacroExpansion
-import SwiftSyntaxMacrosGenericTestSupport
+import AppIntentsMacroExpansion
+import Foundation
 import Testing
 
-/// Expects `source` to expand to `expanded`, with these problems, and fixes to lead to `fixed`.
-func expectExpansion(
-  _ source: String, to expanded: String, problems: [DiagnosticSpec] = [],
-  applying fixes: [String]? = nil, fixed: String? = nil,
-  location: Testing.SourceLocation = #_sourceLocation
-) {
-  assertMacroExpansion(
-    source, expandedSource: expanded, diagnostics: problems, macroSpecs: macros,
-    applyFixIts: fixes, fixedSource: fixed, indentationWidth: .spaces(2),
-    failureHandler: { failure in
-      Issue.record("\(failure.message)", sourceLocation: location)
-    })
+/// What the plugin says to one request, and its fixes.
+struct Expanded: Decodable {
+  var expandedSource: String
+  var diagnostics: [Remark]
+
+  struct Remark: Decodable {
+    var message: String
+    var position: Position
+    var fixIts: [Fix]
+  }
+
+  struct Position: Decodable {
+    var offset: Int
+  }
+
+  struct Fix: Decodable {
+    var message: String
+    var changes: [Change]
+  }
+
+  struct Change: Decodable {
+    var range: Range
+    var newText: String
+  }
+
+  struct Range: Decodable {
+    var startOffset: Int
+    var endOffset: Int
+  }
+
+  /// Asks the plugin to expand the first macro on a declaration.
+  ///
+  /// - Parameters:
+  ///   - source: The declaration, which begins with the macro.
+  ///   - role: The role the macro plays.
+  ///   - type: What the plugin calls the macro; `nil` for its name and "Macro".
+  ///   - around: The declarations around it, the innermost first, without their members.
+  ///   - missing: The protocols that an extension has to conform to.
+  init(
+    _ source: String, as role: String, type: String? = nil, in around: [String] = [],
+    missing: [String] = []
+  ) throws {
+    let attribute = try #require(Self.attribute(of: source))
+    let name = String(attribute.prefix { $0 != "(" }.dropFirst())
+    let extended = source.firstMatch(of: /(?:struct|enum|class) (\w+)/)?.1 ?? ""
+    try self.init(
+      attribute, on: source, as: role, type: type ?? name + "Macro", extending: String(extended),
+      in: around, missing: missing)
+  }
+
+  /// What a macro on a type puts before one of its members.
+  static func ofMember(_ member: String, macro: String, schema: String) throws -> String {
+    try Expanded(
+      "@Macro(schema: \(schema))", on: member, as: "memberAttribute", type: macro
+    ).expandedSource
+  }
+
+  /// The attribute that a text begins with.
+  private static func attribute(of source: String) -> String? {
+    var depth = 0
+    for index in source.indices {
+      let character = source[index]
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0, character == ")" { return String(source[...index]) }
+      if depth == 0, character.isWhitespace { return String(source[..<index]) }
+    }
+    return nil
+  }
+
+  private init(
+    _ attribute: String, on source: String, as role: String, type: String,
+    extending extended: String = "", in around: [String] = [], missing: [String] = []
+  ) throws {
+    func piece(_ source: String) -> [String: Any] {
+      ["source": source, "kind": "declaration", "location": ["fileName": "a.swift", "offset": 0]]
+    }
+    let request: [String: Any] = [
+      "expandAttachedMacro": [
+        "macro": [
+          "moduleName": "AppIntentsMacros", "name": attribute, "typeName": type,
+        ],
+        "macroRole": role, "discriminator": "", "attributeSyntax": piece(attribute),
+        "declSyntax": piece(source), "extendedTypeSyntax": piece(extended),
+        "conformanceListSyntax": piece("struct Placeholder: \(missing.joined(separator: ", ")) {}"),
+        "lexicalContext": around.map(piece),
+      ]
+    ]
+    let answer = try PluginHost.answer(
+      to: [UInt8](try JSONSerialization.data(withJSONObject: request)))
+    struct Reply: Decodable {
+      var expandMacroResult: Expanded
+    }
+    self = try JSONDecoder().decode(Reply.self, from: Data(answer)).expandMacroResult
+  }
+
+  /// The messages, each with what begins where it points.
+  func problems(in source: String) -> [String] {
+    diagnostics.map { remark in
+      let start = source.utf8.index(source.startIndex, offsetBy: remark.position.offset)
+      return "\(source[start...].prefix { !$0.isWhitespace }): \(remark.message)"
+    }
+  }
+
+  /// The source after the fix with this message.
+  func applying(_ message: String, to source: String) throws -> String {
+    let fix = try #require(
+      diagnostics.flatMap(\.fixIts).first { $0.message == message }, "\(diagnostics)")
+    var bytes = Array(source.utf8)
+    for change in fix.changes.reversed() {
+      bytes.replaceSubrange(
+        change.range.startOffset..<change.range.endOffset, with: change.newText.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
-
-private let intentConformances: [TypeSyntax] = [
-  "AppIntent", "AssistantSchemaIntent", "ShowInAppSearchResultsIntent", "OpenIntent",
-  "DeleteIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "LiveActivityIntent",
-  "URLRepresentableIntent",
-]
-
-private let macros: [String: MacroSpec] = [
-  "AppEntity": MacroSpec(
-    type: AppEntityMacro.self,
-    conformances: [
-      "AppEntity", "AssistantSchemaEntity", "FileEntity", "UniqueAppEntity",
-      "URLRepresentableEntity",
-    ]),
-  "AppEnum": MacroSpec(
-    type: AppEnumMacro.self, conformances: ["AppEnum", "AssistantSchemaEnum"]),
-  "AppIntent": MacroSpec(type: AppIntentMacro.self, conformances: intentConformances),
-  "ComputedProperty": MacroSpec(type: ComputedPropertyMacro.self),
-  "DeferredProperty": MacroSpec(type: DeferredPropertyMacro.self),
-  "UnionValue": MacroSpec(type: UnionValueMacro.self, conformances: ["AppUnionValue"]),
-]

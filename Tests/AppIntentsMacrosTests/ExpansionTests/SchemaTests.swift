@@ -1,46 +1,42 @@
 // What the macros of schemas add to intents, entities and enums.
 
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-struct SchemaTests {
-  @Test func `an intent's variables become parameters`() {
-    expectExpansion(
-      """
-      @AppIntent(schema: .books.openBook)
-      public struct OpenBook {
-        var target: Book
-        @Parameter(title: "Page") var page: Int?
-        @Dependency var library: Library
-        static var title: LocalizedStringResource = "Open"
-        let kept: Int
-        var count = 0
-        lazy var slow: Int = 1
-        var computed: Int { 1 }
-        @available(iOS 27, *) var new: String?
-      }
-      """,
-      to: """
-        public struct OpenBook {
-          @AppIntents.IntentParameter
-          var target: Book
-          @Parameter(title: "Page") var page: Int?
-          @Dependency var library: Library
-          static var title: LocalizedStringResource = "Open"
-          let kept: Int
-          var count = 0
-          lazy var slow: Int = 1
-          var computed: Int { 1 }
-          @available(iOS 27, *)
-          @AppIntents.IntentParameter var new: String?
-        }
+@Suite struct SchemaTests {
+  private static let protocols = [
+    "AppIntent", "AssistantSchemaIntent", "ShowInAppSearchResultsIntent", "OpenIntent",
+    "DeleteIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "LiveActivityIntent",
+    "URLRepresentableIntent", "AppEntity", "AssistantSchemaEntity", "FileEntity",
+    "UniqueAppEntity", "URLRepresentableEntity", "AppEnum", "AssistantSchemaEnum",
+  ]
 
-        extension OpenBook: AppIntents.AppIntent, AppIntents.AssistantSchemaIntent, AppIntents.OpenIntent {
-          public static var __appSchemaIntent: Swift.String {
-            "books.openBook"
-          }
-        }
-        """)
+  private func expand(_ source: String, missing: [String] = protocols) throws -> Expanded {
+    try Expanded(source, as: "extension", missing: missing)
+  }
+
+  @Test(arguments: [
+    ("var target: Book", true), ("@available(iOS 27, *) public var new: String?", true),
+    ("var list: [A: B] // = 3", true), ("@Parameter(title: \"Page\") var page: Int?", false),
+    ("@Dependency var library: Library", false), ("static var title: String", false),
+    ("let kept: Int", false), ("var count = 0", false), ("var count: Int = 0", false),
+    ("lazy var slow: Int", false), ("var computed: Int { 1 }", false),
+    ("var a: Int, b: Int", false),
+    ("func run() {}", false), ("class var shared: Int", false),
+  ])
+  func `plain variables become parameters`(_ member: String, _ isWrapped: Bool) throws {
+    let added = try Expanded.ofMember(member, macro: "AppIntentMacro", schema: ".books.openBook")
+    #expect(added == (isWrapped ? "@AppIntents.IntentParameter" : ""))
+  }
+
+  @Test(arguments: [
+    (".photos.album", "var name: String", true), (".photos.album", "var store: Store", false),
+    (".photos.album", "var id: String", false), (".presentation.slide", "var any: String", true),
+  ])
+  func `of an entity the schema's own variables become properties`(
+    _ schema: String, _ member: String, _ isWrapped: Bool
+  ) throws {
+    let added = try Expanded.ofMember(member, macro: "AppEntityMacro", schema: schema)
+    #expect(added == (isWrapped ? "@AppIntents.EntityProperty" : ""))
   }
 
   @Test(arguments: [
@@ -49,25 +45,23 @@ struct SchemaTests {
     (".mail.openMessage", "target", "OpenIntent"),
     (".mail.sendDraft", "urlRepresentation", "URLRepresentableIntent"),
   ])
-  func `an intent is of the kind its schema is`(schema: String, variable: String, kind: String) {
-    expectExpansion(
-      """
-      @AppIntent(schema: \(schema))
-      struct Intent {
-        static let \(variable) = 1
-      }
-      """,
-      to: """
-        struct Intent {
-          static let \(variable) = 1
-        }
-
+  func `an intent is of the kind its schema is`(
+    _ schema: String, _ variable: String, _ kind: String
+  ) throws {
+    let source = "@AppIntent(schema: \(schema)) public struct Intent { static let \(variable) = 1 }"
+    #expect(
+      try expand(source).expandedSource == """
         extension Intent: AppIntents.AppIntent, AppIntents.AssistantSchemaIntent, AppIntents.\(kind) {
-          static var __appSchemaIntent: Swift.String {
+          public static var __appSchemaIntent: Swift.String {
             "\(schema.dropFirst())"
           }
         }
         """)
+  }
+
+  @Test func `a variable of a function is no member`() throws {
+    let source = "@AppIntent(schema: .mail.openMessage) struct A { func f() { let target = 1 } }"
+    #expect(try !expand(source).expandedSource.contains("OpenIntent"))
   }
 
   @Test(arguments: [
@@ -75,20 +69,11 @@ struct SchemaTests {
     (".notes.note", "urlRepresentation", "URLRepresentableEntity"),
   ])
   func `an entity is of the kind its variables say`(
-    schema: String, variable: String, kind: String
-  ) {
-    expectExpansion(
-      """
-      @AppEntity(schema: \(schema))
-      struct Thing {
-        static let \(variable) = 1
-      }
-      """,
-      to: """
-        struct Thing {
-          static let \(variable) = 1
-        }
-
+    _ schema: String, _ variable: String, _ kind: String
+  ) throws {
+    let source = "@AppEntity(schema: \(schema)) struct Thing { static let \(variable) = 1 }"
+    #expect(
+      try expand(source).expandedSource == """
         extension Thing: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity, AppIntents.\(kind) {
           static var __appSchemaEntity: Swift.String {
             "\(schema.dropFirst())"
@@ -97,70 +82,11 @@ struct SchemaTests {
         """)
   }
 
-  @Test func `an entity's own affairs stay its own`() {
-    expectExpansion(
-      """
-      @AppEntity(schema: .photos.album)
-      struct Album {
-        var id: String
-        var name: String
-        var store: Store
-      }
-      """,
-      to: """
-        struct Album {
-          var id: String
-          @AppIntents.EntityProperty
-          var name: String
-          var store: Store
-        }
-
-        extension Album: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity {
-          static var __appSchemaEntity: Swift.String {
-            "photos.album"
-          }
-        }
-        """)
-  }
-
-  @Test func `of a schema without a list every variable belongs to it`() {
-    expectExpansion(
-      """
-      @AppEntity(schema: .presentation.slide)
-      struct Slide {
-        let id: String
-        var title: String
-      }
-      """,
-      to: """
-        struct Slide {
-          let id: String
-          @AppIntents.EntityProperty
-          var title: String
-        }
-
-        extension Slide: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity {
-          static var __appSchemaEntity: Swift.String {
-            "presentation.slide"
-          }
-        }
-        """)
-  }
-
-  @Test func `an enum follows a schema`() {
-    expectExpansion(
-      """
-      @AppEnum(schema: .books.theme)
-      enum Theme: String {
-        case dark
-      }
-      """,
-      to: """
-        enum Theme: String {
-          case dark
-        }
-
-        extension Theme: AppIntents.AppEnum, AppIntents.AssistantSchemaEnum {
+  @Test func `what the type conforms to already is left out`() throws {
+    let source = "@AppEnum(schema: .books.theme) enum Theme: String { case dark }"
+    #expect(
+      try expand(source, missing: ["AssistantSchemaEnum"]).expandedSource == """
+        extension Theme: AppIntents.AssistantSchemaEnum {
           static var __appSchemaEnum: Swift.String {
             "books.theme"
           }
@@ -168,51 +94,29 @@ struct SchemaTests {
         """)
   }
 
-  @Test func `an enum without raw values gets them`() {
-    expectExpansion(
-      """
-      @AppEnum(schema: .books.theme)
-      enum Theme {
-        case dark
-      }
-      """,
-      to: """
-        enum Theme {
-          case dark
-        }
-        """,
-      problems: [
-        DiagnosticSpec(
-          message: "an enum that follows a schema must have a raw type, such as 'String'", line: 2,
-          column: 6, fixIts: [FixItSpec(message: "add the raw type 'String'")])
-      ],
-      fixed: """
-        @AppEnum(schema: .books.theme)
-        enum Theme: String {
-          case dark
-        }
-        """)
+  @Test func `an enum without raw values gets them`() throws {
+    let source = "@AppEnum(schema: .books.theme) enum Theme { case dark }"
+    let expanded = try expand(source)
+    #expect(
+      expanded.problems(in: source) == [
+        "Theme: an enum that follows a schema must have a raw type, such as 'String'"
+      ])
+    #expect(
+      try expanded.applying("add the raw type 'String'", to: source)
+        == "@AppEnum(schema: .books.theme) enum Theme: String { case dark }")
   }
 
   @Test(arguments: [
     ("AppIntent", "enum", "a struct"), ("AppEntity", "enum", "a struct"),
     ("AppEnum", "struct", "an enum"),
   ])
-  func `a macro on another kind of type is refused`(macro: String, word: String, kind: String) {
-    expectExpansion(
-      """
-      @\(macro)(schema: .a.b)
-      \(word) Type {
-      }
-      """,
-      to: """
-        \(word) Type {
-        }
-        """,
-      problems: [
-        DiagnosticSpec(
-          message: "'@\(macro)' can only be applied to \(kind)", line: 1, column: 1,
-          fixIts: [FixItSpec(message: "remove '@\(macro)'")])
-      ])
+  func `a macro on another kind of type is refused`(
+    _ macro: String, _ word: String, _ kind: String
+  ) throws {
+    let source = "@\(macro)(schema: .a.b) \(word) Type {}"
+    let expanded = try expand(source)
+    #expect(expanded.diagnostics.map(\.message) == ["'@\(macro)' can only be applied to \(kind)"])
+    #expect(
+      try expanded.applying("remove '@\(macro)'", to: source) == " \(word) Type {}")
   }
 }

@@ -1,24 +1,27 @@
 // What `@UnionValue` adds to an enum, and what it says of one it cannot help.
 
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-struct UnionValueTests {
-  @Test func `each case is a value of its own type`() {
-    expectExpansion(
-      """
+@Suite struct UnionValueTests {
+  private func expand(_ source: String) throws -> Expanded {
+    try Expanded(source, as: "extension", missing: ["AppUnionValue"])
+  }
+
+  @Test func `each case is a value of its own type`() throws {
+    let source = """
       @UnionValue
       public enum Found {
+        /// A soup, case closed.
         case soup(Soup)
         case text(words: String), many([Soup])
-      }
-      """,
-      to: """
-        public enum Found {
-          case soup(Soup)
-          case text(words: String), many([Soup])
-        }
 
+        func cases() -> [Int] {
+          switch self { case .soup: return [1] default: return [] }
+        }
+      }
+      """
+    #expect(
+      try expand(source).expandedSource == """
         extension Found: AppIntents.AppUnionValue {
           public enum Cases: Swift.String, AppIntents.AppUnionValueCasesProviding {
             public typealias UnionValue = Found
@@ -61,74 +64,44 @@ struct UnionValueTests {
         """)
   }
 
-  @Test func `only an enum can be a union`() {
-    expectExpansion(
-      """
-      @UnionValue
-      struct Found {
-        let soup: Soup
-      }
-      """,
-      to: """
-        struct Found {
-          let soup: Soup
-        }
-        """,
-      problems: [
-        DiagnosticSpec(
-          message: "'@UnionValue' can only be applied to an enum", line: 1, column: 1,
-          fixIts: [FixItSpec(message: "remove '@UnionValue'")])
-      ],
-      fixed: """
-
-        struct Found {
-          let soup: Soup
-        }
-        """)
+  @Test func `only an enum can be a union`() throws {
+    let source = "@UnionValue struct Found { let soup: Soup }"
+    let expanded = try expand(source)
+    #expect(
+      expanded.problems(in: source) == ["@UnionValue: '@UnionValue' can only be applied to an enum"]
+    )
+    #expect(
+      try expanded.applying("remove '@UnionValue'", to: source)
+        == " struct Found { let soup: Soup }")
   }
 
-  @Test func `a case without a value is told where it is`() {
-    expectExpansion(
+  @Test func `a case without a value is told where it is`() throws {
+    let source = """
+      @UnionValue enum Found { case soup(Soup); case nothing
+        case pair(Soup, Map<A, B>) }
       """
-      @UnionValue
-      enum Found {
-        case soup(Soup)
-        case nothing
-        case pair(Soup, String)
-      }
-      """,
-      to: """
-        enum Found {
-          case soup(Soup)
-          case nothing
-          case pair(Soup, String)
-        }
-        """,
-      problems: [
-        DiagnosticSpec(
-          message: "case 'nothing' of a union value must have exactly one associated value",
-          line: 4, column: 8, fixIts: [FixItSpec(message: "add an associated value")]),
-        DiagnosticSpec(
-          message: "case 'pair' of a union value must have exactly one associated value",
-          line: 5, column: 8),
-      ],
-      fixed: """
-        @UnionValue
-        enum Found {
-          case soup(Soup)
-          case nothing(<#Type#>)
-          case pair(Soup, String)
-        }
-        """)
-  }
-
-  @Test func `a union without cases is none`() {
-    expectExpansion(
-      "@UnionValue enum Found {}",
-      to: "enum Found {}",
-      problems: [
-        DiagnosticSpec(
-          message: "'@UnionValue' requires an enum with at least one case", line: 1, column: 18)
+    let expanded = try expand(source)
+    let words = "of a union value must have exactly one associated value"
+    #expect(
+      expanded.problems(in: source) == [
+        "nothing: case 'nothing' \(words)", "pair(Soup,: case 'pair' \(words)",
       ])
+    #expect(
+      try expanded.applying("add an associated value", to: source)
+        .contains("case nothing(<#Type#>)\n"))
+    #expect(expanded.expandedSource.isEmpty)
+  }
+
+  @Test func `a union without cases is none`() throws {
+    let source = "@UnionValue enum Found {}"
+    #expect(
+      try expand(source).problems(in: source) == [
+        "Found: '@UnionValue' requires an enum with at least one case"
+      ])
+  }
+
+  @Test func `a union that conforms already gets nothing`() throws {
+    let source = "@UnionValue enum Found { case a(Int) }"
+    #expect(try Expanded(source, as: "extension").expandedSource.isEmpty)
   }
 }

@@ -1,0 +1,115 @@
+// `@AppIntent(schema:)`, `@AppEntity(schema:)` and `@AppEnum(schema:)`, by either of their names.
+
+/// The macros of types that follow a schema.
+enum SchemaMacro {
+  case intent
+  case entity
+  case enumeration
+
+  /// The extension that makes the type what the macro says, or the wrapper of one of its variables.
+  func expand(_ request: ExpansionRequest) throws(Problem) -> Expansion {
+    guard let schema = SchemaName(request.attribute) else { return Expansion() }
+    guard request.role == "extension" else {
+      return Expansion(source: wrapper(of: request.declaration, schema) ?? "")
+    }
+    let declaration = request.declaration
+    switch self {
+    case .intent, .entity:
+      guard ["struct", "class"].contains(declaration.keyword) else {
+        throw .only(on: "a struct", request)
+      }
+    case .enumeration:
+      guard declaration.keyword == "enum" else { throw .only(on: "an enum", request) }
+      guard declaration.hasInheritance else { throw .noRawType(declaration) }
+    }
+    let kinds = kinds(of: schema, declaration.variableNames).filter(request.missing.contains)
+    guard !kinds.isEmpty else { return Expansion() }
+    let conformances = kinds.map { "AppIntents.\($0)" }.joined(separator: ", ")
+    return Expansion(
+      source: """
+        extension \(request.extendedType): \(conformances) {
+          \(declaration.access)static var \(member): Swift.String {
+            "\(schema.name)"
+          }
+        }
+        """)
+  }
+
+  /// The variable that says the schema's name.
+  private var member: String {
+    switch self {
+    case .intent: "__appSchemaIntent"
+    case .entity: "__appSchemaEntity"
+    case .enumeration: "__appSchemaEnum"
+    }
+  }
+
+  /// The wrapper of a variable that belongs to the schema; `nil` for another.
+  private func wrapper(of member: Declaration, _ schema: SchemaName) -> String? {
+    guard let name = Variable(member)?.plainName, schema.hasMember(name) else { return nil }
+    switch self {
+    case .intent: return "@AppIntents.IntentParameter"
+    case .entity: return name == "id" ? nil : "@AppIntents.EntityProperty"
+    case .enumeration: return nil
+    }
+  }
+
+  /// The protocols that a schema stands for, where the declaration has what they need.
+  private func kinds(of schema: SchemaName, _ names: [String]) -> [String] {
+    switch self {
+    case .intent:
+      return ["AppIntent", "AssistantSchemaIntent"]
+        + (names.contains("urlRepresentation") ? ["URLRepresentableIntent"] : [])
+        + actions(of: schema, names)
+    case .entity:
+      return ["AppEntity", "AssistantSchemaEntity"]
+        + (names.contains("supportedContentTypes") ? ["FileEntity"] : [])
+        + (names.contains("urlRepresentation") ? ["URLRepresentableEntity"] : [])
+    case .enumeration:
+      return ["AppEnum", "AssistantSchemaEnum"]
+    }
+  }
+
+  private func actions(of schema: SchemaName, _ names: [String]) -> [String] {
+    switch schema.name {
+    case _ where schema.member == "search" || schema.member == "searchInApp":
+      names.contains("criteria") ? ["ShowInAppSearchResultsIntent"] : []
+    case _ where schema.member.hasPrefix("open"):
+      names.contains("target") ? ["OpenIntent"] : []
+    case _ where schema.member.hasPrefix("delete"):
+      names.contains("entities") ? ["DeleteIntent"] : []
+    case "audio.playAudio", "books.playAudiobook": ["AudioPlaybackIntent"]
+    case "journal.createAudioEntry": ["AudioRecordingIntent", "LiveActivityIntent"]
+    default: []
+    }
+  }
+}
+
+/// The schema an attribute names, `.books.openBook`.
+struct SchemaName {
+  /// The name with its domain: `books.openBook`.
+  let name: String
+
+  /// The name without its domain: `openBook`.
+  var member: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// Reads the argument `schema:`; `nil` for what is no name, which the compiler diagnoses.
+  init?(_ attribute: Declaration.Attribute) {
+    for argument in attribute.arguments?.separatedByCommas() ?? [] {
+      var words = argument
+      guard words.take("schema"), words.take(":") else { continue }
+      let parts = words.tokens.filter { $0.kind == .word }.map { String($0.text).withoutBackticks }
+      guard parts.count >= 2, words.tokens.allSatisfy({ $0.kind == .word || $0.text == "." }) else {
+        return nil
+      }
+      name = parts.suffix(2).joined(separator: ".")
+      return
+    }
+    return nil
+  }
+
+  /// Whether a variable belongs to the schema: one of its own, or any where they are not known.
+  func hasMember(_ variable: String) -> Bool {
+    schemaMembers[name]?.contains(variable) ?? true
+  }
+}

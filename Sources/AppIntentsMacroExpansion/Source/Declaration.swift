@@ -1,0 +1,123 @@
+// A declaration as it is written: attributes, modifiers, name, and what is between its braces.
+
+/// The declaration that a macro stands on.
+struct Declaration {
+  struct Attribute {
+    /// The name, without `@` and without a module's.
+    var name: String
+    /// What is in its parentheses; `nil` without any.
+    var arguments: TokenList?
+    var range: Range<Int>
+  }
+
+  private(set) var attributes: [Attribute] = []
+  /// Words such as `public` and `static`; those in parentheses, `private(set)`, are left out.
+  private(set) var modifiers: [String] = []
+  /// "struct", "enum", "var" …
+  private(set) var keyword = ""
+  /// The name as it is written; empty for what has none.
+  private(set) var name = ""
+  private(set) var nameRange = 0..<0
+  /// The types after the colon.
+  private(set) var hasInheritance = false
+  /// What is between the braces of a type.
+  private(set) var members: TokenList?
+  /// What follows the name.
+  private(set) var rest: TokenList
+
+  private static let keywords: Set<String> = [
+    "actor", "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import",
+    "init", "let", "macro", "operator", "protocol", "struct", "subscript", "typealias", "var",
+  ]
+
+  /// Reads a declaration; of something else there is no keyword.
+  init(_ source: String) {
+    var list = TokenList(source)
+    rest = list
+    while let token = list.first {
+      if token.text == "@" {
+        readAttribute(&list)
+      } else if Self.isKeyword(list) {
+        keyword = String(token.text)
+        list.next()
+        break
+      } else if token.kind == .word {
+        list.next()
+        // `private(set)` says nothing of who may read it.
+        if list.takeBrackets("(") == nil { modifiers.append(String(token.text)) }
+      } else {
+        break
+      }
+    }
+    if let token = list.first, token.kind == .word {
+      name = String(token.text)
+      nameRange = token.range
+      list.next()
+    }
+    rest = list
+    if ["actor", "class", "enum", "extension", "struct"].contains(keyword) { readBody(list) }
+  }
+
+  /// `class` may be a modifier: `class var`.
+  private static func isKeyword(_ list: TokenList) -> Bool {
+    guard let first = list.first, keywords.contains(String(first.text)) else { return false }
+    return first.text != "class"
+      || !["func", "let", "subscript", "var"].contains(list.second?.text ?? "")
+  }
+
+  private mutating func readAttribute(_ list: inout TokenList) {
+    let start = list.next()?.range.lowerBound ?? 0
+    var name = list.next()
+    while list.take(".") { name = list.next() }
+    var end = name?.range.upperBound ?? start
+    var arguments: TokenList?
+    // A parenthesis after a space belongs to what follows.
+    if let open = list.first, open.text == "(", open.range.lowerBound == end {
+      arguments = list.takeBrackets("(")
+      end = list.first?.range.lowerBound ?? list.source.utf8.count
+    }
+    attributes.append(
+      Attribute(name: name.map { String($0.text) } ?? "", arguments: arguments, range: start..<end))
+  }
+
+  private mutating func readBody(_ list: TokenList) {
+    var list = list
+    let head = list.take(upTo: ["{"])
+    hasInheritance = head.tokens.contains { $0.text == ":" }
+    members = list.takeBrackets("{")
+  }
+
+  /// What the declaration says of its access, with a space; `public` for `open`, nothing for those
+  /// that only its file or module may use.
+  var access: String {
+    if modifiers.contains("public") || modifiers.contains("open") { return "public " }
+    return modifiers.contains("package") ? "package " : ""
+  }
+
+  var isOfType: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The names of the variables and constants among the members.
+  var variableNames: [String] {
+    guard var list = members else { return [] }
+    var names: [String] = []
+    while let token = list.first {
+      if token.kind == .word, token.text == "var" || token.text == "let" {
+        list.next()
+        if let name = list.first, name.kind == .word { names.append(String(name.text)) }
+      } else if list.takeBrackets("{") != nil || list.takeBrackets("(") != nil
+        || list.takeBrackets("[") != nil
+      {
+        continue
+      }
+      list.next()
+    }
+    return names
+  }
+}
+
+extension String {
+  /// The name between backticks, which only the compiler needs.
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,108 @@
+// Walks through tokens: brackets as wholes, lists with commas, words up to a mark.
+
+/// Some of a source's tokens, in their order.
+struct TokenList {
+  let source: String
+  private let all: [SourceToken]
+  /// The indices of those that are in the list and have not been taken.
+  private var bounds: Range<Int>
+
+  /// The tokens of a source text.
+  init(_ source: String) {
+    self.source = source
+    all = SourceTokens.read(source)
+    bounds = all.indices
+  }
+
+  private init(_ list: TokenList, _ bounds: Range<Int>) {
+    source = list.source
+    all = list.all
+    self.bounds = bounds
+  }
+
+  var tokens: ArraySlice<SourceToken> { all[bounds] }
+
+  var first: SourceToken? { tokens.first }
+  var second: SourceToken? { tokens.dropFirst().first }
+  var isEmpty: Bool { tokens.isEmpty }
+
+  /// The text from the first token to the last, as it is written.
+  var text: String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return Self.text(of: source, first.range.lowerBound..<last.range.upperBound)
+  }
+
+  /// The place from the first token to the last.
+  var range: Range<Int>? {
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  static func text(of source: String, _ range: Range<Int>) -> String {
+    String(decoding: Array(source.utf8)[range], as: UTF8.self)
+  }
+
+  @discardableResult mutating func next() -> SourceToken? {
+    guard let first else { return nil }
+    bounds = bounds.dropFirst()
+    return first
+  }
+
+  /// Takes the next token if it is this one.
+  mutating func take(_ text: String) -> Bool {
+    guard first.map({ $0.text == text }) == true else { return false }
+    next()
+    return true
+  }
+
+  /// Takes what is between brackets, when the next token opens some; the brackets are left out.
+  mutating func takeBrackets(_ open: String) -> TokenList? {
+    guard first.map({ $0.text == open && $0.kind == .mark }) == true else { return nil }
+    let whole = takeItem(anglesCount: false).bounds
+    return TokenList(self, whole.dropFirst().dropLast())
+  }
+
+  /// Takes tokens up to one of these marks outside of all brackets.
+  mutating func take(upTo marks: Set<String>, anglesCount: Bool = true) -> TokenList {
+    let start = bounds.lowerBound
+    while let token = first, !(token.kind == .mark && marks.contains(String(token.text))) {
+      _ = takeItem(anglesCount: anglesCount)
+    }
+    return TokenList(self, start..<bounds.lowerBound)
+  }
+
+  /// The parts between commas outside of all brackets.
+  func separatedByCommas() -> [TokenList] {
+    var rest = self
+    var parts: [TokenList] = []
+    while !rest.isEmpty {
+      parts.append(rest.take(upTo: [","]))
+      _ = rest.take(",")
+    }
+    return parts
+  }
+
+  /// Takes a token, or brackets with all that is in them.
+  private mutating func takeItem(anglesCount: Bool) -> TokenList {
+    let start = bounds.lowerBound
+    var closing: [Substring] = []
+    var before: Substring = ""
+    while let token = next() {
+      if token.kind == .mark {
+        switch token.text {
+        case "(": closing.append(")")
+        case "[": closing.append("]")
+        case "{": closing.append("}")
+        case "<" where anglesCount: closing.append(">")
+        // An arrow closes nothing.
+        case ">" where before == "-": break
+        case closing.last: closing.removeLast()
+        default: break
+        }
+      }
+      before = token.text
+      if closing.isEmpty { break }
+    }
+    return TokenList(self, start..<bounds.lowerBound)
+  }
+}

@@ -98,9 +98,9 @@ let package = Package(
     .target(
       name: "InstalledApps",
       dependencies: [
-        "AppDiscovery", "AppIntents", "IntentEngine", "PhraseCatalog", "PhraseMatching",
-        "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop", "SampleTaskTracker",
-        "SampleTrails", "Soupy",
+        "AppDiscovery", "AppIntents", "FoundationGaps", "IntentEngine", "PhraseCatalog",
+        "PhraseMatching", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop",
+        "SampleSoupy", "SampleTaskTracker", "SampleTrails",
       ],
       swiftSettings: ours),
 
@@ -114,7 +114,9 @@ let package = Package(
     // MARK: AppShell
     .target(
       name: "AppShell",
-      dependencies: ["AppDiscovery", "CardTerminal", "IntentEngine", "PhraseMatching", "Shell"],
+      dependencies: [
+        "AppDiscovery", "CardTerminal", "FoundationGaps", "IntentEngine", "PhraseMatching", "Shell",
+      ],
       swiftSettings: ours),
     .testTarget(
       name: "AppShellTests", dependencies: ["AllotmentShell"], swiftSettings: ours),
@@ -129,7 +131,7 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "AppIntentsTestingTests",
-      dependencies: ["Allotment", "AppIntents", "AppIntentsTesting", "Soupy", "SwiftUI"],
+      dependencies: ["Allotment", "AppIntents", "AppIntentsTesting", "SampleSoupy", "SwiftUI"],
       packageAccess: false,
       swiftSettings: ours),
 
@@ -175,7 +177,9 @@ let package = Package(
     // MARK: AppDiscovery
     .target(
       name: "AppDiscovery",
-      dependencies: ["AppIntents", "CSwiftRuntime", "IntentEngine", "PhraseCatalog", "SwiftUI"],
+      dependencies: [
+        "AppIntents", "CSwiftRuntime", "FoundationGaps", "IntentEngine", "PhraseCatalog", "SwiftUI",
+      ],
       swiftSettings: ours),
     .systemLibrary(name: "CSwiftRuntime"),
 
@@ -188,14 +192,15 @@ let package = Package(
       name: "IntentEngineTests",
       dependencies: [
         "AppIntents", "Cards", "FoundationGaps", "IntentEngine", "PhraseMatching", "SampleLights",
-        "SampleRecipes", "SampleShop", "SampleTaskTracker", "SampleTrails", "Soupy", "SwiftUI",
+        "SampleRecipes", "SampleShop", "SampleSoupy", "SampleTaskTracker", "SampleTrails",
+        "SwiftUI",
         "TestSupport",
       ],
       swiftSettings: ours),
 
     // MARK: MarkdownSnippet
     // Names of targets are unique among all packages that are built together, used or not, and a
-    // package that depends on this one may well call its own app Shop: so most of ours are Sample….
+    // package that depends on this one may well call its own app Shop: so ours are Sample….
     .target(
       name: "SampleMarkdownSnippet",
       dependencies: ["AppIntents", "DocumentStore", "MarkdownTree", "Pasteboard", "SwiftUI"],
@@ -212,14 +217,17 @@ let package = Package(
 
     // MARK: Soupy
     .target(
-      name: "Soupy",
+      name: "SampleSoupy",
       dependencies: ["AppIntents", "SwiftUI"],
       path: "Sources/Apps/Soupy",
+      resources: [.copy("Resources")],
       packageAccess: false,
       swiftSettings: asOniOS),
     .testTarget(
       name: "SoupyTests",
-      dependencies: ["AppIntents", "Cards", "FoundationGaps", "Soupy", "SwiftUI", "TestSupport"],
+      dependencies: [
+        "AppIntents", "Cards", "FoundationGaps", "SampleSoupy", "SwiftUI", "TestSupport",
+      ],
       swiftSettings: ours),
 
     // MARK: Lights

@@ -1,6 +1,7 @@
 // Joins what an app declares and what its phrase files say.
 
 package import AppIntents
+package import FoundationGaps
 package import IntentEngine
 package import PhraseCatalog
 
@@ -13,10 +14,12 @@ extension InstalledApp {
   ///   - locale: The person's locale; `nil` when it is not known.
   ///   - intents: Its intents, hidden ones included.
   ///   - shortcuts: Its shortcuts; `nil` when it declares none.
+  ///   - texts: Its string tables; `nil` when it has none.
   ///   - launch: Registers its dependencies.
   package init(
     folder: String, files: AppPhrases, locale: String?, intents: [any AppIntent.Type],
-    shortcuts: (any AppShortcutsProvider.Type)?, launch: @escaping @Sendable () -> Void = {}
+    shortcuts: (any AppShortcutsProvider.Type)?, texts: (any StringTables)? = nil,
+    launch: @escaping @Sendable () -> Void = {}
   ) {
     let packs: InstalledApp.PackSource = { app, intents, parameters in
       let read = try files.packs(
@@ -34,5 +37,6 @@ extension InstalledApp {
         try files.templates(
           declared: declared, app: app, intent: intent, slots: slots, locale: locale)
       }, packs: files.packs.isEmpty ? nil : packs, launch: launch)
+    self.texts = texts
   }
 }

@@ -14,6 +14,8 @@ package struct LinkedApp: Sendable {
   package let files: AppPhrases
   /// The identifier its property list states; `nil` when none does.
   package let bundleIdentifier: String?
+  /// Its string tables, and those of the packages it includes.
+  package let texts: AppTexts
 
   /// Finds an app.
   ///
@@ -25,6 +27,8 @@ package struct LinkedApp: Sendable {
     let folders = Self.resourceFolders(of: module)
     files = try AppPhrases(readingFolders: folders)
     bundleIdentifier = folders.lazy.compactMap(Self.identifier(inFolder:)).first
+    let included = types.modules.dropFirst().reversed().flatMap(Self.resourceFolders(of:))
+    texts = AppTexts(folders: included + folders)
   }
 
   /// The display name, and what phrases call it.
@@ -37,14 +41,14 @@ package struct LinkedApp: Sendable {
   package func installed(locale: String?) -> InstalledApp {
     InstalledApp(
       folder: name, files: files, locale: locale, intents: types.intents,
-      shortcuts: types.shortcuts.first)
+      shortcuts: types.shortcuts.first, texts: texts)
   }
 
   /// The folders that hold a module's resources beside the program, and those named `Phrases` in
   /// them.
   ///
   /// SwiftPM puts the resources of the target `Recipes` into `<package>_Recipes.resources`.
-  private static func resourceFolders(of module: String) -> [String] {
+  static func resourceFolders(of module: String) -> [String] {
     let files = FileManager.default
     let places = [Bundle.main.bundlePath, Bundle.main.resourcePath].compactMap { $0 }
     for place in places {

@@ -2,6 +2,7 @@
 
 import AppDiscovery
 import Foundation
+import FoundationGaps
 import Glibc
 import IntentEngine
 import Shell
@@ -54,6 +55,7 @@ public enum AppShell {
       let conversation = try Conversation(
         catalog: try Catalog(
           [app.installed(locale: locale)], languages: [language].compactMap { $0 }))
+      LocalizationEnvironment.setDefaultTables(app.texts)
       await app.launch()
       try await launch()
       let session = AppSession(app: app.name, conversation: conversation, surface: surface)

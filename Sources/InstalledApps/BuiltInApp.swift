@@ -24,15 +24,24 @@ struct BuiltInApp: Sendable {
   }
 
   /// The application with its names and phrases from files.
-  func installed(_ files: AppPhrases, locale: String?) -> InstalledApp {
+  func installed(_ files: AppPhrases, of folders: PhraseFolders, locale: String?) -> InstalledApp {
     InstalledApp(
       folder: name, files: files, locale: locale, intents: intents, shortcuts: shortcuts,
-      launch: launch)
+      texts: texts(folders), launch: launch)
   }
 
   /// The application as it was installed before, when its phrases are compiled already.
-  func installed(named name: String, synonyms: [String]) -> InstalledApp {
-    InstalledApp(
+  func installed(
+    named name: String, synonyms: [String], of folders: PhraseFolders
+  ) -> InstalledApp {
+    var app = InstalledApp(
       name: name, synonyms: synonyms, intents: intents, shortcuts: shortcuts, launch: launch)
+    app.texts = texts(folders)
+    return app
+  }
+
+  /// Its string tables, which stand beside its phrases; they are read when they are needed.
+  func texts(_ folders: PhraseFolders) -> AppTexts {
+    AppTexts(folders: folders.folders.map { $0 + "/" + name })
   }
 }

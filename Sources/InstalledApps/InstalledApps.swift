@@ -2,13 +2,14 @@
 
 import AppDiscovery
 import Foundation
+import FoundationGaps
 package import IntentEngine
 import SampleLights
 import SampleMarkdownSnippet
 public import PhraseCatalog
 import SampleRecipes
 import SampleShop
-import Soupy
+import SampleSoupy
 import SampleTaskTracker
 import SampleTrails
 
@@ -62,7 +63,9 @@ public enum InstalledApps {
     }
     let phrases = InstalledPhrases(
       apps: all, files: files, locale: locale ?? EnvironmentLocale.current, cache: cache)
-    return try phrases.catalog()
+    let catalog = try phrases.catalog()
+    LocalizationEnvironment.setDefaultTables(TextsOfApps(all.map { $0.texts(files) }))
+    return catalog
   }
 
   /// What the phrase files of each application say, by the application's name.

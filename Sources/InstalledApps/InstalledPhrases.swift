@@ -34,7 +34,7 @@ struct InstalledPhrases {
 
   private func read() throws -> Catalog {
     let installed = try apps.map { app in
-      app.installed(try files.phrases(of: app.name), locale: locale)
+      app.installed(try files.phrases(of: app.name), of: files, locale: locale)
     }
     return try Catalog(installed, languages: languages)
   }
@@ -53,7 +53,8 @@ struct InstalledPhrases {
         if case .string(let name) = item { name } else { nil }
       }
       guard let name = names.first else { return nil }
-      installed.append(app.installed(named: name, synonyms: Array(names.dropFirst())))
+      installed.append(
+        app.installed(named: name, synonyms: Array(names.dropFirst()), of: files))
     }
     return Catalog(installed, languages: languages, kept: phrases)
   }

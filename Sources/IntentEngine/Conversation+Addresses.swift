@@ -40,7 +40,8 @@ extension Conversation {
       for type in app.intents where type is any URLRepresentableIntent.Type {
         await launch(app)
         do {
-          if let values = try await values(leadingTo: url, of: type) {
+          let found = try await app.speaking { try await values(leadingTo: url, of: type) }
+          if let values = found {
             return Input(.run(intent: type.shortName), values: values, app: app.name)
           }
         } catch {

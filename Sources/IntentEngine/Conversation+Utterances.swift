@@ -90,7 +90,9 @@ extension Conversation {
   }
 
   private func title(of match: Match) -> String {
-    catalog.intentType(of: match)?.title.text ?? match.intent
+    guard let type = catalog.intentType(of: match) else { return match.intent }
+    let app = try? catalog.app(named: match.app)
+    return app?.speaking { type.title.text } ?? type.title.text
   }
 
   /// Runs the intent of a phrase, with the values the phrase names.

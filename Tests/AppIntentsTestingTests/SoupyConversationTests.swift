@@ -2,7 +2,7 @@
 
 import AppIntentsTesting
 import Foundation
-import Soupy
+import SampleSoupy
 import Testing
 
 @Suite struct SoupyConversationTests {

@@ -1,7 +1,7 @@
 // Tests of orders that several processes place at once.
 
 import Foundation
-import Soupy
+import SampleSoupy
 import Testing
 
 struct ConcurrentOrdersTests {

@@ -3,7 +3,7 @@
 import AppIntents
 import Foundation
 import FoundationGaps
-import Soupy
+import SampleSoupy
 import SwiftUI
 import Synchronization
 import Testing

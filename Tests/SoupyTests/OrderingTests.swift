@@ -4,7 +4,7 @@ import AppIntents
 import Cards
 import Foundation
 import FoundationGaps
-import Soupy
+import SampleSoupy
 import SwiftUI
 import Testing
 

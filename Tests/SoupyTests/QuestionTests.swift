@@ -3,7 +3,7 @@
 import AppIntents
 import Foundation
 import FoundationGaps
-import Soupy
+import SampleSoupy
 import Testing
 
 struct QuestionTests {

@@ -27,12 +27,14 @@ struct AppUnderTest: Sendable {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let folded = [name, last].map(fold)
     if let module = modules.first(where: { folded.contains(fold($0)) }) { return module }
+    var names: [String] = []
     for module in modules {
       let app = try LinkedApp(module: module)
       if app.bundleIdentifier == name || fold(app.name) == fold(name) { return module }
+      names.append(app.name)
     }
     throw AppIntentsTestingError(
-      .unknownName, "No app “\(name)” is linked into this test.", named: last, among: modules,
+      .unknownName, "No app “\(name)” is linked into this test.", named: last, among: names,
       otherwise: "Does the test's target depend on the app's, and has the app an intent?")
   }
 

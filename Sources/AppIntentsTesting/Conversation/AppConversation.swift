@@ -3,6 +3,7 @@
 import AppDiscovery
 import AppIntents
 public import Foundation
+import FoundationGaps
 public import IntentEngine
 import PhraseMatching
 import Synchronization
@@ -26,6 +27,7 @@ import Synchronization
 public final class AppConversation: Sendable {
   let app: AppUnderTest
   let conversation: Conversation
+  private let locale: Locale?
   private let asked = Mutex<AskedQuestion?>(nil)
 
   /// Starts a conversation with an app that is linked into the test.
@@ -47,6 +49,7 @@ public final class AppConversation: Sendable {
     launch: (@Sendable () async throws -> Void)? = nil
   ) async throws {
     self.app = try AppUnderTest.named(app)
+    self.locale = locale.map { Locale(identifier: $0) }
     conversation = try self.app.conversation(
       locale: locale,
       settings: Conversation.Settings(
@@ -130,13 +133,22 @@ public final class AppConversation: Sendable {
 
   /// What can be said to the app, parameters filled with the values they have now.
   public func phrases() async -> [String] {
-    await conversation.sayable().map(\.phrase)
+    await inLocale { await $0.sayable().map(\.phrase) }
   }
 
   private func take(_ input: Input) async -> Turn {
-    let turn = Turn(await conversation.say(input), waiting: await conversation.waitingIntent)
+    let reply = await inLocale { await $0.say(input) }
+    let turn = Turn(reply, waiting: await conversation.waitingIntent)
     asked.withLock { $0 = turn.question }
     return turn
+  }
+
+  /// Does something in the person's language, which the process need not have.
+  private func inLocale<Result: Sendable>(
+    _ body: @Sendable (Conversation) async -> Result
+  ) async -> Result {
+    guard let locale else { return await body(conversation) }
+    return await LocalizationEnvironment.$taskLocale.withValue(locale) { await body(conversation) }
   }
 
   private func waiting(_ deed: String) throws -> AskedQuestion {

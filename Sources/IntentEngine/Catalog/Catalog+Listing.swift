@@ -40,7 +40,7 @@ extension Catalog {
         }
         return ShortcutEntry(
           app: app.name, intent: intent.shortName,
-          title: shortcut.shortTitle?.text ?? intent.title.text,
+          title: app.speaking { shortcut.shortTitle?.text ?? intent.title.text },
           symbol: shortcut.systemImageName, phrases: own.map(sayable))
       }
     }
@@ -110,6 +110,10 @@ extension IntentEntry {
 
   /// Describes an intent as its parameters' values have it.
   init(_ intent: any AppIntent, of app: InstalledApp) {
+    self = app.speaking { Self(inWordsOf: intent, of: app) }
+  }
+
+  private init(inWordsOf intent: any AppIntent, of app: InstalledApp) {
     let type = Swift.type(of: intent)
     self.init(
       app: app.name, name: type.shortName, title: type.title.text,
@@ -128,7 +132,7 @@ extension ParameterEntry {
     var cases: [String] = []
     if case .enumeration(let type) = kind { cases = type.erasedCases.map { $0.display.title.text } }
     self.init(
-      name: field.name, title: parameter.title?.text ?? field.name.wordsOfIdentifier,
+      name: field.name, title: parameter.declaredTitle?.text ?? field.name.wordsOfIdentifier,
       explanation: parameter.explanation?.text.nonEmpty, type: kind.words,
       isRequired: !parameter.isOptional && parameter.anyDefault == nil,
       defaultValue: parameter.anyDefault.map { ReturnedValue($0).text }, cases: cases)

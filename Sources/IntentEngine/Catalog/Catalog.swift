@@ -118,7 +118,10 @@ public struct Catalog: Sendable {
       [intent.type.shortName, nameOfType(intent.type)].contains { AnswerReader.fold($0) == folded }
     }
     let found =
-      byName.isEmpty ? all.filter { AnswerReader.fold($0.type.title.text) == folded } : byName
+      byName.isEmpty
+      ? all.filter { intent in
+        intent.app.speaking { AnswerReader.fold(intent.type.title.text) } == folded
+      } : byName
     if let first = found.first, found.count == 1 { return first }
     if !found.isEmpty {
       let places = found.map { "\($0.type.shortName) of \($0.app.name)" }.joined(separator: ", ")
@@ -144,7 +147,8 @@ public struct Catalog: Sendable {
     for (app, kind) in try kinds(in: app) {
       guard case .entity(let type) = kind else { continue }
       known.append(type.shortName)
-      if type.names.contains(where: { AnswerReader.fold($0) == folded }) { return (app, type) }
+      let names = app.speaking { type.names }
+      if names.contains(where: { AnswerReader.fold($0) == folded }) { return (app, type) }
     }
     throw Failure(
       .unknownName, "There is no entity type “\(name)”." + nearest(name, to: known))
@@ -156,11 +160,14 @@ public struct Catalog: Sendable {
   public func cases(of name: String, in app: String? = nil) throws(Failure) -> [EntityEntry] {
     let folded = AnswerReader.fold(name)
     var known: [String] = []
-    for (_, kind) in try kinds(in: app) {
+    for (app, kind) in try kinds(in: app) {
       guard case .enumeration(let type) = kind else { continue }
       known.append(type.shortName)
-      guard type.names.contains(where: { AnswerReader.fold($0) == folded }) else { continue }
-      return type.erasedCases.map { EntityEntry(case: $0.rawString, $0.display, of: type) }
+      let names = app.speaking { type.names }
+      guard names.contains(where: { AnswerReader.fold($0) == folded }) else { continue }
+      return app.speaking {
+        type.erasedCases.map { EntityEntry(case: $0.rawString, $0.display, of: type) }
+      }
     }
     throw Failure(
       .unknownName, "There is no enumeration “\(name)”." + nearest(name, to: known))

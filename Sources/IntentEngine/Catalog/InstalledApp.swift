@@ -1,6 +1,7 @@
 // An application as it is handed to the engine.
 
 public import AppIntents
+package import FoundationGaps
 public import PhraseMatching
 
 /// An application the engine may run: its intents, its shortcuts and the words it answers to.
@@ -74,6 +75,9 @@ public struct InstalledApp: Sendable {
 
   /// Registers its dependencies; called once, before its first intent or query runs.
   public var launch: @Sendable () -> Void
+
+  /// Its string tables; `nil` when its texts are shown as its source has them.
+  package var texts: (any StringTables)?
 
   /// Creates an application.
   public init(

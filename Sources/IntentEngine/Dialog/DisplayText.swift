@@ -88,7 +88,7 @@ extension SummarySentence {
       switch piece {
       case .literal(let text): return text
       case .parameter(let name):
-        let title = fields.first { $0.name == name }?.parameter.title?.text
+        let title = fields.first { $0.name == name }?.parameter.declaredTitle?.text
         return "(\(title ?? name.wordsOfIdentifier))"
       }
     }.joined()

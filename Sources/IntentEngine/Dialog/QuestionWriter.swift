@@ -39,7 +39,7 @@ struct QuestionWriter: Sendable {
 
   /// What a parameter is called.
   func title(_ field: IntentParameterField) -> String {
-    field.parameter.title?.text.nonEmpty ?? field.name.wordsOfIdentifier
+    field.parameter.declaredTitle?.text.nonEmpty ?? field.name.wordsOfIdentifier
   }
 
   /// Describes a parameter for a front end.

@@ -1,5 +1,8 @@
 // A sentence that says an intent with its parameters.
 
+import Foundation
+import FoundationGaps
+
 /// A sentence that says an intent with its parameters.
 public protocol ParameterSummary {}
 
@@ -12,11 +15,13 @@ public struct EmptyParameterSummary: ParameterSummary, Sendable {
 /// A sentence, and the parameters that stand under it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   private let text: ParameterSummaryString<Intent>?
+  private let table: String?
   private let folded: [(Intent) -> (any AnyIntentParameter)?]
 
   /// A sentence with all parameters under it that are not in it.
   public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
     text = summary
+    self.table = table
     folded = []
   }
 
@@ -26,6 +31,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     @ParameterSummaryKeyPathsBuilder<Intent> parameters: () -> [PartialKeyPath<Intent>]
   ) {
     text = summary
+    self.table = table
     folded = Self.finders(parameters())
   }
 
@@ -34,12 +40,14 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     @ParameterSummaryKeyPathsBuilder<Intent> parameters: () -> [PartialKeyPath<Intent>]
   ) {
     text = nil
+    table = nil
     folded = Self.finders(parameters())
   }
 
   /// No sentence, and all parameters.
   public init() {
     text = nil
+    table = nil
     folded = []
   }
 
@@ -54,7 +62,7 @@ extension IntentParameterSummary: SummarySource {
   func sentence(of intent: any AppIntent) -> SummarySentence? {
     guard let intent = intent as? Intent else { return nil }
     return SummarySentence(
-      pieces: text?.pieces(in: intent) ?? [],
+      pieces: (text?.pieces(in: intent) ?? []).localized(in: table),
       folded: folded.compactMap { $0(intent).flatMap(intent.name(of:)) })
   }
 }
@@ -100,5 +108,36 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     ) {
       parts.append(.parameter { $0[keyPath: parameter] })
     }
+  }
+}
+
+extension [SummaryPiece] {
+  /// The sentence in the person's language: its key has `${name}` for each parameter.
+  fileprivate func localized(in table: String?) -> [SummaryPiece] {
+    let key = map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let name): "${\(name)}"
+      }
+    }.joined()
+    let text = String(
+      localized: LocalizedStringResource(String.LocalizationValue(key), table: table))
+    guard text != key else { return self }
+    return Self.pieces(of: text)
+  }
+
+  private static func pieces(of text: String) -> [SummaryPiece] {
+    var pieces: [SummaryPiece] = []
+    var rest = Substring(text)
+    while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      if start.lowerBound > rest.startIndex {
+        pieces.append(.literal(String(rest[..<start.lowerBound])))
+      }
+      pieces.append(.parameter(name: String(rest[start.upperBound..<end])))
+      rest = rest[end...].dropFirst()
+    }
+    if !rest.isEmpty { pieces.append(.literal(String(rest))) }
+    return pieces
   }
 }

@@ -47,7 +47,8 @@ struct ReserveTableIntent: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
     var words = [
-      date.formatted(.iso8601), "\(guests) guests", isOutside ? "outside" : "inside",
+      date.formatted(.iso8601), String(localized: "\(guests) guests"),
+      isOutside ? String(localized: "outside") : String(localized: "inside"),
     ]
     if let budget { words.append(budget.inDollars) }
     let reservation = words.joined(separator: ", ")

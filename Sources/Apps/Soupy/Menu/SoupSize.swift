@@ -16,7 +16,13 @@ enum SoupSize: String, AppEnum, Codable {
   ]
 
   /// The size within a sentence.
-  var word: String { rawValue }
+  var word: String {
+    switch self {
+    case .small: String(localized: "small")
+    case .medium: String(localized: "medium")
+    case .large: String(localized: "large")
+    }
+  }
 
   /// What this size costs, as a multiple of the price on the menu.
   var factor: Double {

@@ -110,14 +110,19 @@ actor Vocabulary {
     switch source {
     case .enumeration(let type):
       return type.erasedCases.map { item in
-        PhraseValue(
-          type: name, id: item.rawString, texts: Question.Option(item.display).names)
+        let source = NoTexts.inForce { Question.Option(item.display).names }
+        // Who speaks another language may say a case as the source has it all the same.
+        let own = app.speaking { Question.Option(item.display).names }
+        return PhraseValue(
+          type: name, id: item.rawString, texts: own + source.filter { !own.contains($0) })
       }
     case .entity(let type, let query):
       await launch(app)
-      return try await EntityResolver(type: type, query: query).listed().map { entity in
-        PhraseValue(
-          type: name, id: entity.erasedID, texts: Question.Option(entity.display).names)
+      return try await app.speaking {
+        try await EntityResolver(type: type, query: query).listed().map { entity in
+          PhraseValue(
+            type: name, id: entity.erasedID, texts: Question.Option(entity.display).names)
+        }
       }
     }
   }

@@ -2,16 +2,14 @@
 
 // Intents
 //   AppIntent.persistentIdentifier as metadata of donations
-//   RunSystemShortcutIntent, VideoCategory, OpenURLIntent as a URLRepresentableIntent
+//   VideoCategory, OpenURLIntent as a URLRepresentableIntent
+//   AudioContext of a kind of workout, which HealthKit names
 //
 // Parameters
-//   resolvers: of measurements, places, arrays with sizes and options providers
-//   IntentParameterContext's units and styles
-//   IntentParameter.title, isOptional, defaultValue and what else the declaration says, as public
+//   IntentParameterContext's units and styles of controls
 //
 // Entities
-//   RelevantEntities
-//   SemanticContentDescriptor, IntentValueRepresentation
+//   SemanticContentDescriptor
 //
 // Macros
 //   indexingKey: and customIndexingKey: of @DeferredProperty

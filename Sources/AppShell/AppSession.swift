@@ -56,6 +56,6 @@ struct AppSession: Sendable {
       phrases: { [conversation] in (try? conversation.catalog.phrases()) ?? [] },
       sayable: { [conversation] in await conversation.sayable(limit: 100) },
       open: { "\($0) asks to come to the front, and has no windows here." },
-      completes: false)
+      undo: { [conversation] in await conversation.undo() }, completes: false)
   }
 }

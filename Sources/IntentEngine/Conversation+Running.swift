@@ -42,14 +42,19 @@ extension Conversation {
     if pressed == nil, running.isEmpty { presented = nil }
     tie = nil
     let exchange = Exchange()
-    let run = intentRun(exchange)
+    var run = intentRun(exchange)
+    run.undoing = undoing(of: invocation.app)
     let shown = pressed ?? asked
-    let task = Task {
-      exchange.finish(await run.run(invocation, refreshing: pressed, whileShowing: shown))
+    let task = Task { [run] in
+      let end = await invocation.app.speaking {
+        await run.run(invocation, refreshing: pressed, whileShowing: shown)
+      }
+      exchange.finish(end)
     }
     let watching = RunWatch(budget: settings.budget, tell: settings.updates)
     let watch = Task {
-      guard let failure = await watching.watch(exchange, invocation) else { return }
+      let overdue = await invocation.app.speaking { await watching.watch(exchange, invocation) }
+      guard let failure = overdue else { return }
       exchange.cause.state(.timeout)
       exchange.finish(.failed(failure))
       exchange.cancel()
@@ -99,7 +104,8 @@ extension Conversation {
     guard let shown = presented, let source = shown.snippet.source else { return nil }
     do {
       let builder = ReplyBuilder(run: intentRun(.silent()), app: shown.app)
-      guard let drawn = try await builder.draw(source) else { return nil }
+      let drawn = try await shown.app.speaking { try await builder.draw(source) }
+      guard let drawn else { return nil }
       presented = Presented(app: shown.app, snippet: drawn)
       return drawn.card
     } catch {
@@ -111,6 +117,7 @@ extension Conversation {
   private func reply(to end: RunEnd, of run: Running) -> Reply {
     switch end {
     case .done(let outcome, let presented):
+      remember(run.invocation)
       self.presented = presented ?? run.pressed
       return .done(outcome)
     case .failed(let failure):
@@ -134,7 +141,8 @@ extension Conversation {
     }
     if let source = waiting.snippet?.source {
       let builder = ReplyBuilder(run: intentRun(.silent()), app: current.invocation.app)
-      if let drawn = try? await builder.draw(source) {
+      let app = current.invocation.app
+      if let drawn = try? await app.speaking({ try await builder.draw(source) }) {
         waiting.snippet = drawn
         waiting.question.card = drawn.card
       }

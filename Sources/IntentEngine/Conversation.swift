@@ -73,6 +73,12 @@ public actor Conversation {
 
   private let turns = Turns()
 
+  /// Where the undoable intents of each application register how to take their effects back.
+  var undoManagers: [String: IntentUndoing] = [:]
+
+  /// The applications whose intents registered something to undo, the last one at the end.
+  var undoable: [String] = []
+
   /// What the person is choosing among, and the input that fitted it all.
   var tie: (readings: [Reading], input: Input)?
 
@@ -179,8 +185,9 @@ public actor Conversation {
     let intent = type.init()
     await launch(app)
     let invocation = Invocation(app: app, intent: intent, given: values.map(Invocation.Given.init))
+    let filler = ParameterFiller(run: intentRun(.silent()), invocation: invocation)
     do {
-      try await ParameterFiller(run: intentRun(.silent()), invocation: invocation).assignGiven()
+      try await app.speaking { try await filler.assignGiven() }
     } catch {
       throw Failure(of: error, in: app, otherwise: "\(app.name) could not read the values.")
     }
@@ -206,8 +213,14 @@ public actor Conversation {
     let (app, type) = try catalog.entity(named: type, in: app)
     await launcher.launch(app)
     do {
-      return try await EntityResolver(type: type, query: type.erasedQuery).list(request)
-        .map { EntityEntry($0) }
+      return try await app.speaking {
+        let entities = try await EntityResolver(type: type, query: type.erasedQuery).list(request)
+        // Who names one wants to know it; a list does not wait for what takes time.
+        guard case .identifiers = request else { return entities.map { EntityEntry($0) } }
+        var entries: [EntityEntry] = []
+        for entity in entities { entries.append(try await .complete(entity)) }
+        return entries
+      }
     } catch {
       throw Failure(
         of: error, in: app, otherwise: "\(app.name) could not list its \(type.displayName)s.")

@@ -13,6 +13,11 @@ struct LocalIntent: AppIntent {
   @Parameter(title: "Way", defaultUnit: UnitLength.miles) var way: Measurement<UnitLength>?
   @Parameter(title: "Heat", defaultUnit: UnitTemperature.celsius)
   var heat: Measurement<UnitTemperature>?
+  @Parameter(title: "Trip", defaultUnit: UnitLength.miles, defaultUnitAdjustForLocale: true)
+  var trip: Measurement<UnitLength>?
+  @Parameter(title: "Load", unit: UnitMass.kilograms) var load: Measurement<UnitMass>?
+  @Parameter(title: "Oven", unit: UnitTemperature.celsius, unitAdjustForLocale: true)
+  var oven: Measurement<UnitTemperature>?
   @Parameter(title: "Who") var who: IntentPerson?
   @Parameter(title: "Name") var name: PersonNameComponents?
   @Parameter(title: "Day", kind: .date) var day: Date?
@@ -21,6 +26,9 @@ struct LocalIntent: AppIntent {
     let given: [String?] = [
       price.map { "\($0.amount) \($0.currencyCode)" },
       way.map { "\($0.value) \($0.unit.symbol)" }, heat.map { "\($0.value) \($0.unit.symbol)" },
+      trip.map { "\($0.value) \($0.unit.symbol)" },
+      load.map { String(format: "%.2f \($0.unit.symbol)", $0.value) },
+      oven.map { String(format: "%.0f \($0.unit.symbol)", $0.value) },
       who.map { "\($0.name.displayString): \($0.handle.map { "\($0.value)" } ?? "-")" },
       name.map { "\($0.givenName ?? "-")|\($0.middleName ?? "-")|\($0.familyName ?? "-")" },
       day.map { $0.formatted(.iso8601) },
@@ -68,6 +76,12 @@ extension KitchenSuites {
       LocalCase("en_US", "way", "3 litres", nil), LocalCase("en_US", "way", "far", nil),
       LocalCase("en_US", "heat", "20 degrees", "20.0 °C"),
       LocalCase("en_US", "heat", "68 °F", "68.0 °F"), LocalCase("en_US", "heat", "-4", "-4.0 °C"),
+      LocalCase("en_US", "trip", "3", "3.0 mi"), LocalCase("en_GB", "trip", "3", "3.0 mi"),
+      LocalCase("de_DE", "trip", "3", "3.0 km"), LocalCase("de_DE", "trip", "3 mi", "3.0 mi"),
+      LocalCase("en_US", "load", "10 pounds", "4.54 kg"),
+      LocalCase("en_US", "load", "3", "3.00 kg"),
+      LocalCase("en_US", "oven", "350", "350 °F"), LocalCase("de_DE", "oven", "180", "180 °C"),
+      LocalCase("en_GB", "oven", "180", "180 °C"), LocalCase("en_US", "oven", "180 °C", "356 °F"),
       LocalCase("en_US", "who", "mum", "mum: -"),
       LocalCase(
         "en_US", "who", "Ada <ada@example.org>", "Ada: emailAddress(\"ada@example.org\")"),

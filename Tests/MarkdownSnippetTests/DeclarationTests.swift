@@ -37,7 +37,7 @@ struct DeclarationTests {
   ) throws {
     let field = try #require(try AppUnderTest.intent(intent).parameterFields.first)
     #expect(field.name == name)
-    #expect(field.parameter.title.map { String(localized: $0) } == title)
+    #expect(field.parameter.declaredTitle.map { String(localized: $0) } == title)
     #expect(field.parameter.isOptional == isOptional)
     #expect(!field.parameter.isSet)
   }

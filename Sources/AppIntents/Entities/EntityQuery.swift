@@ -51,3 +51,8 @@ extension EnumerableEntityQuery {
   /// All entities.
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
+
+extension EnumerableEntityQuery where Self: EntityPropertyQuery {
+  /// The system's own words.
+  public static var findIntentDescription: IntentDescription? { nil }
+}

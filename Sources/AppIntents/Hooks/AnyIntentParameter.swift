@@ -5,7 +5,7 @@ package import FoundationGaps
 /// A parameter whose type has been forgotten.
 package protocol AnyIntentParameter: AnyObject, Sendable {
   /// The title that was declared; `nil` when none was.
-  var title: LocalizedStringResource? { get }
+  var declaredTitle: LocalizedStringResource? { get }
 
   /// The description that was declared; `nil` when none was.
   var explanation: LocalizedStringResource? { get }
@@ -83,6 +83,10 @@ package struct ParameterOptions: Sendable {
   package var currencyCodes: [String] = []
   /// The unit of a number that comes without one.
   package var defaultUnit: (any Sendable)?
+  /// Whether that unit is the one people use where they live.
+  package var adjustsUnit = false
+  /// Whether a measurement in another unit is converted to that one.
+  package var convertsToUnit = false
   /// Whether a measurement may be below zero.
   package var supportsNegativeNumbers = true
   /// What turns values of other types into the parameter's, in the order in which it is tried.

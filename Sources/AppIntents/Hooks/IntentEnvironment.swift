@@ -49,11 +49,17 @@ package protocol Interlocutor: Sendable {
 
   /// Brings the app to the front, which the person has agreed to.
   func comeForward()
+
+  /// Whether the app is at the front, or will be because the intent has it so.
+  var isInForeground: Bool { get }
 }
 
 extension Interlocutor {
   /// Does nothing: there is no front.
   package func comeForward() {}
+
+  /// No: there is no front.
+  package var isInForeground: Bool { false }
 }
 
 /// What surrounds an intent while it runs.
@@ -121,6 +127,6 @@ package struct NobodyToAskError: Error, Sendable, CustomStringConvertible {
   }
 
   private func words(for parameter: any AnyIntentParameter) -> String {
-    parameter.title.map { String(localized: $0) } ?? "\(parameter.valueType)"
+    parameter.declaredTitle.map { String(localized: $0) } ?? "\(parameter.valueType)"
   }
 }

@@ -1,6 +1,7 @@
 // Where an intent can run, and what is known while it does.
 
 public import Foundation
+import FoundationGaps
 
 /// Where an intent can run: behind the screen, in front of the person, or both.
 public struct IntentModes: OptionSet, Hashable, Sendable {
@@ -52,11 +53,14 @@ public struct IntentSystemContext: Sendable {
     public var canContinueInForeground: Bool { !isForeground }
   }
 
-  /// The mode in which the intent runs. There is no app in view here: always the background.
-  public var currentMode: Mode { .background }
+  /// The mode in which the intent runs: whether it, or what the person agreed to, brings the app
+  /// to the front. One that was performed directly runs in the background.
+  public var currentMode: Mode {
+    IntentEnvironment.interlocutor?.isInForeground == true ? .foreground : .background
+  }
 
   /// The language and region the person uses.
-  public var preferredLocale: Locale { .current }
+  public var preferredLocale: Locale { LocalizationEnvironment.locale }
 
   init() {}
 }

@@ -1,6 +1,6 @@
 // The wrapper that declares a parameter of an intent.
 
-package import FoundationGaps
+public import FoundationGaps
 import Synchronization
 
 /// A parameter of an intent: what it is called, how it is asked for, and its value.
@@ -75,11 +75,23 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
 }
 
 extension IntentParameter {
-  package var title: LocalizedStringResource? { declaration.title }
+  /// What the parameter is called; the type of its value when it was given no title.
+  public var title: LocalizedStringResource {
+    declaration.title ?? LocalizedStringResource(stringLiteral: "\(Value.ValueType.self)")
+  }
+
+  /// Whether the parameter can do without a value.
+  public var isOptional: Bool { Value._unset != nil }
+
+  /// The value that the declaration gives it; `nil` for none.
+  public var defaultValue: Value.UnwrappedType? {
+    declaration.fallback as? Value.UnwrappedType
+  }
+
+  package var declaredTitle: LocalizedStringResource? { declaration.title }
   package var explanation: LocalizedStringResource? { declaration.explanation }
   package var valueType: any Any.Type { Value.UnwrappedType.self }
   package var elementType: any Any.Type { Value.ValueType.self }
-  package var isOptional: Bool { Value._unset != nil }
   package var anyDefault: (any Sendable)? { declaration.fallback }
   package var options: ParameterOptions { declaration.options }
   package var isSet: Bool { state.withLock { $0.isSet } }

@@ -30,7 +30,11 @@ struct ReplyBuilder: Sendable {
     to outcome: inout Outcome
   ) async throws -> Presented? {
     if let value = result.value {
-      outcome.value = ReturnedValue(value)
+      if let entity = value as? any AppEntity {
+        outcome.value = .entity(try await .complete(entity))
+      } else {
+        outcome.value = ReturnedValue(value)
+      }
       outcome.product.returned = value
     }
     if case .intent(let snippet)? = result.content {

@@ -84,4 +84,16 @@ extension EntityEntry {
           value: property.value.map { ReturnedValue($0) })
       })
   }
+
+  /// What an entity shows of itself, with the properties that take time to read.
+  ///
+  /// - Throws: what the application's getters throw.
+  static func complete(_ entity: any AppEntity) async throws -> EntityEntry {
+    var entry = EntityEntry(entity)
+    for index in entry.properties.indices where entry.properties[index].value == nil {
+      let value = try await entity.deferredValue(of: entry.properties[index].name)
+      entry.properties[index].value = value.map { ReturnedValue($0) }
+    }
+    return entry
+  }
 }

@@ -29,7 +29,7 @@ struct StoredSnippet: Sendable {
       guard let value = values[field.name] else { continue }
       let fresh = try await refreshed(value, for: field.parameter)
       if fresh == nil, !field.parameter.isOptional {
-        let title = field.parameter.title?.text ?? field.name
+        let title = field.parameter.declaredTitle?.text ?? field.name
         throw Failure(.intentFailed, "The \(title.insideSentence) no longer exists.")
       }
       try field.parameter.assign(fresh)

@@ -15,6 +15,9 @@ protocol AnyMeasurement: Sendable {
   /// A measurement in a unit; `nil` when the unit measures something else.
   static func measurement(_ value: Double, in unit: Dimension) -> (any Sendable)?
 
+  /// The same in another unit; `nil` when that measures something else.
+  func inUnit(_ unit: Dimension) -> (any Sendable)?
+
   /// How much, in the unit it was given in.
   var number: Double { get }
 
@@ -32,6 +35,10 @@ extension Measurement: AnyMeasurement where UnitType: Dimension {
 
   static func measurement(_ value: Double, in unit: Dimension) -> (any Sendable)? {
     (unit as? UnitType).map { Measurement(value: value, unit: $0) }
+  }
+
+  func inUnit(_ unit: Dimension) -> (any Sendable)? {
+    (unit as? UnitType).map { converted(to: $0) }
   }
 
   var number: Double { value }

@@ -20,7 +20,7 @@ extension ParameterResolver {
     let own = try await plain(text, known: identifiers, as: kind, parameter)
     if offered.values.isEmpty {
       if kind.isText { return own }
-      let title = parameter.title?.text.insideSentence ?? kind.words
+      let title = parameter.declaredTitle?.text.insideSentence ?? kind.words
       return .nothing(problem: "There is no \(title) to choose from yet.")
     }
     if case .value(let value) = own {

@@ -100,10 +100,13 @@ struct ParameterResolver: Sendable {
     case .file:
       return FileReader(types: parameter.options.supportedContentTypes).file(text)
     case .measurement(let type):
+      let declared = parameter.options.defaultUnit as? Dimension
+      let unit = parameter.options.adjustsUnit ? declared.map(locale.usualUnit(for:)) : declared
       let reader = WordsToMeasurement(
-        type: type, defaultUnit: parameter.options.defaultUnit as? Dimension,
-        language: locale.language.languageCode?.identifier)
-      return value(reader.measurement(text), text, kind)
+        type: type, defaultUnit: unit, language: locale.language.languageCode?.identifier)
+      let measured = reader.measurement(text)
+      guard parameter.options.convertsToUnit, let unit else { return value(measured, text, kind) }
+      return value((measured as? any AnyMeasurement)?.inUnit(unit), text, kind)
     case .amount:
       let codes = parameter.options.currencyCodes
       let amount = WordsToAmount(locale: locale, codes: codes).amount(text)
@@ -203,7 +206,7 @@ struct ParameterResolver: Sendable {
     if let measurement = value as? any AnyMeasurement, measurement.number < 0,
       !parameter.options.supportsNegativeNumbers
     {
-      return "\(parameter.title?.text ?? "The value") cannot be negative."
+      return "\(parameter.declaredTitle?.text ?? "The value") cannot be negative."
     }
     guard let range = parameter.options.inclusiveRange else { return nil }
     let number: Double
@@ -216,7 +219,7 @@ struct ParameterResolver: Sendable {
     default: return nil
     }
     guard !range.contains(number) else { return nil }
-    let title = parameter.title?.text ?? "The value"
+    let title = parameter.declaredTitle?.text ?? "The value"
     let lower = range.lowerBound.plain
     let upper = range.upperBound.plain
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {

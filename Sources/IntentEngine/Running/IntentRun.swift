@@ -23,6 +23,9 @@ struct IntentRun: Sendable {
   /// Takes news before the reply.
   var tell: @Sendable (Update) -> Void = { _ in }
 
+  /// Where an undoable intent registers how to take its effect back; `nil` for nowhere.
+  var undoing: IntentUndoing?
+
   /// Draws the card on the screen again; `nil` when there is none to draw.
   var refresher: CardRefresher?
 
@@ -131,16 +134,22 @@ struct IntentRun: Sendable {
     _ intent: any AppIntent, _ asker: PromptAnswerer
   ) async throws -> PerformedResult {
     try await IntentEnvironment.$cancellation.withValue(exchange.cause) {
-      try await IntentEnvironment.$interlocutor.withValue(asker) {
-        // A snippet may be drawn in the middle of work whose progress is watched.
-        guard intent is any ProgressReportingIntent else { return try await intent.performErased() }
-        let progress = Progress(totalUnitCount: 0)
-        exchange.report(to: progress)
-        defer { exchange.report(to: nil) }
-        return try await IntentEnvironment.$progress.withValue(progress) {
-          try await intent.performErased()
+      try await IntentEnvironment.$undoing.withValue(undoing) {
+        try await IntentEnvironment.$interlocutor.withValue(asker) {
+          try await performReporting(intent)
         }
       }
+    }
+  }
+
+  private func performReporting(_ intent: any AppIntent) async throws -> PerformedResult {
+    // A snippet may be drawn in the middle of work whose progress is watched.
+    guard intent is any ProgressReportingIntent else { return try await intent.performErased() }
+    let progress = Progress(totalUnitCount: 0)
+    exchange.report(to: progress)
+    defer { exchange.report(to: nil) }
+    return try await IntentEnvironment.$progress.withValue(progress) {
+      try await intent.performErased()
     }
   }
 

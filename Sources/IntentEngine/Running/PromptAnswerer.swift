@@ -41,6 +41,12 @@ final class PromptAnswerer: Interlocutor {
     run.exchange.comeForward()
   }
 
+  var isInForeground: Bool {
+    let modes = type(of: invocation.intent).supportedModes
+    return run.exchange.comesForward || type(of: invocation.intent).openAppWhenRun
+      || modes.contains(.foreground(.immediate)) && !modes.contains(.background)
+  }
+
   /// Goes on in front of the person, who is asked first.
   ///
   /// - Throws: `Declined` when they do not want to, and what the continuation throws.

@@ -48,6 +48,14 @@ struct ShellWord: Sendable {
       action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) }),
     ShellWord(names: [":card"], summary: "shows the last card again", action: .cardAgain),
     ShellWord(
+      names: [":undo", "undo"], summary: "takes back what was done last, where the app can",
+      action: .print { context in
+        guard let name = await context.surroundings.undo() else {
+          return ["There is nothing to take back."]
+        }
+        return [name.isEmpty ? "Taken back." : context.page.plain("Taken back: \(name)")]
+      }),
+    ShellWord(
       names: [":cancel", "cancel"], summary: "leaves a question",
       action: .print { _ in ["There is no question to leave."] }),
     ShellWord(

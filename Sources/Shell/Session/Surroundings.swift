@@ -16,6 +16,9 @@ public struct Surroundings: Sendable {
   /// Brings an application to the front; returns what to say about it, `nil` for nothing.
   public var open: @Sendable (String) async -> String?
 
+  /// Takes back what was done last; returns what it was called, `nil` when there was nothing.
+  public var undo: @Sendable () async -> String?
+
   /// Whether Tab completes what is typed.
   public var completes: Bool
 
@@ -25,12 +28,14 @@ public struct Surroundings: Sendable {
     phrases: @escaping @Sendable () async -> [PhraseEntry],
     sayable: @escaping @Sendable () async -> [PhraseEntry],
     open: @escaping @Sendable (String) async -> String? = { _ in nil },
+    undo: @escaping @Sendable () async -> String? = { nil },
     completes: Bool = true
   ) {
     self.apps = apps
     self.phrases = phrases
     self.sayable = sayable
     self.open = open
+    self.undo = undo
     self.completes = completes
   }
 }

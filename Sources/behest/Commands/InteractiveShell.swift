@@ -62,7 +62,8 @@ struct InteractiveShell: BehestCommand {
       apps: { conversation.catalog.apps() },
       phrases: { (try? conversation.catalog.phrases(of: context.options.app)) ?? [] },
       sayable: { await conversation.sayable(limit: 100) },
-      open: { await AppOpener(context).openOrExplain($0) })
+      open: { await AppOpener(context).openOrExplain($0) },
+      undo: { await conversation.undo() })
   }
 }
 

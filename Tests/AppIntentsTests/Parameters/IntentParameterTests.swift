@@ -47,7 +47,7 @@ struct IntentParameterTests {
   // Without an initialiser in the body of the class, the bare wrapper of `extras` does not compile.
   @Test func `trap of bare wrappers - a bare parameter has no title and no value`() throws {
     let extras = try field(OrderSoup(), "extras")
-    #expect(extras.title == nil)
+    #expect(extras.declaredTitle == nil)
     #expect(!extras.isSet)
     #expect("\(extras.valueType)" == "Array<String>")
     #expect("\(extras.elementType)" == "String")
@@ -118,7 +118,7 @@ struct IntentParameterTests {
     #expect(try field(kinds, "soup").options.query is SoupQuery)
     #expect(try field(kinds, "some").options.supportedValues as? [SoupSize] == [.small])
     #expect(kinds.amount == 2)
-    let title = try #require(try field(kinds, "titled").title)
+    let title = try #require(try field(kinds, "titled").declaredTitle)
     #expect(String(localized: title) == "Titled")
   }
 

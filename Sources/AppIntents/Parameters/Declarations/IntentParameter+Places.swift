@@ -45,6 +45,25 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         title: title, explanation: description, fallback: defaultValue, options: options))
   }
 
+  /// Declares a parameter for a place, with resolvers of its own.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    displayStyle: PlacemarkDisplayStyle = .addressOrPlace,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var options = ParameterOptions()
+    options.placemarkStyle = displayStyle == .city ? .city : .addressOrPlace
+    options.requestValueDialog = requestValueDialog
+    options.inputConnectionBehavior = inputConnectionBehavior
+    options.resolvers = Array(resolvers())
+    self.init(
+      ParameterDeclaration(
+        title: title, explanation: description, fallback: defaultValue, options: options))
+  }
+
   /// Declares a parameter for a place, with a list of values on offer.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

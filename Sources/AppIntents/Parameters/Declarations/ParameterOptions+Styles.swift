@@ -35,3 +35,15 @@ func closedRange<Bound>(
   let (one, other) = (number(bounds.lowerBound), number(bounds.upperBound))
   return min(one, other)...max(one, other)
 }
+
+extension IntentParameter.DateKind {
+  /// The kind that the options say; `nil` when they say none.
+  init?(_ kind: ParameterOptions.DateKind?) {
+    switch kind {
+    case .date: self = .date
+    case .time: self = .time
+    case .dateTime: self = .dateTime
+    case nil: return nil
+    }
+  }
+}

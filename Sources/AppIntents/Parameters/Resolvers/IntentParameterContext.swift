@@ -12,7 +12,7 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
 
   /// What the parameter is called; the type of its value when it was given no title.
   public var title: LocalizedStringResource {
-    parameter.title ?? LocalizedStringResource(stringLiteral: "\(parameter.valueType)")
+    parameter.declaredTitle ?? LocalizedStringResource(stringLiteral: "\(parameter.valueType)")
   }
 
   /// Whether the parameter can do without a value.
@@ -53,6 +53,21 @@ extension IntentParameterContext where Value.ValueType == IntentCurrencyAmount {
   public var currencyCodes: [String]? {
     parameter.options.currencyCodes.isEmpty ? nil : parameter.options.currencyCodes
   }
+}
+
+extension IntentParameterContext where Value.ValueType == Date {
+  /// What of a date is asked for; `nil` when the declaration does not say.
+  public var dateKind: IntentParameter<Value>.DateKind? { .init(parameter.options.dateKind) }
+}
+
+extension IntentParameterContext where Value.ValueType == DateComponents {
+  /// What of a date is asked for; `nil` when the declaration does not say.
+  public var dateKind: IntentParameter<Value>.DateKind? { .init(parameter.options.dateKind) }
+}
+
+extension IntentParameterContext where Value.ValueType == IntentPerson {
+  /// Which of a person's facts is asked for; `nil` when the declaration does not say.
+  public var parameterMode: IntentPerson.ParameterMode? { parameter.options.personMode }
 }
 
 extension IntentParameterContext {

@@ -72,8 +72,7 @@ public enum AppShell {
     Without arguments, a shell on \(name): say a phrase, answer what is asked, press the buttons of \
     a card by number. Type help there for what can be said. From a pipe, each line is said in turn.
 
-    With arguments, they are one phrase, said once:
-      swift run … what can be said
+    With arguments, they are one phrase, said once, without quotes.
     """
   }
 }

@@ -40,7 +40,8 @@ struct NearestPhrases {
       let template = Int(matcher.program.rows[row].template)
       let miss = nearMiss(row: row, found)
       let isNew = !misses.contains {
-        $0.template == matcher.program.templates[template].source || $0.phrase == miss.phrase
+        $0.template == matcher.program.templates[template].source
+          || $0.phrase.lowercased() == miss.phrase.lowercased()
       }
       if isNew { misses.append(miss) }
     }

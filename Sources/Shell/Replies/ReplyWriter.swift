@@ -122,7 +122,8 @@ public struct ReplyWriter: Sendable {
     case .question(let question):
       ((question.card.map { page.card($0) } ?? "")
         + QuestionText(question, page: page).lines().joined(separator: "\n"))
-    case .nearest(let result): NearestText(result, page: page).text
+    case .nearest(let result):
+      NearestText(result, page: page, command: takesAnswers ? "behest phrases" : nil).text
     case .failure(let failure): page.text(failure.words)
     case .cancellation(let cancellation):
       cancellation.wasDeclined ? "Declined; nothing was done." : "Cancelled."
@@ -183,10 +184,15 @@ public struct ReplyWriter: Sendable {
 struct NearestText {
   private let result: MatchResult
   private let page: Page
+  private let command: String?
 
-  init(_ result: MatchResult, page: Page) {
+  /// Creates the text.
+  ///
+  /// - Parameter command: What lists all that can be said, where there is such a command.
+  init(_ result: MatchResult, page: Page, command: String? = "behest phrases") {
     self.result = result
     self.page = page
+    self.command = command
   }
 
   /// One sentence, and the nearest phrases a line each.
@@ -196,8 +202,8 @@ struct NearestText {
       lines.append(
         page.text("Nothing matched: “\(veto.sayable)” keeps \(veto.app) from answering."))
     } else if result.nearest.isEmpty {
-      lines.append(
-        page.text("Nothing matched. Say “help” in the shell, or run: behest phrases"))
+      let other = command.map { ", or run: \($0)" } ?? "."
+      lines.append(page.text("Nothing matched. Say “help” in the shell\(other)"))
     } else {
       lines.append("Nothing matched. The nearest that can be said:")
     }

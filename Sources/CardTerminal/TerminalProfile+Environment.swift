@@ -19,6 +19,8 @@ extension TerminalProfile {
   /// depth comes from `COLORTERM`, `TERM` and the names of terminals; links from terminals known
   /// to draw OSC 8, or from `FORCE_HYPERLINK`; the background from `COLORFGBG`. Box drawing is left
   /// when the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names no UTF-8 charset.
+  /// Pictures are for terminals known to show them; `BEHEST_ACCESSIBLE` (not empty, not `0`) says
+  /// everything in words.
   ///
   /// - Parameters:
   ///   - environment: Variables by name.
@@ -46,6 +48,8 @@ extension TerminalProfile {
       hyperlinks: hasEscapes && facts.drawsHyperlinks,
       characters: facts.isUnicode ? .unicode : .ascii,
       background: facts.background)
+    isAccessible = facts.isAccessible
+    if isTerminal, hasEscapes { pictures = facts.pictures }
   }
 }
 
@@ -56,6 +60,20 @@ private struct Environment {
   /// The value of a variable that is set and not empty.
   private subscript(name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether everything is to be said in words.
+  var isAccessible: Bool { self["BEHEST_ACCESSIBLE"].map { $0 != "0" } ?? false }
+
+  /// How a terminal that is known to show pictures is sent them; multiplexers hand none on.
+  var pictures: PictureProtocol? {
+    if term.hasPrefix("screen") || term.hasPrefix("tmux") { return nil }
+    if self["KITTY_WINDOW_ID"] != nil || term.contains("kitty") || term.contains("ghostty")
+      || program == "ghostty"
+    {
+      return .kitty
+    }
+    return ["iTerm.app", "WezTerm"].contains(program) ? .iTerm2 : nil
   }
 
   private var term: String { self["TERM"] ?? "" }

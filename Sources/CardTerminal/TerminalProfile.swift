@@ -57,6 +57,8 @@ public struct TerminalProfile: Hashable, Sendable {
   public var background: Background
   /// How things look; `nil` for the built-in theme that fits `background`.
   public var theme: Theme?
+  /// How the terminal is sent pictures; `nil` for one that shows none.
+  public var pictures: PictureProtocol?
   /// What becomes of a table that is wider than the lines.
   public var tables = TableStrategy.wrap
   /// Whether a line of code that is too long goes on in the next one, or is cut with a mark.

@@ -5,14 +5,18 @@ public import Cards
 /// Draws cards for a terminal: a pure function of a card and a profile.
 ///
 /// The result holds text, SGR sequences and OSC 8 links and nothing else, whatever the card
-/// holds, and no line is wider than the profile's width.
+/// holds, but for pictures where a profile has a protocol for them and somebody loads them; no line is wider than the profile's width.
 public struct TerminalRenderer: Sendable {
   /// What is drawn for.
   public let profile: TerminalProfile
 
+  /// The pictures that may be shown, where the terminal can; `nil` shows images by their words.
+  public let pictures: Pictures?
+
   /// Makes a renderer for a profile.
-  public init(profile: TerminalProfile) {
+  public init(profile: TerminalProfile, pictures: Pictures? = nil) {
     self.profile = profile
+    self.pictures = pictures
   }
 
   /// A card in its frame: every line is exactly as wide as the profile and ends with `\n`.
@@ -22,6 +26,8 @@ public struct TerminalRenderer: Sendable {
     if profile.isAccessible { return renderAccessibly(card) }
     let width = profile.drawnWidth
     var layout = CardLayout(profile: profile, width: width - 4)
+    layout.isFramed = true
+    layout.pictures = pictures
     var frame = Frame(profile: profile, glyphs: layout.glyphs)
     frame.begin(title: card.title, layout: &layout)
     // The frame itself divides: a rule at either end would double it.
@@ -58,7 +64,7 @@ public struct TerminalRenderer: Sendable {
   ///   - spacing: As `Card.spacing`.
   /// - Complexity: O(*n*) in the size of the blocks.
   public func render(_ blocks: [Block], spacing: Double? = nil) -> String {
-    var stream = TerminalStream(profile: profile, spacing: spacing)
+    var stream = TerminalStream(profile: profile, spacing: spacing, pictures: pictures)
     return String(decoding: stream.render(blocks), as: UTF8.self)
   }
 

@@ -17,9 +17,12 @@ public struct TerminalStream {
 
   /// Makes a stream for a profile.
   ///
-  /// - Parameter spacing: As `Card.spacing`.
-  public init(profile: TerminalProfile, spacing: Double? = nil) {
+  /// - Parameters:
+  ///   - spacing: As `Card.spacing`.
+  ///   - pictures: As `TerminalRenderer.pictures`.
+  public init(profile: TerminalProfile, spacing: Double? = nil, pictures: Pictures? = nil) {
     layout = CardLayout(profile: profile, width: profile.drawnWidth)
+    layout.pictures = pictures
     writer = ANSIWriter(profile: profile)
     self.spacing = spacing
   }

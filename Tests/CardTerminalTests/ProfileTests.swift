@@ -109,6 +109,27 @@ struct ProfileTests {
     }
   }
 
+  @Test(arguments: [
+    (["KITTY_WINDOW_ID": "1"], PictureProtocol.kitty), (["TERM": "xterm-kitty"], .kitty),
+    (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM_PROGRAM": "iTerm.app"], .iTerm2),
+    (["TERM_PROGRAM": "WezTerm"], .iTerm2), ([:], nil),
+    (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], nil),
+  ])
+  func `pictures are for terminals known to show them`(
+    _ environment: [String: String], _ pictures: PictureProtocol?
+  ) {
+    let merged = ["TERM": "xterm-256color"].merging(environment) { $1 }
+    #expect(profile(merged).pictures == pictures)
+    #expect(profile(merged, isTerminal: false).pictures == nil)
+    #expect(profile(merged, color: .never).pictures == nil)
+  }
+
+  @Test func `BEHEST_ACCESSIBLE says everything in words, also in a pipe`() {
+    #expect(!profile(modern).isAccessible)
+    #expect(profile(["BEHEST_ACCESSIBLE": "1"], isTerminal: false).isAccessible)
+    #expect(!profile(["BEHEST_ACCESSIBLE": "0"]).isAccessible)
+  }
+
   @Test func `COLORFGBG says what text stands on`() {
     #expect(profile(["COLORFGBG": "15;0"]).background == .dark)
     #expect(profile(["COLORFGBG": "0;default;15"]).background == .light)

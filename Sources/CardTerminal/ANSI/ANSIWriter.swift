@@ -32,6 +32,11 @@ struct ANSIWriter {
         bytes.append(contentsOf: lines.bytes[Int(piece.start)..<Int(piece.end)])
       }
     }
+    let picture = lines.rows[index].picture
+    if picture > 0 {
+      endLook()
+      bytes.append(contentsOf: lines.pictures[picture - 1])
+    }
   }
 
   /// Writes blanks, in whatever look they do not show; of theirs only the ground counts.

@@ -16,6 +16,12 @@ struct CardLayout {
   var controlCount = 0
   /// How many bulleted lists are around the next block.
   var listDepth = 0
+  /// Whether the lines made now go beside others, where no picture can stand.
+  private(set) var isApart = false
+  /// Whether lines go into a frame.
+  var isFramed = false
+  /// The pictures that may be shown.
+  var pictures: Pictures?
   /// How many blocks are around the next one.
   var blockDepth = 0
   var spareFlow = Flow()
@@ -71,7 +77,7 @@ struct CardLayout {
     case .code(let language, let text): layoutCode(language, text)
     case .table(let table): layoutTable(table)
     case .rule: layoutRule()
-    case .image(let image): layoutText(TextBlock([.image(image)]))
+    case .image(let image): layoutImage(image)
     case .columns(let columns): layoutColumns(columns)
     case .stack(let stack): layoutStack(stack)
     case .spacer: break
@@ -144,9 +150,12 @@ struct CardLayout {
   /// Lines of their own, laid out by `body` at a width.
   mutating func apart(width: Int, _ body: (inout CardLayout) -> Void) -> Lines {
     var other = Lines(width: max(width, 1))
+    let wasApart = isApart
+    isApart = true
     swap(&lines, &other)
     body(&self)
     swap(&lines, &other)
+    isApart = wasApart
     return other
   }
 

@@ -24,6 +24,8 @@ struct Lines {
     var cells: Int
     /// Whether it divides a framed card from side to side.
     var isDivider = false
+    /// One-based number of a picture that is shown from here on; 0 for none.
+    var picture = 0
   }
 
   /// What is put before lines.
@@ -54,13 +56,16 @@ struct Lines {
   private(set) var pieces: [Piece] = []
   private(set) var rows: [Row] = []
   private(set) var prefixes: [Prefix] = []
+  /// What a terminal is sent for the pictures of all rows.
+  private(set) var pictures: [[UInt8]] = []
   /// Cells of the open line, its prefixes included.
   private(set) var column = 0
   /// Cells of the open line's prefixes.
   private(set) var indent = 0
   private var isOpen = false
   private var contentStart = 0
-  private var blankRows = 0
+  /// Blank lines that were asked for before the next line.
+  private(set) var blankRows = 0
   private var blankDepth = 0
   /// Whether rows were written before those held here.
   private var hasEarlierRows = false
@@ -75,6 +80,12 @@ struct Lines {
     bytes.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
+    pictures.removeAll()
+  }
+
+  /// Says that lines stand before those held here.
+  mutating func noteEarlierRows() {
+    hasEarlierRows = true
   }
 
   /// The cells left in the open line.
@@ -133,6 +144,15 @@ struct Lines {
     guard !isOpen, count > 0, !rows.isEmpty || hasEarlierRows else { return }
     blankDepth = blankRows == 0 ? prefixes.count : min(blankDepth, prefixes.count)
     blankRows = max(blankRows, count)
+  }
+
+  /// Shows a picture from the last line's content on.
+  ///
+  /// - Parameter sequence: What the terminal is sent for it.
+  mutating func markPicture(_ sequence: [UInt8]) {
+    guard !rows.isEmpty else { return }
+    pictures.append(sequence)
+    rows[rows.count - 1].picture = pictures.count
   }
 
   /// Takes back a wish for blank lines.

@@ -29,35 +29,23 @@ struct LiveRegion: Sendable {
     let rows = Self.rows(of: self.card + tail, columns: size.columns)
     guard rows < size.rows, Self.rows(of: card + tail, columns: size.columns) < size.rows
     else { return nil }
+    let old = self.card
     self.card = card
-    return "\u{1B}[\(rows)F\u{1B}[J" + card + tail
+    guard Self.rows(of: old, columns: size.columns) == old.utf8.count(where: { $0 == 0x0A }),
+      Self.rows(of: card, columns: size.columns) == card.utf8.count(where: { $0 == 0x0A })
+    else { return "\u{1B}[\(rows)F\u{1B}[J" + card + tail }
+    // Only what changed is drawn again.
+    return ScreenUpdate(
+      from: old, to: card, below: tail, rowsBelow: Self.rows(of: tail, columns: size.columns)
+    ).text
   }
 
   /// The rows that a text takes, its lines wrapped at the last column; it ends with a newline.
   static func rows(of text: String, columns: Int) -> Int {
-    withoutEscapes(text).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    text.withoutEscapes.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .reduce(0) { rows, line in
         let width = TerminalText.width(of: String(line))
         return rows + max(1, (width + columns - 1) / columns)
       }
-  }
-
-  /// A text without the escape sequences that pages write: `ESC [ … letter` and `ESC ] … ESC \`.
-  private static func withoutEscapes(_ text: String) -> String {
-    guard text.utf8.contains(0x1B) else { return text }
-    var kept: [UInt8] = []
-    var bytes = Array(text.utf8)[...]
-    while let byte = bytes.popFirst() {
-      guard byte == 0x1B else {
-        kept.append(byte)
-        continue
-      }
-      if bytes.popFirst() == UInt8(ascii: "]") {
-        while let next = bytes.popFirst(), next != 0x07, next != UInt8(ascii: "\\") {}
-      } else {
-        while let next = bytes.popFirst(), !(0x40...0x7E).contains(next) {}
-      }
-    }
-    return String(decoding: kept, as: UTF8.self)
   }
 }

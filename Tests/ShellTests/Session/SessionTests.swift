@@ -129,9 +129,9 @@ import Testing
     stage.size = TerminalSize(columns: 30, rows: 12)
     await stage.play("check", "1")
     let card = stage.page.card(.status("one"))
-    let rows = card.split(separator: "\n").count
-    let redrawn = "\u{1B}[\(rows + 1)F\u{1B}[J" + stage.page.card(.status("two")) + "› 1\n"
-    #expect(stage.screen == card + redrawn + "Advanced.\n")
+    let update = ScreenUpdate(from: card, to: stage.page.card(.status("two")), below: "› 1\n")
+    #expect(update.drawnLineCount == 1)
+    #expect(stage.screen == card + update.text + "Advanced.\n")
   }
 
   @Test func `buttons are pressed by number and by their words`() async {

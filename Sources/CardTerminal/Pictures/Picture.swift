@@ -1,0 +1,123 @@
+// A picture as a terminal is sent it: a file's bytes, and what its header says.
+
+/// A picture file that was loaded.
+struct Picture: Sendable {
+  /// The formats that are told apart.
+  enum Format: Sendable {
+    case png, jpeg, gif
+  }
+
+  var format: Format
+  /// The whole file.
+  var bytes: [UInt8]
+  /// Pixels.
+  var width: Int
+  var height: Int
+
+  /// The most pixels of a side.
+  private static let sideLimit = 10_000
+
+  /// Reads the header of a file; `nil` for what is no picture, or one too large to be shown.
+  init?(_ bytes: [UInt8]) {
+    guard let (format, width, height) = Self.header(of: bytes) else { return nil }
+    guard (1...Self.sideLimit).contains(width), (1...Self.sideLimit).contains(height) else {
+      return nil
+    }
+    self.format = format
+    self.bytes = bytes
+    self.width = width
+    self.height = height
+  }
+
+  private static func header(of bytes: [UInt8]) -> (Format, Int, Int)? {
+    func number(_ offset: Int, _ length: Int, isLittle: Bool = false) -> Int {
+      let part = bytes[offset..<offset + length]
+      return (isLittle ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
+    }
+    if bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      return (.png, number(16, 4), number(20, 4))
+    }
+    if bytes.count >= 10, bytes.starts(with: "GIF8".utf8) {
+      return (.gif, number(6, 2, isLittle: true), number(8, 2, isLittle: true))
+    }
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var offset = 2
+    while offset + 9 < bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
+      // The frame headers; the others between them are Huffman and arithmetic tables.
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return (.jpeg, number(offset + 7, 2), number(offset + 5, 2))
+      }
+      offset += 2 + number(offset + 2, 2)
+    }
+    return nil
+  }
+
+  /// The cells it is shown in: as large as its pixels are, and no wider than the room.
+  ///
+  /// - Parameter room: Cells of a line.
+  func cells(within room: Int) -> (columns: Int, rows: Int) {
+    // Cells of 8 by 16 pixels are common, and what matters is that they are twice as high as wide.
+    let columns = min(max((width + 7) / 8, 1), room)
+    let rows = min(max((columns * height + width) / (2 * width), 1), 60)
+    return (columns, rows)
+  }
+}
+
+/// How a terminal is sent pictures.
+public enum PictureProtocol: String, CaseIterable, Codable, Hashable, Sendable {
+  /// Kitty's graphics protocol: PNG files, also within frames.
+  case kitty
+  /// iTerm2's inline images: PNG, JPEG and GIF files, without frames.
+  case iTerm2
+}
+
+extension Picture {
+  /// The sequence that shows it at the cursor; base64 and numbers are all that is in it.
+  ///
+  /// With Kitty's the cursor stays; with iTerm2's it stands on the picture's last row.
+  func sequence(_ pictureProtocol: PictureProtocol, columns: Int, rows: Int) -> [UInt8] {
+    let data = Base64.encode(bytes)
+    switch pictureProtocol {
+    case .iTerm2:
+      let head = "\u{1B}]1337;File=inline=1;size=\(bytes.count);width=\(columns);height=\(rows):"
+      return Array(head.utf8) + data + [0x07]
+    case .kitty:
+      var output: [UInt8] = []
+      var start = 0
+      repeat {
+        let end = min(start + 4_096, data.count)
+        let more = end < data.count ? 1 : 0
+        let keys = start == 0 ? "a=T,f=100,q=2,C=1,c=\(columns),r=\(rows),m=\(more)" : "m=\(more)"
+        output += Array("\u{1B}_G\(keys);".utf8) + data[start..<end] + [0x1B, UInt8(ascii: "\\")]
+        start = end
+      } while start < data.count
+      return output
+    }
+  }
+}
+
+/// Base64, RFC 4648.
+enum Base64 {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// The text of bytes, padded.
+  static func encode(_ bytes: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var index = 0
+    while index < bytes.count {
+      let left = bytes.count - index
+      let group =
+        Int(bytes[index]) << 16 | (left > 1 ? Int(bytes[index + 1]) << 8 : 0)
+        | (left > 2 ? Int(bytes[index + 2]) : 0)
+      output.append(alphabet[group >> 18])
+      output.append(alphabet[group >> 12 & 63])
+      output.append(left > 1 ? alphabet[group >> 6 & 63] : UInt8(ascii: "="))
+      output.append(left > 2 ? alphabet[group & 63] : UInt8(ascii: "="))
+      index += 3
+    }
+    return output
+  }
+}

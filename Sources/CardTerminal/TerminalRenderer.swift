@@ -5,7 +5,12 @@ public import Cards
 /// Draws cards for a terminal: a pure function of a card and a profile.
 ///
 /// The result holds text, SGR sequences and OSC 8 links and nothing else, whatever the card
-/// holds, but for pictures where a profile has a protocol for them and somebody loads them; no line is wider than the profile's width.
+/// holds, but for pictures where a profile has a protocol for them and somebody loads them. No line
+/// is wider than the profile's width.
+///
+/// Text from right to left stays in its logical order and is not isolated: bidi controls would be
+/// one more thing that can hide in a text, so none is written, and terminals that reorder
+/// paragraphs do it themselves.
 public struct TerminalRenderer: Sendable {
   /// What is drawn for.
   public let profile: TerminalProfile

@@ -68,6 +68,15 @@ struct GoldenTests {
     Fixtures.expect(text, matches: "Cards/tables.\(width).\(strategy.rawValue).txt")
   }
 
+  @Test(arguments: [20, 40])
+  func `code that is not wrapped looks as it did`(_ width: Int) throws {
+    let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/code.md"))
+    var profile = TerminalProfile(width: width)
+    profile.wrapsCode = false
+    let text = TerminalRenderer(profile: profile).render(Block.blocks(of: document.root))
+    Fixtures.expect(text, matches: "Cards/code.\(width).cut.txt")
+  }
+
   @Test(arguments: Rendition.all)
   func `the card of a document looks as it did`(_ rendition: Rendition) throws {
     let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/card.md"))

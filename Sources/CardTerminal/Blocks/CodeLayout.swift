@@ -17,6 +17,11 @@ extension CardLayout {
       lines.pop()
       return
     }
+    guard profile.wrapsCode || profile.isAccessible else {
+      layoutCutLines(of: text)
+      lines.pop()
+      return
+    }
     let mark = profile.isAccessible ? [] : [UInt8]((glyphs.continuation + " ").utf8)
     text.withUTF8 { bytes in
       var reader = ClusterReader(bytes)
@@ -57,6 +62,37 @@ extension CardLayout {
       lines.end()
     }
     lines.pop()
+  }
+
+  /// The lines of a text, each cut with an ellipsis where it is too long.
+  private mutating func layoutCutLines(of text: String) {
+    let mark = [UInt8](glyphs.ellipsis.utf8)
+    let markCells = TerminalText.width(of: glyphs.ellipsis)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var flow = Flow()
+      flow.append(Self.expandingTabs(line), Appearance(), isCode: true)
+      flow.close(isOneLine: true)
+      lines.beginRoomy()
+      lines.addCut(flow, to: lines.room, mark: mark, markCells: markCells)
+      lines.end()
+    }
+  }
+
+  /// A line with blanks up to the next stop for each tab.
+  private static func expandingTabs(_ line: Substring) -> String {
+    guard line.utf8.contains(0x09) else { return String(line) }
+    var result = ""
+    var column = 0
+    for part in line.split(separator: "\t", omittingEmptySubsequences: false) {
+      if !result.isEmpty || column > 0 || part.startIndex > line.startIndex {
+        let cells = tabWidth - column % tabWidth
+        result += String(repeating: " ", count: cells)
+        column += cells
+      }
+      result += part
+      column += TerminalText.width(of: String(part))
+    }
+    return result
   }
 
   private mutating func continueLine(with mark: [UInt8]) {

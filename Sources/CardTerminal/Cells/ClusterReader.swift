@@ -175,7 +175,7 @@ struct ClusterReader {
           cluster.cells = 2
         }
       case .textSelector: guard cluster.cellClass == .textPictograph else { continue }
-      case .emojiModifier where isPicture(cluster.cellClass): break
+      case .emojiModifier where isPicture(cluster.cellClass): cluster.cells = 2
       case .tag: guard base == 0x1F3F4 else { continue }
       case .jamo where cluster.cellClass == .leadingJamo || cluster.cellClass == .hangul: break
       case .regionalIndicator where indicators == 1: indicators = 2

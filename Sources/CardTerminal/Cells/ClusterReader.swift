@@ -113,7 +113,8 @@ struct ClusterReader {
       output.append(contentsOf: bytes[scalar.start..<offset])
       var cluster = Cluster(
         kind: .text, cellClass: cellClass, lineBreak: classes.lineBreak, cells: cellClass.cells)
-      if offset < bytes.count, bytes[offset] >= 0x80 {
+      // U+4000 to U+9FFF belong to no other character: ideographs follow each other fast.
+      if offset < bytes.count, bytes[offset] >= 0x80, !(0xE4...0xE9).contains(bytes[offset]) {
         extend(&cluster, base: scalar.value, into: &output)
       }
       return cluster

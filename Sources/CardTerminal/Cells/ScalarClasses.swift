@@ -26,7 +26,9 @@ struct ScalarClasses {
       self.init(cell: .hangul, lineBreak: isOpen ? .hangulLV : .hangulLVT)
       return
     }
-    let value = Self.value(of: scalar)
+    let value =
+      scalar >= 0x3000 && scalar < 0x3100
+      ? Self.kana[Int(scalar - 0x3000)] : Self.value(of: scalar)
     self.init(
       cell: CellClass(rawValue: UInt8(truncatingIfNeeded: value & 0x1F)) ?? .narrow,
       lineBreak: LineBreakClass(rawValue: UInt8(truncatingIfNeeded: value >> 5 & 0x3F))
@@ -37,6 +39,9 @@ struct ScalarClasses {
   static func lineBreak(ofASCII byte: UInt8) -> LineBreakClass {
     ascii[Int(byte & 0x7F)]
   }
+
+  /// Values of what stands between ideographs most often: punctuation and kana.
+  private static let kana: [UInt32] = (0x3000..<0x3100).map { value(of: $0) }
 
   private static let ascii: [LineBreakClass] = (0..<128).map { scalar in
     LineBreakClass(rawValue: UInt8(truncatingIfNeeded: value(of: scalar) >> 5 & 0x3F))

@@ -57,7 +57,8 @@ public struct TerminalRenderer: Sendable {
   /// A card said in words: its title, its blocks, and that it ends.
   private func renderAccessibly(_ card: Card) -> String {
     let title =
-      card.title.isEmpty ? [] : [Block.paragraph([.text(AccessibleWords.card)] + card.title)]
+      card.title.isEmpty
+      ? [] : [Block.paragraph(AccessibleWords.card + card.title.plainText.drop { $0 == " " })]
     let end = Block.paragraph(AccessibleWords.endOfCard)
     return render(title + card.blocks + [end], spacing: card.spacing)
   }

@@ -30,7 +30,8 @@ public struct ScreenUpdate: Hashable, Sendable {
       let cursor = oldLines.count + rowsBelow
       var row = cursor
       for (index, line) in newLines.enumerated() where line != oldLines[index] {
-        text += Self.move(from: row, to: index) + line + "\u{1B}[K"
+        // Erased first: after a line as wide as the screen the cursor stands on its last cell.
+        text += Self.move(from: row, to: index) + "\u{1B}[K" + line
         row = index
         count += 1
       }

@@ -75,7 +75,8 @@ public struct Pager: Sendable {
   private func draw(_ rows: [String], over shown: [String], on terminal: Int32) {
     var output = shown.isEmpty ? "\u{1B}[2J" : ""
     for (index, row) in rows.enumerated() where shown.isEmpty || shown[index] != row {
-      output += "\u{1B}[\(index + 1);1H\(row)\u{1B}[K"
+      // Erased first: after a line as wide as the screen the cursor stands on its last cell.
+      output += "\u{1B}[\(index + 1);1H\u{1B}[K\(row)"
     }
     Self.write(output, to: terminal)
   }

@@ -36,7 +36,7 @@ private struct FakeScreen {
         case "J":
           rows.removeSubrange((row + 1)...)
           rows[row] = ""
-        case "K": break
+        case "K": rows[row] = ""
         default: Issue.record("unexpected sequence")
         }
       default:

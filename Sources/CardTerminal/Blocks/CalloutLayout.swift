@@ -47,7 +47,7 @@ extension CardLayout {
   ) -> String {
     guard characters == .unicode else { return "" }
     switch kind {
-    case .note: return "ⓘ\u{A0}"
+    case .note: return "ℹ\u{A0}"
     case .tip: return "☼\u{A0}"
     case .important: return "❢\u{A0}"
     case .warning: return "⚠\u{A0}"

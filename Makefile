@@ -6,8 +6,8 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 
 packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqlite3-dev
-# What only tests read: Unicode's data files, some of them packed.
-packages += bzip2 unicode-data
+# What only tests read: Unicode's data files, some of them packed, and GitHub's specification.
+packages += bzip2 cmark-gfm unicode-data
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made
 # by calls rather than by searching every conformance in the program for what their names mention.
 start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s \
@@ -60,6 +60,7 @@ bench: build ## measure, beside peers, in one run; SENTENCES=CHECKOUT adds Home 
 	@set -e; bin=$$($(SWIFT) build $(bench_flags) --show-bin-path); \
 	behest="$$($(SWIFT) build $(release_flags) --show-bin-path)/behest"; \
 	"$$bin/benchmarks" processes "$$behest"; \
+	"$$bin/benchmarks" markdown "$$behest"; \
 	"$$bin/benchmarks" phrases; \
 	if [ -n "$(SENTENCES)" ]; then \
 	  for option in "" --merged; do \

@@ -71,6 +71,7 @@ let package = Package(
         "IntentEngine",
         "IntentReview",
         "LocalAuthentication",
+        "MarkdownTree",
         "Pasteboard",
         "PhraseCatalog",
         "PhraseChecks",
@@ -372,7 +373,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .testTarget(
       name: "MarkdownTreeTests",
-      dependencies: ["MarkdownTree", "TestSupport"],
+      dependencies: ["CardTerminal", "Cards", "MarkdownTree", "TestSupport"],
       swiftSettings: ours),
 
     // MARK: PhraseChecks

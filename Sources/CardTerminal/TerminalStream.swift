@@ -36,11 +36,11 @@ public struct TerminalStream {
   public mutating func render(_ blocks: [Block], continuesList: Bool = false) -> [UInt8] {
     if continuesList { previous = nil }
     for block in blocks { draw(block) }
-    if layout.links.count > Self.linkLimit { layout.links.removeAll(keepingCapacity: true) }
     return writer.take()
   }
 
   private mutating func draw(_ block: Block) {
+    if layout.links.count > Self.linkLimit { layout.links.removeAll(keepingCapacity: true) }
     if let previous {
       layout.lines.requestBlankRows(
         Spacing.rows(

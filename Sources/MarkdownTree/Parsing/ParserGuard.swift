@@ -3,25 +3,37 @@
 /// Estimates what the parser will spend on a text beyond its usual linear time.
 ///
 /// The library of Debian 12 (0.29.0.gfm.6) lacks later fixes. The estimate counts, in one pass:
-/// images left open around links (`![[]()`), HTML left open (`<?`, `<!A`, `<![CDATA[`), rows of very
-/// many cells, brackets at the end of bare addresses (`www.a)))`), and `@` in very long lines; each at
-/// the price in nanoseconds that was measured for it. Two more cost memory: the cells a table
-/// adds to short rows (later versions have the same limit), and long reference
-/// definitions used very often (see `ReferenceExpansion`).
+/// images left open around links (`![[]()`), HTML left open (`<?`, `<!A`, `<![CDATA[`), emphasis in
+/// stars that underscores cannot close, rows of very many cells, brackets at the end of bare addresses
+/// (`www.a)))`), `@` in very long lines, and empty lines inside many lists; each at the price in
+/// nanoseconds that was measured for it. Two more cost memory: the cells a table adds to
+/// short rows (later versions have the same limit), and long reference definitions used very
+/// often (see `ReferenceExpansion`).
 ///
-/// What it counts is harmless in small numbers, so ordinary text is never near the limit: half a
-/// second, and 20 ns more for each byte.
+/// What it counts is harmless in small numbers, so ordinary text is never near the limits: half a
+/// second, and 20 ns more for each byte; for what takes quadratic time in one paragraph 20 ms, and
+/// 10 ns more for each byte, where no code fence seems to be open.
 struct ParserGuard {
   /// The most cells added to short rows, as in later versions of the library.
   static let maximumAddedCells = 0x80000
 
-  /// The most `>` a line may begin with; more are too deep without asking the parser.
-  static let maximumQuoteMarks = 10_000
+  /// The most marks of lists and quotations a line may begin with; more are too deep in any case.
+  static let maximumMarks = 2_000
+
+  /// What a line costs for each list around it.
+  private static let nestingPrice = 4.0
+
+  /// What a closing underscore costs for each star before it.
+  private static let emphasisPrice = 3.0
 
   private let bytes: UnsafeRawBufferPointer
   private let extensions: MarkdownOptions.Extensions
   private let limit: Double
+  private let paragraphLimit: Double
   private var cost = 0.0
+  private var paragraphCost = 0.0
+  private var nesting = 0
+  private var isInFence = false
   private var addedCells = 0
   private var run = Run()
   private var token = Token()
@@ -30,6 +42,7 @@ struct ParserGuard {
   /// What the parts of a text may cost together.
   struct Budget {
     fileprivate var cost = 0.0
+    fileprivate var paragraphCost = 0.0
     fileprivate var length = 0
   }
 
@@ -55,11 +68,12 @@ struct ParserGuard {
       try check.scan(line: source.line(index))
     }
     check.endRun(at: source.bytes.count)
-    guard check.cost <= check.limit else {
+    guard check.isWithinLimits else {
       throw MarkdownError(code: .tooCostly, offset: source.bytes.count)
     }
     try check.references.check(source.bytes)
     budget.cost = check.cost
+    budget.paragraphCost = check.paragraphCost
   }
 
   private init(
@@ -68,7 +82,9 @@ struct ParserGuard {
     self.bytes = bytes
     extensions = options.extensions
     cost = budget.cost
+    paragraphCost = budget.paragraphCost
     limit = 5e8 + 20 * Double(budget.length)
+    paragraphLimit = 2e7 + 10 * Double(budget.length)
   }
 
   /// Lines without an empty one between them, which may be one paragraph.
@@ -77,6 +93,8 @@ struct ParserGuard {
     var depth = 0
     var deepest = 0
     var closed = 0
+    var stars = 0
+    var underscores = 0
     var instructions = Openers()
     var declarations = Openers()
     var sections = Openers()
@@ -115,26 +133,39 @@ struct ParserGuard {
 
 extension ParserGuard {
   private mutating func scan(line: Range<Int>) throws(MarkdownError) {
-    var quotes = 0
     var start = line.lowerBound
-    while start < line.upperBound {
-      if bytes[start] == UInt8(ascii: ">") {
-        quotes += 1
-      } else if bytes[start] != UInt8(ascii: " "), bytes[start] != UInt8(ascii: "\t") {
-        break
-      }
+    while start < line.upperBound,
+      bytes[start] == UInt8(ascii: ">") || bytes[start] == UInt8(ascii: " ")
+        || bytes[start] == UInt8(ascii: "\t")
+    {
       start += 1
     }
-    guard quotes <= Self.maximumQuoteMarks else {
+    guard start < line.upperBound else {
+      // An empty line is handed through every list that is open.
+      if start == line.lowerBound { cost += Self.nestingPrice * Double(nesting) }
+      endRun(at: line.lowerBound)
+      guard isWithinLimits else {
+        throw MarkdownError(code: .tooCostly, offset: line.lowerBound)
+      }
+      guard LineMarks.count(line, bytes) <= Self.maximumMarks else {
+        throw MarkdownError(code: .tooDeep, offset: line.lowerBound)
+      }
+      return
+    }
+    let marks = LineMarks.count(line, bytes)
+    guard marks <= Self.maximumMarks else {
       throw MarkdownError(code: .tooDeep, offset: line.lowerBound)
     }
-    guard start < line.upperBound else {
-      endRun(at: line.lowerBound)
-      return
+    nesting = marks + (start - line.lowerBound) / 2
+    if let byte = bytes[start..<line.upperBound].first,
+      byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~"), start + 2 < line.upperBound,
+      bytes[start + 1] == byte, bytes[start + 2] == byte
+    {
+      isInFence.toggle()
     }
     references.scan(line: start..<line.upperBound, in: bytes)
     scan(text: start..<line.upperBound)
-    guard cost <= limit, addedCells <= Self.maximumAddedCells else {
+    guard isWithinLimits, addedCells <= Self.maximumAddedCells else {
       throw MarkdownError(code: .tooCostly, offset: line.lowerBound)
     }
   }
@@ -165,7 +196,7 @@ extension ParserGuard {
     }
     endToken(at: text.upperBound)
     if extensions.contains(.autolink), signs >= 100 {
-      cost += 0.6 * Double(signs) * Double(text.count)
+      charge(0.6 * Double(signs) * Double(text.count))
     }
     guard extensions.contains(.table) else { return }
     if pipes >= 200 { run.rows += 5 * Double(pipes) * Double(pipes) }
@@ -192,23 +223,32 @@ extension ParserGuard {
         token.isAddress = true
       }
     case UInt8(ascii: "@"): signs += 1
+    case UInt8(ascii: "*"):
+      if offset == 0 || bytes[offset - 1] != byte { run.stars += 1 }
+    case UInt8(ascii: "_"):
+      // Inside a word it is a letter.
+      let isInWord =
+        offset > 0 && offset + 1 < bytes.count && bytes[offset - 1].isWordByte
+        && bytes[offset + 1].isWordByte
+      if !isInWord, offset == 0 || bytes[offset - 1] != byte { run.underscores += 1 }
     case UInt8(ascii: "<"):
       endToken(at: offset)
       guard offset + 2 < bytes.count else { return }
       switch (bytes[offset + 1], bytes[offset + 2]) {
       case (UInt8(ascii: "?"), _): run.instructions.open(at: offset)
       case (UInt8(ascii: "!"), UInt8(ascii: "[")): run.sections.open(at: offset)
+      case (UInt8(ascii: "!"), UInt8(ascii: "-")): break
       case (UInt8(ascii: "!"), _): run.declarations.open(at: offset)
       default: break
       }
     case UInt8(ascii: ">"):
-      cost += run.declarations.close(at: offset)
+      charge(run.declarations.close(at: offset))
       if offset > 0, bytes[offset - 1] == UInt8(ascii: "?") {
-        cost += run.instructions.close(at: offset)
+        charge(run.instructions.close(at: offset))
       }
       if offset > 1, bytes[offset - 1] == UInt8(ascii: "]"), bytes[offset - 2] == UInt8(ascii: "]")
       {
-        cost += run.sections.close(at: offset)
+        charge(run.sections.close(at: offset))
       }
     default: break
     }
@@ -216,18 +256,39 @@ extension ParserGuard {
 
   private mutating func endToken(at offset: Int) {
     if token.isAddress, token.brackets >= 100, extensions.contains(.autolink) {
-      cost += 1.5 * Double(token.brackets) * Double(offset - token.start)
+      charge(1.5 * Double(token.brackets) * Double(offset - token.start))
     }
     token = Token(start: offset)
   }
 
+  private var isWithinLimits: Bool { cost <= limit && paragraphCost <= paragraphLimit }
+
+  /// Adds what takes quadratic time in one paragraph, unless it seems to be code.
+  private mutating func charge(_ price: Double) {
+    cost += price
+    if !isInFence { paragraphCost += price }
+  }
+
   private mutating func endRun(at offset: Int) {
-    cost += 5.5 * Double(min(run.images, run.deepest)) * Double(run.closed)
-    cost += run.instructions.close(at: offset)
-    cost += run.declarations.close(at: offset)
-    cost += run.sections.close(at: offset)
+    charge(5.5 * Double(min(run.images, run.deepest)) * Double(run.closed))
+    charge(Self.emphasisPrice * Double(run.stars) * Double(run.underscores))
+    charge(run.instructions.close(at: offset))
+    charge(run.declarations.close(at: offset))
+    charge(run.sections.close(at: offset))
     if run.columns > 0 { cost += run.rows }
     run = Run()
     references.endDefinition(at: offset)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter or a digit of ASCII.
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
   }
 }

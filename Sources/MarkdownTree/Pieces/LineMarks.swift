@@ -50,6 +50,27 @@ enum LineMarks {
     return offset
   }
 
+  /// How many marks of lists and quotations a line begins with; a rule of marks alone has none.
+  static func count(_ line: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Int {
+    var count = 0
+    var quotes = 0
+    var offset = line.lowerBound
+    while offset < line.upperBound {
+      switch bytes[offset] {
+      case UInt8(ascii: ">"):
+        count += 1
+        quotes += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "."),
+        UInt8(ascii: ")"):
+        count += 1
+      case 0x09, 0x20, UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      default: return count
+      }
+      offset += 1
+    }
+    return quotes
+  }
+
   /// Whether a line has `]:`.
   static func hasLabelEnd(_ line: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = line.lowerBound + 1

@@ -14,7 +14,7 @@ public struct MarkdownPieces {
   public let options: MarkdownOptions
 
   /// Whether the end of the text is known.
-  private var isComplete = false
+  public private(set) var isComplete = false
 
   /// The text that no piece has been made of yet.
   private var pending: [UInt8]

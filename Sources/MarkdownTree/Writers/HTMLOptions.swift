@@ -11,6 +11,9 @@ public struct HTMLOptions: Hashable, Sendable {
   /// Whether the output begins by naming its character set, as a clipboard needs.
   public var declaresCharset: Bool
 
+  /// Whether each block says where it is written: `data-sourcepos="1:1-2:5"`, its last byte included.
+  public var writesSourcePositions = false
+
   /// Makes options.
   public init(
     keepsRawHTML: Bool = false, allowsAnyLink: Bool = false, declaresCharset: Bool = false

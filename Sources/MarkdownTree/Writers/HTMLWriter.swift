@@ -43,21 +43,23 @@ struct HTMLWriter {
       if isTight {
         write(inlines: block.children)
       } else {
-        line("<p>")
+        open("p", block)
         write(inlines: block.children)
         markup("</p>\n")
       }
     case .heading(let level):
-      line("<h\(level)>")
+      open("h\(level)", block)
       write(inlines: block.children)
       markup("</h\(level)>\n")
     case .blockQuote:
-      line("<blockquote>\n")
+      open("blockquote", block)
+      markup("\n")
       write(blocks: block.children)
       line("</blockquote>\n")
     case .codeBlock(let info, let text):
       let language = info.prefix { $0 != " " && $0 != "\t" && $0 != "\n" }
-      line("<pre><code")
+      open("pre", block)
+      markup("<code")
       if !language.isEmpty {
         markup(" class=\"language-")
         escaped(String(language))
@@ -71,10 +73,14 @@ struct HTMLWriter {
       line("")
       raw(html)
       line("")
-    case .thematicBreak: line("<hr />\n")
+    case .thematicBreak:
+      line("<hr")
+      position(of: block)
+      markup(" />\n")
     case .list(let start, let isTight):
       let name = start == nil ? "ul" : "ol"
       line("<\(name)")
+      position(of: block)
       if let start, start != 1 { markup(" start=\"\(start)\"") }
       markup(">\n")
       for item in block.children { write(item: item, isTight: isTight) }
@@ -93,7 +99,7 @@ struct HTMLWriter {
   }
 
   private mutating func write(item: MarkdownNode, isTight: Bool) {
-    line("<li>")
+    open("li", item)
     if case .listItem(let isChecked?) = item.kind {
       markup("<input type=\"checkbox\" \(isChecked ? "checked=\"\" " : "")disabled=\"\" /> ")
     }
@@ -102,7 +108,7 @@ struct HTMLWriter {
   }
 
   private mutating func write(table: MarkdownNode, _ alignments: [MarkdownNode.Alignment]) {
-    line("<table>")
+    open("table", table)
     var hasBody = false
     for row in table.children {
       let isHeader = row.kind == .tableRow(isHeader: true)
@@ -112,13 +118,14 @@ struct HTMLWriter {
         line("<tbody>")
         hasBody = true
       }
-      line("<tr>")
+      open("tr", row)
       let name = isHeader ? "th" : "td"
       for (column, cell) in row.children.enumerated() {
         line("<\(name)")
         if alignments.indices.contains(column), alignments[column] != .none {
           markup(" align=\"\(alignments[column].rawValue)\"")
         }
+        position(of: cell)
         markup(">")
         write(inlines: cell.children)
         markup("</\(name)>")
@@ -185,7 +192,7 @@ struct HTMLWriter {
       markup("</code>")
     case .htmlInline(let html):
       if options.keepsRawHTML {
-        raw(html)
+        markup(PrintableText.filtered(filtersTags ? HTMLTags.filtered(inline: html) : html))
       } else if HTMLTags.isLineBreak(html) {
         markup("<br />\n")
       }
@@ -211,7 +218,7 @@ struct HTMLWriter {
       markup("<img src=\"")
       href(destination)
       markup("\" alt=\"")
-      escaped(inline.children.plainText)
+      alternative(of: inline.children)
       self.title(title)
       markup("\" />")
     case .footnoteReference(let label, let index):
@@ -226,6 +233,18 @@ struct HTMLWriter {
     case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
       write(block: inline, isTight: false, footnote: 0)
+    }
+  }
+
+  /// The words of inlines without their marks; of what is inside an image too.
+  private mutating func alternative(of inlines: [MarkdownNode]) {
+    for inline in inlines {
+      switch inline.kind {
+      case .text(let text), .code(let text): escaped(text)
+      case .htmlInline(let html): if options.keepsRawHTML { escaped(html) }
+      case .softBreak, .lineBreak: markup(" ")
+      default: alternative(of: inline.children)
+      }
     }
   }
 
@@ -253,6 +272,19 @@ extension HTMLWriter {
   private mutating func line(_ text: String) {
     if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
     output += text.utf8
+  }
+
+  /// A tag at the beginning of a line, with the place of its block where that is wanted.
+  private mutating func open(_ name: String, _ block: MarkdownNode) {
+    line("<\(name)")
+    position(of: block)
+    markup(">")
+  }
+
+  private mutating func position(of block: MarkdownNode) {
+    guard options.writesSourcePositions else { return }
+    let (start, end) = (block.range.start, block.range.end)
+    markup(" data-sourcepos=\"\(start.line):\(start.column)-\(end.line):\(end.column - 1)\"")
   }
 
   private mutating func escaped(_ text: String) {

@@ -61,7 +61,7 @@ struct CommandTree: AsyncParsableCommand {
           Describe.self, EnumCases.self, Surfaces.self,
           Address.self,
         ]),
-      CommandGroup(name: "Document", subcommands: [Documents.self]),
+      CommandGroup(name: "Document", subcommands: [Documents.self, Markdown.self]),
       CommandGroup(name: "Project", subcommands: [New.self]),
       CommandGroup(name: "Check", subcommands: [Lint.self, Test.self, Sample.self, Debug.self]),
     ],

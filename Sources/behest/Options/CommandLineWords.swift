@@ -49,7 +49,7 @@ struct CommandLineWords: Sendable {
 
   /// The command, parsed.
   ///
-  /// A command of the first row, and the shell, is parsed by itself: the whole tree is looked at
+  /// A command of the first rows, and the shell, is parsed by itself: the whole tree is looked at
   /// only to word help and mistakes, which takes longer than most commands run.
   ///
   /// - Throws: What the parser has to say, help included.
@@ -57,18 +57,27 @@ struct CommandLineWords: Sendable {
     let words = normalised
     if commandIndex == nil {
       if let shell = try? InteractiveShell.parse(words) { return shell }
-    } else if let type = Self.commandWithoutOthers(named: words[0]),
-      let command = try? type.parse(Array(words.dropFirst()))
+    } else if let (type, count) = Self.commandWithoutOthers(in: words),
+      let command = try? type.parse(Array(words.dropFirst(count)))
     {
       return command
     }
     return try CommandTree.parseAsRoot(words)
   }
 
-  private static func commandWithoutOthers(named name: String) -> (any ParsableCommand.Type)? {
-    CommandTree.configuration.subcommands.first {
-      $0.configuration.commandName == name && $0.configuration.subcommands.isEmpty
+  /// The command that words begin with, of the first row or the second, and how many name it.
+  private static func commandWithoutOthers(
+    in words: [String]
+  ) -> (type: any ParsableCommand.Type, count: Int)? {
+    var commands = CommandTree.configuration.subcommands
+    for (index, word) in words.prefix(2).enumerated() {
+      guard let type = commands.first(where: { $0.configuration.commandName == word }) else {
+        return nil
+      }
+      commands = type.configuration.subcommands
+      if commands.isEmpty { return (type, index + 1) }
     }
+    return nil
   }
 
   /// The commands there are.

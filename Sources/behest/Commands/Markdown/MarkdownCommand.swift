@@ -1,0 +1,83 @@
+// What the commands of `behest md` have in common: a file, options, and how a text is refused.
+
+import ArgumentParser
+import CardTerminal
+import MarkdownTree
+import Shell
+
+/// A command that reads one Markdown text.
+protocol MarkdownCommand: BehestCommand {
+  var input: MarkdownInput { get }
+  var source: MarkdownFile { get }
+
+  /// Does the work with a text.
+  func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus
+}
+
+extension MarkdownCommand {
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let worker = MarkdownWorker(timeLimit: input.timeLimit)
+    return try context.refusing(source) {
+      switch try worker.read(source) {
+      case .bytes(let bytes): return try run(bytes, in: context)
+      case .left(let status): return status
+      }
+    }
+  }
+
+  /// The document of a text.
+  func document(_ bytes: [UInt8], locatesNodes: Bool = false) throws -> MarkdownDocument {
+    var options = input.options
+    options.locatesNodes = locatesNodes
+    return try MarkdownDocument(parsing: bytes, options: options)
+  }
+}
+
+extension CommandContext {
+  /// Tells of a text that is refused, with the place where it became too much.
+  func refusing(
+    _ source: MarkdownFile, _ body: () throws -> ExitStatus
+  ) throws -> ExitStatus {
+    do {
+      return try body()
+    } catch let error as MarkdownError {
+      let words = "\(source.name), byte \(error.offset): \(error.words)"
+      if options.isJSON {
+        let json: JSONValue = [
+          "type": "failed",
+          "error": [
+            "code": .string(error.code.rawValue), "message": .string(error.words),
+            "offset": .integer(error.offset),
+          ],
+        ]
+        writer.output.result(json.text(isPretty: true))
+      } else {
+        writer.output.note("behest: " + writer.notePage.plain(words))
+      }
+      return .failed
+    }
+  }
+
+  /// Writes a form of a document exactly as it is, or as a JSON object with its name.
+  func write(_ text: String, form: String) {
+    if options.isJSON {
+      let json: JSONValue = ["form": .string(form), "text": .string(text)]
+      writer.output.result(json.text(isPretty: true))
+    } else if !text.isEmpty {
+      writer.output.bytes(Array(text.utf8))
+    }
+  }
+}
+
+extension MarkdownError {
+  /// One sentence for people.
+  var words: String {
+    switch code {
+    case .tooDeep: "The text is nested too deeply; --max-depth allows more."
+    case .tooLarge: "The text is too long."
+    case .tooCostly:
+      "The text repeats a construct so often that reading it would take too much time or memory."
+    default: "The text was refused (\(code.rawValue))."
+    }
+  }
+}

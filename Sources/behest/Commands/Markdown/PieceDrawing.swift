@@ -1,0 +1,127 @@
+// Draws a text piece by piece: the first screen at once, a long text on two processors.
+
+import CardTerminal
+import Cards
+import Dispatch
+import Foundation
+import MarkdownTree
+import Shell
+import Synchronization
+
+/// Draws texts of any length in little memory.
+struct PieceDrawing {
+  let profile: TerminalProfile
+  let output: Output
+
+  /// Texts longer than this are parsed on one thread and drawn on another.
+  private static let longText = 256 << 10
+
+  /// The first part of a long text, which is drawn before the rest is looked at.
+  private static let firstPart = 64 << 10
+
+  /// Draws a whole text.
+  ///
+  /// - Throws: `MarkdownError`, perhaps when a part has been drawn.
+  func draw(_ bytes: [UInt8], options: MarkdownOptions) throws {
+    var stream = TerminalStream(profile: profile)
+    guard bytes.count > Self.longText else {
+      var pieces = try MarkdownPieces(of: bytes, options: options)
+      while let piece = try Self.next(&pieces) { write(piece, &stream) }
+      return
+    }
+    let channel = PieceChannel()
+    let reader = Thread {
+      do {
+        var pieces = MarkdownPieces(options: options)
+        try pieces.append(bytes.prefix(Self.firstPart))
+        while let piece = try Self.next(&pieces) { channel.send(piece) }
+        try pieces.append(bytes.dropFirst(Self.firstPart))
+        pieces.finish()
+        while let piece = try Self.next(&pieces) { channel.send(piece) }
+        channel.end()
+      } catch {
+        channel.end(error as? MarkdownError)
+      }
+    }
+    reader.stackSize = 16 << 20
+    reader.start()
+    while let piece = channel.receive() { write(piece, &stream) }
+    if let error = channel.error { throw error }
+  }
+
+  /// Draws a text as it comes.
+  ///
+  /// - Throws: `MarkdownError` for the text, `UsageError` when it cannot be read.
+  func stream(_ source: MarkdownFile, options: MarkdownOptions) throws {
+    let descriptor = try source.open()
+    var stream = TerminalStream(profile: profile)
+    var pieces = MarkdownPieces(options: options)
+    while true {
+      switch Descriptor.read(descriptor) {
+      case .bytes(let bytes): try pieces.append(bytes)
+      case .end: pieces.finish()
+      case .failed(let code):
+        throw UsageError("\(source.name) cannot be read: \(SystemError(code: code).words).")
+      }
+      while let piece = try Self.next(&pieces) { write(piece, &stream) }
+      if pieces.isComplete { return }
+    }
+  }
+
+  private func write(_ piece: PieceChannel.Piece, _ stream: inout TerminalStream) {
+    let bytes = stream.render(piece.blocks, continuesList: piece.continuesList)
+    if !bytes.isEmpty { output.bytes(bytes) }
+  }
+
+  private static func next(
+    _ pieces: inout MarkdownPieces
+  ) throws(MarkdownError) -> PieceChannel.Piece? {
+    guard let nodes = try pieces.next() else { return nil }
+    return PieceChannel.Piece(
+      blocks: Block.blocks(of: MarkdownNode(kind: .document, children: nodes)),
+      continuesList: pieces.continuesList)
+  }
+}
+
+/// Hands pieces from one thread to another, a few at a time.
+private final class PieceChannel: Sendable {
+  struct Piece: Sendable {
+    var blocks: [Block]
+    var continuesList: Bool
+  }
+
+  private struct State {
+    var pieces: [Piece] = []
+    var isEnded = false
+    var error: MarkdownError?
+  }
+
+  private let state = Mutex(State())
+  private let room = DispatchSemaphore(value: 4)
+  private let arrival = DispatchSemaphore(value: 0)
+
+  /// Why there are no more; `nil` when the text ended.
+  var error: MarkdownError? { state.withLock { $0.error } }
+
+  func send(_ piece: Piece) {
+    room.wait()
+    state.withLock { $0.pieces.append(piece) }
+    arrival.signal()
+  }
+
+  func end(_ error: MarkdownError? = nil) {
+    state.withLock {
+      $0.isEnded = true
+      $0.error = error
+    }
+    arrival.signal()
+  }
+
+  /// The next piece, waited for; `nil` behind the last.
+  func receive() -> Piece? {
+    arrival.wait()
+    let piece = state.withLock { $0.pieces.isEmpty ? nil : $0.pieces.removeFirst() }
+    if piece != nil { room.signal() }
+    return piece
+  }
+}

@@ -10,7 +10,12 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "benchmarks",
-      dependencies: [.product(name: "PhraseMatching", package: "behest")],
+      dependencies: [
+        .product(name: "CardTerminal", package: "behest"),
+        .product(name: "Cards", package: "behest"),
+        .product(name: "MarkdownTree", package: "behest"),
+        .product(name: "PhraseMatching", package: "behest"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "hello",

@@ -5,6 +5,7 @@ import Foundation
 /// What there is to measure.
 private let usage = """
   usage: benchmarks processes BEHEST
+         benchmarks markdown BEHEST
          benchmarks phrases [--sizes 10x100,1000x100] [--seed NUMBER] [--python PATH]
                             [--no-peers] [--json] [WORKLOAD.json...]
          benchmarks tiers [--show] SIZE SEED [FILE...]
@@ -21,6 +22,7 @@ struct Benchmarks {
       let arguments = Array(CommandLine.arguments.dropFirst())
       switch (arguments.first, arguments.count) {
       case ("processes", 2): try measureProcesses(behest: arguments[1])
+      case ("markdown", 2): try MarkdownBenchmark(behest: arguments[1]).run()
       case ("phrases", _): try PhraseBenchmark(arguments.dropFirst()).run()
       case ("tiers", 3...):
         let rest = arguments.dropFirst().filter { $0 != "--show" }

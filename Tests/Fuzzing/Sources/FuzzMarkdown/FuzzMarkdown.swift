@@ -17,9 +17,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     characters: input.choice([.unicode, .ascii]),
     background: input.choice([.dark, .light, .unknown]))
   let options = input.choice([MarkdownOptions.minimal, .standard, .maximal])
-  guard let document = try? MarkdownDocument(parsing: input.remainder(), options: options) else {
-    return 0
-  }
+  let step = input.number(1...64)
+  let text = input.remainder()
+  guard let document = try? MarkdownDocument(parsing: text, options: options) else { return 0 }
   _ = document.plainText()
   _ = document.html()
   require(document.rtf().utf8.allSatisfy { $0 < 0x80 }, "RTF is ASCII")
@@ -34,9 +34,38 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       require(false, "\(fault)\n\(drawn.debugDescription)")
     }
   }
+  requireStream(of: text, step, options, profile, draws: renderer.render(card.blocks))
   for line in renderer.render(card).split(separator: "\n") {
     let width = TerminalText.width(of: OutputFault.withoutSequences(String(line)))
     require(width <= max(profile.width, TerminalProfile.minimumWidth), "a line of \(width) cells")
   }
   return 0
+}
+
+/// Requires that a text which comes in parts is drawn as the whole.
+private func requireStream(
+  of text: [UInt8], _ step: Int, _ options: MarkdownOptions, _ profile: TerminalProfile,
+  draws whole: String
+) {
+  var reader = MarkdownPieces(options: options)
+  var stream = TerminalStream(profile: profile)
+  var drawn: [UInt8] = []
+  func draw() throws {
+    while let piece = try reader.next() {
+      let blocks = Block.blocks(of: MarkdownNode(kind: .document, children: piece))
+      drawn += stream.render(blocks, continuesList: reader.continuesList)
+    }
+  }
+  do {
+    for start in stride(from: 0, to: text.count, by: step) {
+      try reader.append(text[start..<min(start + step, text.count)])
+      try draw()
+    }
+    reader.finish()
+    try draw()
+  } catch {
+    // A part may cost more than it does as part of the whole, with the definitions before it.
+    return
+  }
+  require(drawn == Array(whole.utf8), "a stream is drawn as the whole\n\(whole.debugDescription)")
 }

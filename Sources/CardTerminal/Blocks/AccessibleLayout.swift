@@ -37,7 +37,10 @@ extension CardLayout {
       if case .link(let destination) = control.kind {
         inlines = [.link(destination: destination, title: "", inlines)]
       }
-      layoutLine([.text(AccessibleWords.control(control, number: controlCount))] + inlines)
+      var name = AccessibleWords.control(control, number: controlCount)
+      // A symbol before the words has left its blank.
+      if inlines.plainText.hasPrefix(" ") { name.removeLast() }
+      layoutLine([.text(name)] + inlines)
     case .footnote(let label, let blocks): layoutNamed(AccessibleWords.note(label), blocks)
     case .text, .image, .spacer: return false
     }

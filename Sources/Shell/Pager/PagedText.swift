@@ -28,15 +28,32 @@ public struct PagedText {
   private var lines: [Int: [String]] = [:]
   private var isComplete = false
   private var renderer: TerminalRenderer
-  private let nextBlocks: () -> [Block]?
+  private let nextPart: () -> Part?
+
+  /// The blocks that go on with the tight list before them.
+  private var continuations: Set<Int> = []
+
+  /// Some blocks of a text.
+  public struct Part {
+    /// The blocks, top to bottom.
+    public var blocks: [Block]
+    /// Whether the first goes on with the tight list that ends the part before.
+    public var continuesList: Bool
+
+    /// Makes a part.
+    public init(_ blocks: [Block], continuesList: Bool = false) {
+      self.blocks = blocks
+      self.continuesList = continuesList
+    }
+  }
 
   /// Makes a text.
   ///
-  /// - Parameter nextBlocks: Gives some more blocks; `nil` at the end. It is asked only for what is
+  /// - Parameter nextPart: Gives some more blocks; `nil` at the end. It is asked only for what is
   ///   to be seen, or searched.
-  public init(renderer: TerminalRenderer, nextBlocks: @escaping () -> [Block]?) {
+  public init(renderer: TerminalRenderer, nextPart: @escaping () -> Part?) {
     self.renderer = renderer
-    self.nextBlocks = nextBlocks
+    self.nextPart = nextPart
   }
 
   /// Makes a text of blocks that are known.
@@ -73,7 +90,8 @@ public struct PagedText {
     if lines.count > Self.keptBlocks {
       lines = lines.filter { abs($0.key - index) < Self.keptBlocks / 4 }
     }
-    let made = renderer.lines(of: blocks[index], after: index == 0 ? nil : blocks[index - 1])
+    let isFirst = index == 0 || continuations.contains(index)
+    let made = renderer.lines(of: blocks[index], after: isFirst ? nil : blocks[index - 1])
     lines[index] = made
     return made
   }
@@ -81,11 +99,12 @@ public struct PagedText {
   /// Reads blocks until there is one with an index; `false` where the text ends before it.
   private mutating func read(upTo index: Int) -> Bool {
     while index >= blocks.count, !isComplete {
-      guard let more = nextBlocks() else {
+      guard let part = nextPart() else {
         isComplete = true
         break
       }
-      blocks += more
+      if part.continuesList { continuations.insert(blocks.count) }
+      blocks += part.blocks
     }
     return index < blocks.count
   }

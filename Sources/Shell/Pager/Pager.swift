@@ -31,6 +31,8 @@ public struct Pager: Sendable {
     guard terminal >= 0 else { return false }
     defer { close(terminal) }
     guard let size = Self.size(of: terminal) else { return false }
+    var text = text
+    text.width = min(profile.width, size.columns)
     var view = PagerView(
       text, title: title, size: size, usesEscapes: profile.attributes || profile.color != .none)
     guard !view.fits() else { return false }

@@ -63,3 +63,5 @@ struct GlobalOptions: ParsableArguments {
 }
 
 extension TerminalProfile.ColorChoice: ExpressibleByArgument {}
+
+extension TableStrategy: ExpressibleByArgument {}

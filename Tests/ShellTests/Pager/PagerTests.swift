@@ -35,7 +35,7 @@ private final class Stage {
       guard next < 100 else { return nil }
       onRead()
       next += 10
-      return (next - 10..<next).map { Block.paragraph("Paragraph \($0)") }
+      return PagedText.Part((next - 10..<next).map { Block.paragraph("Paragraph \($0)") })
     }
     return Stage(
       PagerView(

@@ -12,6 +12,7 @@ import Synchronization
 struct PieceDrawing {
   let profile: TerminalProfile
   let output: Output
+  var pictures: Pictures?
 
   /// Texts longer than this are parsed on one thread and drawn on another.
   private static let longText = 256 << 10
@@ -23,7 +24,7 @@ struct PieceDrawing {
   ///
   /// - Throws: `MarkdownError`, perhaps when a part has been drawn.
   func draw(_ bytes: [UInt8], options: MarkdownOptions) throws {
-    var stream = TerminalStream(profile: profile)
+    var stream = TerminalStream(profile: profile, pictures: pictures)
     guard bytes.count > Self.longText else {
       var pieces = try MarkdownPieces(of: bytes, options: options)
       while let piece = try Self.next(&pieces) { write(piece, &stream) }
@@ -54,7 +55,7 @@ struct PieceDrawing {
   /// - Throws: `MarkdownError` for the text, `UsageError` when it cannot be read.
   func stream(_ source: MarkdownFile, options: MarkdownOptions) throws {
     let descriptor = try source.open()
-    var stream = TerminalStream(profile: profile)
+    var stream = TerminalStream(profile: profile, pictures: pictures)
     var pieces = MarkdownPieces(options: options)
     while true {
       switch Descriptor.read(descriptor) {

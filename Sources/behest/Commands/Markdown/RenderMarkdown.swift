@@ -21,6 +21,10 @@ struct RenderMarkdown: BehestCommand {
         behest md render README.md
         behest md render --width 60 --color always README.md | less -R
         llm "explain pipes" | behest md render --stream
+
+      At a terminal, a text longer than the screen is shown page by page: by BEHEST_PAGER, else by \
+      PAGER, else by a pager of its own (h shows its keys). "cat" there, or --no-pager, writes it as \
+      it is. Terminals that show pictures (Kitty, iTerm2) are sent those of the file's own folder.
       """)
 
   @OptionGroup var source: MarkdownFile
@@ -32,6 +36,12 @@ struct RenderMarkdown: BehestCommand {
   @Flag(help: "Draw a card with a frame.")
   var card = false
 
+  @Flag(name: .customLong("no-pager"), help: "Write a long text at once.")
+  var isUnpaged = false
+
+  @Flag(name: .customLong("no-images"), help: "Show images by their words alone.")
+  var hasNoImages = false
+
   @OptionGroup(title: "Drawing") var drawing: MarkdownDrawing
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -42,7 +52,8 @@ struct RenderMarkdown: BehestCommand {
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let profile = drawing.profile(context)
+    var profile = drawing.profile(context)
+    if hasNoImages { profile.pictures = nil }
     var options = input.options
     options.locatesNodes = false
     return try context.refusing(source) {
@@ -54,19 +65,31 @@ struct RenderMarkdown: BehestCommand {
       switch try MarkdownWorker(timeLimit: input.timeLimit).read(source) {
       case .left(let status): return status
       case .bytes(let bytes):
-        if card || context.options.isJSON {
+        let paged = PagedMarkdown(profile: profile, facts: context.facts, name: source.name)
+        // An accessible list says how long it is: it is read whole.
+        if card || context.options.isJSON || profile.isAccessible {
           let document = try MarkdownDocument(parsing: bytes, options: options)
-          let renderer = TerminalRenderer(profile: profile)
+          let renderer = TerminalRenderer(profile: profile, pictures: pictures(profile))
           let whole = Card(markdown: document)
           context.write(
             card ? renderer.render(whole) : renderer.render(whole.blocks), form: "render")
-        } else {
-          try PieceDrawing(profile: profile, output: context.writer.output)
-            .draw(bytes, options: options)
+        } else if try isUnpaged || !paged.show(bytes, options: options) {
+          try PieceDrawing(
+            profile: profile, output: context.writer.output, pictures: pictures(profile)
+          ).draw(bytes, options: options)
         }
         return .done
       }
     }
+  }
+
+  /// The pictures of the file's own folder, where the terminal shows any.
+  private func pictures(_ profile: TerminalProfile) -> Pictures? {
+    guard profile.pictures != nil, !source.isStandardInput, let file = source.file else {
+      return nil
+    }
+    let end = file.lastIndex(of: "/")
+    return Pictures(loader: LocalPictures(folder: end.map { String(file[...$0]) } ?? "."))
   }
 }
 
@@ -75,10 +98,24 @@ struct MarkdownDrawing: ParsableArguments {
   @Flag(help: "Draw with ASCII characters only; the text stays as it is.")
   var ascii = false
 
+  @Flag(
+    name: [.customLong("accessible"), .customLong("a11y")],
+    help: "Say in words what would be drawn, for a screen reader; as BEHEST_ACCESSIBLE=1.")
+  var isAccessible = false
+
+  @Option(help: "Tables that are too wide: wrap cells, fit them by cutting, scroll to more below.")
+  var tables: TableStrategy = .wrap
+
+  @Flag(name: .customLong("cut-code"), help: "Cut lines of code that are too long.")
+  var cutsCode = false
+
   /// The profile of standard output with these options.
   func profile(_ context: CommandContext) -> TerminalProfile {
     var profile = context.writer.page.profile
     if ascii { profile.characters = .ascii }
+    if isAccessible { profile.isAccessible = true }
+    profile.tables = tables
+    profile.wrapsCode = !cutsCode
     return profile
   }
 }

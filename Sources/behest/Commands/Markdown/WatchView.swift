@@ -13,6 +13,9 @@ struct WatchView: Sendable {
   private var profile: TerminalProfile
   private let width: @Sendable (TerminalSize?) -> Int
 
+  /// What was drawn before: a change draws the blocks anew that it changed.
+  private let cache = DrawingCache()
+
   private var text: [UInt8] = []
   private var blocks: [Block] = []
   private var lines: [[UInt8]] = []
@@ -96,7 +99,7 @@ struct WatchView: Sendable {
     let now = TerminalSize.current()
     size = now ?? size
     profile.width = width(now)
-    let drawn = TerminalRenderer(profile: profile).render(blocks)
+    let drawn = TerminalRenderer(profile: profile).render(blocks, cache: cache)
     lines = drawn.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
       .map(Array.init)
     move(to: top)
@@ -126,8 +129,10 @@ struct WatchView: Sendable {
   private func draw() {
     var screen = Array("\u{1B}[?2026h\u{1B}[H".utf8)
     for row in 0..<rows {
+      // Erased first: after a line as wide as the screen the cursor stands on its last cell.
+      screen += "\u{1B}[K".utf8
       if top + row < lines.count { screen += lines[top + row] }
-      screen += "\u{1B}[K\r\n".utf8
+      screen += "\r\n".utf8
     }
     let place =
       lines.count <= rows ? "" : "  \(top + 1)–\(min(top + rows, lines.count)) of \(lines.count)"

@@ -37,11 +37,13 @@ let package = Package(
     .library(name: "CardTerminal", targets: ["CardTerminal"]),
     .library(name: "Cards", targets: ["Cards"]),
     .library(name: "IntentEngine", targets: ["IntentEngine"]),
+    .library(name: "MarkdownStyling", targets: ["MarkdownStyling"]),
     .library(name: "MarkdownTree", targets: ["MarkdownTree"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .library(name: "PhraseChecks", targets: ["PhraseChecks"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "PhraseReference", targets: ["PhraseReference"]),
+    .library(name: "StyleFiles", targets: ["StyleFiles"]),
   ],
   traits: [
     .trait(
@@ -77,6 +79,7 @@ let package = Package(
         "PhraseChecks",
         "PhraseMatching",
         "Shell",
+        "StyleFiles",
       ],
       swiftSettings: ours),
     .testTarget(
@@ -348,15 +351,44 @@ let package = Package(
       dependencies: ["FoundationGaps", "MarkdownTree", "TestSupport"],
       swiftSettings: ours),
 
+    // MARK: StyleFiles
+    .target(
+      name: "StyleFiles",
+      dependencies: [
+        "CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: ours),
+    .testTarget(
+      name: "StyleFilesTests",
+      dependencies: [
+        "CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree", "StyleFiles", "TestSupport",
+      ],
+      swiftSettings: ours),
+
+    // MARK: MarkdownStyling
+    .target(
+      name: "MarkdownStyling", dependencies: ["Cards", "MarkdownTree"], swiftSettings: ours),
+    .testTarget(
+      name: "MarkdownStylingTests",
+      dependencies: ["CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree", "TestSupport"],
+      swiftSettings: ours),
+
     // MARK: CardTerminal
     .target(
       name: "CardTerminal",
-      dependencies: ["Cards"],
+      dependencies: ["Cards", "CodeHighlighting"],
       exclude: ["Cells/ScalarTable.py"],
       swiftSettings: ours),
     .testTarget(
       name: "CardTerminalTests",
       dependencies: ["CardTerminal", "Cards", "MarkdownTree", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: CodeHighlighting
+    .target(name: "CodeHighlighting", swiftSettings: ours),
+    .testTarget(
+      name: "CodeHighlightingTests", dependencies: ["CodeHighlighting", "TestSupport"],
       swiftSettings: ours),
 
     // MARK: Cards

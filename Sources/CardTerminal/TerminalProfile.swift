@@ -68,6 +68,8 @@ public struct TerminalProfile: Hashable, Sendable {
   /// Nothing is drawn: headings, lists, quotes, tables and controls are named, items and rows
   /// say their place, and links and images their address.
   public var isAccessible = false
+  /// Whether the words of code are told apart by looks, where its language is known.
+  public var highlightsCode = true
 
   /// Makes a profile; without arguments the one of a pipe, 80 cells wide and without escapes.
   public init(

@@ -1,9 +1,9 @@
 // What a person can press on a card.
 
 /// A button, a toggle or a link of a card.
-public struct Control: Codable, Hashable, Sendable {
+public struct Control: Hashable, Sendable {
   /// What the control is.
-  public enum Kind: Codable, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// It does something.
     case button
     /// It is on or off, and changes over.

@@ -11,16 +11,19 @@ extension Block {
     public var alignment: Alignment
     /// Points kept free around the content.
     public var padding: Insets
+    /// How text looks that says nothing else; its background fills the stack. `nil`: as around it.
+    public var style: TextStyle?
 
     /// Makes a stack.
     public init(
       _ children: [Block], spacing: Double? = nil, alignment: Alignment = .leading,
-      padding: Insets = Insets()
+      padding: Insets = Insets(), style: TextStyle? = nil
     ) {
       self.children = children
       self.spacing = spacing
       self.alignment = alignment
       self.padding = padding
+      self.style = style
     }
   }
 

@@ -38,6 +38,8 @@ public enum Style: Hashable, Sendable {
   case warning
   /// In a named colour.
   case tint(Tint)
+  /// As somebody asked for it exactly.
+  case custom(TextStyle)
 }
 
 /// A named colour; a theme decides which one is drawn.

@@ -29,6 +29,14 @@ struct Appearance: Hashable, Sendable {
     return copy
   }
 
+  /// The same on a ground, unless it has one of its own.
+  func standing(on ground: Ink) -> Appearance {
+    guard background.isNone else { return self }
+    var copy = self
+    copy.background = ground
+    return copy
+  }
+
   /// The same in another colour.
   func colored(_ color: Ink) -> Appearance {
     var copy = self

@@ -15,6 +15,8 @@ struct LookTable {
     var attributes: Attributes
     var foreground: UInt16
     var background: UInt16
+    /// Its background, or its colour where it is asked to be what text stands on.
+    var ground: UInt16
   }
 
   private let depth: ColorDepth
@@ -39,7 +41,8 @@ struct LookTable {
         Entry(
           attributes: isBare ? Theme.plain[role].attributes : look.attributes,
           foreground: number(of: look.color, isBackground: false),
-          background: number(of: look.background, isBackground: true)))
+          background: number(of: look.background, isBackground: true),
+          ground: number(of: look.background ?? look.color, isBackground: true)))
     }
   }
 
@@ -72,7 +75,7 @@ struct LookTable {
       }
     }
     if let index = appearance.background.roleIndex {
-      state.background = entries[index].background
+      state.background = entries[index].ground
     } else if !appearance.background.isNone {
       state.background = number(of: appearance.background.exact, isBackground: true)
     }

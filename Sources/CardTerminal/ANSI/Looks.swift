@@ -40,6 +40,41 @@ extension Theme {
     case .success: look.colored(.success)
     case .warning: look.colored(.warning)
     case .tint(let tint): look.colored(ink(of: tint))
+    case .custom: look
+    }
+  }
+
+  /// Text of a look in a style that was asked for exactly.
+  ///
+  /// What the theme would add to the look is settled first, so that it can be taken away.
+  func applying(_ style: TextStyle, to look: Appearance) -> Appearance {
+    guard !style.isEmpty else { return look }
+    var look = look
+    let wishes: [(Bool?, Attributes)] = [
+      (style.bold, .bold), (style.italic, .italic), (style.underline, .underline),
+      (style.strikethrough, .strikethrough),
+    ]
+    if wishes.contains(where: { $0.0 == false }), !look.attributes.contains(.exact) {
+      for ink in [look.base, look.color] {
+        if let role = ink.role { look.attributes.formUnion(self[role].attributes) }
+      }
+      look.attributes.insert(.exact)
+    }
+    for (wish, attribute) in wishes {
+      if wish == true { look.attributes.insert(attribute) }
+      if wish == false { look.attributes.remove(attribute) }
+    }
+    if let color = style.foreground { look.color = Self.ink(of: color) }
+    if let color = style.background { look.background = Self.ink(of: color) }
+    return look
+  }
+
+  /// The ink of a colour.
+  static func ink(of color: StyleColor) -> Ink {
+    switch color {
+    case .tint(let tint): ink(of: tint)
+    case .rgb(let rgb): Ink(rgb: rgb)
+    case .indexed(let index): Ink(index: index)
     }
   }
 

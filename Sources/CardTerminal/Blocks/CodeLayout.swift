@@ -26,20 +26,20 @@ extension CardLayout {
     text.withUTF8 { bytes in
       var reader = ClusterReader(bytes)
       var scratch: [UInt8] = []
+      var looks = CodeLooks(bytes, language: language, profile: profile)
       lines.beginRoomy()
       var column = 0
       while true {
         let run = bytes.asciiRun(from: reader.offset, limit: lines.room)
         if run.length > 0 {
-          lines.add(
-            UnsafeBufferPointer(rebasing: bytes[reader.offset..<reader.offset + run.length]),
-            run.length, Appearance())
+          addRun(of: bytes, from: reader.offset, length: run.length, &looks)
           column += run.length
           reader.offset += run.length
           if run.isCut { continueLine(with: mark) }
           continue
         }
         scratch.removeAll(keepingCapacity: true)
+        let look = looks.look(at: reader.offset).look
         guard let cluster = reader.next(into: &scratch) else { break }
         var cells = cluster.cells
         switch cluster.kind {
@@ -56,7 +56,7 @@ extension CardLayout {
         if cells > lines.room {
           continueLine(with: mark)
         }
-        lines.addFitting(scratch, cells, Appearance())
+        lines.addFitting(scratch, cells, look)
         column += cells
       }
       lines.end()
@@ -95,6 +95,20 @@ extension CardLayout {
     return result
   }
 
+  /// Adds visible ASCII, cut where its look changes.
+  private mutating func addRun(
+    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, length: Int, _ looks: inout CodeLooks
+  ) {
+    var start = start
+    let end = start + length
+    while start < end {
+      let (look, stop) = looks.look(at: start)
+      let cut = min(end, stop)
+      lines.add(UnsafeBufferPointer(rebasing: bytes[start..<cut]), cut - start, look)
+      start = cut
+    }
+  }
+
   private mutating func continueLine(with mark: [UInt8]) {
     lines.end()
     lines.begin()
@@ -106,7 +120,7 @@ extension CardLayout {
     flow.append(language, Theme.codeLabel)
     flow.close(isOneLine: true)
     lines.beginRoomy()
-    if lines.room > 3 { lines.add(repeated(glyphs.horizontal, 2) + [0x20], 3, Theme.dim) }
+    if lines.room > 3 { lines.add(repeated(glyphs.horizontal, 2) + [0x20], 3, Theme.codeLabel) }
     let mark = [UInt8](glyphs.ellipsis.utf8)
     lines.addCut(
       flow, to: lines.room, mark: mark, markCells: TerminalText.width(of: glyphs.ellipsis))

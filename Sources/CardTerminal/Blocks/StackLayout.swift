@@ -5,6 +5,12 @@ import Cards
 extension CardLayout {
   /// A stack; a narrower child stands where the stack says, within the widest child's width.
   mutating func layoutStack(_ stack: Block.Stack) {
+    if let style = stack.style, !style.isEmpty {
+      var plain = stack
+      plain.style = nil
+      layoutStyled(plain, style)
+      return
+    }
     let padding = stack.padding
     let spare = max(0, lines.contentWidth - Lines.minimumContent)
     let leading = min(Spacing.cells(of: padding.leading), spare / 2)
@@ -20,6 +26,31 @@ extension CardLayout {
     lines.pop()
     lines.width += trailing
     lines.requestBlankRows(Spacing.rows(of: padding.bottom))
+  }
+
+  /// A stack laid out apart, and its style put under what its text says of itself.
+  private mutating func layoutStyled(_ stack: Block.Stack, _ style: TextStyle) {
+    let theme = profile.drawnTheme
+    let room = lines.contentWidth
+    let part = apart(width: room) { $0.layoutStack(stack) }
+    var ground = Appearance()
+    ground.background = style.background.map { Theme.ink(of: $0) } ?? .none
+    for row in part.rows.indices {
+      lines.begin()
+      let end = lines.column + room
+      for piece in part.pieces(ofRow: row) {
+        if piece.start == piece.end {
+          lines.addBlanks(Int(piece.cells), piece.appearance.standing(on: ground.background))
+          continue
+        }
+        var look = theme.applying(style, to: piece.appearance)
+        if !piece.appearance.color.isNone { look.color = piece.appearance.color }
+        if !piece.appearance.background.isNone { look.background = piece.appearance.background }
+        lines.add(part.bytes[Int(piece.start)..<Int(piece.end)], Int(piece.cells), look)
+      }
+      if !ground.background.isNone { lines.addBlanks(end - lines.column, ground) }
+      lines.end()
+    }
   }
 
   private mutating func layoutAligned(_ stack: Block.Stack) {

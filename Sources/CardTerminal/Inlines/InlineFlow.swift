@@ -52,6 +52,11 @@ struct InlineFlow {
     case .styled(.subscript, let inlines) where profile.isAccessible: append(inlines, look)
     case .styled(.superscript, let inlines)
     where profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter): append(inlines, look)
+    case .styled(.custom(let style), let inlines)
+    where inlines.count == 1 && inlines[0].isCode && !profile.isAccessible:
+      // What was asked for exactly beats what the theme has for code.
+      let own = profile.drawnTheme.applying(style, to: look.colored(.code))
+      append("`" + inlines.plainText + "`", own, isCode: true)
     case .styled(.strikethrough, let inlines) where !profile.attributes:
       append("~", look)
       append(inlines, look)
@@ -62,6 +67,8 @@ struct InlineFlow {
       append("]", look)
     case .styled(.superscript, let inlines): append(inlines, raised: true, look)
     case .styled(.subscript, let inlines): append(inlines, raised: false, look)
+    case .styled(.custom(let style), let inlines):
+      append(inlines, profile.drawnTheme.applying(style, to: look))
     case .styled(let style, let inlines): append(inlines, Theme.applying(style, to: look))
     case .link(let destination, _, let inlines): append(inlines, leadingTo: destination, look)
     case .image(let image): append(image, look)
@@ -172,6 +179,11 @@ struct InlineFlow {
 }
 
 extension Inline {
+  fileprivate var isCode: Bool {
+    if case .code = self { return true }
+    return false
+  }
+
   fileprivate var isImage: Bool {
     if case .image = self { return true }
     return false

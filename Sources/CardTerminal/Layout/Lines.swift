@@ -222,17 +222,19 @@ struct Lines {
   }
 
   /// Adds blanks to the open line.
-  mutating func addBlanks(_ cells: Int) {
+  ///
+  /// - Parameter appearance: Only what they stand on is seen of it.
+  mutating func addBlanks(_ cells: Int, _ appearance: Appearance = Appearance()) {
     guard cells > 0 else { return }
     column += cells
-    pieces.append(Piece(start: 0, end: 0, cells: UInt32(cells), appearance: Appearance()))
+    pieces.append(Piece(start: 0, end: 0, cells: UInt32(cells), appearance: appearance))
   }
 
   /// Adds a row of other lines to the open line.
   mutating func add(row index: Int, of other: Lines) {
     for piece in other.pieces(ofRow: index) {
       if piece.start == piece.end {
-        addBlanks(Int(piece.cells))
+        addBlanks(Int(piece.cells), piece.appearance)
       } else {
         add(
           other.bytes[Int(piece.start)..<Int(piece.end)], Int(piece.cells), piece.appearance)
@@ -246,7 +248,7 @@ struct Lines {
     var cluster: [UInt8] = []
     for piece in other.pieces(ofRow: index) {
       if piece.start == piece.end {
-        addBlanks(min(Int(piece.cells), target - column))
+        addBlanks(min(Int(piece.cells), target - column), piece.appearance)
         continue
       }
       other.bytes[Int(piece.start)..<Int(piece.end)].withUnsafeBufferPointer { bytes in

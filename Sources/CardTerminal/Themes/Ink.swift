@@ -32,6 +32,9 @@ struct Ink: Hashable, Sendable {
   /// The index of its role among all roles; `nil` for none and for an exact colour.
   var roleIndex: Int? { bits > 0 && bits < Self.exactRGB ? Int(bits) - 1 : nil }
 
+  /// Its role; `nil` for none and for an exact colour.
+  var role: Theme.Role? { roleIndex.map { Theme.Role.allCases[$0] } }
+
   /// The swatch of an exact colour; `nil` for another ink.
   var exact: Swatch? {
     switch bits & 0xFF00_0000 {
@@ -63,6 +66,16 @@ extension Ink {
   static let tip = Ink(.tip)
   static let important = Ink(.important)
   static let caution = Ink(.caution)
+  static let keyword = Ink(.keyword)
+  static let type = Ink(.type)
+  static let function = Ink(.function)
+  static let string = Ink(.string)
+  static let number = Ink(.number)
+  static let constant = Ink(.constant)
+  static let comment = Ink(.comment)
+  static let attribute = Ink(.attribute)
+  static let inserted = Ink(.inserted)
+  static let deleted = Ink(.deleted)
   static let red = Ink(.red)
   static let orange = Ink(.orange)
   static let yellow = Ink(.yellow)

@@ -6,16 +6,16 @@ extension Theme {
 
   /// In the terminal's own sixteen colours, which its owner chose to be read on its ground.
   ///
-  /// It is drawn on a ground nobody knows: black and white are not used, and nothing is fainter
-  /// than the terminal's own text but lines.
+  /// It is drawn on a ground nobody knows. So of the sixteen only those are used for what things
+  /// mean that are seen on black and on white: bright blue, magenta and red. The others are for
+  /// who asks for them by name.
   public static let terminal: Theme = {
     var theme = Theme(name: "terminal", looks: weights)
     let colors: [Role: UInt8] = [
-      .heading1: 5, .heading2: 6, .heading3: 6, .link: 4, .code: 3, .marker: 6, .quoteBar: 6,
-      .controlNumber: 4, .destructive: 1, .success: 2, .warning: 3, .note: 4, .tip: 2,
-      .important: 5, .caution: 1, .keyword: 5, .type: 6, .function: 4, .string: 2, .number: 3,
-      .constant: 3, .attribute: 6, .inserted: 2, .deleted: 1, .red: 1, .orange: 3, .yellow: 3,
-      .green: 2, .mint: 6, .teal: 6, .cyan: 6, .blue: 4, .indigo: 4, .purple: 5, .pink: 5,
+      .heading1: 5, .heading2: 12, .heading3: 12, .link: 12, .code: 5, .marker: 12, .quoteBar: 12,
+      .controlNumber: 12, .destructive: 1, .note: 12, .important: 5, .caution: 1, .keyword: 12,
+      .string: 5, .constant: 5, .attribute: 12, .deleted: 1, .red: 1, .orange: 3, .yellow: 3,
+      .green: 2, .mint: 6, .teal: 6, .cyan: 6, .blue: 12, .indigo: 12, .purple: 5, .pink: 5,
       .brown: 3,
     ]
     for (role, color) in colors { theme[role].color = Swatch(ansi16: color) }
@@ -30,7 +30,8 @@ extension Theme {
     .link: Look(nil, .underline), .codeLabel: Look(nil, .italic), .border: Look(nil, .dim),
     .title: Look(nil, .bold), .tableHeader: Look(nil, .bold), .muted: Look(nil, .dim),
     .controlNumber: Look(nil, .bold), .destructive: Look(nil, .bold),
-    .warning: Look(nil, .bold), .note: Look(nil, .bold), .tip: Look(nil, .bold),
+    .success: Look(nil, .bold), .warning: Look(nil, .bold), .note: Look(nil, .bold),
+    .tip: Look(nil, .bold),
     .important: Look(nil, .bold), .caution: Look(nil, .bold), .keyword: Look(nil, .bold),
     .comment: Look(nil, .italic),
   ]

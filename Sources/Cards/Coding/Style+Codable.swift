@@ -1,4 +1,4 @@
-// Styles as JSON: one word each, `strong` or `tint.blue`.
+// Styles as JSON: one word each, `strong` or `tint.blue`; a custom one is an object.
 
 extension Style: Codable {
   /// The style by one word, `strong`, `tint.blue`; `nil` for a word that names none.
@@ -12,7 +12,7 @@ extension Style: Codable {
     self = style
   }
 
-  /// The style as one word, `strong`, `tint.blue`.
+  /// The style as one word, `strong`, `tint.blue`; that of every custom style is `custom`.
   public var name: String {
     switch self {
     case .emphasis: "emphasis"
@@ -32,6 +32,7 @@ extension Style: Codable {
     case .success: "success"
     case .warning: "warning"
     case .tint(let tint): "tint.\(tint.rawValue)"
+    case .custom: "custom"
     }
   }
 
@@ -41,10 +42,13 @@ extension Style: Codable {
     .warning,
   ]
 
-  /// Reads a style from its word.
+  /// Reads a style from its word, or a custom one from an object.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let name = try container.decode(String.self)
+    guard let name = try? container.decode(String.self) else {
+      self = .custom(try container.decode(TextStyle.self))
+      return
+    }
     guard let style = Style(name: name) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "\"\(name)\" is no style")
@@ -52,9 +56,13 @@ extension Style: Codable {
     self = style
   }
 
-  /// Writes the style as its word.
+  /// Writes the style as its word, or as an object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(name)
+    if case .custom(let style) = self {
+      try container.encode(style)
+    } else {
+      try container.encode(name)
+    }
   }
 }

@@ -4,8 +4,8 @@ public import MarkdownTree
 
 extension Card {
   /// Makes a card of a Markdown document; it has no title.
-  public init(markdown document: MarkdownDocument) {
-    self.init(blocks: Block.blocks(of: document.root))
+  public init(markdown document: MarkdownDocument, hooks: MarkdownHooks = .none) {
+    self.init(blocks: Block.blocks(of: document.root, hooks: hooks))
   }
 }
 
@@ -15,17 +15,24 @@ extension Block {
   /// Raw HTML blocks show nothing but `<details>`, and a quote may be a remark, `[!NOTE]`. An
   /// image that is alone in its paragraph becomes a block of its own. Footnotes get the numbers of their references, or the order of their definitions.
   ///
-  /// - Parameter node: A block. A document gives the blocks of its children; an inline or a part
-  ///   of a list or table gives a paragraph or the blocks inside.
-  public static func blocks(of node: MarkdownNode) -> [Block] {
-    var lowering = MarkdownLowering()
+  /// - Parameters:
+  ///   - node: A block. A document gives the blocks of its children; an inline or a part of a list
+  ///     or table gives a paragraph or the blocks inside.
+  ///   - hooks: What takes part.
+  public static func blocks(of node: MarkdownNode, hooks: MarkdownHooks = .none) -> [Block] {
+    var lowering = MarkdownLowering(hooks: hooks)
     return lowering.blocks(of: [node])
   }
 }
 
 /// Turns nodes into blocks, and remembers which footnote it is at.
 struct MarkdownLowering {
+  private let hooks: MarkdownHooks
   private var footnoteCount = 0
+
+  init(hooks: MarkdownHooks = .none) {
+    self.hooks = hooks
+  }
 
   /// The blocks of nodes, in order.
   mutating func blocks(of nodes: [MarkdownNode]) -> [Block] {
@@ -37,9 +44,9 @@ struct MarkdownLowering {
         parts.read(html, into: &blocks)
       } else if case .footnoteDefinition = node.kind {
         parts.closeAll(into: &blocks)
-        append(node, to: &blocks)
+        appendHooked(node, to: &blocks)
       } else if parts.isEmpty {
-        append(node, to: &blocks)
+        appendHooked(node, to: &blocks)
       } else {
         parts.append(self.blocks(of: [node]), to: &blocks)
       }
@@ -48,19 +55,31 @@ struct MarkdownLowering {
     return blocks
   }
 
+  private mutating func appendHooked(_ node: MarkdownNode, to blocks: inout [Block]) {
+    guard let hook = hooks.block, node.kind != .document else {
+      append(node, to: &blocks)
+      return
+    }
+    blocks += hook(node) {
+      var usual: [Block] = []
+      append(node, to: &usual)
+      return usual
+    }
+  }
+
   private mutating func append(_ node: MarkdownNode, to blocks: inout [Block]) {
     switch node.kind {
     case .document, .listItem, .tableRow, .tableCell:
       blocks += self.blocks(of: node.children)
     case .paragraph:
-      let inlines = Inline.inlines(of: node.children)
+      let inlines = Inline.inlines(of: node.children, hooks: hooks)
       if case .image(let image)? = inlines.first, inlines.count == 1 {
         blocks.append(.image(image))
       } else {
         blocks.append(.text(TextBlock(inlines)))
       }
     case .heading(let level):
-      blocks.append(.heading(level: level, Inline.inlines(of: node.children)))
+      blocks.append(.heading(level: level, Inline.inlines(of: node.children, hooks: hooks)))
     case .blockQuote: blocks.append(quote(node))
     case .codeBlock(let info, let text):
       let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
@@ -83,7 +102,7 @@ struct MarkdownLowering {
       blocks.append(.footnote(label: label, self.blocks(of: node.children)))
     case .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough,
       .link, .image, .footnoteReference:
-      blocks.append(.text(TextBlock(Inline.inlines(of: [node]))))
+      blocks.append(.text(TextBlock(Inline.inlines(of: [node], hooks: hooks))))
     }
   }
 
@@ -98,7 +117,7 @@ struct MarkdownLowering {
       }
     }
     for row in node.children {
-      let cells = row.children.map { Inline.inlines(of: $0.children) }
+      let cells = row.children.map { Inline.inlines(of: $0.children, hooks: hooks) }
       if case .tableRow(isHeader: true) = row.kind, table.header.isEmpty {
         table.header = cells
       } else {

@@ -8,26 +8,44 @@ extension Inline {
   /// Raw HTML is shown as it is written, but for `<br>`, which breaks the line, for pairs of
   /// `<kbd>`, `<sub>` and `<sup>`, which are styles, and for comments and the tags of
   /// `HTMLTag.isFiltered`, which are left out.
-  public static func inlines(of nodes: [MarkdownNode]) -> [Inline] {
+  public static func inlines(
+    of nodes: [MarkdownNode], hooks: MarkdownHooks = .none
+  ) -> [Inline] {
     var inlines = PairedTags(capacity: nodes.count)
-    for node in nodes { append(node, to: &inlines) }
+    for node in nodes {
+      if let hook = hooks.inline, !node.isTag {
+        inlines.append(
+          contentsOf: hook(node) {
+            var usual = PairedTags(capacity: 1)
+            append(node, to: &usual, hooks)
+            return usual.inlines
+          })
+      } else {
+        append(node, to: &inlines, hooks)
+      }
+    }
     return inlines.inlines
   }
 
-  private static func append(_ node: MarkdownNode, to inlines: inout PairedTags) {
+  private static func append(
+    _ node: MarkdownNode, to inlines: inout PairedTags, _ hooks: MarkdownHooks
+  ) {
     switch node.kind {
     case .text(let text): inlines.append(.text(text))
     case .code(let text): inlines.append(.code(text))
     case .softBreak: inlines.append(.softBreak)
     case .lineBreak: inlines.append(.lineBreak)
-    case .emphasis: inlines.append(.styled(.emphasis, Self.inlines(of: node.children)))
-    case .strong: inlines.append(.styled(.strong, Self.inlines(of: node.children)))
-    case .strikethrough: inlines.append(.styled(.strikethrough, Self.inlines(of: node.children)))
+    case .emphasis:
+      inlines.append(.styled(.emphasis, Self.inlines(of: node.children, hooks: hooks)))
+    case .strong: inlines.append(.styled(.strong, Self.inlines(of: node.children, hooks: hooks)))
+    case .strikethrough:
+      inlines.append(.styled(.strikethrough, Self.inlines(of: node.children, hooks: hooks)))
     case .link(let destination, let title):
       inlines.append(
-        .link(destination: destination, title: title, Self.inlines(of: node.children)))
+        .link(destination: destination, title: title, Self.inlines(of: node.children, hooks: hooks))
+      )
     case .image(let destination, let title):
-      let alt = Self.inlines(of: node.children).plainText
+      let alt = Self.inlines(of: node.children, hooks: hooks).plainText
       inlines.append(.image(ImageReference(.address(destination), alt: alt, title: title)))
     case .footnoteReference(_, let index):
       inlines.append(.footnoteReference(label: String(index)))
@@ -42,7 +60,14 @@ extension Inline {
       }
     case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
-      inlines.append(contentsOf: Self.inlines(of: node.children))
+      inlines.append(contentsOf: Self.inlines(of: node.children, hooks: hooks))
     }
+  }
+}
+
+extension MarkdownNode {
+  /// Whether it is a tag of raw HTML, which counts only with the one it is a pair with.
+  fileprivate var isTag: Bool {
+    if case .htmlInline = kind { true } else { false }
   }
 }

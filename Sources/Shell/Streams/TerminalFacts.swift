@@ -4,7 +4,7 @@ public import CardTerminal
 import Glibc
 
 /// What is known about the streams, the terminal and the environment.
-public struct TerminalFacts: Hashable, Sendable {
+public struct TerminalFacts: Sendable {
   /// Whether standard input is a terminal.
   public var inputIsTerminal: Bool
 
@@ -19,6 +19,15 @@ public struct TerminalFacts: Hashable, Sendable {
 
   /// The columns and rows the terminal says it has; `nil` without one.
   public var size: TerminalSize?
+
+  /// What the terminal says its text stands on; `nil` when it was not asked or did not say.
+  public var background: TerminalProfile.Background?
+
+  /// The theme a person wants on a background; `nil` for the built-in one that fits.
+  public var theme: (@Sendable (TerminalProfile.Background) -> Theme)?
+
+  /// Whether the words of code are told apart by looks.
+  public var highlightsCode = true
 
   /// Creates facts; tests give them, `current()` finds them.
   public init(
@@ -57,9 +66,13 @@ public struct TerminalFacts: Hashable, Sendable {
   public func profile(
     isTerminal: Bool, color: TerminalProfile.ColorChoice, width: Int?
   ) -> TerminalProfile {
-    TerminalProfile(
+    var profile = TerminalProfile(
       environment: environment, isTerminal: isTerminal, columns: size?.columns, color: color,
       width: width)
+    if let background { profile.background = background }
+    profile.theme = theme?(profile.background)
+    profile.highlightsCode = highlightsCode
+    return profile
   }
 
   private var term: String { environment["TERM"] ?? "" }

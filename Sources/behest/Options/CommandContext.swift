@@ -8,11 +8,14 @@ import IntentEngine
 import Pasteboard
 import PhraseMatching
 import Shell
+import StyleFiles
 
 /// The surroundings of one command: streams, options and, when asked for, what is installed.
 struct CommandContext: Sendable {
   let options: Options
   let facts: TerminalFacts
+  /// The theme, styles and renderers that the person wants; `nil` when nobody says.
+  let style: StyleFile?
   let writer: ReplyWriter
   let script: ScriptedAnswers
 
@@ -32,7 +35,15 @@ struct CommandContext: Sendable {
   ///
   /// - Throws: `UsageError` or `ValueTextError` for one that cannot be taken as written.
   init(_ global: GlobalOptions, isTracing: Bool = false, isOneLine: Bool = false) throws {
-    facts = TerminalFacts.current(environment: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    var facts = TerminalFacts.current(environment: environment)
+    style = try Self.style(global, environment)
+    if let style {
+      facts.theme = { background in style.theme(on: background) }
+    }
+    facts.highlightsCode = !global.noHighlight && style?.highlightsCode ?? true
+    facts.background = Self.background(for: style, facts, global)
+    self.facts = facts
     options = Options(
       app: global.app, color: global.color, width: global.width,
       confirmation: global.confirmation.map { $0 == .yes },
@@ -115,6 +126,28 @@ struct CommandContext: Sendable {
     } else if !lines.isEmpty {
       writer.output.result(lines.joined(separator: "\n"))
     }
+  }
+
+  private static func style(
+    _ global: GlobalOptions, _ environment: [String: String]
+  ) throws -> StyleFile? {
+    do {
+      return try StyleSettings.style(option: global.theme, environment: environment)
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
+  /// The terminal's background, asked of it only where it changes what is drawn.
+  private static func background(
+    for style: StyleFile?, _ facts: TerminalFacts, _ global: GlobalOptions
+  ) -> TerminalProfile.Background? {
+    guard !global.json, facts.outputIsTerminal || facts.errorIsTerminal,
+      style?.base.needsBackground ?? true
+    else { return nil }
+    let profile = facts.profile(isTerminal: true, color: global.color, width: global.width)
+    guard profile.color != .none, profile.background == .unknown else { return nil }
+    return BackgroundQuery.background(environment: facts.environment)
   }
 
   private static func configureClipboard(_ text: String) throws {

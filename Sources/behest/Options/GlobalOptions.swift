@@ -28,6 +28,15 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: "When to use colour: auto, always or never.")
   var color: TerminalProfile.ColorChoice = .auto
 
+  @Option(
+    help: ArgumentHelp(
+      "How things look: auto, dark, light, high-contrast, plain, terminal, or a style file.",
+      valueName: "name"))
+  var theme: String?
+
+  @Flag(name: .customLong("no-highlight"), help: "Leave the words of code in one colour.")
+  var noHighlight = false
+
   @Flag(exclusivity: .exclusive)
   var confirmation: Confirmation?
 
@@ -58,7 +67,7 @@ struct GlobalOptions: ParsableArguments {
 
   /// The options that are followed by a value.
   static let namesWithValue: Set<String> = [
-    "--app", "--locale", "--width", "--color", "--answer", "--phrases", "--clipboard",
+    "--app", "--locale", "--width", "--color", "--theme", "--answer", "--phrases", "--clipboard",
   ]
 }
 

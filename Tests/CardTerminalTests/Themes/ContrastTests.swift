@@ -88,6 +88,15 @@ struct ContrastTests {
     }
   }
 
+  @Test(arguments: [UInt32(0x000000), 0xFFFFFF])
+  func `what the terminal's own colours mean is seen on black and on white`(_ ground: UInt32) {
+    let named: Set<Theme.Role> = [.red, .orange, .yellow, .green, .mint, .teal, .cyan, .brown]
+    for role in Theme.Role.allCases where !named.contains(role) {
+      guard let index = Theme.terminal[role].color?.ansi16 else { continue }
+      #expect(Palette.contrast(Palette.xterm16[Int(index)], on: ground) >= 3.5, "\(role)")
+    }
+  }
+
   @Test func `contrast is as WCAG's examples have it`() {
     #expect(abs(Palette.contrast(0x000000, on: 0xFFFFFF) - 21) < 0.001)
     #expect(abs(Palette.contrast(0x767676, on: 0xFFFFFF) - 4.54) < 0.01)

@@ -1,0 +1,114 @@
+// What a language looks like, as data.
+
+/// A language, as far as colours need to know it.
+struct Grammar: Sendable {
+  /// How a text in it is read.
+  enum Form: Sendable {
+    /// Words, strings, comments.
+    case code
+    /// Tags.
+    case markup
+    /// Lines that come and go.
+    case diff
+  }
+
+  /// A kind of quotation.
+  struct Quote: Sendable {
+    var open: [UInt8]
+    var close: [UInt8]
+    /// What takes the next byte its meaning; `nil` for nothing.
+    var escape: UInt8?
+    /// Whether it goes on over the end of a line.
+    var isLong: Bool
+
+    /// A quotation between two texts.
+    init(_ open: String, _ close: String? = nil, escape: Character? = "\\", isLong: Bool = false) {
+      self.open = [UInt8](open.utf8)
+      self.close = [UInt8]((close ?? open).utf8)
+      self.escape = escape?.asciiValue
+      self.isLong = isLong
+    }
+
+    static let double = Quote("\"")
+    static let single = Quote("'")
+    static let backtick = Quote("`", isLong: true)
+  }
+
+  /// A kind of remark over several lines.
+  struct Remark: Sendable {
+    var open: [UInt8]
+    var close: [UInt8]
+    var nests: Bool
+
+    /// A remark between two texts.
+    init(_ open: String, _ close: String, nests: Bool = false) {
+      self.open = [UInt8](open.utf8)
+      self.close = [UInt8](close.utf8)
+      self.nests = nests
+    }
+
+    static let c = Remark("/*", "*/")
+  }
+
+  /// Habits that a table of words does not say.
+  struct Habits: OptionSet, Sendable {
+    let rawValue: UInt16
+    /// Words that begin with a capital are types.
+    static let capitalTypes = Habits(rawValue: 1)
+    /// A word before a parenthesis is a function.
+    static let calls = Habits(rawValue: 2)
+    /// `@word` is an attribute.
+    static let atSigns = Habits(rawValue: 4)
+    /// A line that begins with `#` is a directive: its first word is an attribute.
+    static let directives = Habits(rawValue: 8)
+    /// `#word` is an attribute anywhere.
+    static let hashWords = Habits(rawValue: 16)
+    /// `$word` is an attribute.
+    static let dollars = Habits(rawValue: 32)
+    /// Words count in whatever case.
+    static let anyCase = Habits(rawValue: 64)
+    /// `'` begins a character of one or two bytes' worth, and otherwise a lifetime or a label.
+    static let characters = Habits(rawValue: 128)
+    /// A word or string before a colon is a key.
+    static let keys = Habits(rawValue: 256)
+    /// A word before `=` at the start of a line is a key, and `[…]` there a heading.
+    static let settings = Habits(rawValue: 512)
+    /// `-` belongs to words.
+    static let dashes = Habits(rawValue: 1024)
+    /// A remark begins only after a space or at the start of a line.
+    static let spacedRemarks = Habits(rawValue: 2048)
+  }
+
+  var names: [String]
+  var form = Form.code
+  /// What begins a remark up to the end of the line.
+  var lineRemarks: [String] = []
+  var remarks: [Remark] = []
+  var quotes: [Quote] = [.double, .single]
+  var keywords = ""
+  var types = ""
+  var constants = ""
+  var habits: Habits = []
+
+  // MARK: Finding
+
+  /// The language of a name, in whatever case; `nil` for one that is not known.
+  static func named(_ name: String) -> Grammar? {
+    // `{.swift}`, `language-swift` and `swift,ignore` are written too.
+    var word = name.lowercased()[...]
+    word = word.drop { $0 == "{" || $0 == "." }
+    word = word.prefix { $0 != "}" && $0 != "," && $0 != ":" }
+    if word.hasPrefix("language-") { word = word.dropFirst("language-".count) }
+    return index[String(word)].map { all[$0] }
+  }
+
+  private static let index: [String: Int] = {
+    var index: [String: Int] = [:]
+    for (number, grammar) in all.enumerated() {
+      for name in grammar.names { index[name] = number }
+    }
+    return index
+  }()
+
+  static let all: [Grammar] = cFamily + modern + scripting + functional + data + others
+}

@@ -1,0 +1,204 @@
+// Asks the terminal what colour its text stands on, and gives back every key that comes instead.
+
+public import CardTerminal
+import Glibc
+
+/// The question for a terminal's background, OSC 11 of xterm's "Control Sequences".
+///
+/// A terminal that knows no OSC 11 still answers the question after it, for its kind (DA1), so
+/// only one that answers nothing is waited for, and such a one is not asked again in its session.
+/// Keys that are typed meanwhile are handed back to the terminal's input queue (`TIOCSTI`); where
+/// that is not allowed, or keys are waiting already, nothing is asked.
+public enum BackgroundQuery {
+  /// The background, or `nil` when it could not be learnt.
+  ///
+  /// Takes at most `patience`; a terminal close by answers in a millisecond. Over a remote login,
+  /// where an answer might come too late and be taken for keys, nothing is asked.
+  public static func background(
+    environment: [String: String], device: String = "/dev/tty",
+    patience: Duration = .milliseconds(100)
+  ) -> TerminalProfile.Background? {
+    let isRemote = ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"].contains {
+      !(environment[$0] ?? "").isEmpty
+    }
+    let term = environment["TERM"] ?? ""
+    guard !isRemote, !["", "dumb", "linux", "unknown"].contains(term), mayGiveKeysBack else {
+      return nil
+    }
+    let terminal = open(device, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0 else { return nil }
+    defer { close(terminal) }
+    // A process in the background would be stopped by asking.
+    guard isatty(terminal) == 1, tcgetpgrp(terminal) == getpgrp() else { return nil }
+    let marker = SilentTerminal(terminal, environment: environment)
+    guard !marker.isKnown else { return nil }
+    // Nothing may leave the terminal without its settings.
+    var all = sigset_t()
+    var old = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &old)
+    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
+    let answers = ask(terminal, patience: patience)
+    if let answers, answers.isSilent { marker.remember() }
+    return answers?.background
+  }
+
+  private static func ask(_ terminal: Int32, patience: Duration) -> BackgroundAnswers? {
+    var settings = termios()
+    guard tcgetattr(terminal, &settings) == 0 else { return nil }
+    var raw = settings
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | ISIG | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
+    // One byte at a time, so that what follows the last answer stays with the terminal.
+    withUnsafeMutableBytes(of: &raw.c_cc) { keys in
+      keys[Int(VMIN)] = 0
+      keys[Int(VTIME)] = 0
+    }
+    guard tcsetattr(terminal, TCSANOW, &raw) == 0 else { return nil }
+    var answers = BackgroundAnswers()
+    defer {
+      tcsetattr(terminal, TCSANOW, &settings)
+      for var key in answers.typed { _ = ioctl(terminal, UInt(TIOCSTI), &key) }
+    }
+    guard !isReadable(terminal, within: .zero) else { return nil }
+    let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+    guard write(terminal, question, question.utf8.count) == question.utf8.count else { return nil }
+    let deadline = ContinuousClock.now + patience
+    while !answers.isComplete {
+      let left = deadline - ContinuousClock.now
+      var byte: UInt8 = 0
+      guard left > .zero, isReadable(terminal, within: left), read(terminal, &byte, 1) == 1 else {
+        break
+      }
+      answers.take(byte)
+    }
+    answers.end()
+    return answers
+  }
+
+  private static func isReadable(_ descriptor: Int32, within patience: Duration) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let (seconds, attoseconds) = patience.components
+    let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+    return poll(&entry, 1, Int32(milliseconds)) == 1 && entry.revents & Int16(POLLIN) != 0
+  }
+
+  /// Whether keys can be put back: Linux has a switch for it since 6.2.
+  private static var mayGiveKeysBack: Bool {
+    guard let file = fopen("/proc/sys/dev/tty/legacy_tiocsti", "re") else { return true }
+    defer { fclose(file) }
+    return fgetc(file) == Int32(UInt8(ascii: "1"))
+  }
+}
+
+/// Tells a terminal's answers from what a person types at the same time.
+package struct BackgroundAnswers {
+  /// What was typed.
+  package private(set) var typed: [UInt8] = []
+  /// What the terminal says its text stands on.
+  package private(set) var background: TerminalProfile.Background?
+  /// Whether the last answer came.
+  package private(set) var isComplete = false
+  private var sequence: [UInt8] = []
+
+  /// Makes answers before anything came.
+  package init() {}
+
+  /// Whether the terminal answered nothing.
+  package var isSilent: Bool { !isComplete && background == nil }
+
+  private static let color = [UInt8]("\u{1B}]11;".utf8)
+  private static let kind = [UInt8]("\u{1B}[?".utf8)
+  private static let longest = 64
+
+  /// Takes the next byte.
+  package mutating func take(_ byte: UInt8) {
+    if sequence.isEmpty, byte != 0x1B {
+      typed.append(byte)
+      return
+    }
+    sequence.append(byte)
+    if sequence.starts(with: Self.color), sequence.count > Self.color.count {
+      takeColor(byte)
+    } else if sequence.starts(with: Self.kind), sequence.count > Self.kind.count {
+      takeKind(byte)
+    } else if !Self.color.starts(with: sequence), !Self.kind.starts(with: sequence) {
+      giveUp()
+    }
+  }
+
+  /// Says that nothing more comes; the start of an answer may have been a key.
+  package mutating func end() {
+    typed += sequence
+    sequence = []
+  }
+
+  private mutating func takeColor(_ byte: UInt8) {
+    let body = sequence.dropFirst(Self.color.count)
+    if byte == 0x07 || body.suffix(2) == [0x1B, UInt8(ascii: "\\")] {
+      background = Self.background(of: String(decoding: body, as: UTF8.self))
+      sequence = []
+    } else if sequence.count > Self.longest || (byte < 0x20 && byte != 0x1B) {
+      giveUp()
+    }
+  }
+
+  private mutating func takeKind(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "c"):
+      isComplete = true
+      sequence = []
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"):
+      if sequence.count > Self.longest { giveUp() }
+    default: giveUp()
+    }
+  }
+
+  /// Counts what was gathered as typed; its last byte may begin an answer.
+  private mutating func giveUp() {
+    let last = sequence.removeLast()
+    typed += sequence
+    sequence = []
+    if last == 0x1B { sequence = [last] } else { typed.append(last) }
+  }
+
+  /// Reads `rgb:RRRR/GGGG/BBBB`, of one to four digits each, as X11 writes colours.
+  static func background(of text: String) -> TerminalProfile.Background? {
+    let start = text.firstIndex(of: ":").map { text.index(after: $0) } ?? text.startIndex
+    guard text.hasPrefix("rgb") else { return nil }
+    let channels = text[start...].prefix { $0.isHexDigit || $0 == "/" }.split(separator: "/")
+      .compactMap { digits -> UInt32? in
+        guard digits.count <= 4, let value = UInt32(digits, radix: 16) else { return nil }
+        let most = (UInt32(1) << (4 * UInt32(digits.count))) - 1
+        return value * 255 / most
+      }
+    guard channels.count >= 3 else { return nil }
+    let rgb = channels[0] << 16 | channels[1] << 8 | channels[2]
+    return Palette.contrast(0, on: rgb) > Palette.contrast(0xFFFFFF, on: rgb) ? .light : .dark
+  }
+}
+
+/// Remembers, for a login session, that its terminal answers nothing.
+private struct SilentTerminal {
+  private let path: String?
+
+  init(_ terminal: Int32, environment: [String: String]) {
+    var status = stat()
+    guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/"),
+      fstat(terminal, &status) == 0
+    else {
+      path = nil
+      return
+    }
+    path = "\(folder)/behest/silent-terminal-\(status.st_rdev)-\(getsid(0))"
+  }
+
+  var isKnown: Bool { path.map { access($0, F_OK) == 0 } ?? false }
+
+  func remember() {
+    guard let path else { return }
+    mkdir(String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)), 0o700)
+    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    if file >= 0 { close(file) }
+  }
+}

@@ -1,0 +1,184 @@
+// What style files say, and what is said of those that are wrong.
+
+import CardTerminal
+import Cards
+import Foundation
+import MarkdownStyling
+import MarkdownTree
+import StyleFiles
+import TestSupport
+import Testing
+
+struct StyleFileTests {
+  static let markdown = """
+    # Title
+
+    See [in](https://wiki.internal.myco.com/x) or [out](https://example.com).
+
+    ```swift
+    let x = 1
+    ```
+
+    ![logo](a.png)
+    """
+
+  @Test func `a file says the same as closures`() throws {
+    let file = try StyleFile(
+      yaml: """
+        styles:
+          - {for: link, host: "*.internal.myco.com", foreground: green, underline: false}
+          - {for: heading, level: 1, italic: true}
+          - {for: codeBlock, language: swift, background: "#22252D"}
+          - {for: image, alt: A logo}
+        renderers:
+          - {for: heading, level: 1, rules: both, before: "» "}
+        """, file: "x.yaml")
+    let document = try MarkdownDocument(parsing: Self.markdown)
+    let byFile = Card(markdown: document, hooks: file.hooks())
+    let byCode = Card(
+      markdown: document,
+      style: {
+        Link(host: "*.internal.myco.com") { _ in .init(foreground: .green, underline: false) }
+        Heading(1) { $0.italic = true }
+        CodeBlock(language: "swift") { $0.background = .rgb(0x22252D) }
+        ImageStyle { _ in .described("A logo") }
+      },
+      renderers: {
+        BlockRenderer(.heading(1)) { _, usual in
+          let blocks = usual().map { block -> Block in
+            guard case .heading(let level, let inlines) = block else { return block }
+            return .heading(level: level, [.text("» ")] + inlines)
+          }
+          return [.rule] + blocks + [.rule]
+        }
+      })
+    #expect(byFile == byCode)
+  }
+
+  @Test func `a file changes looks and measures of a theme`() throws {
+    let file = try StyleFile(
+      yaml: """
+        extends: dark
+        highlight: no
+        looks:
+          heading1: {color: "#FFFFFF/ansi231/bright-white", bold: false, italic: true}
+          link: {underline: false}
+        measures: {blockGap: 0, rule: heavy}
+        """, file: "/somewhere/mine.yaml")
+    let theme = file.theme(on: .unknown)
+    #expect(theme.name == "mine" && !file.highlightsCode)
+    #expect(theme[.heading1] == Theme.Look(Swatch(text: "#FFFFFF/ansi231/bright-white"), .italic))
+    #expect(theme[.link] == Theme.Look(Theme.dark[.link].color))
+    #expect(theme[.code] == Theme.dark[.code])
+    #expect(theme.metrics == ThemeMetrics(blockGap: 0, rule: .heavy))
+  }
+
+  @Test func `an empty file changes nothing`() throws {
+    for yaml in ["", "# only a remark\n", "{}"] {
+      let file = try StyleFile(yaml: yaml, file: "x.yaml")
+      #expect(file.theme(on: .dark) == .dark)
+      #expect(file.hooks().block == nil)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "colour: red",
+      "x.yaml:1:1: “colour” is no key here; there are extends, highlight, looks, measures, renderers, styles."
+    ),
+    (
+      "extends: mauve",
+      "x.yaml:1:10: “mauve” is not known here; there are auto, dark, light, high-contrast, plain, terminal."
+    ),
+    (
+      "looks:\n  link: {color: mauve}",
+      "x.yaml:2:17: “mauve” is no colour; write #RRGGBB, ansi0 to ansi255, or a name as red."
+    ),
+    ("looks:\n  link: {bold: maybe}", "x.yaml:2:16: true or false is expected here."),
+    ("measures: {blockGap: 9}", "x.yaml:1:22: a number from 0 to 3 is expected here."),
+    (
+      "styles:\n  - {bold: true}",
+      "x.yaml:2:5: “for” is missing, which says what nodes this is for."
+    ),
+    ("styles:\n  - {for: heading, host: x}", "x.yaml:2:26: “host” goes with for: link."),
+    ("styles: {for: link}", "x.yaml:1:9: a list is expected here."),
+    ("renderers:\n  - {for: link, rules: both}", "x.yaml:2:5: only blocks have rules about them."),
+    ("- a", "x.yaml:1:1: a style file is a mapping of keys."),
+  ])
+  func `what is wrong is said with its place`(_ yaml: String, _ words: String) {
+    let error = #expect(throws: StyleFileError.self) { try StyleFile(yaml: yaml, file: "x.yaml") }
+    #expect(error?.description == words)
+  }
+
+  @Test(arguments: [
+    "looks: [", "a: b: c", "\u{0}", "&a [*a, *a]", "x: \u{F8F5}", "'", "? ", "--- a\n--- b",
+    "!!binary x",
+  ])
+  func `what is no style file is an error and nothing worse`(_ yaml: String) {
+    #expect(throws: StyleFileError.self) { try StyleFile(yaml: yaml, file: "x.yaml") }
+  }
+
+  @Test func `aliases do not multiply`() {
+    var yaml = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
+    for (name, last) in zip("bcdefghijklmnop", "abcdefghijklmno") {
+      yaml += "\(name): &\(name) [*\(last), *\(last), *\(last), *\(last), *\(last), *\(last)]\n"
+    }
+    #expect(throws: StyleFileError.self) { try StyleFile(yaml: yaml, file: "x.yaml") }
+  }
+}
+
+struct StyleSettingsTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = URL(filePath: folder.path + "/behest/" + path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func name(_ option: String?, _ variable: String? = nil) throws -> String? {
+    var environment = ["XDG_CONFIG_HOME": folder.path]
+    environment["BEHEST_THEME"] = variable
+    return try StyleSettings.style(option: option, environment: environment)?.name
+  }
+
+  @Test func `the option beats the environment, which beats the settings`() throws {
+    #expect(try name(nil) == nil)
+    try write("settings.yaml", "theme: light\n")
+    #expect(try name(nil) == "light")
+    #expect(try name(nil, "plain") == "plain")
+    #expect(try name("dark", "plain") == "dark")
+    #expect(try name(nil, "") == "light")
+  }
+
+  @Test func `a name may be that of a file of the person's`() throws {
+    try write("themes/mine.yaml", "extends: plain\n")
+    #expect(try name("mine") == "mine")
+    #expect(try name(folder.path + "/behest/themes/mine.yaml") == "mine")
+    // The built-in names are never anything else.
+    try write("themes/dark.yaml", "extends: plain\n")
+    #expect(
+      try StyleSettings.style(
+        option: "dark", environment: ["XDG_CONFIG_HOME": folder.path])?.theme(on: .unknown) == .dark
+    )
+  }
+
+  @Test func `a theme that is not there is an error that names the place`() throws {
+    let error = #expect(throws: StyleFileError.self) { try name("mauve") }
+    #expect(
+      error?.description
+        == "--theme: “mauve” is no theme; there are auto, dark, light, high-contrast, plain, terminal, and files by their path."
+    )
+    try write("settings.yaml", "theme: ./none.yaml\n")
+    #expect(throws: StyleFileError.self) { try name(nil) }
+    try write("settings.yaml", "thema: dark\n")
+    #expect(throws: StyleFileError.self) { try name(nil) }
+    try write("settings.yaml", "theme: \u{FF}\n")
+    #expect(throws: StyleFileError.self) { try name(nil) }
+  }
+}

@@ -6,6 +6,8 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 
 packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqlite3-dev
+# What offers every form of a copy at once to a display.
+packages += libwayland-dev libxcb1-dev
 # What only tests read: Unicode's data files, some of them packed, and GitHub's specification.
 packages += bzip2 cmark-gfm unicode-data
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made
@@ -14,6 +16,7 @@ start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 release_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --product behest \
   $(start_flags)
+clipboard_flags := --configuration $(CONFIGURATION) --product behest-clipboard $(start_flags)
 bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
 # A checkout of github.com/OHF-Voice/intents, by whose tests `make bench` judges too.
 SENTENCES ?=
@@ -44,6 +47,7 @@ setup: ## install the Debian packages that are missing
 
 build: setup ## build a release of behest
 	$(SWIFT) build $(release_flags)
+	$(SWIFT) build $(clipboard_flags)
 
 run: build ## build a release and preview README.md with it
 	@"$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
@@ -80,6 +84,8 @@ install: build ## install under PREFIX (/usr/local); DESTDIR is honoured
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
 	  "$(DESTDIR)$(PREFIX)/bin/behest"
+	install -D -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest-clipboard" \
+	  "$(DESTDIR)$(PREFIX)/libexec/behest/behest-clipboard"
 	@for file in $(phrase_files); do \
 	  install -D -m 644 "Phrases/$$file" "$(DESTDIR)$(PREFIX)/share/behest/Phrases/$$file" || exit 1; \
 	done
@@ -87,7 +93,8 @@ install: build ## install under PREFIX (/usr/local); DESTDIR is honoured
 
 uninstall: ## remove what install installed
 	rm -f "$(DESTDIR)$(PREFIX)/bin/behest"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/behest" "$(DESTDIR)$(PREFIX)/share/doc/behest"
+	rm -rf "$(DESTDIR)$(PREFIX)/libexec/behest" "$(DESTDIR)$(PREFIX)/share/behest"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/behest"
 
 clean: ## remove what was built
 	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build

@@ -84,17 +84,17 @@ struct ChildProcess: Sendable {
     }
   }
 
-  /// Returns an open file without a name that holds the text.
+  /// Returns an open file without a name that holds the text, in memory and not on a disk.
   ///
   /// A pipe would have to be fed while the program reads, and would break when it does not.
   private static func file(holding text: String) throws(PasteboardError) -> Int32 {
-    var name = Array((NSTemporaryDirectory() + "behest-clipboard-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
+    let name = "/behest-clipboard-" + UUID().uuidString
+    let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else {
       throw PasteboardError(
-        .unwritable, subject: NSTemporaryDirectory(), detail: String(cString: strerror(errno)))
+        .unwritable, subject: "/dev/shm", detail: String(cString: strerror(errno)))
     }
-    unlink(name)
+    shm_unlink(name)
     do {
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
       try handle.write(contentsOf: Data(text.utf8))
@@ -102,7 +102,7 @@ struct ChildProcess: Sendable {
     } catch {
       close(descriptor)
       throw PasteboardError(
-        .unwritable, subject: NSTemporaryDirectory(), detail: error.localizedDescription)
+        .unwritable, subject: "/dev/shm", detail: error.localizedDescription)
     }
     return descriptor
   }

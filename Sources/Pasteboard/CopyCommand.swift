@@ -43,9 +43,8 @@ struct CopyCommand: Hashable, Sendable {
       try await offer(item.plainText, type: "text/plain", patience: patience)
       return "text/plain"
     }
-    // Without this some programs read the bytes as Latin-1.
-    let marked = "<meta charset=\"utf-8\">" + html
-    try await offer(marked, type: "text/html", patience: patience)
+    // Without a charset some programs read the bytes as Latin-1.
+    try await offer(HTMLCharset.marked(html), type: "text/html", patience: patience)
     // Some displays have no primary selection; the clipboard itself is what was asked for.
     do {
       try await offer(item.plainText, type: "text/plain", isPrimary: true, patience: patience)

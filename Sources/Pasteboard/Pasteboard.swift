@@ -6,8 +6,10 @@ import Synchronization
 /// The person's clipboard, wherever they are: a display, a terminal far away, or a folder.
 ///
 /// Where a write goes is decided when it happens. What was configured comes first, then
-/// `BEHEST_CLIPBOARD`, a Wayland display with `wl-copy`, an X11 display with `xclip`, and the
-/// terminal itself (OSC 52). A display that refuses is passed over for the next in line.
+/// `BEHEST_CLIPBOARD`; then a Wayland or an X11 display, which `behest-clipboard` gives every form
+/// at once, and `wl-copy` or `xclip` one of them; then the terminal itself (OSC 52), with as much
+/// plain text as terminals take; then files in a folder of the person's. A display that refuses is
+/// passed over for the next in line.
 public struct Pasteboard: Sendable {
   /// The clipboard of this process.
   public static let general = Pasteboard()
@@ -20,7 +22,8 @@ public struct Pasteboard: Sendable {
     surroundings = {
       PasteboardSurroundings(
         configured: Self.configured.withLock { $0 },
-        environment: ProcessInfo.processInfo.environment)
+        environment: ProcessInfo.processInfo.environment,
+        owner: ClipboardOwner.standardExecutable())
     }
   }
 

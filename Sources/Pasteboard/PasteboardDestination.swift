@@ -7,10 +7,10 @@ public enum PasteboardDestination: Hashable, Sendable {
   /// One file for each form in this folder, which is made if need be.
   case directory(String)
 
-  /// The Wayland clipboard, by the program `wl-copy`.
+  /// The Wayland clipboard, by our own program or by `wl-copy`.
   case wayland
 
-  /// The X11 clipboard, by the program `xclip`.
+  /// The X11 clipboard, by our own program or by `xclip`.
   case x11
 
   /// The terminal's clipboard, by the escape sequence OSC 52; plain text only.

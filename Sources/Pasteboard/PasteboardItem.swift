@@ -26,18 +26,25 @@ public enum PasteboardReceipt: Hashable, Sendable {
   /// One file for each form, `clipboard.rtf`, `clipboard.html` and `clipboard.txt`, in this folder.
   case directory(URL)
 
+  /// The display, `wayland` or `x11`, offers all these media types, the richest first.
+  case display(String, types: [String])
+
   /// A clipboard program took this one media type; the plain text is the primary selection.
   case command(String, type: String)
 
   /// The terminal took the plain text, if it allows that; terminals do not answer.
   case terminal
 
+  /// The terminal took the first so many bytes of the plain text, which is all that terminals take.
+  case terminalCut(kept: Int, of: Int)
+
   /// Whether more than the plain text could go.
   public var isRich: Bool {
     switch self {
     case .directory: true
+    case .display(_, let types): types.contains { $0 != "text/plain" }
     case .command(_, let type): type != "text/plain"
-    case .terminal: false
+    case .terminal, .terminalCut: false
     }
   }
 }

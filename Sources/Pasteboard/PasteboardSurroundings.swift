@@ -7,8 +7,12 @@ package struct PasteboardSurroundings: Sendable {
   /// The person's explicit choice; `nil` when there is none.
   package var configured: PasteboardDestination?
 
-  /// The variables `BEHEST_CLIPBOARD`, `WAYLAND_DISPLAY`, `DISPLAY`, `PATH`, `TERM`, `TMUX`, `STY`.
+  /// The variables `BEHEST_CLIPBOARD`, `WAYLAND_DISPLAY`, `DISPLAY`, `PATH`, `TERM`, `TMUX`, `STY`,
+  /// and those of the person's folders.
   package var environment: [String: String]
+
+  /// The program that offers every form at once; `nil` when it is not installed.
+  package var owner: String?
 
   /// The device that escape sequences are written to.
   package var terminal: String
@@ -18,11 +22,12 @@ package struct PasteboardSurroundings: Sendable {
 
   /// Makes surroundings; the defaults are those of a process at a terminal.
   package init(
-    configured: PasteboardDestination? = nil, environment: [String: String],
+    configured: PasteboardDestination? = nil, environment: [String: String], owner: String? = nil,
     terminal: String = "/dev/tty", patience: Duration = .seconds(5)
   ) {
     self.configured = configured
     self.environment = environment
+    self.owner = owner
     self.terminal = terminal
     self.patience = patience
   }
@@ -32,11 +37,15 @@ package struct PasteboardSurroundings: Sendable {
   /// - Throws: `.unknownDestination` for a choice that means nothing, `.nowhere` when no route
   ///   exists or the chosen program is not installed.
   func routes() throws(PasteboardError) -> [Route] {
-    if let chosen = try chosen() { return [try route(to: chosen)] }
+    if let chosen = try chosen() { return try self.routes(to: chosen) }
     var routes: [Route] = []
+    // Where a compositor has no data control, its X11 display often shares its clipboard.
+    if isSet("WAYLAND_DISPLAY"), let owner = owner(.wayland) { routes.append(.owner(owner)) }
+    if isSet("DISPLAY"), let owner = owner(.x11) { routes.append(.owner(owner)) }
     if isSet("WAYLAND_DISPLAY"), let tool = command(.wayland) { routes.append(.command(tool)) }
     if isSet("DISPLAY"), let tool = command(.x11) { routes.append(.command(tool)) }
     if canAskTerminal { routes.append(terminalRoute) }
+    if let folder = ownFolder { routes.append(.directory(folder)) }
     guard !routes.isEmpty else { throw PasteboardError(.nowhere, subject: missingPackage) }
     return routes
   }
@@ -47,17 +56,39 @@ package struct PasteboardSurroundings: Sendable {
     return try PasteboardDestination(text)
   }
 
-  private func route(to destination: PasteboardDestination) throws(PasteboardError) -> Route {
+  private func routes(to destination: PasteboardDestination) throws(PasteboardError) -> [Route] {
     switch destination {
-    case .directory(let path): return .directory(URL(fileURLWithPath: path, isDirectory: true))
+    case .directory(let path): return [.directory(URL(fileURLWithPath: path, isDirectory: true))]
     case .wayland, .x11:
-      let tool: CopyCommand.Tool = destination == .wayland ? .wayland : .x11
-      guard let command = command(tool) else {
+      let isWayland = destination == .wayland
+      var routes: [Route] = []
+      if let owner = owner(isWayland ? .wayland : .x11) { routes.append(.owner(owner)) }
+      let tool: CopyCommand.Tool = isWayland ? .wayland : .x11
+      if let command = command(tool) { routes.append(.command(command)) }
+      guard !routes.isEmpty else {
         throw PasteboardError(.notInstalled, subject: tool.rawValue, detail: tool.package)
       }
-      return .command(command)
-    case .terminal: return terminalRoute
+      return routes
+    case .terminal: return [terminalRoute]
     }
+  }
+
+  private func owner(_ display: ClipboardOwner.Display) -> ClipboardOwner? {
+    owner.map { ClipboardOwner(display: display, executable: $0, environment: environment) }
+  }
+
+  /// Where the files go when there is no clipboard: gone at logout, or kept with what else is kept.
+  private var ownFolder: URL? {
+    let places = [
+      ("XDG_RUNTIME_DIR", ""), ("XDG_STATE_HOME", ""), ("HOME", "/.local/state"),
+    ]
+    for (name, below) in places {
+      guard let base = environment[name], base.hasPrefix("/"), access(base, W_OK) == 0 else {
+        continue
+      }
+      return URL(fileURLWithPath: base + below + "/behest/clipboard", isDirectory: true)
+    }
+    return nil
   }
 
   private var terminalRoute: Route {

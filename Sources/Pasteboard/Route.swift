@@ -5,6 +5,7 @@ import Foundation
 /// A way to a clipboard that can be tried.
 enum Route: Hashable, Sendable {
   case directory(URL)
+  case owner(ClipboardOwner)
   case command(CopyCommand)
   case terminal(TerminalCopy)
 
@@ -16,12 +17,16 @@ enum Route: Hashable, Sendable {
     case .directory(let folder):
       try Self.write(item, to: folder)
       return .directory(folder)
+    case .owner(let owner):
+      return .display(
+        owner.display.rawValue, types: try await owner.copy(item, patience: patience))
     case .command(let command):
       return .command(
         command.tool.rawValue, type: try await command.copy(item, patience: patience))
     case .terminal(let terminal):
-      try await terminal.copy(item.plainText, patience: patience)
-      return .terminal
+      let kept = try await terminal.copy(item.plainText, patience: patience)
+      let whole = item.plainText.utf8.count
+      return kept == whole ? .terminal : .terminalCut(kept: kept, of: whole)
     }
   }
 
@@ -31,11 +36,14 @@ enum Route: Hashable, Sendable {
   ) throws(PasteboardError) {
     let forms = [("rtf", item.rtf), ("html", item.html), ("txt", item.plainText)]
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // What is copied is nobody else's to read.
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       for (pathExtension, text) in forms {
         let file = folder.appendingPathComponent("clipboard.\(pathExtension)")
         if let text {
           try Data(text.utf8).write(to: file, options: .atomic)
+          chmod(file.path, 0o600)
         } else if FileManager.default.fileExists(atPath: file.path) {
           try FileManager.default.removeItem(at: file)
         }

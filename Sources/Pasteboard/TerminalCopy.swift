@@ -10,18 +10,27 @@ struct TerminalCopy: Hashable, Sendable {
   let device: String
   let multiplexer: Multiplexer?
 
-  /// Writes the sequence to the device.
+  /// Writes the sequence to the device, with as much of the text as terminals take.
   ///
-  /// - Throws: `.tooLarge` rather than copying a part, `.nowhere` when the device is not there,
-  ///   `.timedOut` when it takes nothing, as after Ctrl-S.
-  func copy(_ text: String, patience: Duration) async throws {
-    let payload = Data(text.utf8).base64EncodedString()
-    guard payload.utf8.count <= Self.maximumBytes else {
-      throw PasteboardError(
-        .tooLarge, subject: "\(text.utf8.count)", detail: "\(Self.maximumBytes / 4 * 3)")
-    }
+  /// - Returns: The bytes of the text that went; the cut is between characters.
+  /// - Throws: `.nowhere` when the device is not there, `.timedOut` when it takes nothing, as after
+  ///   Ctrl-S.
+  func copy(_ text: String, patience: Duration) async throws -> Int {
+    let kept = Self.start(of: text, bytes: Self.maximumBytes / 4 * 3)
+    let payload = Data(kept.utf8).base64EncodedString()
     let sequence = "\u{1B}]52;c;\(payload)\u{7}"
     try await write(Array((multiplexer?.passing(sequence) ?? sequence).utf8), patience: patience)
+    return kept.utf8.count
+  }
+
+  /// The start of a text that has no more than so many bytes, in whole characters.
+  private static func start(of text: String, bytes: Int) -> Substring {
+    guard text.utf8.count > bytes else { return text[...] }
+    // Rounds down to where a character begins.
+    let end = text.rangeOfComposedCharacterSequence(
+      at: text.utf8.index(text.startIndex, offsetBy: bytes)
+    ).lowerBound
+    return text[..<end]
   }
 
   private func write(_ bytes: [UInt8], patience: Duration) async throws {

@@ -69,6 +69,24 @@ struct DestinationTests {
     #expect(error?.description.contains(words) == true)
   }
 
+  @Test func `with no clipboard at all the files go to a folder nobody else reads`() async throws {
+    let runtime = folder.path + "/run"
+    mkdir(runtime, 0o700)
+    for (name, place) in [("XDG_RUNTIME_DIR", runtime), ("XDG_STATE_HOME", folder.path)] {
+      let receipt = try await receipt([name: place], terminal: false)
+      #expect(
+        receipt == .directory(URL(fileURLWithPath: place + "/behest/clipboard", isDirectory: true)))
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: place + "/behest/clipboard/clipboard.txt")
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+    #expect(
+      try await receipt(["HOME": folder.path], terminal: false)
+        == .directory(
+          URL(
+            fileURLWithPath: folder.path + "/.local/state/behest/clipboard", isDirectory: true)))
+  }
+
   @Test(arguments: ["dumb", "linux", ""])
   func `a terminal that would print the sequence is not sent one`(name: String) async throws {
     await #expect(throws: PasteboardError.self) { try await receipt(["TERM": name]) }

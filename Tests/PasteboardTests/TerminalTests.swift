@@ -39,18 +39,22 @@ struct TerminalTests {
     #expect(joined == "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
   }
 
-  @Test func `a text as large as terminals take is copied and a larger one is refused`()
-    async throws
-  {
-    let most = String(repeating: "x", count: 56_244)
-    #expect(try await written(most).utf8.count == 56_244 / 3 * 4 + 8)
-    let error = await #expect(throws: PasteboardError.self) { try await written(most + "x") }
-    #expect(error?.code == .tooLarge)
-    #expect(
-      error?.description
-        == "The text has 56245 bytes and a terminal takes 56244; copy it into a folder with --clipboard dir:PATH."
-    )
-    #expect(try folder.text("tty") == "")
+  @Test(arguments: [("x", 56_244, 56_245), ("é", 56_244, 56_246), ("👩‍👩‍👧", 56_232, 56_250)])
+  func `a larger text than terminals take is cut between characters, and that is said`(
+    _ character: String, _ kept: Int, _ whole: Int
+  ) async throws {
+    let size = character.utf8.count
+    let most = String(repeating: character, count: kept / size)
+    #expect(try await written(most).utf8.count == (kept + 2) / 3 * 4 + 8)
+    let text = String(repeating: character, count: whole / size)
+    let surroundings = PasteboardSurroundings(
+      environment: ["TERM": "xterm"], terminal: try folder.device())
+    let receipt = try await Pasteboard(surroundings: surroundings)
+      .write(PasteboardItem(plainText: text))
+    #expect(receipt == .terminalCut(kept: kept, of: text.utf8.count))
+    let payload = try folder.text("tty").dropFirst("\u{1B}]52;c;".count).dropLast()
+    let data = try #require(Data(base64Encoded: String(payload)))
+    #expect(String(decoding: data, as: UTF8.self) == most)
   }
 
   @Test func `a terminal that takes nothing is given up`() async throws {

@@ -28,8 +28,13 @@ struct CopyRichTextIntent: AppIntent {
   private static func dialog(for receipt: PasteboardReceipt, isRich: Bool) -> IntentDialog {
     switch receipt {
     case .terminal: "Copied to clipboard as plain text only (OSC 52)."
+    case .terminalCut(let kept, let whole):
+      """
+      Copied the first \(kept) of \(whole) bytes to clipboard, as plain text only: a terminal takes \
+      no more (OSC 52).
+      """
     case _ where !isRich: "Copied to clipboard as plain text only."
-    case .command: "Copied to clipboard as rich text."
+    case .display, .command: "Copied to clipboard as rich text."
     case .directory(let folder):
       "Copied to clipboard as rich text. The files are in \(folder.relativePath)."
     }

@@ -1,0 +1,58 @@
+// Our own program that offers every form at once, which no stock program does.
+
+import Foundation
+
+/// The program `behest-clipboard` for one display.
+struct ClipboardOwner: Hashable, Sendable {
+  /// The display systems, as the program's argument names them.
+  enum Display: String, Hashable, Sendable {
+    case wayland, x11
+  }
+
+  let display: Display
+  let executable: String
+  let environment: [String: String]
+
+  /// The variables that say where the display is; the program gets no others.
+  private static let needed: Set<String> = [
+    "DISPLAY", "XAUTHORITY", "HOME", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR",
+  ]
+
+  /// Where the program is installed: beside the one that runs, or under `libexec`.
+  static func standardExecutable() -> String? {
+    guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    else { return nil }
+    let folder = (own as NSString).deletingLastPathComponent
+    return ["\(folder)/behest-clipboard", "\(folder)/../libexec/behest/behest-clipboard"]
+      .first { access($0, X_OK) == 0 }
+  }
+
+  /// Puts all forms on the clipboard, until something else is copied or the display ends.
+  ///
+  /// - Returns: The media types on the clipboard, the richest first.
+  func copy(_ item: PasteboardItem, patience: Duration) async throws -> [String] {
+    var forms = [("text/plain", item.plainText)]
+    // Without a charset some programs read the bytes as Latin-1.
+    if let html = item.html { forms.insert(("text/html", HTMLCharset.marked(html)), at: 0) }
+    if let rtf = item.rtf { forms.insert(("text/rtf", rtf), at: 0) }
+    let input = forms.map { "\($0.0) \($0.1.utf8.count)\n\($0.1)" }.joined()
+    let child = try ChildProcess(
+      executable: executable, arguments: [display.rawValue],
+      environment: environment.filter { Self.needed.contains($0.key) }, input: input)
+    let status = try await child.status(within: patience)
+    guard status == 0 else {
+      throw PasteboardError(
+        status == nil ? .timedOut : .commandFailed, subject: "behest-clipboard",
+        detail: status.map { "status \($0)" })
+    }
+    return forms.map(\.0)
+  }
+}
+
+/// The mark that says which bytes a fragment of HTML is made of.
+enum HTMLCharset {
+  /// The fragment with the mark before it, unless it is marked already.
+  static func marked(_ html: String) -> String {
+    html.hasPrefix("<meta charset=") ? html : "<meta charset=\"utf-8\">" + html
+  }
+}

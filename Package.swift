@@ -74,6 +74,7 @@ let package = Package(
         "IntentEngine",
         "IntentReview",
         "LocalAuthentication",
+        "MarkdownStyling",
         "MarkdownTree",
         "Pasteboard",
         "PhraseCatalog",
@@ -373,6 +374,15 @@ let package = Package(
     .testTarget(
       name: "MarkdownStylingTests",
       dependencies: ["CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree", "TestSupport"],
+      swiftSettings: ours),
+
+    // MARK: MarkdownCard
+    // The least program of the Markdown libraries, as somebody else would write it.
+    .executableTarget(
+      name: "MarkdownCard",
+      dependencies: ["CardTerminal", "Cards", "MarkdownStyling"],
+      path: "Fixtures/Projects/MarkdownCard",
+      packageAccess: false,
       swiftSettings: ours),
 
     // MARK: CardTerminal

@@ -26,6 +26,9 @@ public enum PasteboardReceipt: Hashable, Sendable {
   /// One file for each form, `clipboard.rtf`, `clipboard.html` and `clipboard.txt`, in this folder.
   case directory(URL)
 
+  /// There is no clipboard: the same files are in this folder of the person's, for nobody else.
+  case files(URL)
+
   /// The display, `wayland` or `x11`, offers all these media types, the richest first.
   case display(String, types: [String])
 
@@ -41,7 +44,7 @@ public enum PasteboardReceipt: Hashable, Sendable {
   /// Whether more than the plain text could go.
   public var isRich: Bool {
     switch self {
-    case .directory: true
+    case .directory, .files: true
     case .display(_, let types): types.contains { $0 != "text/plain" }
     case .command(_, let type): type != "text/plain"
     case .terminal, .terminalCut: false

@@ -45,7 +45,7 @@ package struct PasteboardSurroundings: Sendable {
     if isSet("WAYLAND_DISPLAY"), let tool = command(.wayland) { routes.append(.command(tool)) }
     if isSet("DISPLAY"), let tool = command(.x11) { routes.append(.command(tool)) }
     if canAskTerminal { routes.append(terminalRoute) }
-    if let folder = ownFolder { routes.append(.directory(folder)) }
+    if let folder = ownFolder { routes.append(.files(folder)) }
     guard !routes.isEmpty else { throw PasteboardError(.nowhere, subject: missingPackage) }
     return routes
   }

@@ -5,6 +5,8 @@ import Foundation
 /// A way to a clipboard that can be tried.
 enum Route: Hashable, Sendable {
   case directory(URL)
+  /// A folder where there is no clipboard.
+  case files(URL)
   case owner(ClipboardOwner)
   case command(CopyCommand)
   case terminal(TerminalCopy)
@@ -17,6 +19,9 @@ enum Route: Hashable, Sendable {
     case .directory(let folder):
       try Self.write(item, to: folder)
       return .directory(folder)
+    case .files(let folder):
+      try Self.write(item, to: folder)
+      return .files(folder)
     case .owner(let owner):
       return .display(
         owner.display.rawValue, types: try await owner.copy(item, patience: patience))

@@ -75,14 +75,14 @@ struct DestinationTests {
     for (name, place) in [("XDG_RUNTIME_DIR", runtime), ("XDG_STATE_HOME", folder.path)] {
       let receipt = try await receipt([name: place], terminal: false)
       #expect(
-        receipt == .directory(URL(fileURLWithPath: place + "/behest/clipboard", isDirectory: true)))
+        receipt == .files(URL(fileURLWithPath: place + "/behest/clipboard", isDirectory: true)))
       let attributes = try FileManager.default.attributesOfItem(
         atPath: place + "/behest/clipboard/clipboard.txt")
       #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
     #expect(
       try await receipt(["HOME": folder.path], terminal: false)
-        == .directory(
+        == .files(
           URL(
             fileURLWithPath: folder.path + "/.local/state/behest/clipboard", isDirectory: true)))
   }

@@ -16,7 +16,7 @@ extension Theme {
       .codeLabel: Look(swatch(7, 248), .italic),
       .marker: Look(swatch(14, 80)),
       .quoteBar: Look(swatch(14, 80)),
-      .border: Look(swatch(8, 66)),
+      .border: Look(swatch(8, 67)),
       .title: Look(nil, .bold),
       .tableHeader: Look(nil, .bold),
       .muted: Look(swatch(7, 248)),

@@ -1,6 +1,7 @@
 // Where others may take part in the way from Markdown to cards.
 
 public import MarkdownTree
+import Synchronization
 
 /// What stands in for, or is added to, the usual blocks and inlines of Markdown nodes.
 ///
@@ -27,4 +28,14 @@ public struct MarkdownHooks: Sendable {
 
   /// No hooks.
   public static let none = MarkdownHooks()
+
+  private static let shared = Mutex(MarkdownHooks.none)
+
+  /// The hooks of this process, for Markdown that an app shows; none until configured.
+  public static var configured: MarkdownHooks { shared.withLock { $0 } }
+
+  /// Says which hooks take part wherever an app shows Markdown from now on.
+  public static func configure(_ hooks: MarkdownHooks) {
+    shared.withLock { $0 = hooks }
+  }
 }

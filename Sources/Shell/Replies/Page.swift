@@ -11,6 +11,9 @@ public struct Page: Sendable {
   /// Whether the stream is a terminal, so that even exact values must be made harmless.
   public var isTerminal: Bool
 
+  /// Whether cards are written as pages for a browser.
+  public var writesHTML = false
+
   /// Creates a page.
   public init(profile: TerminalProfile, isTerminal: Bool = false) {
     self.profile = profile
@@ -20,8 +23,9 @@ public struct Page: Sendable {
   /// The width in cells.
   public var width: Int { profile.width }
 
-  /// A card in its frame, ending in a newline.
+  /// A card in its frame, or as a whole page of HTML, ending in a newline.
   public func card(_ card: Card) -> String {
+    if writesHTML { return card.htmlPage() }
     let text = TerminalRenderer(profile: profile).render(card)
     return text.hasSuffix("\n") ? text : text + "\n"
   }

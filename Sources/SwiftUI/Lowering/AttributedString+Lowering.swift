@@ -11,7 +11,7 @@ extension AttributedString {
   /// does not divide the card and its first line is no title.
   func markdownBlocks(in style: TextStyle) -> [Element]? {
     guard let document = markdownDocument else { return nil }
-    let blocks = Card(markdown: document).blocks.map { block in
+    let blocks = Card(markdown: document, hooks: .configured).blocks.map { block in
       block.mapInlines { style.applied(to: $0) }
     }
     guard blocks.count > 1 || blocks.first == .rule else { return blocks.map { Element($0) } }

@@ -1,10 +1,12 @@
 // What a command works with, made from the options only when it is needed.
 
 import CardTerminal
+import Cards
 import Foundation
 import FoundationGaps
 import InstalledApps
 import IntentEngine
+import MarkdownStyling
 import Pasteboard
 import PhraseMatching
 import Shell
@@ -52,7 +54,7 @@ struct CommandContext: Sendable {
       isJSON: global.json)
     script = ScriptedAnswers(
       try global.answer.map { try ValueText.pair($0, option: "--answer") })
-    writer = ReplyWriter(
+    var writer = ReplyWriter(
       output: .standard,
       page: Page(
         profile: facts.profile(
@@ -63,6 +65,9 @@ struct CommandContext: Sendable {
           isTerminal: facts.errorIsTerminal, color: global.color, width: global.width),
         isTerminal: facts.errorIsTerminal),
       form: global.json ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
+    writer.page.writesHTML = global.html
+    self.writer = writer
+    if let style { MarkdownHooks.configure(style.hooks(environment: facts.styleEnvironment)) }
     if let clipboard = global.clipboard { try Self.configureClipboard(clipboard) }
     if let locale = options.locale {
       LocalizationEnvironment.setDefaultLocale(Locale(identifier: locale))
@@ -171,5 +176,19 @@ struct CommandContext: Sendable {
       throw UsageError("“\(text)” is not a language tag such as de or en-GB.")
     }
     return tag
+  }
+}
+
+extension TerminalFacts {
+  /// What style providers may ask of the page.
+  fileprivate var styleEnvironment: StyleEnvironment {
+    let profile = profile(isTerminal: outputIsTerminal, color: .auto, width: nil)
+    let scheme: StyleEnvironment.ColorScheme? =
+      switch profile.background {
+      case .dark: .dark
+      case .light: .light
+      case .unknown: nil
+      }
+    return StyleEnvironment(colorScheme: scheme, width: profile.width)
   }
 }

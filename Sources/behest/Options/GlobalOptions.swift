@@ -16,6 +16,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Print one JSON object or array instead of text.")
   var json = false
 
+  @Flag(help: "Print a card as a page for a browser: self-contained, light and dark.")
+  var html = false
+
   @Option(help: ArgumentHelp("Only this application.", valueName: "name"))
   var app: String?
 

@@ -27,6 +27,8 @@ struct CopyRichTextIntent: AppIntent {
   /// Says what was copied, and where it is when that is not the person's own clipboard.
   private static func dialog(for receipt: PasteboardReceipt, isRich: Bool) -> IntentDialog {
     switch receipt {
+    case .files(let folder):
+      "There is no clipboard here. The text is in files in \(folder.relativePath)."
     case .terminal: "Copied to clipboard as plain text only (OSC 52)."
     case .terminalCut(let kept, let whole):
       """

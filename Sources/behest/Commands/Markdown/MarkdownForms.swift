@@ -110,7 +110,7 @@ struct MarkdownBlocks: MarkdownCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus {
-    let card = Card(markdown: try document(bytes))
+    let card = Card(markdown: try document(bytes), hooks: .configured)
     context.writer.output.result(JSONValue(encoding: card).text(isPretty: true))
     return .done
   }

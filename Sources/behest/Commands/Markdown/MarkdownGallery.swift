@@ -29,7 +29,8 @@ struct MarkdownGallery: BehestCommand {
     do {
       let document = try MarkdownDocument(parsing: Self.sample)
       let renderer = TerminalRenderer(profile: drawing.profile(context))
-      context.write(renderer.render(Block.blocks(of: document.root)), form: "render")
+      context.write(
+        renderer.render(Block.blocks(of: document.root, hooks: .configured)), form: "render")
     } catch {
       throw UsageError(error.words)
     }

@@ -23,7 +23,8 @@ struct PagedMarkdown {
     case .none: return false
     case .command(let command):
       let document = try MarkdownDocument(parsing: bytes, options: options)
-      let text = TerminalRenderer(profile: profile).render(Block.blocks(of: document.root))
+      let text = TerminalRenderer(profile: profile).render(
+        Block.blocks(of: document.root, hooks: .configured))
       return PagerCommand(command).show(Array(text.utf8))
     case .builtIn:
       var pieces = MarkdownPieces(options: options)
@@ -36,7 +37,7 @@ struct PagedMarkdown {
             if let nodes = try pieces.next() {
               let root = MarkdownNode(kind: .document, children: nodes)
               return PagedText.Part(
-                Block.blocks(of: root), continuesList: pieces.continuesList)
+                Block.blocks(of: root, hooks: .configured), continuesList: pieces.continuesList)
             }
             guard !isWhole else { return nil }
             isWhole = true

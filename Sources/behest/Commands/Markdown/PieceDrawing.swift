@@ -79,7 +79,8 @@ struct PieceDrawing {
   ) throws(MarkdownError) -> PieceChannel.Piece? {
     guard let nodes = try pieces.next() else { return nil }
     return PieceChannel.Piece(
-      blocks: Block.blocks(of: MarkdownNode(kind: .document, children: nodes)),
+      blocks: Block.blocks(
+        of: MarkdownNode(kind: .document, children: nodes), hooks: .configured),
       continuesList: pieces.continuesList)
   }
 }

@@ -46,8 +46,8 @@ struct RenderMarkdown: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func validate() throws {
-    if stream && (card || global.json) {
-      throw ValidationError("--stream can be neither a card nor JSON.")
+    if stream && (card || global.json || global.html) {
+      throw ValidationError("--stream can be neither a card nor JSON nor a page.")
     }
   }
 
@@ -67,10 +67,14 @@ struct RenderMarkdown: BehestCommand {
       case .bytes(let bytes):
         let paged = PagedMarkdown(profile: profile, facts: context.facts, name: source.name)
         // An accessible list says how long it is: it is read whole.
-        if card || context.options.isJSON || profile.isAccessible {
+        if card || context.options.isJSON || profile.isAccessible || global.html {
           let document = try MarkdownDocument(parsing: bytes, options: options)
           let renderer = TerminalRenderer(profile: profile, pictures: pictures(profile))
-          let whole = Card(markdown: document)
+          let whole = Card(markdown: document, hooks: .configured)
+          if global.html {
+            context.writer.output.result(whole.htmlPage())
+            return .done
+          }
           context.write(
             card ? renderer.render(whole) : renderer.render(whole.blocks), form: "render")
         } else if try isUnpaged || !paged.show(bytes, options: options) {

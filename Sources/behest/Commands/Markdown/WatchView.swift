@@ -85,7 +85,7 @@ struct WatchView: Sendable {
       let bytes = try file.read()
       guard bytes != text || blocks.isEmpty else { return }
       let document = try MarkdownDocument(parsing: bytes, options: options)
-      blocks = Block.blocks(of: document.root)
+      blocks = Block.blocks(of: document.root, hooks: .configured)
       text = bytes
       problem = nil
     } catch let error as MarkdownError {

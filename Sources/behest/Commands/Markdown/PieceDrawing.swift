@@ -15,10 +15,10 @@ struct PieceDrawing {
   var pictures: Pictures?
 
   /// Texts longer than this are parsed on one thread and drawn on another.
-  private static let longText = 256 << 10
+  private static let longText = 48 << 10
 
   /// The first part of a long text, which is drawn before the rest is looked at.
-  private static let firstPart = 64 << 10
+  private static let firstPart = 16 << 10
 
   /// Draws a whole text.
   ///

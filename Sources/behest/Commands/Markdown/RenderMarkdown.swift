@@ -62,7 +62,9 @@ struct RenderMarkdown: BehestCommand {
           .stream(source, options: options)
         return .done
       }
-      switch try MarkdownWorker(timeLimit: input.timeLimit).read(source) {
+      // A person who turns pages takes longer than any limit.
+      let mayPage = context.facts.canMoveCursor && !isUnpaged
+      switch try MarkdownWorker(timeLimit: mayPage ? 0 : input.timeLimit).read(source) {
       case .left(let status): return status
       case .bytes(let bytes):
         let paged = PagedMarkdown(profile: profile, facts: context.facts, name: source.name)

@@ -9,16 +9,32 @@ import Foundation
 package struct IntentReview {
   private let model: IntentModel
 
+  /// The files that are not reviewed although they should be, in the order they were given.
+  package let unread: [UnreadFile]
+
   /// How many files have to do with App Intents.
   package var fileCount: Int { model.files.count }
 
   /// Reads Swift files; those that do not mention App Intents are left out.
   ///
   /// - Parameter files: Paths, as `SourceFinder` gives them. Files that cannot be read, that are
-  ///   larger than 4 MB or nested too deeply are left out.
+  ///   larger than 4 MB or nested too deeply are left out, and named in `unread`.
   package init(files: [String]) {
-    let read = DeepStack.run { files.compactMap { SourceReader.read($0) } }
-    model = IntentModel(read ?? [])
+    self.init(DeepStack.run { files.map { SourceReader.read($0) } } ?? [])
+  }
+
+  private init(_ outcomes: [SourceReader.Outcome]) {
+    var files: [SourceFile] = []
+    var unread: [UnreadFile] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .read(let file): files.append(file)
+      case .unread(let file): unread.append(file)
+      case .other: continue
+      }
+    }
+    model = IntentModel(files)
+    self.unread = unread
   }
 
   /// Reads one text as if it were a file; for tests.
@@ -28,10 +44,8 @@ package struct IntentReview {
 
   /// Reads texts as if they were files; for tests.
   package init(texts: [(path: String, text: [UInt8])]) {
-    let read = DeepStack.run {
-      texts.compactMap { SourceReader.file(path: $0.path, text: $0.text) }
-    }
-    model = IntentModel(read ?? [])
+    self.init(
+      DeepStack.run { texts.map { SourceReader.file(path: $0.path, text: $0.text) } } ?? [])
   }
 
   /// What was found, by file, line and column.

@@ -18,6 +18,7 @@ public enum Lights {
   /// Makes the app ready for its intents.
   public static func launch() {
     AppDependencyManager.shared.add(dependency: LightService())
+    LightsShortcuts.updateAppShortcutParameters()
   }
 }
 

@@ -29,5 +29,6 @@ public enum MarkdownSnippet {
     store: @autoclosure @escaping @Sendable () -> DocumentStore = DocumentStore()
   ) {
     MarkdownSnippetApp(makeStore: store).registerDependencies()
+    MarkdownSnippetShortcuts.updateAppShortcutParameters()
   }
 }

@@ -33,5 +33,6 @@ public enum Soupy {
   public static func launch(ordersFile: URL? = nil) {
     AppDependencyManager.shared.add(
       dependency: OrderBook(file: ordersFile ?? OrderBook.standardFile))
+    SoupyShortcuts.updateAppShortcutParameters()
   }
 }

@@ -24,6 +24,7 @@ public enum TaskTracker {
   /// - Parameter tasksFile: Where the tasks are kept; `nil` for the person's data folder.
   public static func launch(tasksFile: URL? = nil) {
     TaskBridge.shared.launch(TaskFile(file: tasksFile ?? TaskFile.standardFile))
+    TaskTrackerShortcuts.updateAppShortcutParameters()
   }
 
   /// Takes the tasks away, as an app does that has not been opened yet.

@@ -15,8 +15,8 @@ public enum Trails {
   /// The phrases of the app.
   public static var shortcuts: any AppShortcutsProvider.Type { TrailsShortcuts.self }
 
-  /// Makes the app ready for its intents; it keeps nothing, so there is nothing to do.
-  public static func launch() {}
+  /// Makes the app ready for its intents, and its trails known to its phrases.
+  public static func launch() { TrailsShortcuts.updateAppShortcutParameters() }
 }
 
 struct TrailsShortcuts: AppShortcutsProvider {

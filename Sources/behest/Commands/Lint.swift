@@ -111,6 +111,9 @@ struct Lint: BehestCommand {
       throw UsageError(failure.description)
     }
     let review = IntentReview(files: files)
+    for file in review.unread {
+      context.writer.output.note("behest: " + context.writer.notePage.plain(file.description))
+    }
     let disabled = disabled
     let findings = review.findings { !disabled.contains($0.id) }.map { LintFinding($0) }
       .filter { $0.rule.level >= level }

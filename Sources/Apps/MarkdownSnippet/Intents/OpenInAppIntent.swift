@@ -26,6 +26,7 @@ struct OpenInAppIntent: AppIntent {
     }
     let imported = ImportedDocument(content: markdown)
     try await inWords { try await store.create(title: imported.title, content: markdown) }
+    MarkdownSnippetShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Opened MarkdownSnippet with a new document.")
   }
 }

@@ -90,7 +90,7 @@ struct TrailQuery: EntityStringQuery, EntityPropertyQuery {
   }
 
   func entities(
-    matching comparators: [Test], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+    matching comparators: [Test], mode: ComparatorMode, sortedBy: [Sort<TrailEntity>], limit: Int?
   ) async throws -> [TrailEntity] {
     var found = TrailEntity.all.filter { trail in
       mode == .and

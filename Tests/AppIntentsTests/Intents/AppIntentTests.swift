@@ -59,6 +59,7 @@ struct AppIntentTests {
   // `Worded` does not compile; a resource that forgets its parts reads otherwise.
   @Test func `trap of resources - titles are computed, interpolated and keyed`() async throws {
     #expect(String(localized: Worded.title) == "Serve Plain to 2")
+    #expect(Worded.title.key == "Serve %@ to %@")
     #expect(words(Worded.self) == "Serves.")
     #expect(Worded.description.descriptionText.table == "Kitchen")
     let dialog = try #require(try await Worded().performErased().dialog)

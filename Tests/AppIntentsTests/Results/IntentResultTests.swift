@@ -30,6 +30,20 @@ private struct Words: AppIntent {
   func perform() async throws -> some ProvidesDialog { .result(dialog: "Done \(1 + 1).") }
 }
 
+private struct Both: AppIntent {
+  static let title: LocalizedStringResource = "Both"
+  func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<Int> {
+    .result(value: 1, dialog: "One.")
+  }
+}
+
+private struct Handed: AppIntent {
+  static let title: LocalizedStringResource = "Handed"
+  func perform() async throws -> some OpensIntent & ProvidesDialog {
+    .result(opensIntent: OrderSoup(), dialog: "Next.")
+  }
+}
+
 private struct Everything: AppIntent {
   static let title: LocalizedStringResource = "Everything"
   func perform() async throws
@@ -85,6 +99,8 @@ struct IntentResultTests {
     #expect(try await parts(Count()) == ["value Int"])
     #expect(try await parts(Maybe()) == [])
     #expect(try await parts(Words()) == ["'Done 2.'"])
+    #expect(try await parts(Both()) == ["value Int", "'One.'"])
+    #expect(try await parts(Handed()) == ["opens", "'Next.'"])
     #expect(try await parts(Everything()) == ["value Array<Soup>", "opens", "'All.'", "view"])
     #expect(try await parts(Shown()) == ["intent"])
   }

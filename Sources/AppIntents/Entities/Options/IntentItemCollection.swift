@@ -58,13 +58,15 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sen
 /// A part of a list of values, with a title.
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
   /// What the part is called; `nil` means it has no title.
-  public let title: LocalizedStringResource?
+  package let title: LocalizedStringResource?
 
-  /// A line under the title; `nil` means none.
-  public let subtitle: LocalizedStringResource?
+  private let subtitle: LocalizedStringResource?
+  private let image: DisplayRepresentation.Image?
 
-  /// A picture beside the title; `nil` means none.
-  public let image: DisplayRepresentation.Image?
+  /// How the part is shown; `nil` means it has no title.
+  public var description: DisplayRepresentation? {
+    title.map { DisplayRepresentation(title: $0, subtitle: subtitle, image: image) }
+  }
 
   /// The values, in the order shown.
   public let items: [IntentItem<Result>]
@@ -120,7 +122,17 @@ public struct IntentItem<Result: _IntentValue>: Sendable {
   public let value: Result
 
   /// How the value is shown; `nil` means as it shows itself.
-  public let displayRepresentation: DisplayRepresentation?
+  package let displayRepresentation: DisplayRepresentation?
+
+  /// How the value is shown.
+  public var description: DisplayRepresentation {
+    if let displayRepresentation { return displayRepresentation }
+    return switch value {
+    case let value as any AppEntity: value.display
+    case let value as any AppEnum: value.display
+    default: DisplayRepresentation(stringLiteral: "\(value)")
+    }
+  }
 
   /// A value as it shows itself.
   public init(_ value: Result) {

@@ -44,7 +44,7 @@ extension EntityPropertyQuery {
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
 
   /// What entities are sorted by.
-  public typealias Sort = EntityQuerySort<Entity>
+  public typealias Sort = EntityQuerySort
 
   /// Whether all comparisons must hold, or any.
   public typealias ComparatorMode = EntityQueryComparatorMode

@@ -25,6 +25,13 @@ extension TargetContentProvidingIntent {
   }
 }
 
+extension TargetContentProvidingIntent where Self: OpenIntent {
+  /// Does nothing: the view that shows the target does.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result()
+  }
+}
+
 /// An intent that replaces one made for an older framework.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class name of the intent that this one replaces.

@@ -96,6 +96,8 @@ public struct ReplyWriter: Sendable {
     guard form == .text || outcome == nil else { return }
     for part in reply.noteParts { note(part) }
     if form == .text, let part = reply.resultPart { result(part) }
+    // A script that is told nothing knows from the status; a person would wonder.
+    if form == .text, outcome?.isSilent == true, page.isTerminal { output.note("Done.") }
   }
 
   /// Writes a sentence about something that went wrong before there was a reply.
@@ -217,4 +219,9 @@ extension Veto {
   fileprivate var sayable: String {
     phrase.replacing("${applicationName}", with: app)
   }
+}
+
+extension Outcome {
+  /// Whether there is nothing to show for it: no value, no words, no card and no application.
+  var isSilent: Bool { value == nil && dialog == nil && card == nil && !opensApp }
 }

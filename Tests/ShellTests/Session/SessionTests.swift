@@ -16,6 +16,12 @@ import Testing
     #expect(stage.screen == "Ordered.\n")
   }
 
+  @Test func `an intent that says nothing is said to be done`() async {
+    let stage = Stage(replies: [.done(Outcome(app: "Soupy", intent: "Advance"))])
+    await stage.play("advance")
+    #expect(stage.screen == "Done.\n")
+  }
+
   @Test func `a question is shown, and the next line answers it`() async {
     let stage = Stage(replies: [
       .question(.sizes), .done(Outcome(app: "Soupy", intent: "Order", dialog: "Ordered.")),

@@ -36,20 +36,22 @@ struct MarkupScanner {
     return true
   }
 
+  /// Takes what begins here with some words, up to and with others or to the end of the text.
+  private mutating func take(
+    _ opening: StaticString, to closing: StaticString, as kind: CodePart.Kind
+  ) -> Bool {
+    let start = offset
+    guard has(opening, at: offset) else { return false }
+    offset += opening.utf8CodeUnitCount
+    while offset < text.count, !has(closing, at: offset) { offset += 1 }
+    offset = min(text.count, offset + closing.utf8CodeUnitCount)
+    add(kind, from: start)
+    return true
+  }
+
   private mutating func takeTag() {
     let start = offset
-    if has("<!--", at: offset) {
-      offset += 4
-      while offset < text.count, !has("-->", at: offset) { offset += 1 }
-      offset = min(text.count, offset + 3)
-      add(.comment, from: start)
-      return
-    }
-    if has("<![CDATA[", at: offset) {
-      offset += 9
-      while offset < text.count, !has("]]>", at: offset) { offset += 1 }
-      offset = min(text.count, offset + 3)
-      add(.string, from: start)
+    if take("<!--", to: "-->", as: .comment) || take("<![CDATA[", to: "]]>", as: .string) {
       return
     }
     let sign = byte(at: offset + 1)

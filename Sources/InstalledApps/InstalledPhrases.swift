@@ -23,11 +23,7 @@ struct InstalledPhrases {
     guard let phrases = try? read.kept() else { return read }
     // Files that changed while they were read are other phrases.
     if fingerprint(cache)?.text == before.text {
-      let notes: [String: StructuredValue] = [
-        "phrases": phrases.notes,
-        "apps": .array(read.names.map { .array(([$0.name] + $0.synonyms).map { .string($0) }) }),
-      ]
-      cache.keep(phrases.matcher, notes: .object(notes), as: before)
+      cache.keep(phrases.matcher, notes: phrases.notes, as: before)
     }
     return read.compiled(as: phrases)
   }
@@ -42,19 +38,12 @@ struct InstalledPhrases {
   private func catalog(
     _ kept: (matcher: PhraseMatcher, notes: StructuredValue)
   ) -> Catalog? {
-    guard case .object(let notes) = kept.notes, let outline = notes["phrases"],
-      let phrases = KeptPhrases(matcher: kept.matcher, notes: outline),
-      case .array(let rows) = notes["apps"], rows.count == apps.count
+    guard let phrases = KeptPhrases(matcher: kept.matcher, notes: kept.notes),
+      phrases.names.count == apps.count
     else { return nil }
-    var installed: [InstalledApp] = []
-    for (app, row) in zip(apps, rows) {
-      guard case .array(let items) = row else { return nil }
-      let names = items.compactMap { item in
-        if case .string(let name) = item { name } else { nil }
-      }
-      guard let name = names.first else { return nil }
-      installed.append(
-        app.installed(named: name, synonyms: Array(names.dropFirst()), of: files))
+    let installed = zip(apps, phrases.names).map { app, names in
+      app.installed(
+        named: names.first ?? app.name, synonyms: Array(names.dropFirst()), of: files)
     }
     return Catalog(installed, languages: languages, kept: phrases)
   }

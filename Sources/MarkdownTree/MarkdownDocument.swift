@@ -66,12 +66,7 @@ public struct MarkdownDocument: Hashable, Sendable {
     guard bytes.count <= limit else {
       return .failure(MarkdownError(code: .tooLarge, offset: limit))
     }
-    guard let repaired = RepairedText(bytes) else {
-      return tree(of: SourceText(bytes), options)
-    }
-    return repaired.bytes.withUnsafeBytes {
-      tree(of: SourceText($0, replacements: repaired.replacements), options)
-    }
+    return SourceText.withRepaired(bytes) { tree(of: $0, options) }
   }
 
   private static func tree(

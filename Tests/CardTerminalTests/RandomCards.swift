@@ -1,34 +1,18 @@
 // Random cards and random Markdown, the same for the same seed.
 
 import Cards
-
-/// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 /// Makes random blocks, and counts the words in them so that they can be found again.
 struct RandomCards {
-  var generator: SeededGenerator
+  var generator: SplitMix64
   /// The words made so far, in reading order.
   private(set) var words: [String] = []
   /// Whether tables and columns are made, whose words do not come out line by line.
   var hasColumns = true
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   mutating func pick<T>(_ choices: [T]) -> T {

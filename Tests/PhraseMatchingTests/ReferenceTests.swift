@@ -1,12 +1,13 @@
 // The slow matcher judges the fast one on random catalogues and utterances.
 
 import PhraseMatching
+import TestSupport
 import Testing
 
 struct ReferenceTests {
   @Test(arguments: 0..<40)
   func `the fast matcher agrees with the obvious one`(_ seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<5 {
       let catalogue = RandomCatalogue(using: &random)
       let fast = try PhraseMatcher(
@@ -50,7 +51,7 @@ struct ReferenceTests {
   /// Whatever the tier, the pieces of an utterance are in order, whole characters, and complete.
   @Test(arguments: 0..<20)
   func `spans lie on characters and follow each other`(_ seed: Int) throws {
-    var random = SplitMix(seed: UInt64(1_000 + seed))
+    var random = SplitMix64(seed: UInt64(1_000 + seed))
     let catalogue = RandomCatalogue(using: &random)
     let matcher = try PhraseMatcher(
       templates: catalogue.templates, applications: catalogue.applications,
@@ -79,21 +80,6 @@ struct ReferenceTests {
   }
 }
 
-/// A small generator whose numbers are the same everywhere (Steele, Lea and Flood, 2014).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
-
 /// A catalogue made of so few words that its phrases overlap in every way.
 struct RandomCatalogue {
   private static let words = ["foo", "bar", "baz", "qux", "スープ", "bör", "it's"]
@@ -102,7 +88,7 @@ struct RandomCatalogue {
   var applications: [ApplicationNames] = []
   var values: [PhraseValue] = []
 
-  init(using random: inout SplitMix) {
+  init(using random: inout SplitMix64) {
     for app in ["one", "two"] {
       let names = (0..<2).map { _ in Self.text(1...2, using: &random) }
       applications.append(ApplicationNames(app: app, names: names))
@@ -136,7 +122,7 @@ struct RandomCatalogue {
   }
 
   /// Words that have a fair chance to be one of the phrases.
-  func utterance(using random: inout SplitMix, decorated: Bool = false) -> String {
+  func utterance(using random: inout SplitMix64, decorated: Bool = false) -> String {
     var text = Self.text(1...6, using: &random)
     if Bool.random(using: &random), let template = templates.randomElement(using: &random) {
       text = template.text
@@ -160,7 +146,7 @@ struct RandomCatalogue {
   }
 
   /// The same words with punctuation that touches them on one side.
-  static func punctuated(_ text: String, using random: inout SplitMix) -> String {
+  static func punctuated(_ text: String, using random: inout SplitMix64) -> String {
     let marks = ["", "", "", "-", "(", ")", "\"", ".", "?", "../", "!?", "'"]
     return text.split(separator: " ").map { word in
       (marks.randomElement(using: &random) ?? "") + word
@@ -168,7 +154,7 @@ struct RandomCatalogue {
     }.joined(separator: " ")
   }
 
-  private static func text(_ count: ClosedRange<Int>, using random: inout SplitMix) -> String {
+  private static func text(_ count: ClosedRange<Int>, using random: inout SplitMix64) -> String {
     (0..<Int.random(in: count, using: &random))
       .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
   }

@@ -1,6 +1,7 @@
 // What the tiers behind the strict one give up early is judged against matchers that cannot.
 
 import PhraseMatching
+import TestSupport
 import Testing
 
 struct TierTests {
@@ -12,7 +13,7 @@ struct TierTests {
 
   @Test(arguments: 0..<12)
   func `nothing that fits is given up for its words`(_ seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let catalogue = MistypedCatalogue(isOpen: seed % 3 == 0, using: &random)
     let matcher = try PhraseMatcher(
       templates: catalogue.templates, applications: catalogue.applications,
@@ -42,7 +43,7 @@ private struct MistypedCatalogue {
   var applications: [ApplicationNames] = []
   var values: [PhraseValue] = []
 
-  init(isOpen: Bool, using random: inout SplitMix) {
+  init(isOpen: Bool, using random: inout SplitMix64) {
     for app in ["one", "two", "three"] {
       let names = (0..<2).map { _ in Self.text(1...3, using: &random) }
       applications.append(ApplicationNames(app: app, names: names))
@@ -62,7 +63,7 @@ private struct MistypedCatalogue {
   }
 
   /// A phrase with up to three things wrong with it.
-  func utterance(using random: inout SplitMix) -> String {
+  func utterance(using random: inout SplitMix64) -> String {
     let template = templates[Int.random(in: 0..<templates.count, using: &random)]
     let names = applications.filter { $0.app == template.app }.flatMap(\.names)
     let value = values.randomElement(using: &random)?.texts.randomElement(using: &random)
@@ -73,7 +74,7 @@ private struct MistypedCatalogue {
     return words.joined(separator: " ")
   }
 
-  private static func spoil(_ words: inout [String], using random: inout SplitMix) {
+  private static func spoil(_ words: inout [String], using random: inout SplitMix64) {
     guard words.count > 1 else { return }
     let place = Int.random(in: 0..<words.count - 1, using: &random)
     var letters = Array(words[place])
@@ -95,7 +96,7 @@ private struct MistypedCatalogue {
     words[place] = String(letters)
   }
 
-  private static func text(_ count: ClosedRange<Int>, using random: inout SplitMix) -> String {
+  private static func text(_ count: ClosedRange<Int>, using random: inout SplitMix64) -> String {
     (0..<Int.random(in: count, using: &random))
       .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
   }

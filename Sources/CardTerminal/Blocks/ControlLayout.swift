@@ -6,16 +6,9 @@ extension CardLayout {
   /// A control; one that can be pressed takes the next number.
   mutating func layoutControl(_ control: Control) {
     if control.isPressable { controlCount += 1 }
-    let flow = flow(of: inlines(of: control, number: controlCount))
     var hanging = control.isPressable ? 4 : 0
     if case .toggle = control.kind { hanging += TerminalText.width(of: glyphs.isOn) + 1 }
-    lines.push(
-      Lines.Prefix(
-        first: [], firstCells: 0, rest: [UInt8](repeating: 0x20, count: hanging),
-        restCells: hanging, appearance: Appearance()))
-    lines.fill(with: flow)
-    lines.pop()
-    recycle(flow)
+    layoutLine(inlines(of: control, number: controlCount), hanging: hanging)
   }
 
   /// What a control is drawn as.

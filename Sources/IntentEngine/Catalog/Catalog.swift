@@ -55,11 +55,6 @@ public struct Catalog: Sendable {
     outline = kept.outline
   }
 
-  /// What each application is called, in the order they were given.
-  package var names: [(name: String, synonyms: [String])] {
-    installed.map { ($0.name, $0.synonyms) }
-  }
-
   /// The phrases compiled, to make the same catalogue of the next time.
   ///
   /// - Throws: `TemplateError` for the first phrase that cannot be compiled.

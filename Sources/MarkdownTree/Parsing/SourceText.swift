@@ -33,6 +33,16 @@ struct SourceText {
     lineStarts = starts
   }
 
+  /// Lends any bytes as text, with what is not valid in them replaced.
+  static func withRepaired<Result>(
+    _ bytes: UnsafeRawBufferPointer, _ body: (SourceText) -> Result
+  ) -> Result {
+    guard let repaired = RepairedText(bytes) else { return body(SourceText(bytes)) }
+    return repaired.bytes.withUnsafeBytes {
+      body(SourceText($0, replacements: repaired.replacements))
+    }
+  }
+
   /// The offsets of a line, counted from zero, without its line break; empty beyond the last.
   func line(_ index: Int) -> Range<Int> {
     guard lineStarts.indices.contains(index) else { return bytes.count..<bytes.count }

@@ -200,12 +200,7 @@ extension MarkdownPieces {
   private mutating func parse(
     _ bytes: UnsafeRawBufferPointer, _ linesBefore: Int
   ) -> Result<Piece, MarkdownError> {
-    guard let repaired = RepairedText(bytes) else {
-      return piece(of: SourceText(bytes), linesBefore)
-    }
-    return repaired.bytes.withUnsafeBytes {
-      piece(of: SourceText($0, replacements: repaired.replacements), linesBefore)
-    }
+    SourceText.withRepaired(bytes) { piece(of: $0, linesBefore) }
   }
 
   private mutating func piece(

@@ -55,7 +55,7 @@ struct PiecesTests {
       "\n", "\\[z\\] m\n", "`[x]`\n", "[z\n", "z]: /w\n", "***\n", "o\n",
       "\t[y]\n", "[]\n", "p", "\r\n", "<?q\n", "?>\n", "\u{FEFF}r\n", "\0s\n", "\"t\"\n",
     ]
-    var generator = SplitMix64(state: 5)
+    var generator = SplitMix64(seed: 5)
     for round in 0..<6_000 {
       let text = (0..<Int.random(in: 1..<24, using: &generator))
         .map { _ in parts[Int.random(in: 0..<parts.count, using: &generator)] }.joined()
@@ -118,7 +118,7 @@ struct PiecesTests {
       "- a\n", "- b\n", "  - c\n", "* d\n", "x\n", "  y\n", "# h\n", "    e\n", "- \n", "---\n",
       "- - f\n", "> g\n", "1. i\n", "-\tj\n", "- ***\n", "-\n", "- # k\n", "  z\n", "|-|\n",
     ]
-    var generator = SplitMix64(state: 7)
+    var generator = SplitMix64(seed: 7)
     var cuts = 0
     for round in 0..<20 {
       let kinds = 2 + round % (parts.count - 1)

@@ -2,6 +2,7 @@
 
 import Foundation
 import MarkdownTree
+import TestSupport
 import Testing
 
 struct DifferentialTests {
@@ -19,7 +20,7 @@ struct DifferentialTests {
       "~~~\n", "---\n", "===\n", "| a | b |\n|---|:-:|\n", "|", "www.a.b", "http://c.d/e", "f@g.hi",
       "[x]", "[x]: /y 'z'\n", "- [x] ", "<b>", "<!-- ", "-->", "<script>", "\"", "'", "é", "日", "!",
     ]
-    var generator = SplitMix64(state: 11)
+    var generator = SplitMix64(seed: 11)
     for round in 0..<2_000 {
       let text = (0..<Int.random(in: 1..<30, using: &generator))
         .map { _ in parts[Int.random(in: 0..<parts.count, using: &generator)] }.joined()

@@ -11,6 +11,8 @@ package struct PhraseOutline: Hashable, Sendable {
     var intent: String
   }
 
+  /// The names of each application, the one it is shown by first, in their order.
+  let names: [[String]]
   /// The intents by whose parameters the values of slots are found, by the name these are filed
   /// under.
   var slots: [String: IntentName] = [:]
@@ -22,14 +24,15 @@ package struct PhraseOutline: Hashable, Sendable {
   var paraphrasing: Set<String>
 
   init(_ reader: ShortcutReader, languages: [String]) {
+    names = reader.applications.map(\.names)
     slots = reader.slots
     self.languages = languages
     var spoken = Set(languages)
-    let names = Dictionary(reader.applications.map { ($0.app, $0.names.first ?? $0.app) }) { $1 }
+    let shown = Dictionary(reader.applications.map { ($0.app, $0.names.first ?? $0.app) }) { $1 }
     for template in reader.templates {
       let language = template.language ?? "en"
       if spoken.insert(language).inserted { self.languages.append(language) }
-      guard let name = names[template.app],
+      guard let name = shown[template.app],
         let way = NamingWay(of: name, in: template.text),
         ways[template.app, default: []].count < NamingWay.maximumCount,
         !ways[template.app, default: []].contains(way)
@@ -60,6 +63,9 @@ package struct KeptPhrases: Sendable {
     self.init(matcher: matcher, outline: outline)
   }
 
+  /// The names of each application, the one it is shown by first, in their order.
+  package var names: [[String]] { outline.names }
+
   /// What has to be kept beside the matcher.
   package var notes: StructuredValue { outline.value }
 }
@@ -69,9 +75,11 @@ package struct KeptPhrases: Sendable {
 extension PhraseOutline {
   init?(_ value: StructuredValue) {
     guard case .object(let facts) = value, case .object(let slots) = facts["slots"],
-      let languages = facts["languages"]?.texts, case .object(let ways) = facts["ways"],
+      case .array(let names) = facts["names"], let languages = facts["languages"]?.texts,
+      case .object(let ways) = facts["ways"],
       let paraphrasing = facts["paraphrasing"]?.texts
     else { return nil }
+    self.names = names.compactMap(\.texts)
     self.languages = languages
     self.paraphrasing = Set(paraphrasing)
     for (name, value) in slots {
@@ -89,6 +97,7 @@ extension PhraseOutline {
   var value: StructuredValue {
     .object([
       "slots": .object(slots.mapValues { StructuredValue(texts: [$0.app, $0.intent]) }),
+      "names": .array(names.map { StructuredValue(texts: $0) }),
       "languages": StructuredValue(texts: languages),
       "ways": .object(
         ways.mapValues { .array($0.map { StructuredValue(texts: [$0.before, $0.after]) }) }),

@@ -53,8 +53,7 @@ struct MarkdownText: MarkdownCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus {
-    let text = try document(bytes).plainText()
-    context.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n", form: "text")
+    context.write(try document(bytes).plainText().withLastLineEnded, form: "text")
     return .done
   }
 }
@@ -90,8 +89,7 @@ struct MarkdownCommonMark: MarkdownCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus {
-    let text = try document(bytes).commonMark()
-    context.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n", form: "commonmark")
+    context.write(try document(bytes).commonMark().withLastLineEnded, form: "commonmark")
     return .done
   }
 }
@@ -114,4 +112,9 @@ struct MarkdownBlocks: MarkdownCommand {
     context.writer.output.result(JSONValue(encoding: card).text(isPretty: true))
     return .done
   }
+}
+
+extension String {
+  /// The text with its last line ended; an empty one has none.
+  fileprivate var withLastLineEnded: String { isEmpty || hasSuffix("\n") ? self : self + "\n" }
 }

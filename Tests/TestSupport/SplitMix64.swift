@@ -1,0 +1,20 @@
+// Random numbers that are the same in every run.
+
+/// Numbers that look random and are the same for the same seed.
+///
+/// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
+/// OOPSLA 2014, doi:10.1145/2660193.2660195.
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Begins the numbers of a seed.
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

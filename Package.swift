@@ -31,7 +31,7 @@ let package = Package(
       name: "AppIntents",
       targets: [
         "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "SwiftUI",
-        "UniformTypeIdentifiers", "WidgetKit",
+        "UniformTypeIdentifiers", "WidgetKit", "os",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
@@ -297,7 +297,7 @@ let package = Package(
       name: "SourceCompatibilityTests",
       dependencies: [
         "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "SwiftUI",
-        "UniformTypeIdentifiers", "WidgetKit",
+        "UniformTypeIdentifiers", "WidgetKit", "os",
       ],
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -321,17 +321,23 @@ let package = Package(
       swiftSettings: asOniOS),
 
     // MARK: CoreLocation, CoreSpotlight, CoreTransferable, OSLog, UniformTypeIdentifiers, WidgetKit
-    // What files with intents import beside AppIntents. No `os` and no `Combine`: packages that
-    // are built on Linux take their presence for one of Apple's systems.
+    // What files with intents import beside AppIntents. No `Combine`: packages that are built on
+    // Linux take its presence for one of Apple's systems.
     .target(name: "CoreLocation", swiftSettings: ours),
     .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"], swiftSettings: ours),
     .target(
       name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: ours),
-    .target(name: "OSLog", swiftSettings: ours),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: ours),
     .target(name: "UniformTypeIdentifiers", swiftSettings: ours),
     .target(
       name: "WidgetKit", dependencies: ["AppIntents", "FoundationGaps", "SwiftUI"],
       swiftSettings: ours),
+
+    // MARK: os
+    // Packages take its presence, too, for one of Apple's systems. It is made so that they compile
+    // and link all the same, whether they are compiled before it or after.
+    .target(name: "os", dependencies: ["COS"], swiftSettings: ours),
+    .systemLibrary(name: "COS"),
 
     // MARK: SwiftUI
     .target(

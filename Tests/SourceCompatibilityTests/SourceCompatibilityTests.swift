@@ -1,1 +1,29 @@
-// Tests of SourceCompatibility.
+// Runs what compiling alone does not show of the sources beside this file.
+
+import Testing
+
+struct SourceCompatibilityTests {
+  @Test func `a lock with its state counts what many tasks add`() async {
+    let ledger = BakeryLedger()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<500 { _ = ledger.sell("rye") } }
+      }
+    }
+    #expect(ledger.count("rye") == 4000)
+  }
+
+  @Test func `a low-level lock is free again when it was unlocked`() {
+    let counter = OldCounter()
+    counter.increment()
+    #expect(counter.tryIncrement())
+    #expect(counter.value == 2)
+  }
+
+  @Test func `nothing is found in the log, where nothing is kept`() async throws {
+    let sell = SellBreadIntent()
+    sell.bread = "rye"
+    #expect(try await sell.perform().value == 1)
+    #expect(try recentMessages() == [])
+  }
+}

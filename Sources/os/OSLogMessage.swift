@@ -1,35 +1,50 @@
 // The literal of a log message, with what may be said beside a value in it.
 
 /// The literal of a log message: `"\(count) soups, \(name, privacy: .private)"`.
+@frozen
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// A message without values.
+  @_alwaysEmitIntoClient
   public init(stringLiteral value: String) {}
 
   /// A message with values.
+  @_alwaysEmitIntoClient
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// Collects the parts of a log message, and keeps none.
+/// Collects the parts of a log message, and keeps none: no value is asked for.
+@frozen
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Makes an empty collection.
+  @_alwaysEmitIntoClient
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
   /// Drops text.
+  @_alwaysEmitIntoClient
   public mutating func appendLiteral(_ literal: String) {}
 
   /// Drops a value.
+  @_alwaysEmitIntoClient
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {}
 
+  /// Drops a truth value.
+  @_alwaysEmitIntoClient
+  public mutating func appendInterpolation(
+    _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+  ) {}
+
   /// Drops a number.
+  @_alwaysEmitIntoClient
   public mutating func appendInterpolation<T: BinaryInteger>(
     _ value: @autoclosure () -> T, format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {}
 
   /// Drops a number.
+  @_alwaysEmitIntoClient
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ value: @autoclosure () -> T, format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -37,8 +52,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 }
 
 /// Who may read a value in a log.
+@frozen
 public struct OSLogPrivacy: Sendable {
   /// How a value that not everybody may read is told from others.
+  @frozen
   public enum Mask: Sendable {
     /// By a hash of it.
     case hash
@@ -46,59 +63,29 @@ public struct OSLogPrivacy: Sendable {
     case none
   }
 
-  private init() {}
+  @_alwaysEmitIntoClient
+  init() {}
 
   /// Everybody may read it.
+  @_alwaysEmitIntoClient
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
   /// Only its owner may read it.
+  @_alwaysEmitIntoClient
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
   /// Nobody may read it.
+  @_alwaysEmitIntoClient
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
   /// Numbers everybody may read, and text only its owner.
+  @_alwaysEmitIntoClient
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
 
   /// Only its owner may read it.
+  @_alwaysEmitIntoClient
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   /// Nobody may read it.
+  @_alwaysEmitIntoClient
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   /// Numbers everybody may read, and text only its owner.
+  @_alwaysEmitIntoClient
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-}
-
-/// On which side a value in a log is filled up.
-public struct OSLogStringAlignment: Sendable {
-  private init() {}
-
-  /// On neither side.
-  public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-  /// On the left.
-  public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
-  /// On the right.
-  public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
-}
-
-/// How a whole number is written in a log.
-public struct OSLogIntegerFormatting: Sendable {
-  private init() {}
-
-  /// With decimal digits.
-  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// With hexadecimal digits.
-  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// With octal digits.
-  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-}
-
-/// How a number with a fraction is written in a log.
-public struct OSLogFloatFormatting: Sendable {
-  private init() {}
-
-  /// With six digits after the point.
-  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With an exponent.
-  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// As short as it can be.
-  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With so many digits after the point.
-  public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting { fixed }
 }

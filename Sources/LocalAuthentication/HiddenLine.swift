@@ -7,6 +7,7 @@ import Synchronization
 package final class HiddenLine: Sendable {
   private let isGivenUp = Atomic<Bool>(false)
 
+  /// Makes a line that was neither read nor given up.
   package init() {}
 
   /// Shows a prompt and reads a line; blocks until Enter, the end of input, or `giveUp()`.

@@ -50,14 +50,18 @@ public struct AppDependency<Value>: Sendable {
 }
 
 extension AppDependency: AnyDependency {
+  /// The name of the type that is asked for.
   package var typeName: String { nameOfType(Value.self) }
 
+  /// The key it is asked for by, as text; `nil` for none.
   package var keyDescription: String? { key.map { String(describing: $0) } }
 
+  /// Whether the manager has it, or the declaration a default.
   package var isRegistered: Bool {
     fallback != nil || manager.entry(for: Value.self, key: key) != nil
   }
 
+  /// Has the manager make it, so that reading it does not wait.
   package func prepare() async {
     await manager.entry(for: Value.self, key: key)?.prepare()
   }

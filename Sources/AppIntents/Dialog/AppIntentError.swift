@@ -4,11 +4,17 @@ public import FoundationGaps
 
 /// An error that the system understands.
 public struct AppIntentError: Error, Sendable, CustomLocalizedStringResourceConvertible {
+  /// What an error stands for, and what the runtime does about it.
   package enum Kind: Sendable {
+    /// Asks for a value and performs the intent again.
     case needsValue(NeedsValueError)
+    /// Asks which value is meant and performs the intent again.
     case needsDisambiguation(NeedsDisambiguationError)
+    /// Goes on with the app in front of the person.
     case needsForeground(ForegroundNeed)
+    /// Performs the intent again.
     case restart
+    /// Says a sentence; the code is the original's name of the error.
     case stated(code: String, LocalizedStringResource)
   }
 
@@ -25,6 +31,7 @@ public struct AppIntentError: Error, Sendable, CustomLocalizedStringResourceConv
   /// What the error stands for.
   package let kind: Kind
 
+  /// Makes an error of a kind.
   package init(_ kind: Kind) { self.kind = kind }
 
   /// Makes an error that says this to the person.

@@ -94,8 +94,10 @@ extension EntityProperty {
 }
 
 extension EntityProperty: AnyEntityProperty {
+  /// The title that was declared; `nil` for none.
   package var title: LocalizedStringResource? { declaredTitle }
 
+  /// The property's value in an entity, if it is known at once; `nil` also for one that is deferred.
   package func anyValue(in entity: any AppEntity) -> (any Sendable)? {
     switch source {
     case nil: value.withLock { $0 }?.unwrapped
@@ -104,6 +106,7 @@ extension EntityProperty: AnyEntityProperty {
     }
   }
 
+  /// The property's value in an entity, asked of the entity where it is deferred.
   package func deferredValue(in entity: any AppEntity) async throws -> (any Sendable)? {
     guard case .later(let read) = source else { return anyValue(in: entity) }
     return try await read(entity)?.unwrapped

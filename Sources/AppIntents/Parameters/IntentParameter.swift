@@ -26,6 +26,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
     state = Mutex(State())
   }
 
+  /// Makes a parameter of a declaration, whose default is its value at first.
   package init(_ declaration: ParameterDeclaration) {
     self.declaration = declaration
     let initial = declaration.fallback.flatMap { Value._value(from: $0) }
@@ -88,18 +89,27 @@ extension IntentParameter {
     declaration.fallback as? Value.UnwrappedType
   }
 
+  /// The title that was declared; `nil` for none.
   package var declaredTitle: LocalizedStringResource? { declaration.title }
+  /// The description that was declared; `nil` for none.
   package var explanation: LocalizedStringResource? { declaration.explanation }
+  /// The type of a value that is not optional.
   package var valueType: any Any.Type { Value.UnwrappedType.self }
+  /// The type of one value, of which an array has many.
   package var elementType: any Any.Type { Value.ValueType.self }
+  /// The value before anybody gives one; `nil` for none.
   package var anyDefault: (any Sendable)? { declaration.fallback }
+  /// What else was declared, by kind of value.
   package var options: ParameterOptions { declaration.options }
+  /// Whether somebody gave a value, be it none.
   package var isSet: Bool { state.withLock { $0.isSet } }
 
+  /// The value; `nil` for none.
   package var anyValue: (any Sendable)? {
     state.withLock { $0.value } as? Value.UnwrappedType
   }
 
+  /// Gives it a value, or none. Throws `ParameterTypeMismatch` for a value of another type.
   package func assign(_ value: (any Sendable)?) throws {
     guard let new = value.map({ Value._value(from: $0) }) ?? Value._unset else {
       throw ParameterTypeMismatch(expected: Value.self, found: value)
@@ -107,6 +117,7 @@ extension IntentParameter {
     wrappedValue = new
   }
 
+  /// Takes its value away, as if nobody had given one.
   package func clear() {
     state.withLock {
       $0.value = nil
@@ -114,6 +125,7 @@ extension IntentParameter {
     }
   }
 
+  /// Tells it the name of its property, for questions and errors.
   package func named(_ name: String) {
     state.withLock { $0.name = name }
   }

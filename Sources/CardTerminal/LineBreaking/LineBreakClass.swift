@@ -6,6 +6,7 @@
 /// order. `AI`, `SG` and `XX` are folded into `alphabetic` and `CJ` into `nonstarter`, as rule LB1
 /// has it; the last cases tell apart what rules ask of some classes besides.
 package enum LineBreakClass: UInt8, Sendable {
+  /// The classes of UAX #14 in its order, spelt out.
   case alphabetic, breakAfter, breakBefore, breakBoth, mandatory, contingent, closing, combining
   case closingParenthesis, carriageReturn, exclamation, glue, hangulLV, hangulLVT, hebrew, hyphen
   case ideograph, inseparable, infix, jamoL, jamoT, jamoV, lineFeed, nextLine, nonstarter, numeric

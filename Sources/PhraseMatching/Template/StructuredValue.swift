@@ -2,12 +2,19 @@
 
 /// A value as a phrase file has it: what JSON and YAML have in common.
 public indirect enum StructuredValue: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// Yes or no.
   case boolean(Bool)
+  /// A whole number.
   case integer(Int)
+  /// Any other number.
   case number(Double)
+  /// Text.
   case string(String)
+  /// Values in order.
   case array([StructuredValue])
+  /// Values by name.
   case object([String: StructuredValue])
 }
 

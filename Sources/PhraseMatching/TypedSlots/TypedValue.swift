@@ -37,6 +37,7 @@ package struct DateWords: Hashable, Sendable {
   /// The time of day in seconds after midnight; `nil` for the whole day.
   package var time: Int?
 
+  /// Names a point in time; without a time it is the whole day.
   package init(day: Day, time: Int? = nil) {
     self.day = day
     self.time = time

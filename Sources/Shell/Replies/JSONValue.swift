@@ -7,12 +7,19 @@ public enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
+  /// Nothing.
   case null
+  /// True or false.
   case boolean(Bool)
+  /// A whole number.
   case integer(Int)
+  /// Any other number; one that is not finite is written as null.
   case number(Double)
+  /// Text.
   case string(String)
+  /// Values in order.
   case array([JSONValue])
+  /// Values by name.
   case object([String: JSONValue])
 
   /// Creates a string.

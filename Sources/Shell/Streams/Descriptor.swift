@@ -6,8 +6,11 @@ import Glibc
 package enum Descriptor {
   /// What one read gave.
   package enum Chunk: Sendable {
+    /// Bytes, at least one.
     case bytes([UInt8])
+    /// The end of the input.
     case end
+    /// An error, by its number.
     case failed(Int32)
   }
 

@@ -73,9 +73,13 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
   public struct Image: Hashable, Codable, Sendable {
     /// Where a picture comes from.
     package enum Source: Hashable, Codable, Sendable {
+      /// A symbol of the system, by its name.
       case symbol(String)
+      /// A picture among the app's resources, by its name.
       case asset(String)
+      /// A picture's file as bytes.
       case data(Data)
+      /// A picture's address.
       case url(URL)
     }
 

@@ -53,8 +53,11 @@ public struct IntentDonationManager: Sendable {
 public struct IntentDonationMatchingPredicate: Sendable {
   /// What a donation must have.
   package enum Condition: Sendable {
+    /// An intent of a type, and of an entity when one is given.
     case intent(any AppIntent.Type, EntityIdentifier?)
+    /// Any intent about an entity.
     case entity(EntityIdentifier)
+    /// The donation itself.
     case donation(IntentDonationIdentifier)
   }
 

@@ -4,6 +4,7 @@ public import FoundationGaps
 
 /// How many values an array may hold.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  /// The fewest and the most values.
   package let range: ClosedRange<Int>
 
   /// Exactly so many.

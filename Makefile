@@ -12,10 +12,19 @@ packages += libwayland-dev libxcb1-dev
 packages += bzip2 cmark-gfm unicode-data
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made
 # by calls rather than by searching every conformance in the program for what their names mention.
-start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s \
+start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s -Xlinker --no-export-dynamic \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-release_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --product behest \
-  $(start_flags)
+# Libraries that come along inside the programs, which halves what it takes to start; LINK=shared
+# leaves them to the system, as a distribution wants it. Links to those that are there as archives.
+LINK ?= static
+archives := .build/archives
+libraries := cmark-gfm cmark-gfm-extensions readline sqlite3 stdc++ tinfo
+ifeq ($(LINK),static)
+start_flags += -Xswiftc -L$(archives) -Xlinker -ltinfo -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+endif
+swift_flags := --configuration $(CONFIGURATION) --static-swift-stdlib $(start_flags)
+release_flags := $(swift_flags) --product behest
+review_flags := $(swift_flags) --product behest-review
 clipboard_flags := --configuration $(CONFIGURATION) --product behest-clipboard $(start_flags)
 bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
 # A checkout of github.com/OHF-Voice/intents, by whose tests `make bench` judges too.
@@ -45,11 +54,21 @@ setup: ## install the Debian packages that are missing
 	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing; \
 	fi
 
-build: setup ## build a release of behest
+$(archives):
+	@mkdir -p $@; machine=$$(uname -m)-linux-gnu; \
+	for library in $(libraries); do \
+	  for archive in /usr/lib/$$machine/lib$$library.a /usr/lib/gcc/$$machine/*/lib$$library.a; do \
+	    if [ -e "$$archive" ]; then ln -sf "$$archive" $@; fi; \
+	  done; \
+	done
+
+build: setup $(archives) ## build a release of behest
 	$(SWIFT) build $(release_flags)
+	$(SWIFT) build $(review_flags)
 	$(SWIFT) build $(clipboard_flags)
 
-run: build ## build a release and preview README.md with it
+run: setup $(archives) ## build a release of the program alone and preview README.md with it
+	$(SWIFT) build $(release_flags)
 	@"$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
 	  say "preview markdown in MarkdownSnippet" < README.md
 
@@ -84,8 +103,10 @@ install: build ## install under PREFIX (/usr/local); DESTDIR is honoured
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
 	  "$(DESTDIR)$(PREFIX)/bin/behest"
-	install -D -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest-clipboard" \
-	  "$(DESTDIR)$(PREFIX)/libexec/behest/behest-clipboard"
+	@for program in behest-clipboard behest-review; do \
+	  install -D -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/$$program" \
+	    "$(DESTDIR)$(PREFIX)/libexec/behest/$$program" || exit 1; \
+	done
 	@for file in $(phrase_files); do \
 	  install -D -m 644 "Phrases/$$file" "$(DESTDIR)$(PREFIX)/share/behest/Phrases/$$file" || exit 1; \
 	done

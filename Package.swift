@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .executable(name: "behest", targets: ["behest"]),
     .executable(name: "behest-clipboard", targets: ["behest-clipboard"]),
+    .executable(name: "behest-review", targets: ["behest-review"]),
     .library(
       name: "AppIntents",
       targets: [
@@ -72,7 +73,6 @@ let package = Package(
         "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
-        "IntentReview",
         "LocalAuthentication",
         "MarkdownStyling",
         "MarkdownTree",
@@ -80,12 +80,16 @@ let package = Package(
         "PhraseCatalog",
         "PhraseChecks",
         "PhraseMatching",
+        "ReviewReport",
         "Shell",
         "StyleFiles",
       ],
       swiftSettings: ours),
     .testTarget(
-      name: "TranscriptTests", dependencies: ["TestSupport", "behest"], swiftSettings: ours),
+      name: "BehestTests", dependencies: ["TestSupport", "behest"], swiftSettings: ours),
+    .testTarget(
+      name: "TranscriptTests", dependencies: ["TestSupport", "behest", "behest-review"],
+      swiftSettings: ours),
 
     // MARK: Shell
     .target(
@@ -435,8 +439,13 @@ let package = Package(
       dependencies: ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "TestSupport"],
       swiftSettings: ours),
 
+    // MARK: behest-review
+    // The only program with swift-syntax inside: a package that uses our libraries does not build it.
+    .executableTarget(
+      name: "behest-review", dependencies: ["IntentReview", "ReviewReport"], swiftSettings: ours),
+    .target(name: "ReviewReport", swiftSettings: ours),
+
     // MARK: IntentReview
-    // Only the tool needs it: a package that uses our libraries does not build swift-syntax.
     .target(
       name: "IntentReview",
       dependencies: [

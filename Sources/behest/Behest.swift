@@ -11,8 +11,10 @@ enum Behest {
     // A closed pipe shows as a failed write instead, so that clipboards and editors that go away
     // do not take the shell with them.
     signal(SIGPIPE, SIG_IGN)
-    let arguments = CommandLineWords(Array(CommandLine.arguments.dropFirst()))
+    let words = Array(CommandLine.arguments.dropFirst())
+    let arguments = CommandLineWords(words)
     do {
+      if let plain = PlainCommand(words) { exit(try await plain.run()) }
       if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
       if arguments.needsCatalog { EarlyCatalog.begin() }
       var command = try arguments.parsed()
@@ -29,6 +31,8 @@ enum Behest {
 
 /// The command tree.
 struct CommandTree: AsyncParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "behest",
     abstract: "Say what you want done; installed applications do it.",
@@ -50,7 +54,7 @@ struct CommandTree: AsyncParsableCommand {
       declined, 5 authentication refused, 6 the app is not ready, 7 nothing matched, \
       130 interrupted.
       """,
-    version: "0.1.0",
+    version: version,
     groupedSubcommands: [
       CommandGroup(
         name: "Action", subcommands: [InteractiveShell.self, Say.self, Run.self, Open.self]),

@@ -21,7 +21,7 @@ struct InteractiveShell: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func context() throws -> CommandContext { try CommandContext(global, isOneLine: true) }
+  func context() throws -> CommandContext { try CommandContext(global.settings, isOneLine: true) }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     SignalWatch.shared.start(isInteractive: context.facts.inputIsTerminal)

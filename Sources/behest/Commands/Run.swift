@@ -27,7 +27,7 @@ struct Run: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func context() throws -> CommandContext { try CommandContext(global, isTracing: trace) }
+  func context() throws -> CommandContext { try CommandContext(global.settings, isTracing: trace) }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let display = context.display()

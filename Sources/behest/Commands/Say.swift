@@ -1,7 +1,6 @@
 // `behest say`: one utterance.
 
 import ArgumentParser
-import IntentEngine
 import PhraseMatching
 import Shell
 
@@ -41,13 +40,14 @@ struct Say: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func context() throws -> CommandContext { try CommandContext(global, isTracing: trace) }
+  /// What is said.
+  var utterance: Utterance {
+    Utterance(words: words, tier: tier, isStrict: strict, isTraced: trace)
+  }
+
+  func context() throws -> CommandContext { try utterance.context(global.settings) }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let phrase = words.joined(separator: " ")
-    let display = context.display()
-    let conversation = try context.conversation(tier: tier, isStrict: strict, display: display)
-    return try await OneShot(context, conversation: conversation, display: display)
-      .take(Input(.text(phrase), app: context.options.app))
+    try await utterance.run(in: context)
   }
 }

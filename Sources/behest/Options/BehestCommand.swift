@@ -19,20 +19,33 @@ protocol BehestCommand: AsyncParsableCommand {
 }
 
 extension BehestCommand {
-  func context() throws -> CommandContext { try CommandContext(global) }
+  func context() throws -> CommandContext { try CommandContext(global.settings) }
 
   func run() async throws {
     let context = try context()
     let status: ExitStatus
     do {
       status = try await run(in: context)
-    } catch let failure as Failure {
-      context.writer.write(.failed(failure))
-      status = ExitStatus(failure.code)
-    } catch let error as DocumentStoreError {
-      context.writer.write(.failed(Failure(.intentFailed, error.description)))
-      status = .failed
+    } catch {
+      status = try context.tell(error)
     }
     throw ExitCode(status.rawValue)
+  }
+}
+
+extension CommandContext {
+  /// Tells what went wrong with the work of a command.
+  ///
+  /// - Throws: The error itself, when it is not about the work.
+  func tell(_ error: any Error) throws -> ExitStatus {
+    switch error {
+    case let failure as Failure:
+      writer.write(.failed(failure))
+      return ExitStatus(failure.code)
+    case let error as DocumentStoreError:
+      writer.write(.failed(Failure(.intentFailed, error.description)))
+      return .failed
+    default: throw error
+    }
   }
 }

@@ -14,61 +14,46 @@ import StyleFiles
 
 /// The surroundings of one command: streams, options and, when asked for, what is installed.
 struct CommandContext: Sendable {
-  let options: Options
+  let options: GlobalSettings
   let facts: TerminalFacts
   /// The theme, styles and renderers that the person wants; `nil` when nobody says.
   let style: StyleFile?
   let writer: ReplyWriter
   let script: ScriptedAnswers
 
-  /// The options in a form that can be handed on.
-  struct Options: Sendable {
-    var app: String?
-    var color: TerminalProfile.ColorChoice
-    var width: Int?
-    var confirmation: Bool?
-    var mayAsk: Bool
-    var phrases: String?
-    var locale: String?
-    var isJSON: Bool
-  }
-
   /// Reads the options.
   ///
   /// - Throws: `UsageError` or `ValueTextError` for one that cannot be taken as written.
-  init(_ global: GlobalOptions, isTracing: Bool = false, isOneLine: Bool = false) throws {
+  init(_ settings: GlobalSettings, isTracing: Bool = false, isOneLine: Bool = false) throws {
+    var options = settings
+    options.locale = try settings.locale.map { try Self.languageTag($0) }
+    self.options = options
     let environment = ProcessInfo.processInfo.environment
     var facts = TerminalFacts.current(environment: environment)
-    style = try Self.style(global, environment)
+    style = try Self.style(options, environment)
     if let style {
       facts.theme = { background in style.theme(on: background) }
     }
-    facts.highlightsCode = !global.noHighlight && style?.highlightsCode ?? true
-    facts.background = Self.background(for: style, facts, global)
+    facts.highlightsCode = options.highlightsCode && style?.highlightsCode ?? true
+    facts.background = Self.background(for: style, facts, options)
     self.facts = facts
-    options = Options(
-      app: global.app, color: global.color, width: global.width,
-      confirmation: global.confirmation.map { $0 == .yes },
-      mayAsk: !global.noInput, phrases: global.phrases,
-      locale: try global.locale.map { try Self.languageTag($0) },
-      isJSON: global.json)
     script = ScriptedAnswers(
-      try global.answer.map { try ValueText.pair($0, option: "--answer") })
+      try options.answers.map { try ValueText.pair($0, option: "--answer") })
     var writer = ReplyWriter(
       output: .standard,
       page: Page(
         profile: facts.profile(
-          isTerminal: facts.outputIsTerminal, color: global.color, width: global.width),
+          isTerminal: facts.outputIsTerminal, color: options.color, width: options.width),
         isTerminal: facts.outputIsTerminal),
       notePage: Page(
         profile: facts.profile(
-          isTerminal: facts.errorIsTerminal, color: global.color, width: global.width),
+          isTerminal: facts.errorIsTerminal, color: options.color, width: options.width),
         isTerminal: facts.errorIsTerminal),
-      form: global.json ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
-    writer.page.writesHTML = global.html
+      form: options.isJSON ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
+    writer.page.writesHTML = options.writesHTML
     self.writer = writer
     if let style { MarkdownHooks.configure(style.hooks(environment: facts.styleEnvironment)) }
-    if let clipboard = global.clipboard { try Self.configureClipboard(clipboard) }
+    if let clipboard = options.clipboard { try Self.configureClipboard(clipboard) }
     if let locale = options.locale {
       LocalizationEnvironment.setDefaultLocale(Locale(identifier: locale))
     }
@@ -134,10 +119,10 @@ struct CommandContext: Sendable {
   }
 
   private static func style(
-    _ global: GlobalOptions, _ environment: [String: String]
+    _ options: GlobalSettings, _ environment: [String: String]
   ) throws -> StyleFile? {
     do {
-      return try StyleSettings.style(option: global.theme, environment: environment)
+      return try StyleSettings.style(option: options.theme, environment: environment)
     } catch {
       throw UsageError(error.description)
     }
@@ -145,12 +130,12 @@ struct CommandContext: Sendable {
 
   /// The terminal's background, asked of it only where it changes what is drawn.
   private static func background(
-    for style: StyleFile?, _ facts: TerminalFacts, _ global: GlobalOptions
+    for style: StyleFile?, _ facts: TerminalFacts, _ options: GlobalSettings
   ) -> TerminalProfile.Background? {
-    guard !global.json, facts.outputIsTerminal || facts.errorIsTerminal,
+    guard !options.isJSON, facts.outputIsTerminal || facts.errorIsTerminal,
       style?.base.needsBackground ?? true
     else { return nil }
-    let profile = facts.profile(isTerminal: true, color: global.color, width: global.width)
+    let profile = facts.profile(isTerminal: true, color: options.color, width: options.width)
     guard profile.color != .none, profile.background == .unknown else { return nil }
     return BackgroundQuery.background(environment: facts.environment)
   }

@@ -63,9 +63,28 @@ struct GlobalOptions: ParsableArguments {
   var clipboard: String?
 
   func validate() throws {
-    if let width, !(TerminalProfile.minimumWidth...10_000).contains(width) {
+    if let width, !GlobalSettings.widths.contains(width) {
       throw ValidationError("The width has to be between 20 and 10000 cells, not \(width).")
     }
+  }
+
+  /// What they say.
+  var settings: GlobalSettings {
+    var settings = GlobalSettings()
+    settings.isJSON = json
+    settings.writesHTML = html
+    settings.app = app
+    settings.locale = locale
+    settings.width = width
+    settings.color = color
+    settings.theme = theme
+    settings.highlightsCode = !noHighlight
+    settings.confirmation = confirmation.map { $0 == .yes }
+    settings.answers = answer
+    settings.mayAsk = !noInput
+    settings.phrases = phrases
+    settings.clipboard = clipboard
+    return settings
   }
 
   /// The options that are followed by a value.

@@ -14,6 +14,15 @@ protocol MarkdownCommand: BehestCommand {
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus
 }
 
+/// A command that reads a file, or standard input without one.
+protocol MarkdownFileCommand: MarkdownCommand {
+  var argument: MarkdownFileArgument { get }
+}
+
+extension MarkdownFileCommand {
+  var source: MarkdownFile { argument.source }
+}
+
 extension MarkdownCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let worker = MarkdownWorker(timeLimit: input.timeLimit)

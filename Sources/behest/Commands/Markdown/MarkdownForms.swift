@@ -5,7 +5,7 @@ import Cards
 import MarkdownTree
 import Shell
 
-struct MarkdownHTML: MarkdownCommand {
+struct MarkdownHTML: MarkdownFileCommand {
   static let configuration = CommandConfiguration(
     commandName: "html", abstract: "Write Markdown as an HTML fragment.",
     discussion: """
@@ -18,7 +18,7 @@ struct MarkdownHTML: MarkdownCommand {
         behest md html --unsafe --source-positions README.md
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
 
   @Flag(inversion: .prefixedNo, help: "Keep raw HTML and every link.")
@@ -38,7 +38,7 @@ struct MarkdownHTML: MarkdownCommand {
   }
 }
 
-struct MarkdownText: MarkdownCommand {
+struct MarkdownText: MarkdownFileCommand {
   static let configuration = CommandConfiguration(
     commandName: "text", abstract: "Write the words of Markdown, without marks.",
     discussion: """
@@ -48,7 +48,7 @@ struct MarkdownText: MarkdownCommand {
         behest md text README.md | wc -w
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -58,7 +58,7 @@ struct MarkdownText: MarkdownCommand {
   }
 }
 
-struct MarkdownRTF: MarkdownCommand {
+struct MarkdownRTF: MarkdownFileCommand {
   static let configuration = CommandConfiguration(
     commandName: "rtf", abstract: "Write Markdown as RTF, for word processors.",
     discussion: """
@@ -66,7 +66,7 @@ struct MarkdownRTF: MarkdownCommand {
         behest md rtf README.md > readme.rtf
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -76,7 +76,7 @@ struct MarkdownRTF: MarkdownCommand {
   }
 }
 
-struct MarkdownCommonMark: MarkdownCommand {
+struct MarkdownCommonMark: MarkdownFileCommand {
   static let configuration = CommandConfiguration(
     commandName: "commonmark", abstract: "Write Markdown again, in one way of writing it.",
     discussion: """
@@ -84,7 +84,7 @@ struct MarkdownCommonMark: MarkdownCommand {
         behest md commonmark README.md | diff README.md -
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -94,7 +94,7 @@ struct MarkdownCommonMark: MarkdownCommand {
   }
 }
 
-struct MarkdownBlocks: MarkdownCommand {
+struct MarkdownBlocks: MarkdownFileCommand {
   static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Print the card that Markdown becomes, as JSON.",
     discussion: """
@@ -103,7 +103,7 @@ struct MarkdownBlocks: MarkdownCommand {
         behest md blocks notes.md | jq '.blocks[0]'
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

@@ -4,7 +4,7 @@ import ArgumentParser
 import MarkdownTree
 import Shell
 
-struct MarkdownAST: MarkdownCommand {
+struct MarkdownAST: MarkdownFileCommand {
   static let configuration = CommandConfiguration(
     commandName: "ast", abstract: "Print the tree that Markdown is parsed into.",
     discussion: """
@@ -18,7 +18,7 @@ struct MarkdownAST: MarkdownCommand {
         echo '~~a~~' | behest md ast --json --extension strikethrough --preset minimal
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
 
   @Flag(help: "Print the identifier of each node too.")
@@ -35,7 +35,7 @@ struct MarkdownAST: MarkdownCommand {
   }
 }
 
-struct MarkdownIDs: MarkdownCommand {
+struct MarkdownIDs: MarkdownFileCommand {
   static let configuration = CommandConfiguration(
     commandName: "ids", abstract: "Print the identifiers of the nodes of Markdown.",
     discussion: """
@@ -47,7 +47,7 @@ struct MarkdownIDs: MarkdownCommand {
         behest md ids README.md | diff before -
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -84,11 +84,7 @@ struct MarkdownAt: MarkdownCommand {
   @OptionGroup(title: "Parser") var input: MarkdownInput
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  var source: MarkdownFile {
-    var source = MarkdownFile()
-    source.file = file
-    return source
-  }
+  var source: MarkdownFile { MarkdownFile(file: file) }
 
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus {
     let root = try document(bytes, locatesNodes: true).root

@@ -22,6 +22,9 @@ struct MarkdownWorker {
   /// Seconds; 0 for no limit.
   let timeLimit: Int
 
+  /// The limit where nobody names one.
+  static let standardTimeLimit = 60
+
   /// The most bytes that this process works on itself.
   static let limit = 1 << 20
 
@@ -34,7 +37,7 @@ struct MarkdownWorker {
   ///
   /// - Throws: `UsageError` when it cannot be read.
   func read(_ source: MarkdownFile) throws -> Outcome {
-    if ProcessInfo.processInfo.environment[Self.mark] != nil {
+    if getenv(Self.mark) != nil {
       var memory = rlimit(rlim_cur: Self.memory, rlim_max: Self.memory)
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
       // Should the process that watches this one be gone.

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import CardTerminal
-import Cards
 import MarkdownTree
 import Shell
 
@@ -27,7 +26,7 @@ struct RenderMarkdown: BehestCommand {
       it is. Terminals that show pictures (Kitty, iTerm2) are sent those of the file's own folder.
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
 
   @Flag(help: "Draw each block of a text that is still being written as soon as it is complete.")
@@ -51,51 +50,16 @@ struct RenderMarkdown: BehestCommand {
     }
   }
 
-  func run(in context: CommandContext) async throws -> ExitStatus {
-    var profile = drawing.profile(context)
-    if hasNoImages { profile.pictures = nil }
-    var options = input.options
-    options.locatesNodes = false
-    return try context.refusing(source) {
-      if stream {
-        try PieceDrawing(profile: profile, output: context.writer.output)
-          .stream(source, options: options)
-        return .done
-      }
-      // A person who turns pages takes longer than any limit.
-      let mayPage = context.facts.canMoveCursor && !isUnpaged
-      switch try MarkdownWorker(timeLimit: mayPage ? 0 : input.timeLimit).read(source) {
-      case .left(let status): return status
-      case .bytes(let bytes):
-        let paged = PagedMarkdown(profile: profile, facts: context.facts, name: source.name)
-        // An accessible list says how long it is: it is read whole.
-        if card || context.options.isJSON || profile.isAccessible || global.html {
-          let document = try MarkdownDocument(parsing: bytes, options: options)
-          let renderer = TerminalRenderer(profile: profile, pictures: pictures(profile))
-          let whole = Card(markdown: document, hooks: .configured)
-          if global.html {
-            context.writer.output.result(whole.htmlPage())
-            return .done
-          }
-          context.write(
-            card ? renderer.render(whole) : renderer.render(whole.blocks), form: "render")
-        } else if try isUnpaged || !paged.show(bytes, options: options) {
-          try PieceDrawing(
-            profile: profile, output: context.writer.output, pictures: pictures(profile)
-          ).draw(bytes, options: options)
-        }
-        return .done
-      }
-    }
+  /// What is asked for.
+  var rendering: MarkdownRendering {
+    MarkdownRendering(
+      source: argument.source, options: input.options, timeLimit: input.timeLimit,
+      drawing: drawing.settings, isStreamed: stream, isCard: card, isUnpaged: isUnpaged,
+      hasNoImages: hasNoImages)
   }
 
-  /// The pictures of the file's own folder, where the terminal shows any.
-  private func pictures(_ profile: TerminalProfile) -> Pictures? {
-    guard profile.pictures != nil, !source.isStandardInput, let file = source.file else {
-      return nil
-    }
-    let end = file.lastIndex(of: "/")
-    return Pictures(loader: LocalPictures(folder: end.map { String(file[...$0]) } ?? "."))
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    try rendering.run(in: context)
   }
 }
 
@@ -110,18 +74,17 @@ struct MarkdownDrawing: ParsableArguments {
   var isAccessible = false
 
   @Option(help: "Tables that are too wide: wrap cells, fit them by cutting, scroll to more below.")
-  var tables: TableStrategy = .wrap
+  var tables = MarkdownDrawingSettings().tables
 
   @Flag(name: .customLong("cut-code"), help: "Cut lines of code that are too long.")
   var cutsCode = false
 
-  /// The profile of standard output with these options.
-  func profile(_ context: CommandContext) -> TerminalProfile {
-    var profile = context.writer.page.profile
-    if ascii { profile.characters = .ascii }
-    if isAccessible { profile.isAccessible = true }
-    profile.tables = tables
-    profile.wrapsCode = !cutsCode
-    return profile
+  /// What they say.
+  var settings: MarkdownDrawingSettings {
+    MarkdownDrawingSettings(
+      isASCII: ascii, isAccessible: isAccessible, tables: tables, cutsCode: cutsCode)
   }
+
+  /// The profile of standard output with these options.
+  func profile(_ context: CommandContext) -> TerminalProfile { settings.profile(context) }
 }

@@ -29,8 +29,7 @@ struct WatchMarkdown: BehestCommand {
     guard context.facts.inputIsTerminal, context.facts.canMoveCursor else {
       throw UsageError("Watching needs a terminal; behest md render draws once.")
     }
-    var source = MarkdownFile()
-    source.file = file
+    let source = MarkdownFile(file: file)
     // A file that is not there now is a mistake; one that goes away later may come back.
     _ = try source.read()
     guard let watched = WatchedFile(path: file) else {

@@ -57,10 +57,7 @@ struct BehestPlace: Hashable {
 
   /// The checkout that the running program is in.
   private static func checkoutOfProgram() -> URL? {
-    guard
-      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    else { return nil }
-    var folder = URL(filePath: program).deletingLastPathComponent()
+    guard var folder = ProgramFolder.current else { return nil }
     while folder.path != "/" {
       if isBehest(folder) { return folder }
       folder = folder.deletingLastPathComponent()

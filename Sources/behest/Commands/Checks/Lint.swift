@@ -5,7 +5,6 @@ import Foundation
 import FoundationGaps
 import InstalledApps
 import IntentEngine
-import IntentReview
 import PhraseCatalog
 public import PhraseChecks
 import PhraseMatching
@@ -74,8 +73,11 @@ struct Lint: BehestCommand {
     if !paths.isEmpty, sentences.isGiven {
       throw ValidationError("Sources are reviewed, or --sentences are; not both at once.")
     }
-    for id in disabled.sorted() where !LintRule.known.contains(where: { $0.id == id }) {
-      let near = Nearest.word(to: id, among: LintRule.known.map(\.id))
+    let others = disabled.subtracting(LintRule.all.map(\.id))
+    if others.isEmpty { return }
+    let known = try LintRule.known().map(\.id)
+    for id in others.sorted() where !known.contains(id) {
+      let near = Nearest.word(to: id, among: known)
       throw ValidationError(
         "There is no rule “\(id)”. " + (near.map { "Did you mean \($0)?" } ?? "See --rules."))
     }
@@ -83,9 +85,10 @@ struct Lint: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     if rules {
+      let known = try LintRule.known()
       context.print(
-        LintText(page: context.writer.page).rules,
-        json: .array(LintRule.known.map { JSONValue($0) }))
+        LintText(page: context.writer.page).lines(known),
+        json: .array(known.map { JSONValue($0) }))
       return .done
     }
     if !paths.isEmpty { return try review(context) }
@@ -104,24 +107,20 @@ struct Lint: BehestCommand {
 
   /// Reviews the sources that the paths name.
   private func review(_ context: CommandContext) throws -> ExitStatus {
-    let files: [String]
-    do {
-      files = try SourceFinder.files(at: paths)
-    } catch let failure as ReviewFailure {
-      throw UsageError(failure.description)
-    }
-    let review = IntentReview(files: files)
+    let review = try SourceReview(of: paths)
     for file in review.unread {
-      context.writer.output.note("behest: " + context.writer.notePage.plain(file.description))
+      context.writer.output.note("behest: " + context.writer.notePage.plain(file))
     }
     let disabled = disabled
-    let findings = review.findings { !disabled.contains($0.id) }.map { LintFinding($0) }
-      .filter { $0.rule.level >= level }
-    return report(findings, in: review.fileCount, of: "file", context)
+    let findings = review.findings.filter {
+      !disabled.contains($0.rule.id) && $0.rule.level >= level
+    }
+    return report(findings, in: review.fileCount, of: "file", rules: review.rules, context)
   }
 
   private func report(
-    _ findings: [LintFinding], in count: Int, of noun: String, _ context: CommandContext
+    _ findings: [LintFinding], in count: Int, of noun: String, rules: [LintRule] = LintRule.all,
+    _ context: CommandContext
   ) -> ExitStatus {
     let folder = FileManager.default.currentDirectoryPath
     let findings = findings.inOrder.map { $0.relative(to: folder) }
@@ -133,7 +132,7 @@ struct Lint: BehestCommand {
     case .sarif:
       output.result(
         SARIFReport(
-          findings, version: CommandTree.configuration.version, rules: LintRule.known
+          findings, version: CommandTree.configuration.version, rules: rules
         ).text)
     case .github:
       for finding in findings { output.result(GitHubAnnotation(finding).line) }

@@ -41,10 +41,10 @@ struct LintText {
     return counts.joined(separator: ", ") + "."
   }
 
-  /// The rules, a line each.
-  var rules: [String] {
-    let width = LintRule.known.map(\.id.count).max() ?? 0
-    return LintRule.known.map { rule in
+  /// Rules, a line each.
+  func lines(_ rules: [LintRule]) -> [String] {
+    let width = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)
       let level = rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
       return "\(page.strong(id))  \(level)  \(rule.summary)"

@@ -1,0 +1,44 @@
+// Reviews the sources that its arguments name and prints a report for `behest lint`.
+
+import Foundation
+import IntentReview
+import ReviewReport
+
+/// The part of `behest lint` that reads Swift.
+///
+/// It is a program of its own because the Swift parser is larger than all the rest of Behest:
+/// inside `behest` it would make every command start later.
+@main
+enum ReviewProgram {
+  /// Prints a `ReviewReport` as JSON; without paths, one that has only the rules.
+  ///
+  /// Leaves with 2, and a sentence on standard error, for a path it can do nothing with.
+  static func main() throws {
+    do {
+      let paths = CommandLine.arguments.dropFirst()
+      let files = paths.isEmpty ? [] : try SourceFinder.files(at: Array(paths))
+      let report = ReviewReport(IntentReview(files: files))
+      try FileHandle.standardOutput.write(contentsOf: try JSONEncoder().encode(report))
+    } catch let failure as ReviewFailure {
+      try FileHandle.standardError.write(contentsOf: Data(failure.description.utf8))
+      exit(2)
+    }
+  }
+}
+
+extension ReviewReport {
+  /// What a review found, and by which rules.
+  fileprivate init(_ review: IntentReview) {
+    self.init(
+      rules: IntentReview.rules.map { rule in
+        Rule(
+          id: rule.id, level: rule.level.rawValue, summary: rule.summary, help: rule.help)
+      },
+      findings: review.findings().map { finding in
+        Finding(
+          rule: finding.rule.id, words: finding.words, advice: finding.advice,
+          file: finding.file, line: finding.line, column: finding.column)
+      },
+      fileCount: review.fileCount, unread: review.unread.map(\.description))
+  }
+}

@@ -1,0 +1,98 @@
+// Draws one Markdown text for the terminal: the work of `behest md render`.
+
+import CardTerminal
+import Cards
+package import MarkdownTree
+import Shell
+
+/// What `behest md render` is asked to draw, and how.
+package struct MarkdownRendering: Hashable, Sendable {
+  package var source: MarkdownFile
+  package var options = MarkdownOptions.standard
+  /// Seconds; 0 for no limit.
+  package var timeLimit = MarkdownWorker.standardTimeLimit
+  package var drawing = MarkdownDrawingSettings()
+  /// Whether each block is drawn as soon as nothing that follows can change it.
+  package var isStreamed = false
+  /// Whether the text is drawn as a card with a frame.
+  package var isCard = false
+  package var isUnpaged = false
+  package var hasNoImages = false
+
+  /// Draws the text on standard output.
+  ///
+  /// - Throws: `UsageError` when it cannot be read.
+  func run(in context: CommandContext) throws -> ExitStatus {
+    var profile = drawing.profile(context)
+    if hasNoImages { profile.pictures = nil }
+    var options = options
+    options.locatesNodes = false
+    return try context.refusing(source) {
+      if isStreamed {
+        try PieceDrawing(profile: profile, output: context.writer.output)
+          .stream(source, options: options)
+        return .done
+      }
+      // A person who turns pages takes longer than any limit.
+      let mayPage = context.facts.canMoveCursor && !isUnpaged
+      switch try MarkdownWorker(timeLimit: mayPage ? 0 : timeLimit).read(source) {
+      case .left(let status): return status
+      case .bytes(let bytes):
+        try draw(bytes, profile, options, in: context)
+        return .done
+      }
+    }
+  }
+
+  private func draw(
+    _ bytes: [UInt8], _ profile: TerminalProfile, _ options: MarkdownOptions,
+    in context: CommandContext
+  ) throws {
+    let writesHTML = context.options.writesHTML
+    // An accessible list says how long it is: it is read whole.
+    if isCard || context.options.isJSON || profile.isAccessible || writesHTML {
+      let document = try MarkdownDocument(parsing: bytes, options: options)
+      let card = Card(markdown: document, hooks: .configured)
+      if writesHTML {
+        context.writer.output.result(card.htmlPage())
+        return
+      }
+      let renderer = TerminalRenderer(profile: profile, pictures: pictures(profile))
+      context.write(isCard ? renderer.render(card) : renderer.render(card.blocks), form: "render")
+      return
+    }
+    let paged = PagedMarkdown(profile: profile, facts: context.facts, name: source.name)
+    if try isUnpaged || !paged.show(bytes, options: options) {
+      try PieceDrawing(
+        profile: profile, output: context.writer.output, pictures: pictures(profile)
+      ).draw(bytes, options: options)
+    }
+  }
+
+  /// The pictures of the file's own folder, where the terminal shows any.
+  private func pictures(_ profile: TerminalProfile) -> Pictures? {
+    guard profile.pictures != nil, !source.isStandardInput, let file = source.file else {
+      return nil
+    }
+    let end = file.lastIndex(of: "/")
+    return Pictures(loader: LocalPictures(folder: end.map { String(file[...$0]) } ?? "."))
+  }
+}
+
+/// How Markdown is drawn.
+package struct MarkdownDrawingSettings: Hashable, Sendable {
+  var isASCII = false
+  var isAccessible = false
+  var tables = TableStrategy.wrap
+  var cutsCode = false
+
+  /// The profile of standard output with these settings.
+  func profile(_ context: CommandContext) -> TerminalProfile {
+    var profile = context.writer.page.profile
+    if isASCII { profile.characters = .ascii }
+    if isAccessible { profile.isAccessible = true }
+    profile.tables = tables
+    profile.wrapsCode = !cutsCode
+    return profile
+  }
+}

@@ -1,0 +1,19 @@
+// Where the program that runs was installed or built.
+
+import Foundation
+
+/// The folder of the program that runs.
+enum ProgramFolder {
+  /// The folder; `nil` where the system does not say.
+  static var current: URL? {
+    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return program.map { URL(filePath: $0).deletingLastPathComponent() }
+  }
+
+  /// A program that comes along with this one: beside it as built, under `libexec` as installed.
+  static func companion(_ name: String) -> URL? {
+    guard let current else { return nil }
+    return [current, current.appending(path: "../libexec/behest").standardizedFileURL]
+      .map { $0.appending(path: name) }.first { access($0.path, X_OK) == 0 }
+  }
+}

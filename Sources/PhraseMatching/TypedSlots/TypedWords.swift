@@ -92,4 +92,26 @@ package enum TypedWords {
     }
     return nil
   }
+
+  /// The place in an order that a whole text says: "third", "the 3rd", "der zweite", "3番目".
+  ///
+  /// - Parameter tag: A BCP 47 tag; only its language and English count, because the ordinals of
+  ///   others are common words: Italian's ninth is "none".
+  /// - Returns: a number from 1 to 31; `nil` for anything else.
+  package static func ordinal(of text: String, tag: String?) -> Int? {
+    let pieces = Pieces(at: 0, in: Normalizer.utterance(text))
+    guard !pieces.all.isEmpty else { return nil }
+    var rules = [tag, "en"].compactMap { $0 }.compactMap { LanguageRules.rules(for: $0) }
+    if rules.count == 2, rules[0].tag == rules[1].tag { rules.removeLast() }
+    var reader = PhraseReader(pieces, TypedLexicon.of(rules))
+    for start in reader.optional([.the], at: 0) {
+      for (number, isOrdinal, end) in reader.dayNumbers(at: start)
+      where isOrdinal && end == pieces.all.count
+        && pieces.place(after: end) == (pieces.utterance.tokens.count, 0)
+      {
+        return number
+      }
+    }
+    return nil
+  }
 }

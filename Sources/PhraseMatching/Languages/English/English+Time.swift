@@ -18,7 +18,8 @@ extension English {
     (.span(2_700), ["three quarters of an hour"]),
     (.day(0, nil), ["today"]),
     (.day(0, .am), ["this morning"]),
-    (.day(0, .pm), ["this afternoon", "this evening"]),
+    (.day(0, .pm), ["this afternoon"]),
+    (.day(0, .evening), ["this evening"]),
     (.day(0, .night), ["tonight"]),
     (.day(1, nil), ["tomorrow"]),
     (.day(2, nil), ["day after tomorrow", "the day after tomorrow"]),
@@ -38,7 +39,8 @@ extension English {
     (.moment(0), ["midnight"]),
     (.part(.am), ["am", "a.m.", "in the morning", "morning"]),
     (.part(.clockPM), ["pm", "p.m."]),
-    (.part(.pm), ["in the afternoon", "in the evening", "afternoon", "evening"]),
+    (.part(.pm), ["in the afternoon", "afternoon"]),
+    (.part(.evening), ["in the evening", "evening"]),
     (.part(.night), ["at night", "night"]),
     (.before(30), ["half past", "half"]),
     (.before(15), ["quarter past", "a quarter past", "quarter after"]),
@@ -47,7 +49,7 @@ extension English {
     (.to, ["to", "before", "till"]),
     (.into, ["in", "within"]),
     (.ago, ["ago"]),
-    (.later, ["from now", "later"]),
+    (.later, ["from now", "from today", "later"]),
     (.now, ["now", "right now"]),
   ]
 }

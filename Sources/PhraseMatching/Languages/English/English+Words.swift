@@ -21,6 +21,6 @@ extension English {
     no: ["no", "n", "nope", "nah"],
     on: ["true", "on", "enabled"],
     off: ["false", "off", "disabled"],
-    accept: ["confirm", "go ahead", "do it"],
+    accept: ["confirm", "go ahead", "go on", "continue", "proceed", "do it"],
     decline: ["cancel", "don't", "never mind", "nevermind", "stop"])
 }

@@ -19,7 +19,8 @@ extension Italian {
     (.span(3_600), ["un'ora"]),
     (.day(0, nil), ["oggi"]),
     (.day(0, .am), ["stamattina", "stamani", "questa mattina"]),
-    (.day(0, .pm), ["oggi pomeriggio", "questo pomeriggio", "stasera", "questa sera"]),
+    (.day(0, .pm), ["oggi pomeriggio", "questo pomeriggio"]),
+    (.day(0, .evening), ["stasera", "questa sera"]),
     (.day(0, .night), ["stanotte", "questa notte"]),
     (.day(1, nil), ["domani"]),
     (.day(2, nil), ["dopodomani"]),
@@ -40,10 +41,8 @@ extension Italian {
     (.moment(720), ["mezzogiorno"]),
     (.moment(0), ["mezzanotte"]),
     (.part(.am), ["di mattina", "del mattino", "mattina", "di mattino"]),
-    (
-      .part(.pm),
-      ["di pomeriggio", "del pomeriggio", "di sera", "della sera", "pomeriggio", "sera"]
-    ),
+    (.part(.pm), ["di pomeriggio", "del pomeriggio", "pomeriggio"]),
+    (.part(.evening), ["di sera", "della sera", "sera"]),
     (.part(.night), ["di notte", "notte"]),
     (.after(30), ["e mezza", "e mezzo"]),
     (.after(15), ["e un quarto"]),

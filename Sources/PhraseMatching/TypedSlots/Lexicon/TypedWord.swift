@@ -5,7 +5,20 @@ enum TypedWord: Hashable, Sendable {
   /// A part of the day, and with it the half of the clock: at night it is 10 pm, and 2 am.
   ///
   /// `clockPM` is that of a clock with twelve hours, which 20 o'clock in the evening is not on.
-  enum Part: Hashable, Sendable { case am, pm, clockPM, night }
+  enum Part: Hashable, Sendable {
+    case am, pm, clockPM, evening, night
+
+    /// The time that is meant when none is said, in seconds after midnight: in the morning 9, in the
+    /// afternoon 3, in the evening 6, and at night 8.
+    var usualTime: Int {
+      switch self {
+      case .am: 9 * 3600
+      case .pm, .clockPM: 15 * 3600
+      case .evening: 18 * 3600
+      case .night: 20 * 3600
+      }
+    }
+  }
 
   // Numbers
   case number(Double)

@@ -7,14 +7,16 @@ extension PhraseReader {
     // Tonight at 8 is not 8 in the morning.
     for (word, end) in words(at: index) {
       guard case .day(let days, let part?) = word else { continue }
-      addTimes(to: .relative(days: days, months: 0), at: end, part: part, &found)
+      let day = DateWords.Day.relative(days: days, months: 0)
+      found.append((DateWords(day: day, time: part.usualTime), end))
+      addTimes(to: day, at: end, part: part, &found)
     }
     for (day, end) in days(at: index) {
       found.append((DateWords(day: day), end))
       addTimes(to: day, at: end, part: nil, &found)
       for (word, end) in words(at: end) {
         guard case .part(let part) = word else { continue }
-        found.append((DateWords(day: day), end))
+        found.append((DateWords(day: day, time: part.usualTime), end))
         addTimes(to: day, at: end, part: part, &found)
       }
     }
@@ -201,7 +203,7 @@ extension PhraseReader {
   }
 
   /// The number of a day in its month, and whether it is said as one: `24`, `24th`, `twenty-fourth`.
-  private mutating func dayNumbers(at index: Int) -> [(day: Int, isOrdinal: Bool, end: Int)] {
+  mutating func dayNumbers(at index: Int) -> [(day: Int, isOrdinal: Bool, end: Int)] {
     var found: [(Int, Bool, Int)] = []
     for (day, end) in wholeNumbers(at: index, below: 32) {
       found.append((day, false, end))

@@ -32,7 +32,8 @@ extension PhraseReader {
     case nil: return clock
     case .am: return clock >= 13 * 60 ? nil : isTwelve ? clock - 12 * 60 : clock
     case .clockPM where clock >= 13 * 60: return nil
-    case .pm, .clockPM: return clock >= 12 * 60 ? clock : clock < 60 ? nil : clock + 12 * 60
+    case .pm, .clockPM, .evening:
+      return clock >= 12 * 60 ? clock : clock < 60 ? nil : clock + 12 * 60
     case .night:
       if clock >= 13 * 60 { return clock }
       return isTwelve ? clock - 12 * 60 : clock < 6 * 60 ? clock : clock + 12 * 60
@@ -113,9 +114,12 @@ extension PhraseReader {
         default: break
         }
       }
-      // `five thirty`, `17h30`; after a bare hour a small number belongs to something else.
+      // `five thirty`, `17h30`; after a bare hour a small number belongs to something else, and
+      // 12/24 is no time.
       for (minutes, end) in wholeNumbers(at: start, below: 60)
-      where start != hour.end || minutes > 9 {
+      where start != hour.end
+        || (minutes > 9 && !pieces.gap(before: start).contains(UInt8(ascii: "/")))
+      {
         for end in optional([.minuteMark, .unit(60)], at: end) {
           found.append((base + minutes, end))
         }

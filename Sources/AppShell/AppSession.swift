@@ -9,11 +9,11 @@ struct AppSession: Sendable {
   let app: String
   let conversation: Conversation
   let surface: ShellSurface
+  let display: WorkDisplay
 
   /// Converses at the terminal, or plays a script.
   func converse() async -> ExitStatus {
     SignalWatch.shared.start(isInteractive: surface.facts.inputIsTerminal)
-    let say: Turn.Say = { [conversation] in await conversation.say($0) }
     guard surface.facts.inputIsTerminal else {
       let reader = StreamReader()
       let status = await ScriptSession(
@@ -24,12 +24,12 @@ struct AppSession: Sendable {
       return .usage
     }
     surface.output.note("\(app): help says what can be said, Ctrl-D leaves.")
+    let screen = SessionScreen(
+      output: surface.output, page: { [surface] in surface.currentPage },
+      size: { TerminalSize.current() }, canMoveCursor: surface.facts.canMoveCursor)
+    display.attach(to: screen)
     await Session(
-      reader: PlainLineReader(),
-      screen: SessionScreen(
-        output: surface.output, page: { [surface] in surface.currentPage },
-        size: { TerminalSize.current() }, canMoveCursor: surface.facts.canMoveCursor),
-      surroundings: surroundings, say: say
+      reader: PlainLineReader(), screen: screen, surroundings: surroundings, say: say
     ).run()
     return .done
   }
@@ -43,11 +43,15 @@ struct AppSession: Sendable {
       page: { writer.notePage }, show: { writer.note($0, room: 100) },
       say: { writer.output.note($0) })
     let turn = Turn(
-      answerer: answerer, endsProcess: true, tell: { writer.writePart($0) },
-      say: { [conversation] in await conversation.say($0) })
+      answerer: answerer, endsProcess: true, tell: { writer.writePart($0) }, say: say)
     let end = await turn.take(Input(.text(words)))
     if !end.wasInterrupted { writer.write(end) }
     return end.status
+  }
+
+  /// Says something, and shows what an intent at work tells meanwhile.
+  private var say: Turn.Say {
+    { [conversation, display] input in await display.during { await conversation.say(input) } }
   }
 
   private var surroundings: Surroundings {

@@ -52,13 +52,16 @@ public enum AppShell {
       }
       let locale = EnvironmentLocale.current
       let language = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) }
+      let display = surface.display()
       let conversation = try Conversation(
         catalog: try Catalog(
-          [app.installed(locale: locale)], languages: [language].compactMap { $0 }))
+          [app.installed(locale: locale)], languages: [language].compactMap { $0 }),
+        settings: Conversation.Settings(updates: { display.take($0) }))
       LocalizationEnvironment.setDefaultTables(app.texts)
       await app.launch()
       try await launch()
-      let session = AppSession(app: app.name, conversation: conversation, surface: surface)
+      let session = AppSession(
+        app: app.name, conversation: conversation, surface: surface, display: display)
       return arguments.isEmpty
         ? await session.converse() : await session.say(arguments.joined(separator: " "))
     } catch {

@@ -18,6 +18,14 @@ struct ShellSurface: Sendable {
       notePage: page(isTerminal: facts.errorIsTerminal), program: program, takesAnswers: false)
   }
 
+  /// Where what an intent at work tells is shown: on standard error, at a terminal.
+  func display() -> WorkDisplay {
+    let isShown = facts.errorIsTerminal && facts.canMoveCursor
+    return WorkDisplay(
+      page: { page(isTerminal: facts.errorIsTerminal) },
+      write: { text in if isShown { output.partialNote(text) } })
+  }
+
   /// The page of the result stream, as wide as the window is now.
   var currentPage: Page {
     var surface = facts

@@ -1,6 +1,7 @@
 // Hears the answer to the question that waits.
 
 import AppIntents
+import Cards
 import PhraseMatching
 
 extension Conversation {
@@ -57,6 +58,11 @@ extension Conversation {
       }
       if let reply = await newCommand(words, input) { return reply }
       question.problem = problem
+      if let buttons = waiting.snippet?.card.controls, !buttons.isEmpty,
+        question.kind == .confirmation
+      {
+        question.problem = problem.droppingSuffix(".") + ", or press a button of the card."
+      }
       return .question(question)
     }
   }
@@ -69,8 +75,16 @@ extension Conversation {
       return nil
     }
     guard case .match(let match) = Choice(result) else { return nil }
+    if tie != nil || !running.isEmpty { settings.updates(.left(titleOfWaiting)) }
     await withdrawAll()
     return await run(match, input)
+  }
+
+  /// The title of the intent that asks; `nil` when none has been chosen.
+  private var titleOfWaiting: String? {
+    guard let invocation = running.first?.invocation else { return nil }
+    let title = invocation.app.speaking { type(of: invocation.intent).title.text }
+    return title.nonEmpty ?? invocation.name
   }
 
   private func resume(_ answer: Answer) async -> Reply {

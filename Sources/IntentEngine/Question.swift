@@ -39,6 +39,9 @@ public struct Question: Sendable {
     /// The least and the greatest value; `nil` when any will do, an infinite end when it is open.
     public var range: ClosedRange<Double>?
 
+    /// Values as they can be said: "90 min", "two hours"; empty for kinds that need no example.
+    public var examples: [String] = []
+
     /// Whether the value is one between two ends, that a slider would set.
     public var isSlider: Bool
 
@@ -133,6 +136,9 @@ public struct Question: Sendable {
 
   /// The card to show with the question; `nil` when there is none.
   public var card: Card?
+
+  /// Whether the options are true and false, in this order, and a word for yes or no chooses one.
+  var isTruth = false
 
   /// Creates a question.
   public init(

@@ -4,6 +4,7 @@ import Cards
 import Foundation
 import IntentEngine
 import PhraseMatching
+import Synchronization
 import Testing
 
 /// One conversation with the kitchen. The dependency manager is the process's own, so the suites
@@ -63,7 +64,7 @@ extension KitchenSuites {
       #expect(which.options.map(\.title) == ["Tomato Soup", "Tomato Salad", "Lentil Stew"])
       #expect(which.options.first?.subtitle == "Naples")
       let heat = try #require(await talk.say("3").question)
-      #expect(heat.prompt == "What Heat?")
+      #expect(heat.prompt == "What heat?")
       #expect(heat.kind == .choice)
       let outcome = try #require(await talk.say("hot").outcome)
       #expect(outcome.value == .text("1 hot Lentil Stew (no note)"))
@@ -101,16 +102,16 @@ extension KitchenSuites {
     @Test func `where nothing can be suggested, the question says so`() async throws {
       let talk = try Talk(Kitchen([]))
       let question = try #require(await talk.say("cook something in Kitchen").question)
-      #expect(question.problem == "There is no Dish to suggest.")
+      #expect(question.problem == "There is no dish to suggest.")
     }
 
     @Test func `an answer that names nothing is asked again, with suggestions`() async throws {
       let talk = try Talk()
       _ = await talk.say("cook something in Kitchen")
       let again = try #require(await talk.say("pizza").question)
-      #expect(again.problem == "There is no Dish “pizza”.")
+      #expect(again.problem == "There is no dish “pizza”.")
       let near = try #require(await talk.say("lentil stwe").question)
-      #expect(near.problem == "There is no Dish “lentil stwe”. Did you mean “Lentil Stew”?")
+      #expect(near.problem == "There is no dish “lentil stwe”. Did you mean “Lentil Stew”?")
       #expect(again.options.count == 3)
     }
 
@@ -220,6 +221,44 @@ extension KitchenSuites {
       _ = await talk.say("cook something in Kitchen")
       let outcome = try #require(await talk.say("show the counter in Kitchen").outcome)
       #expect(outcome.intent == "Counter")
+    }
+
+    @Test func `it is told which question a new phrase leaves`() async throws {
+      let left = Mutex<[String?]>([])
+      let conversation = try Conversation(
+        catalog: Catalog([Kitchen().installed()]),
+        settings: .init(updates: { update in
+          if case .left(let title) = update { left.withLock { $0.append(title) } }
+        }))
+      _ = await conversation.say("cook something in Kitchen")
+      _ = await conversation.say("lentil stew")
+      #expect(left.withLock { $0 } == [])
+      _ = await conversation.say("show the counter in Kitchen")
+      #expect(left.withLock { $0 } == ["Cook a Dish"])
+      _ = await conversation.say("count in kitchen")
+      _ = await conversation.say("show the counter in Kitchen")
+      #expect(left.withLock { $0 } == ["Cook a Dish", nil])
+    }
+
+    @Test(arguments: [
+      ("the third one", "Lentil Stew"), ("last", "Lentil Stew"),
+      ("the first, please", "Tomato Soup"),
+      ("number two", "Tomato Salad"), ("2.", "Tomato Salad"), ("#3", "Lentil Stew"),
+      ("die letzte", "Lentil Stew"),
+    ]) func `an option is chosen by its place`(words: String, title: String) async throws {
+      let talk = try Talk()
+      _ = await talk.say("cook something in Kitchen")
+      _ = await talk.say(Input(.text(words)))
+      let outcome = try #require(await talk.say("hot").outcome)
+      #expect(outcome.value == .text("1 hot \(title) (no note)"))
+    }
+
+    @Test(arguments: ["the fourth one", "zero", "third time lucky"])
+    func `a place that there is not chooses nothing`(words: String) async throws {
+      let talk = try Talk()
+      _ = await talk.say("cook something in Kitchen")
+      let again = try #require(await talk.say(Input(.text(words))).question)
+      #expect(again.problem?.contains(words) == true)
     }
 
     @Test func `text is taken as it stands, even when it is a phrase`() async throws {

@@ -17,7 +17,8 @@ enum AnswerReading: Sendable {
 ///
 /// An option is chosen by its whole title or a synonym first, so that a title that looks like a
 /// number can still be typed; then by its number, from 1; then by part of its title: the beginning
-/// of the title, of a word of it, or anything in it. Letter case and accents do not count.
+/// of the title, of a word of it, or anything in it; then by its place ("the second one", "last"),
+/// and by its subtitle. Letter case and accents do not count, nor do articles and politeness.
 enum AnswerReader {
   /// Reads `text` as an answer to `question`.
   static func read(_ text: String, for question: Question) -> AnswerReading {
@@ -27,7 +28,7 @@ enum AnswerReader {
       return confirmation(words, question)
     case .choice, .intent:
       guard !words.isEmpty else { return .unclear("Please choose one.") }
-      return option(words, question.options)
+      return option(words, question.options) ?? truth(words, question)
         ?? .unclear(question.problem(ofNumber: words) ?? "“\(words.shortened)” is none of them.")
     case .value:
       if question.parameter?.isText == true && question.options.isEmpty {
@@ -38,6 +39,35 @@ enum AnswerReader {
       return wholeOption(words, question.options) ?? .answer(.text(text))
     }
   }
+
+  /// The option that words name by its place: "the second one", "number two", "last".
+  ///
+  /// - Returns: its index; `nil` for words that are no place among so many.
+  static func place(_ words: String, among count: Int) -> Int? {
+    var folded = withoutPoliteness(fold(words))
+    guard !folded.isEmpty, folded.utf8.count < 40 else { return nil }
+    var digits = folded
+    for prefix in ["number ", "no ", "option ", "nummer ", "numero ", "#"]
+    where folded.hasPrefix(prefix) {
+      digits = String(folded.dropFirst(prefix.count))
+    }
+    for ending in [" one", " option"] where folded.hasSuffix(ending) {
+      folded = String(folded.dropLast(ending.count))
+    }
+    let bare = folded.split(separator: " ").last.map(String.init) ?? folded
+    if last.contains(bare), folded.split(separator: " ").count < 3 {
+      return count > 0 ? count - 1 : nil
+    }
+    let number = WordsToNumber().ordinal(folded) ?? WordsToNumber().integer(digits)
+    guard let number, (1...max(1, count)).contains(number), count > 0 else { return nil }
+    return number - 1
+  }
+
+  /// The words for the last of several, folded.
+  private static let last: Set<String> = [
+    "last", "letzte", "letzter", "letztes", "letzten", "dernier", "derniere", "ultimo", "ultima",
+    "laatste",
+  ]
 
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
     let folded = withoutPoliteness(fold(words))
@@ -52,9 +82,15 @@ enum AnswerReader {
     return .unclear("Please answer “\(accept)” or “\(decline)”.")
   }
 
+  /// Which of two a word for yes or no means, where they are true and false.
+  private static func truth(_ words: String, _ question: Question) -> AnswerReading? {
+    guard question.isTruth, question.options.count == 2 else { return nil }
+    return WordsToValue.boolean(words).map { .answer(.option($0 ? 0 : 1)) }
+  }
+
   /// Words without what is only said to be polite: "yes, please" is "yes".
-  private static func withoutPoliteness(_ words: String) -> String {
-    let polite: Set<Substring> = ["please", "thanks", "thank", "you"]
+  static func withoutPoliteness(_ words: String) -> String {
+    let polite: Set<Substring> = ["please", "thanks", "thank", "you", "bitte", "danke"]
     var kept = words.split { $0 == " " || $0 == "," }
     while kept.count > 1, let last = kept.last, polite.contains(last) { kept.removeLast() }
     return kept.joined(separator: " ")
@@ -77,8 +113,28 @@ enum AnswerReader {
       if partial.count == 1 { return .answer(.option(partial[0])) }
       if partial.count > 1 { return .several(partial) }
     }
-    return nil
+    if let place = place(words, among: options.count) { return .answer(.option(place)) }
+    let subtitled = options.indices.filter { index in
+      options[index].subtitle.map { fold($0).contains(folded) } ?? false
+    }
+    if subtitled.count == 1 { return .answer(.option(subtitled[0])) }
+    if subtitled.count > 1 { return .several(subtitled) }
+    let bare = withoutFrame(folded)
+    return bare == folded ? nil : option(bare, options)
   }
+
+  /// Words without an article before them, "one" after them, and politeness: "the small one, please".
+  private static func withoutFrame(_ words: String) -> String {
+    var kept = withoutPoliteness(words).split(separator: " ")
+    if kept.count > 1, kept.last == "one" { kept.removeLast() }
+    if kept.count > 1, let first = kept.first, articles.contains(first) { kept.removeFirst() }
+    return kept.joined(separator: " ")
+  }
+
+  private static let articles: Set<Substring> = [
+    "the", "a", "an", "that", "this", "der", "die", "das", "den", "le", "la", "les", "el", "los",
+    "las", "il", "lo", "o", "de", "het",
+  ]
 
   private static func wholeOption(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
     let folded = fold(words)
@@ -86,7 +142,9 @@ enum AnswerReader {
       options[index].names.contains { fold($0) == folded }
     }
     if exact.count == 1 { return .answer(.option(exact[0])) }
-    if let number = Int(words), options.indices.contains(number - 1) {
+    if let number = Int(words.hasSuffix(".") ? String(words.dropLast()) : words),
+      options.indices.contains(number - 1)
+    {
       return .answer(.option(number - 1))
     }
     return exact.isEmpty ? nil : .several(exact)

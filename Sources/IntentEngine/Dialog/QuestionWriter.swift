@@ -17,12 +17,14 @@ struct QuestionWriter: Sendable {
     problem: String?
   ) -> Question {
     let kind = ValueKind(field.parameter)
-    return Question(
+    var question = Question(
       kind: isClosed(kind) ? .choice : .value, app: app, intent: intent,
       prompt: (dialog ?? field.parameter.options.requestValueDialog)?.spoken
         ?? offered.prompt ?? generic(field, kind),
       problem: problem, parameter: parameter(field), options: offered.options,
       isMultiline: kind.isText && field.parameter.options.isMultiline)
+    if case .boolean = kind { question.isTruth = true }
+    return question
   }
 
   /// Asks which of several is meant.
@@ -45,11 +47,13 @@ struct QuestionWriter: Sendable {
   /// Describes a parameter for a front end.
   func parameter(_ field: IntentParameterField) -> Question.Parameter {
     let kind = ValueKind(field.parameter)
-    return Question.Parameter(
+    var parameter = Question.Parameter(
       name: field.name, title: title(field),
       explanation: field.parameter.explanation?.text.nonEmpty, type: kind.words,
       isText: kind.isText, range: field.parameter.options.inclusiveRange,
       isSlider: field.parameter.options.controlStyle == .slider)
+    parameter.examples = kind.element.examples
+    return parameter
   }
 
   private func isClosed(_ kind: ValueKind) -> Bool {
@@ -62,7 +66,7 @@ struct QuestionWriter: Sendable {
   private func generic(_ field: IntentParameterField, _ kind: ValueKind) -> String {
     switch kind {
     case .entity: "Which \(title(field).insideSentence)?"
-    case .enumeration(let type): "What \(type.displayName)?"
+    case .enumeration(let type): "What \(type.displayName.insideSentence)?"
     case .boolean: "\(title(field))?"
     case .list: "Which \(title(field).insideSentence)?"
     default: "What is the \(title(field).insideSentence)?"

@@ -73,7 +73,8 @@ struct EntityResolver: Sendable {
   private func choose(among entities: [any AppEntity], said words: String?) -> Resolution {
     if entities.count == 1 { return .value(entities[0]) }
     guard !entities.isEmpty else {
-      return .nothing(problem: "There is no \(type.displayName) “\((words ?? "").shortened)”.")
+      return .nothing(
+        problem: "There is no \(type.displayName.insideSentence) “\((words ?? "").shortened)”.")
     }
     if let words {
       let folded = AnswerReader.fold(words)

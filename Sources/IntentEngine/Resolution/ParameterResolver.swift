@@ -64,6 +64,21 @@ struct ParameterResolver: Sendable {
     if !parameter.options.resolvers.isEmpty, let own = try await parameter.resolved(text) {
       return .value(own)
     }
+    let found = try await offered(text, known: identifiers, as: kind, parameter)
+    guard case .nothing = found, !kind.isText else { return found }
+    // "seven, please" is seven.
+    let bare = AnswerReader.withoutPoliteness(text)
+    guard bare != text.split(separator: " ").joined(separator: " "), !bare.isEmpty else {
+      return found
+    }
+    if case .nothing = try await offered(bare, known: [], as: kind, parameter) { return found }
+    return try await offered(bare, known: [], as: kind, parameter)
+  }
+
+  private func offered(
+    _ text: String, known identifiers: [String], as kind: ValueKind,
+    _ parameter: any AnyIntentParameter
+  ) async throws -> Resolution {
     if let provider = parameter.options.optionsProvider, !kind.isList {
       return try await option(text, known: identifiers, of: provider, as: kind, parameter)
     }
@@ -78,9 +93,14 @@ struct ParameterResolver: Sendable {
     switch kind {
     case .text: return .value(text)
     case .attributedText: return .value(AttributedString(text))
-    case .integer: return value(WordsToValue.integer(text), text, kind)
-    case .number: return value(WordsToValue.number(text), text, kind)
-    case .decimal: return value(WordsToValue.decimal(text), text, kind)
+    case .integer:
+      let percent = numbers.percent(text).flatMap { Int("\($0)") }
+      return value(percent ?? numbers.integer(text), text, kind)
+    case .number:
+      return value(
+        share(text, parameter).flatMap { Double("\($0)") } ?? numbers.number(text), text, kind)
+    case .decimal:
+      return value(share(text, parameter) ?? numbers.decimal(text), text, kind)
     case .boolean: return value(boolean(text, parameter), text, kind)
     case .date:
       let isDay = parameter.options.dateKind == .date
@@ -103,7 +123,8 @@ struct ParameterResolver: Sendable {
       let declared = parameter.options.defaultUnit as? Dimension
       let unit = parameter.options.adjustsUnit ? declared.map(locale.usualUnit(for:)) : declared
       let reader = WordsToMeasurement(
-        type: type, defaultUnit: unit, language: locale.language.languageCode?.identifier)
+        type: type, defaultUnit: unit, language: locale.language.languageCode?.identifier,
+        locale: locale)
       let measured = reader.measurement(text)
       guard parameter.options.convertsToUnit, let unit else { return value(measured, text, kind) }
       return value((measured as? any AnyMeasurement)?.inUnit(unit), text, kind)
@@ -132,6 +153,14 @@ struct ParameterResolver: Sendable {
     case .other(let name):
       return .nothing(problem: "A value of type \(name) cannot be given in words yet.")
     }
+  }
+
+  private var numbers: WordsToNumber { WordsToNumber(locale: locale) }
+
+  /// A percentage: of one, unless the parameter's values go above that and are counted in percent.
+  private func share(_ text: String, _ parameter: any AnyIntentParameter) -> Decimal? {
+    let isCounted = parameter.options.inclusiveRange.map { $0.upperBound > 1 } ?? false
+    return numbers.percent(text).map { isCounted ? $0 : $0 / 100 }
   }
 
   private func value(_ value: (some Sendable)?, _ text: String, _ kind: ValueKind) -> Resolution {
@@ -167,7 +196,8 @@ struct ParameterResolver: Sendable {
     let titles = options.map(\.title).joined(separator: ", ")
     return .nothing(
       problem:
-        "“\(text.shortened)” is not \(type.displayName.withArticle): choose one of \(titles).")
+        "“\(text.shortened)” is not \(type.displayName.insideSentence.withArticle): "
+        + "choose one of \(titles).")
   }
 
   /// The first kind of a union that the words are a value of; free text only when none else is.
@@ -184,13 +214,12 @@ struct ParameterResolver: Sendable {
     return .nothing(problem: "“\(text.shortened)” is not \(union.words.withArticle).")
   }
 
-  /// A list in words: elements between commas or "and".
+  /// A list in words: elements between commas, semicolons or lines, the last one after "and".
   private func list(
     _ text: String, of element: ValueKind, _ parameter: any AnyIntentParameter
   ) async throws -> Resolution {
     var elements: [any Sendable] = []
-    let words = text.split(separator: ",").flatMap { $0.split(separator: " and ") }
-    for word in words.map({ $0.trimmingCharacters(in: .whitespaces) }) where !word.isEmpty {
+    for word in try await elementWords(text, of: element, parameter) {
       switch try await resolve(word, known: [], as: element, parameter) {
       case .value(let value): elements.append(value)
       case .several(let values):
@@ -201,6 +230,38 @@ struct ParameterResolver: Sendable {
     }
     return .value(elements)
   }
+
+  /// The words of each element of a list.
+  ///
+  /// In "bread and butter, jam and tea" only the last "and" parts two elements, and none does inside
+  /// the name of an entity.
+  private func elementWords(
+    _ text: String, of element: ValueKind, _ parameter: any AnyIntentParameter
+  ) async throws -> [String] {
+    var words = text.split { ",;、，".contains($0) || $0.isNewline }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    guard let last = words.popLast() else { return [] }
+    let and = Self.and[locale.language.languageCode?.identifier ?? "en"] ?? "and"
+    for conjunction in [and + " ", "and "] where !words.isEmpty && last.hasPrefix(conjunction) {
+      return words + [String(last.dropFirst(conjunction.count))]
+    }
+    guard let part = [" \(and) ", " and "].first(where: last.contains) else {
+      return words + [last]
+    }
+    if case .entity = element,
+      case .value = try await resolve(last, known: [], as: element, parameter)
+    {
+      return words + [last]
+    }
+    let parts = last.components(separatedBy: part).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+    return words + parts
+  }
+
+  /// What stands before the last element of a list, by language.
+  private static let and = [
+    "en": "and", "de": "und", "fr": "et", "es": "y", "it": "e", "pt": "e", "nl": "en",
+  ]
 
   private func limits(_ value: any Sendable, _ parameter: any AnyIntentParameter) -> String? {
     if let measurement = value as? any AnyMeasurement, measurement.number < 0,

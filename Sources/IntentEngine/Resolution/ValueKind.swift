@@ -89,6 +89,18 @@ indirect enum ValueKind: Sendable {
     }
   }
 
+  /// Values as they can be said; empty for kinds that need no example.
+  var examples: [String] {
+    switch self {
+    case .date, .dateComponents: ["tomorrow at 5pm", "24 December", "2026-12-24"]
+    case .duration: ["90 min", "two hours"]
+    case .amount: ["12.50", "five euros"]
+    case .url: ["example.org"]
+    case .person: ["Ada", "ada@example.org"]
+    default: []
+    }
+  }
+
   /// The kind of one value: of the elements of a list, else the kind itself.
   var element: ValueKind {
     if case .list(let element) = self { element } else { self }

@@ -16,21 +16,58 @@ struct WordsToAmount: Sendable {
   /// An amount without a currency is one of the locale's, or of the first that is allowed.
   func amount(_ text: String) -> IntentCurrencyAmount? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if let both = words.wholeMatch(
-      of: /(.+?\p{L}) (?:and )?(\S+) (?:cents?|pence|p)/.ignoresCase()),
-      let whole = amount(String(both.1)), let cents = decimal(String(both.2))
+    if let both = words.wholeMatch(of: Self.wholeAndCents), let whole = amount(String(both.1)),
+      let cents = numbers.decimal(String(both.2))
     {
       return IntentCurrencyAmount(
         amount: whole.amount + cents / 100, currencyCode: whole.currencyCode)
     }
-    if let cents = words.wholeMatch(of: /(.+?) (?:cents?|pence)/.ignoresCase()),
-      let number = decimal(String(cents.1))
-    {
+    if let cents = words.wholeMatch(of: Self.cents), let number = numbers.decimal(String(cents.1)) {
       return IntentCurrencyAmount(amount: number / 100, currencyCode: usual)
     }
     let (rest, code) = withoutCurrency(words)
-    guard let number = decimal(rest) else { return nil }
-    return IntentCurrencyAmount(amount: number, currencyCode: code ?? usual)
+    if let number = numbers.decimal(rest) ?? paired(rest) {
+      return IntentCurrencyAmount(amount: number, currencyCode: code ?? usual)
+    }
+    return code == nil ? parted(words) : nil
+  }
+
+  private static var wholeAndCents: Regex<(Substring, Substring, Substring)> {
+    /(.+?\p{L}) (?:(?:and|und|et|y|e|en) )?(\S+) (?:cents?|pence|p|rappen|centimes?|c[eé]ntimos?|centavos?)/
+      .ignoresCase()
+  }
+
+  private static var cents: Regex<(Substring, Substring)> {
+    /(.+?) (?:cents?|pence|rappen|centimes?|c[eé]ntimos?|centavos?)/.ignoresCase()
+  }
+
+  private var numbers: WordsToNumber { WordsToNumber(locale: locale) }
+
+  /// "five fifty": a whole number and its hundredths.
+  private func paired(_ words: String) -> Decimal? {
+    let parts = words.split(separator: " ")
+    for place in parts.indices.dropFirst() {
+      guard let whole = numbers.integer(parts[..<place].joined(separator: " ")), whole >= 0,
+        let cents = numbers.integer(parts[place...].joined(separator: " ")),
+        (10...99).contains(cents), parts.allSatisfy({ $0.allSatisfy(\.isLetter) })
+      else { continue }
+      return Decimal(whole) + Decimal(cents) / 100
+    }
+    return nil
+  }
+
+  /// "one dollar fifty", "12 Euro 50": the currency stands between the whole and its hundredths.
+  private func parted(_ words: String) -> IntentCurrencyAmount? {
+    let parts = words.split(separator: " ")
+    guard
+      let place = parts.dropFirst().dropLast().firstIndex(where: { Self.code(String($0)) != nil }),
+      let code = Self.code(String(parts[place])),
+      let whole = numbers.integer(parts[..<place].joined(separator: " ")), whole >= 0,
+      let cents = numbers.integer(parts[(place + 1)...].joined(separator: " ")),
+      (0...99).contains(cents)
+    else { return nil }
+    return IntentCurrencyAmount(
+      amount: Decimal(whole) + Decimal(cents) / 100, currencyCode: code)
   }
 
   /// The currency of an amount that comes without one.
@@ -51,6 +88,11 @@ struct WordsToAmount: Sendable {
         return (rest.trimmingCharacters(in: .whitespaces), isOwn ? own : code)
       }
     }
+    if let glued = words.wholeMatch(of: /([A-Za-z]{3})(\d[\d.,]*)|(\d[\d.,]*)([A-Za-z]{3})/),
+      let code = (glued.1 ?? glued.4).flatMap({ Self.code(String($0)) })
+    {
+      return ((glued.2 ?? glued.3).map(String.init) ?? "", code)
+    }
     let parts = words.split(separator: " ")
     guard parts.count > 1, let first = parts.first, let last = parts.last else {
       return (words, nil)
@@ -69,30 +111,10 @@ struct WordsToAmount: Sendable {
     return upper.count == 3 && Locale.commonISOCurrencyCodes.contains(upper) ? upper : nil
   }
 
-  /// A number with separators as the locale, or anybody, writes them; or in words.
-  private func decimal(_ text: String) -> Decimal? {
-    let words = text.trimmingCharacters(in: .whitespaces)
-    guard words.contains(where: \.isNumber), words.wholeMatch(of: /[-+]?[\d.,'\u{A0} ]+/) != nil
-    else { return WordsToValue.decimal(words) }
-    let compact = words.filter { !" '\u{A0}".contains($0) }
-    let separators = compact.indices.filter { compact[$0] == "." || compact[$0] == "," }
-    guard let last = separators.last else { return WordsToValue.decimal(compact) }
-    let after = compact.distance(from: last, to: compact.endIndex) - 1
-    let isRepeated = separators.count { compact[$0] == compact[last] } > 1
-    // "1,234" is a thousand and more where thousands are written so.
-    let isGrouping =
-      isRepeated
-      || (separators.count == 1 && after == 3 && String(compact[last]) != locale.decimalSeparator)
-    let groups = compact[..<(isGrouping ? compact.endIndex : last)]
-      .split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
-    let whole = groups.joined()
-    let fraction = isGrouping ? "" : "." + compact[compact.index(after: last)...]
-    return WordsToValue.decimal(whole + (fraction == "." ? "" : fraction))
-  }
-
   private static let symbols: [(String, String)] = [
-    ("US$", "USD"), ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("₹", "INR"),
+    ("US$", "USD"), ("美元", "USD"), ("ドル", "USD"), ("달러", "USD"), ("ユーロ", "EUR"), ("欧元", "EUR"),
+    ("歐元", "EUR"), ("유로", "EUR"), ("ポンド", "GBP"), ("人民币", "CNY"), ("日元", "JPY"), ("엔", "JPY"),
+    ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("₹", "INR"),
     ("₩", "KRW"), ("円", "JPY"), ("元", "CNY"), ("원", "KRW"),
   ]
 
@@ -102,13 +124,16 @@ struct WordsToAmount: Sendable {
 
   private static let names: [String: String] = {
     var table: [String: String] = [:]
-    for word in ["dollar", "dollars", "bucks", "buck"] { table[word] = "USD" }
+    // Names are looked up folded, without accents.
+    for word in ["dollar", "dollars", "bucks", "buck", "dolar", "dolares", "dollari", "dollaro"] {
+      table[word] = "USD"
+    }
     for word in ["euro", "euros"] { table[word] = "EUR" }
     for word in ["pound", "pounds", "quid", "pfund"] { table[word] = "GBP" }
     for word in ["yen"] { table[word] = "JPY" }
     for word in ["franken", "francs", "franc"] { table[word] = "CHF" }
     for word in ["yuan"] { table[word] = "CNY" }
-    for word in ["rupee", "rupees"] { table[word] = "INR" }
+    for word in ["rupee", "rupees", "rupien"] { table[word] = "INR" }
     for word in ["won"] { table[word] = "KRW" }
     return table
   }()

@@ -1,9 +1,13 @@
 // Reads words as a moment: ISO dates, "today", "tomorrow at 5pm", "in 90 minutes", "übermorgen".
 
 import Foundation
+import FoundationGaps
 import PhraseMatching
 
 /// Reads dates and times relative to a clock and a calendar.
+///
+/// A day that is named without its year, or by its number alone, is the next one: in November the
+/// 3rd of May is next year's.
 struct WordsToDate: Sendable {
   /// The moment that "now" means.
   var now: Date
@@ -11,17 +15,38 @@ struct WordsToDate: Sendable {
   /// The calendar, with the time zone that a bare time is in.
   var calendar: Calendar
 
+  /// The locale, for the order of day and month in 5/3.
+  var locale = LocalizationEnvironment.locale
+
   /// The moment that `text` names; a day without a time is its first moment.
   func date(_ text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let date = iso(text) { return date }
+    guard let text = NumericDates(calendar: calendar, now: now, locale: locale).spelledOut(text)
+    else {
+      return nil
+    }
     if let date = iso(text) { return date }
     if case .date(let words)? = TypedWords.value(of: text, as: .date) { return date(words) }
     // A bare time is today's, with or without what leads up to it.
     let time = text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
     guard case .time(let seconds)? = TypedWords.value(of: String(time), as: .time) else {
-      return nil
+      return distance(text)
     }
     return self.time(seconds, of: calendar.startOfDay(for: now))
+  }
+
+  /// "in a couple of days": a length of time that is read as such, from now.
+  private func distance(_ text: String) -> Date? {
+    guard let match = text.wholeMatch(of: /in (.+)/.ignoresCase()),
+      let duration = WordsToValue.duration(String(match.1))
+    else { return nil }
+    let seconds = Double(duration.components.seconds)
+    guard seconds.truncatingRemainder(dividingBy: 86_400) == 0 else {
+      return now.addingTimeInterval(seconds)
+    }
+    return calendar.date(
+      byAdding: .day, value: Int(seconds / 86_400), to: calendar.startOfDay(for: now))
   }
 
   private func date(_ words: DateWords) -> Date? {
@@ -41,13 +66,8 @@ struct WordsToDate: Sendable {
       day = calendar.date(
         byAdding: .day, value: monday + weeks * 7 + (weekday + 5) % 7, to: today)
     case .calendar(let year, let month, let number):
-      let parts = DateComponents(
-        year: year ?? calendar.component(.year, from: today),
-        month: month ?? calendar.component(.month, from: today), day: number)
-      // The calendar would roll 31 February over into March: such a date is no date.
-      day = calendar.date(from: parts).flatMap {
-        calendar.component(.day, from: $0) == number ? $0 : nil
-      }
+      day = NumericDates(calendar: calendar, now: now, locale: locale)
+        .day(year: year, month: month, day: number)
     }
     guard let day, let time = words.time else { return day }
     return self.time(time, of: day)

@@ -15,17 +15,18 @@ struct WordsToMeasurement: Sendable {
   /// The tag of the language whose words count first.
   var language: String?
 
+  /// The locale that numbers are read in.
+  var locale: Locale
+
   /// The measurement that words say; `nil` when they say none of this dimension.
+  ///
+  /// What has several parts is their sum: "5 ft 10 in", "five foot ten", "a mile and a half".
   func measurement(_ text: String) -> (any Sendable)? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let unit = defaultUnit ?? type.baseUnit
-    if let number = WordsToValue.number(words) { return type.measurement(number, in: unit) }
-    if case .measurement(let number, let symbol)? = TypedWords.value(
-      of: words, as: .measurement, preferred: language)
-    {
-      // "20 degrees" does not say of which scale.
-      let named = symbol == "°" && unit is UnitTemperature ? unit : Self.units[symbol]
-      return named.flatMap { type.measurement(number, in: $0) }
+    if let number = numbers.number(words) { return type.measurement(number, in: unit) }
+    if let sum = sum(of: withUnitsForMarks(words)) {
+      return type.measurement(sum.number, in: sum.unit)
     }
     guard type.baseUnit is UnitDuration, let duration = WordsToValue.duration(words) else {
       return nil
@@ -34,6 +35,113 @@ struct WordsToMeasurement: Sendable {
       Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     return type.measurement(seconds, in: UnitDuration.seconds)
   }
+
+  private typealias Amount = (number: Double, unit: Dimension)
+
+  private var numbers: WordsToNumber { WordsToNumber(locale: locale) }
+
+  /// The parts of a measurement, in the unit of the first; each is smaller than the one before.
+  private func sum(of words: String) -> Amount? {
+    if let whole = single(words) { return whole }
+    let parts = words.split(separator: " ")
+    guard parts.count <= 12 else { return nil }
+    for place in parts.indices.dropFirst() {
+      guard let first = single(parts[..<place].joined(separator: " ")) else { continue }
+      var rest = parts[place...]
+      if rest.count > 1, let and = rest.first, Self.and.contains(and.lowercased()) {
+        rest = rest.dropFirst()
+      }
+      let words = rest.joined(separator: " ")
+      if let part = fraction(words) {
+        return (first.number + (first.number < 0 ? -part : part), first.unit)
+      }
+      let next =
+        sum(of: words)
+        ?? Self.usuallyBelow[first.unit.symbol].flatMap { below in
+          numbers.number(words).map { ($0, below) }
+        }
+      guard let next, next.number >= 0, isBelow(next.unit, first.unit) else { continue }
+      let added = first.unit.converter.value(
+        fromBaseUnitValue: next.unit.converter.baseUnitValue(fromValue: next.number))
+      return (first.number + (first.number < 0 ? -added : added), first.unit)
+    }
+    return nil
+  }
+
+  /// "a half" after a unit, which is half of one.
+  private func fraction(_ words: String) -> Double? {
+    guard let value = numbers.number(words), value > 0, value < 1,
+      words.allSatisfy({ !$0.isASCII || !$0.isNumber })
+    else { return nil }
+    return value
+  }
+
+  private func isBelow(_ unit: Dimension, _ greater: Dimension) -> Bool {
+    // Temperatures do not add up.
+    Swift.type(of: unit) == Swift.type(of: greater) && !(unit is UnitTemperature)
+      && unit.converter.baseUnitValue(fromValue: 1) < greater.converter.baseUnitValue(fromValue: 1)
+  }
+
+  /// One number and one unit.
+  private func single(_ words: String) -> Amount? {
+    if words.first.map({ $0.isNumber || "+-−.,".contains($0) }) == true {
+      let end = words.firstIndex { !($0.isNumber || "+-−.,'’/ \u{A0}\u{202F}".contains($0)) }
+      let start = words.startIndex
+      if let end, end > start, let number = numbers.number(String(words[..<end])),
+        let unit = unit(String(words[end...]))
+      {
+        return (number, unit)
+      }
+    }
+    for space in words.indices where words[space] == " " {
+      guard let number = numbers.number(String(words[..<space])),
+        let unit = unit(String(words[words.index(after: space)...]))
+      else { continue }
+      return (number, unit)
+    }
+    // Other languages put the words in other places: 大さじ2.
+    if case .measurement(let number, let symbol)? = TypedWords.value(
+      of: words, as: .measurement, preferred: language)
+    {
+      return unit(ofSymbol: symbol).map { (number, $0) }
+    }
+    return nil
+  }
+
+  private func unit(_ words: String) -> Dimension? {
+    for one in ["1 " + words, "2 " + words] {
+      if case .measurement(1...2, let symbol)? = TypedWords.value(
+        of: one, as: .measurement, preferred: language)
+      {
+        return unit(ofSymbol: symbol)
+      }
+    }
+    return nil
+  }
+
+  private func unit(ofSymbol symbol: String) -> Dimension? {
+    let unit = defaultUnit ?? type.baseUnit
+    // "20 degrees" does not say of which scale.
+    let named = symbol == "°" && unit is UnitTemperature ? unit : Self.units[symbol]
+    guard let named, type.measurement(1, in: named) != nil else { return nil }
+    return named
+  }
+
+  /// Feet and inches by their marks, 5'10", with their units in place of them.
+  private func withUnitsForMarks(_ words: String) -> String {
+    guard type.baseUnit is UnitLength,
+      let match = words.wholeMatch(
+        of: /(\d+)\s?['′’](?:\s?(\d+(?:[.,]\d+)?)\s?(?:["″”]|''|′′)?)?/)
+    else { return words }
+    return "\(match.1) ft" + (match.2.map { " \($0) in" } ?? "")
+  }
+
+  private static let and: Set<String> = ["and", "und", "et", "y", "e", "en"]
+
+  /// The unit of a number that follows one with a unit: five foot ten.
+  private static let usuallyBelow: [String: Dimension] = [
+    "ft": UnitLength.inches, "lb": UnitMass.ounces, "m": UnitLength.centimeters,
+  ]
 
   /// Units by the symbols that words are read as.
   private static let units: [String: Dimension] = [

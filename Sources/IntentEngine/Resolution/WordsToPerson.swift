@@ -15,6 +15,10 @@ enum WordsToPerson {
       return IntentPerson(
         identifier: .unknown, name: .displayName(String(both.1)), handle: handle(String(both.2)))
     }
+    if let both = words.wholeMatch(of: /(.*\S)\s+([^@\s]+@[^@\s]+\.[^@\s]+)/) {
+      return IntentPerson(
+        identifier: .unknown, name: .displayName(String(both.1)), handle: handle(String(both.2)))
+    }
     return IntentPerson(identifier: .unknown, name: .displayName(words), handle: handle(words))
   }
 

@@ -104,7 +104,7 @@ final class PromptAnswerer: Interlocutor {
       }
       if problem == nil, suggestions.options.isEmpty, case .entity(let type) = ValueKind(parameter)
       {
-        problem = "There is no \(type.displayName) to suggest."
+        problem = "There is no \(type.displayName.insideSentence) to suggest."
       }
       let question = writer.value(field, dialog: dialog, offered: suggestions, problem: problem)
       switch try await read(
@@ -142,6 +142,12 @@ final class PromptAnswerer: Interlocutor {
         .tooFew(let value, _):
         return run.resolver.checked(gathered + value, for: parameter)
       case .nothing(let words):
+        if isList, let picked = suggestions.placed(text) {
+          return run.resolver.checked(gathered + picked, for: parameter)
+        }
+        if let place = AnswerReader.place(text, among: suggestions.options.count) {
+          return .value(suggestions.values[place])
+        }
         let question = Question(kind: .value, prompt: "", options: suggestions.options)
         return .nothing(problem: question.problem(ofNumber: text) ?? words)
       case .value, .several:

@@ -69,6 +69,18 @@ struct Suggestions: Sendable {
     return numbers.map { values[$0 - 1] }
   }
 
+  /// The values of several places, "the first and the last", or all; `nil` for anything else.
+  func placed(_ text: String) -> [any Sendable]? {
+    guard !values.isEmpty else { return nil }
+    if ["all", "all of them", "everything"].contains(AnswerReader.fold(text)) { return values }
+    let parts = text.split(separator: ",")
+      .flatMap { String($0).components(separatedBy: " and ") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let places = parts.filter { !$0.isEmpty }.map { AnswerReader.place($0, among: values.count) }
+    guard !places.isEmpty, places.allSatisfy({ $0 != nil }) else { return nil }
+    return places.compactMap { $0.map { values[$0] } }
+  }
+
   /// Leaves out all but the first.
   mutating func shorten(to count: Int) {
     values = Array(values.prefix(count))

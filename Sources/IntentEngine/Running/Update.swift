@@ -1,14 +1,19 @@
-// What a conversation tells while an intent is at work, before its reply.
+// What a conversation tells before its reply.
 
 public import Cards
 
-/// News of an intent that is at work; its reply comes later.
+/// News that cannot wait for the reply, most of it of an intent that is at work.
 public enum Update: Sendable {
   /// The card on the screen, drawn anew because an intent asked for it (`reload()`).
   case card(Card)
 
   /// How far an intent has got.
   case progress(ProgressReport)
+
+  /// The question that waited is left, because a phrase was said in place of an answer.
+  ///
+  /// The title of the intent that asked it; `nil` when no intent had been chosen.
+  case left(String?)
 }
 
 /// How far an intent has got.

@@ -80,8 +80,7 @@ public struct QuestionText: Sendable {
       lines.append("Type the number or part of the title of one of these:")
       lines += options(room: 100)
     case .value where question.options.isEmpty:
-      let type = question.parameter.map { " (\(page.plain($0.type)))" } ?? ""
-      lines.append("Type a value\(type), or @ and the path of a file that holds it.")
+      lines.append("Type a value\(valueWords), or @ and the path of a file that holds it.")
       lines.append("A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.")
     case .value:
       lines.append("Type a value, or the number or title of one of these:")
@@ -89,6 +88,23 @@ public struct QuestionText: Sendable {
     }
     lines.append(":cancel or Ctrl-C leaves the question.")
     return lines
+  }
+
+  /// What a value has to be, in parentheses: its type, what it lies between, and examples.
+  private var valueWords: String {
+    guard let parameter = question.parameter else { return "" }
+    var words = page.plain(parameter.type)
+    if let range = parameter.range {
+      let (lower, upper) = (Self.number(range.lowerBound), Self.number(range.upperBound))
+      switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+      case (true, true): words += " from \(lower) to \(upper)"
+      case (true, false): words += " of at least \(lower)"
+      case (false, true): words += " of at most \(upper)"
+      case (false, false): break
+      }
+    }
+    if !parameter.examples.isEmpty { words += ": " + parameter.examples.joined(separator: ", ") }
+    return " (\(words))"
   }
 
   private var buttons: String {

@@ -112,6 +112,11 @@ enum AnswerLine: Hashable, Sendable {
   case nothing
   case unreadable(String)
 
+  /// What leaves a question that takes no text as it stands, besides the word of the shell.
+  private static let leaving: Set<String> = [
+    "cancel", "never mind", "nevermind", "forget it", "stop",
+  ]
+
   /// Reads a line.
   ///
   /// Words of the shell need their colon where any text is a value; elsewhere the bare words do,
@@ -135,7 +140,10 @@ enum AnswerLine: Hashable, Sendable {
     case ":cancel": self = .cancel
     case ":quit", ":exit", ":q": self = .quit
     case ":help", ":?": self = .help
-    case "cancel" where !isFreeText && !isOption && question.kind != .confirmation: self = .cancel
+    case let word
+    where Self.leaving.contains(word) && !isFreeText && !isOption
+      && question.kind != .confirmation:
+      self = .cancel
     case "exit" where !isFreeText && !isOption, "quit" where !isFreeText && !isOption: self = .quit
     case "help" where !isFreeText && !isOption, "?" where !isFreeText && !isOption: self = .help
     default:

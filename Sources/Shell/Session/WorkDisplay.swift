@@ -48,6 +48,13 @@ public final class WorkDisplay: Sendable {
         return state.screen
       }
       screen?.refresh(with: card)
+    case .left(let title):
+      let words = page().plain(title.map { "Left “\($0)”." } ?? "Left the question.")
+      let screen = state.withLock { state -> SessionScreen? in
+        clear(&state)
+        return state.screen
+      }
+      if let screen { screen.print(words) } else { write(words + "\n") }
     }
   }
 

@@ -1,0 +1,49 @@
+// Answers to questions whose options are true and false, or of which several are wanted.
+
+import AppIntents
+import IntentEngine
+import Testing
+
+/// Asks for one of two, then for several.
+struct IcedIntent: AppIntent {
+  static let title: LocalizedStringResource = "Iced"
+  @Parameter(title: "Iced") var iced: Bool
+  @Parameter(title: "Dishes") var dishes: [DishEntity]
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    .result(value: "\(iced): \(dishes.map(\.name).joined(separator: "+"))")
+  }
+}
+
+extension KitchenSuites {
+  @Suite struct AnswerTests {
+    private func asked() async throws -> Talk {
+      let kitchen = Kitchen()
+      var app = kitchen.installed()
+      app.intents.append(IcedIntent.self)
+      let talk = Talk(kitchen, try Conversation(catalog: Catalog([app])))
+      #expect(try #require(await talk.run("Iced").question).options.map(\.title) == ["Yes", "No"])
+      return talk
+    }
+
+    @Test(arguments: [
+      ("yep", true), ("yes, please", true), ("ja", true), ("2", false), ("no thanks", false),
+      ("off", false), ("the first", true),
+    ]) func `a word for yes or no chooses true or false`(words: String, value: Bool) async throws {
+      let talk = try await asked()
+      _ = await talk.say(Input(.text(words)))
+      #expect(try #require(await talk.say("3").outcome).value == .text("\(value): Lentil Stew"))
+    }
+
+    @Test(arguments: [
+      ("the first and the last", "Tomato Soup+Lentil Stew"), ("2, 3", "Tomato Salad+Lentil Stew"),
+      ("all of them", "Tomato Soup+Tomato Salad+Lentil Stew"),
+      ("tomato salad and lentil", "Tomato Salad+Lentil Stew"),
+    ]) func `several are chosen by their places`(words: String, names: String) async throws {
+      let talk = try await asked()
+      _ = await talk.say("yes")
+      #expect(
+        try #require(await talk.say(Input(.text(words))).outcome).value == .text("true: \(names)"))
+    }
+  }
+}

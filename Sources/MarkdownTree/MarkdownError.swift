@@ -18,6 +18,10 @@ public struct MarkdownError: Error, Hashable, Sendable {
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// A construct is repeated so often that parsing it would take time beyond all measure.
     public static let tooCostly = Code(rawValue: "tooCostly")
+    /// A table has more columns than `MarkdownOptions.maximumColumns`.
+    public static let tooWide = Code(rawValue: "tooWide")
+    /// Tables have more cells than `MarkdownOptions.maximumCells`.
+    public static let tooManyCells = Code(rawValue: "tooManyCells")
   }
 
   /// The limit exceeded.

@@ -64,7 +64,16 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
   /// The most bytes of text; longer text is refused as `.tooLarge`. At most 1 GiB.
   public var maximumLength: Int
 
-  /// Makes options.
+  /// The most columns of a table; a text with a wider one is refused as `.tooWide`.
+  public var maximumColumns = 1_000
+
+  /// The most cells of all tables that are parsed at once; more are refused as `.tooManyCells`.
+  ///
+  /// `MarkdownPieces` counts those of each piece. A cell takes some 300 bytes of memory, however
+  /// short its text is.
+  public var maximumCells = 1_000_000
+
+  /// Makes options; those without a parameter are variables.
   ///
   /// - Parameters:
   ///   - extensions: Constructs beyond CommonMark.

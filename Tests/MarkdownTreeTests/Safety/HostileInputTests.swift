@@ -8,7 +8,7 @@ struct HostileInputTests {
   /// Texts that would take the parser long, or all memory, and are refused without being parsed.
   static let refused: [HostileText] = {
     let size = 200_000
-    let columns = String(repeating: "a|", count: 10_000)
+    let columns = String(repeating: "a|", count: 900)
     return [
       HostileText("open images", "![[]()", size),
       HostileText("in text", "![[]()", size, after: "x "),
@@ -16,11 +16,13 @@ struct HostileInputTests {
       HostileText("declarations", "<!A ", size, after: "x "),
       HostileText("instructions", "<?", size, after: "x "),
       HostileText("instructions over lines", "<?a\n", size, after: "x "),
-      HostileText("cells", "|", size, after: "| a |\n|---|\n| "),
+      HostileText("cells", "|", size, after: "| a |\n|---|\n| ", code: .tooWide),
       HostileText(
         "short rows", "a\n", size, after: "\(columns)\n\(columns.replacing("a", with: "-"))\n"),
       HostileText("brackets after an address", ")", size, after: "www.a"),
       HostileText("addresses", "a@b.c", size), HostileText("signs", "a@", size),
+      HostileText("addresses before tags", "http://a<", size),
+      HostileText("mixed emphasis", "*a_ ", size),
       HostileText(
         "long references", "[a]", size, after: "[a]: \(String(repeating: "x", count: size))\n\n"),
       HostileText("quotes", ">", size, code: .tooDeep),
@@ -40,7 +42,6 @@ struct HostileInputTests {
       HostileText("brackets", "[", size), HostileText("emphasis", "*a ", size),
       HostileText(
         "nested brackets", "[", size, before: "a" + String(repeating: "]", count: size)),
-      HostileText("mixed emphasis", "*a_ ", size),
       HostileText("stars", "a**b", size, before: String(repeating: "c* ", count: size / 3)),
       HostileText("strikes", "a~~b~ ", size), HostileText("links", "[a](<b", size),
       HostileText("entities", "&#0;", size), HostileText("NUL", "\0", size),
@@ -116,6 +117,71 @@ struct HostileInputTests {
       let error = #expect(throws: MarkdownError.self) { try MarkdownDocument(parsing: text) }
       #expect(error?.code == .tooDeep)
     }
+  }
+
+  @Test(arguments: ["- ", "* ", "1. ", "# ", "| ", "> - "])
+  func `many short paragraphs without an empty line between them are not one long one`(
+    _ mark: String
+  ) throws {
+    let line = mark + "*some* _text_ with __all__ **kinds** of <b>marks</b> and ![a](a.png)\n"
+    let start = mark == "| " ? "| a |\n|---|\n" : ""
+    let document = try MarkdownDocument(parsing: start + String(repeating: line, count: 4_000))
+    #expect(nodes(of: document.root).count > 40_000)
+  }
+
+  @Test func `emphasis that ends where it should is cheap in one paragraph too`() throws {
+    let text = String(repeating: "Some *stars* and _lines_, **more** of __them__.\n", count: 2_000)
+    #expect(try MarkdownDocument(parsing: text).root.children.count == 1)
+  }
+
+  @Test(arguments: [
+    // What begins no block where it stands, so that all of it is one paragraph.
+    "a\n    - *x\n    - _a*_ ", "a\n2. *x\n2. _a*_ ", "a\n    # *x\n    # _a*_ ",
+    "|a|\n|b\n|-|-|\n|*x\n|_a*_ ", "|a|\n>|-|\n|*x\n|_a*_ ", "a\n\t* *x\n\t* _a*_ ",
+    "`a*` *x _a*_ ", "[*x](a*) _a*_ ", "\\* a\\* *x _a*_ ", "a\n- \n*x\n_a*_ ",
+  ])
+  func `what only looks like another paragraph counts with it`(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = lines.dropLast(2).map { $0 + "\n" }.joined()
+    let marks = lines.suffix(2)
+    let hostile =
+      start + String(repeating: (marks.first ?? "") + "\n", count: 20_000)
+      + String(repeating: (marks.last ?? "") + "\n", count: 20_000)
+    let error = #expect(throws: MarkdownError.self) { try MarkdownDocument(parsing: hostile) }
+    #expect(error?.code == .tooCostly)
+  }
+
+  @Test func `a table wider than the limit is refused, and one as wide is not`() throws {
+    func table(_ columns: Int) -> String {
+      ["a|", "-|"].map { "|" + String(repeating: $0, count: columns) + "\n" }.joined()
+    }
+    var options = MarkdownOptions.standard
+    #expect(options.maximumColumns == 1_000)
+    _ = try MarkdownDocument(parsing: table(1_000))
+    var error = #expect(throws: MarkdownError.self) {
+      try MarkdownDocument(parsing: "b\n\n" + table(1_001))
+    }
+    #expect(error?.code == .tooWide)
+    options.maximumColumns = 2
+    _ = try MarkdownDocument(parsing: table(2) + "|a|b|\n", options: options)
+    error = #expect(throws: MarkdownError.self) {
+      try MarkdownDocument(parsing: table(2) + "|a|b|c|d|\n", options: options)
+    }
+    #expect(error == MarkdownError(code: .tooWide, offset: 12))
+    options.extensions = []
+    _ = try MarkdownDocument(parsing: table(5), options: options)
+  }
+
+  @Test func `tables of more cells than the limit are refused`() throws {
+    var options = MarkdownOptions.standard
+    #expect(options.maximumCells == 1_000_000)
+    options.maximumCells = 8
+    let table = "|a|b|\n|-|-|\n|c|d|\n"
+    _ = try MarkdownDocument(parsing: table + "\n" + table, options: options)
+    let error = #expect(throws: MarkdownError.self) {
+      try MarkdownDocument(parsing: table + "\n" + table + "|e|f|\n", options: options)
+    }
+    #expect(error == MarkdownError(code: .tooManyCells, offset: 37))
   }
 
   @Test func `a text longer than the limit is refused`() throws {

@@ -92,5 +92,45 @@ struct PathologicalText: Sendable {
     PathologicalText("underscores", "_", before: "a"),
     PathologicalText("underscored words", "_a", before: "_"),
     PathologicalText("breaks and tabs", "a\t\\\nb  \n"),
+    PathologicalText("quotation marks", "'a\" "),
+    PathologicalText("addresses with underscores", "http://a_"),
+    PathologicalText("an address of underscores", "_a", after: "http://"),
+    PathologicalText("addresses without blanks", "mailto:s@p.com/"),
+    PathologicalText("addresses and brackets", "http://a<"),
+    PathologicalText("delimiter rows without a header", "-|-\n", after: "x\n"),
+    PathologicalText("quotes and stars") { many(">", $0 / 3) + many("a*", $0 / 3 * 2) },
+    PathologicalText("underscores around a point") {
+      many("_", $0 / 2) + "." + many("_", $0 / 2)
+    },
+    PathologicalText("items of one list", " 2.\n", after: "1.\n"),
+    PathologicalText("bullets in one line", " -", before: "x\n"),
+    PathologicalText("short rows", "|a|\n", after: "|a|b|c|d|\n|-|-|-|-|\n"),
+    PathologicalText("images in words", "![l"),
+    PathologicalText("uses of a long definition") { size in
+      "[a]: " + many("x", size / 2) + "\n\n" + many("[a]", size / 2)
+    },
+    PathologicalText("items with emphasis", "- *a* and _b_\n"),
+  ]
+
+  /// The names of the texts that show what an advisory on cmark-gfm is about.
+  static let advisories: [String: [String]] = [
+    "CVE-2020-5238": ["rows that are none"],
+    "CVE-2022-24724": ["a table of many columns"],
+    "CVE-2022-39209": ["images in words", "brackets behind an address"],
+    "CVE-2023-22483": [
+      "openers that never match", "quotation marks", "addresses and brackets",
+      "addresses with underscores", "an address of underscores", "a row of cells",
+      "delimiter rows without a header", "uses of a long definition",
+    ],
+    "CVE-2023-22484": [
+      "unclosed comments", "unclosed instructions", "unclosed declarations", "unclosed CDATA",
+    ],
+    "CVE-2023-22485": ["addresses without blanks"],
+    "CVE-2023-22486": ["images around links"],
+    "CVE-2023-24824": ["quotes and stars", "empty lines in nested lists"],
+    "CVE-2023-26485": [
+      "underscores around a point", "items of one list", "bullets in one line",
+    ],
+    "CVE-2023-37463": ["short rows", "footnotes in footnotes"],
   ]
 }

@@ -86,6 +86,8 @@ extension MarkdownError {
     case .tooLarge: "The text is too long."
     case .tooCostly:
       "The text repeats a construct so often that reading it would take too much time or memory."
+    case .tooWide: "A table has too many columns; --max-columns allows more."
+    case .tooManyCells: "The tables have too many cells; --max-cells allows more."
     default: "The text was refused (\(code.rawValue))."
     }
   }

@@ -59,6 +59,16 @@ struct MarkdownInput: ParsableArguments {
   var maximumDepth = MarkdownOptions.standard.maximumDepth
 
   @Option(
+    name: .customLong("max-columns"),
+    help: ArgumentHelp("Refuse tables of more columns, 1 to 65535.", valueName: "columns"))
+  var maximumColumns = MarkdownOptions.standard.maximumColumns
+
+  @Option(
+    name: .customLong("max-cells"),
+    help: ArgumentHelp("Refuse tables of more cells.", valueName: "cells"))
+  var maximumCells = MarkdownOptions.standard.maximumCells
+
+  @Option(
     name: .customLong("time-limit"),
     help: ArgumentHelp(
       "Give up on more than 1 MB of text after this many seconds; 0 for never.",
@@ -68,6 +78,9 @@ struct MarkdownInput: ParsableArguments {
   func validate() throws {
     guard (1...1_000).contains(maximumDepth) else {
       throw ValidationError("The depth has to be between 1 and 1000, not \(maximumDepth).")
+    }
+    guard (1...65_535).contains(maximumColumns), maximumCells > 0 else {
+      throw ValidationError("A table has at least one cell, and at most 65535 columns.")
     }
     guard (0...86_400).contains(timeLimit) else {
       throw ValidationError("The time limit has to be between 0 and 86400 s, not \(timeLimit).")
@@ -89,6 +102,8 @@ struct MarkdownInput: ParsableArguments {
     for name in leftOut { options.extensions.subtract(name.member) }
     if doubleTilde { options.extensions.insert(.doubleTilde) }
     options.maximumDepth = maximumDepth
+    options.maximumColumns = maximumColumns
+    options.maximumCells = maximumCells
     if hardBreaks { options.softBreaks = .hard }
     if noBreaks { options.softBreaks = .spaces }
     return options

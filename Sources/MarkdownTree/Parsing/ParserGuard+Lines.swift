@@ -1,0 +1,158 @@
+// Reads the lines of a text for the guard: where paragraphs end, and what is in them.
+
+extension ParserGuard {
+  /// Takes in one line.
+  ///
+  /// - Throws: `MarkdownError` when the text has become too much with it.
+  mutating func scan(line: Range<Int>) throws(MarkdownError) {
+    let start = LineStart(of: line, in: bytes)
+    let marks = LineMarks.count(line, bytes)
+    guard start.text < line.upperBound else {
+      // An empty line is handed through every list that is open.
+      if start.text == line.lowerBound { charge(Self.nestingPrice * Double(nesting)) }
+      endRun(at: line.lowerBound)
+      table = TableRows()
+      guard isWithinLimits else {
+        throw MarkdownError(code: .tooCostly, offset: line.lowerBound)
+      }
+      guard marks <= Self.maximumMarks else {
+        throw MarkdownError(code: .tooDeep, offset: line.lowerBound)
+      }
+      return
+    }
+    guard marks <= Self.maximumMarks else {
+      throw MarkdownError(code: .tooDeep, offset: line.lowerBound)
+    }
+    nesting = marks + (start.text - line.lowerBound) / 2
+    let text = start.text..<line.upperBound
+    let byte = bytes[start.text]
+    if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~"), text.count > 2,
+      bytes[start.text + 1] == byte, bytes[start.text + 2] == byte
+    {
+      isInFence.toggle()
+    }
+    beginBlock(start, line)
+    noteDefinition(in: text)
+    let row = scan(text: text)
+    if options.extensions.contains(.table) {
+      try take(row, start, line)
+    } else if start.block == .heading {
+      endRun(at: line.upperBound)
+    }
+    guard isWithinLimits, addedCells <= Self.maximumAddedCells else {
+      throw MarkdownError(code: .tooCostly, offset: line.lowerBound)
+    }
+  }
+
+  /// Ends the paragraph before a line that certainly begins another.
+  private mutating func beginBlock(_ start: LineStart, _ line: Range<Int>) {
+    let isOrdered = run.isOrdered
+    switch start.block {
+    case .none: return
+    case .row: if table.hasRow(start, line, bytes) { endRun(at: line.lowerBound) }
+    case .heading, .bullet:
+      endRun(at: line.lowerBound)
+      table = TableRows()
+    case .number(let number):
+      // In a paragraph that belongs to no list, only a first item begins one.
+      guard number == 1 || isOrdered else { return }
+      endRun(at: line.lowerBound)
+      table = TableRows()
+      run.isOrdered = true
+    }
+  }
+
+  /// Takes in what a line is to a table.
+  private mutating func take(
+    _ row: RowMarks, _ start: LineStart, _ line: Range<Int>
+  ) throws(MarkdownError) {
+    // Splitting a row takes quadratic time.
+    let price = row.pipes >= 200 ? 5 * Double(row.pipes) * Double(row.pipes) : 0
+    if table.columns > 0 {
+      chargeWhole(price)
+      try check(columns: row.pipes - 1, line)
+      addedCells += max(0, table.columns - row.pipes - 1)
+      cells += table.width
+    } else if row.isDelimiter, row.pipes > 0 {
+      chargeWhole(price + table.price)
+      try check(columns: row.cells, line)
+      table.begin(row, start, line, bytes)
+      cells += table.width
+    } else {
+      table.price += price
+    }
+    guard cells <= options.maximumCells else {
+      throw MarkdownError(code: .tooManyCells, offset: line.lowerBound)
+    }
+    table.last = (row, start, line)
+    if start.block == .heading || table.hasRow(start, line, bytes) { endRun(at: line.upperBound) }
+  }
+
+  private func check(columns: Int, _ line: Range<Int>) throws(MarkdownError) {
+    guard columns <= options.maximumColumns else {
+      throw MarkdownError(code: .tooWide, offset: line.lowerBound)
+    }
+  }
+
+  /// Takes in the text of a line, and says what it would be in a table.
+  private mutating func scan(text: Range<Int>) -> RowMarks {
+    var row = RowMarks()
+    var signs = 0
+    run.token = Run.Token(start: text.lowerBound)
+    for offset in text {
+      let byte = bytes[offset]
+      // Letters, digits and bytes beyond ASCII are most of the text.
+      if byte >= 0x61 && byte != UInt8(ascii: "|") || byte >= 0x2F && byte < 0x3A {
+        row.isDelimiter = false
+        if byte == UInt8(ascii: "/"), offset >= 2, bytes[offset - 2] == UInt8(ascii: ":") {
+          run.noteAddress(at: offset)
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "|"): row.pipes += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): endWord(at: offset)
+      case UInt8(ascii: "-"), UInt8(ascii: ":"): break
+      default:
+        row.isDelimiter = false
+        if byte == UInt8(ascii: "\\") { row.isExact = false }
+        scan(mark: byte, at: offset, signs: &signs)
+      }
+    }
+    endWord(at: text.upperBound)
+    if options.extensions.contains(.autolink), signs >= 100 {
+      charge(0.6 * Double(signs) * Double(text.count))
+    }
+    row.isFramed = (bytes[text.lowerBound] == UInt8(ascii: "|"), endsWithPipe(text))
+    return row
+  }
+
+  private func endsWithPipe(_ text: Range<Int>) -> Bool {
+    bytes[text].last { $0 > 0x20 } == UInt8(ascii: "|")
+  }
+
+  private mutating func scan(mark byte: UInt8, at offset: Int, signs: inout Int) {
+    switch byte {
+    case UInt8(ascii: "@"): signs += 1
+    case UInt8(ascii: "<"):
+      endToken(at: offset)
+      run.openTag(at: offset, in: bytes)
+    case UInt8(ascii: ">"): charge(run.closeTag(at: offset, in: bytes))
+    default: run.take(byte, at: offset, in: bytes)
+    }
+  }
+
+  private mutating func endWord(at offset: Int) {
+    endToken(at: offset)
+    let price = run.endWord(at: offset)
+    if options.extensions.contains(.autolink) { charge(price) }
+  }
+
+  private mutating func endToken(at offset: Int) {
+    let token = run.token
+    if token.isAddress, token.brackets >= 100, options.extensions.contains(.autolink) {
+      charge(1.5 * Double(token.brackets) * Double(offset - token.start))
+    }
+    run.token = Run.Token(start: offset)
+  }
+}

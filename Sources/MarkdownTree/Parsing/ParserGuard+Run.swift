@@ -1,0 +1,191 @@
+// What a paragraph holds that the parser may take quadratic time for.
+
+extension ParserGuard {
+  /// Lines that may be one paragraph, as far as they cost more than their length.
+  struct Run {
+    /// A word that may be a bare address.
+    struct Token {
+      var start = 0
+      var brackets = 0
+      var isAddress = false
+    }
+
+    /// Whether it begins with an item of an ordered list.
+    var isOrdered = false
+    /// Whether nothing was seen that could hide a star or an underscore from the parser.
+    var isPlain = true
+    var token = Token()
+    private var images = 0
+    private var depth = 0
+    private var deepest = 0
+    private var closed = 0
+    private var stars = Delimiters()
+    private var underscores = Delimiters()
+    private var instructions = Openers()
+    private var declarations = Openers()
+    private var sections = Openers()
+    /// Addresses since the last blank.
+    private var addresses = Openers()
+    private var hasTagBehindAddress = false
+
+    /// What a closing delimiter costs for each open one of the other kind.
+    private static let emphasisPrice = 3.0
+
+    /// What each byte up to the next blank costs for an address that ends before a `<`.
+    private static let addressPrice = 2.0
+
+    /// What it costs beyond its length, in nanoseconds.
+    mutating func price(endingAt offset: Int) -> Double {
+      var price = 5.5 * Double(min(images, deepest)) * Double(closed)
+      if isPlain, stars.isPlain, underscores.isPlain {
+        price +=
+          Self.emphasisPrice
+          * Double(stars.deepest * underscores.count + underscores.deepest * stars.count)
+      } else {
+        price += Self.emphasisPrice * Double(stars.count) * Double(underscores.count)
+      }
+      return price + instructions.close(at: offset) + declarations.close(at: offset)
+        + sections.close(at: offset)
+    }
+
+    /// Notes that the word being read may be an address.
+    mutating func noteAddress(at offset: Int) {
+      token.isAddress = true
+      isPlain = false
+      addresses.open(at: offset)
+    }
+
+    /// Ends the word being read at a blank.
+    ///
+    /// - Returns: What its addresses cost: each is looked through to the blank, and ends at a `<`.
+    mutating func endWord(at offset: Int) -> Double {
+      let length = addresses.close(at: offset)
+      defer { hasTagBehindAddress = false }
+      return hasTagBehindAddress ? Self.addressPrice * length : 0
+    }
+
+    /// Takes in a mark that is no `<`, `>` or `@`.
+    mutating func take(_ byte: UInt8, at offset: Int, in bytes: UnsafeRawBufferPointer) {
+      switch byte {
+      case UInt8(ascii: "["):
+        isPlain = false
+        depth += 1
+        deepest = max(deepest, depth)
+        if offset > 0, bytes[offset - 1] == UInt8(ascii: "!") { images += 1 }
+      case UInt8(ascii: "]"):
+        depth = max(0, depth - 1)
+        closed += 1
+      case UInt8(ascii: ")"): token.brackets += 1
+      case UInt8(ascii: "."):
+        if offset >= 3, bytes[offset - 1] == UInt8(ascii: "w"),
+          bytes[offset - 3] == UInt8(ascii: "w")
+        {
+          noteAddress(at: offset)
+        }
+      case UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "&"): isPlain = false
+      case UInt8(ascii: "*"): stars.take(at: offset, in: bytes)
+      case UInt8(ascii: "_"): underscores.take(at: offset, in: bytes)
+      default: break
+      }
+    }
+
+    /// Takes in a `<`.
+    mutating func openTag(at offset: Int, in bytes: UnsafeRawBufferPointer) {
+      isPlain = false
+      if !addresses.isEmpty { hasTagBehindAddress = true }
+      guard offset + 2 < bytes.count else { return }
+      switch (bytes[offset + 1], bytes[offset + 2]) {
+      case (UInt8(ascii: "?"), _): instructions.open(at: offset)
+      case (UInt8(ascii: "!"), UInt8(ascii: "[")): sections.open(at: offset)
+      case (UInt8(ascii: "!"), UInt8(ascii: "-")): break
+      case (UInt8(ascii: "!"), _): declarations.open(at: offset)
+      default: break
+      }
+    }
+
+    /// Takes in a `>`.
+    ///
+    /// - Returns: What the beginnings of HTML cost that waited for it.
+    mutating func closeTag(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Double {
+      var price = declarations.close(at: offset)
+      if offset > 0, bytes[offset - 1] == UInt8(ascii: "?") {
+        price += instructions.close(at: offset)
+      }
+      if offset > 1, bytes[offset - 1] == UInt8(ascii: "]"), bytes[offset - 2] == UInt8(ascii: "]")
+      {
+        price += sections.close(at: offset)
+      }
+      return price
+    }
+  }
+
+  /// Beginnings of HTML that wait for their end.
+  private struct Openers {
+    private var count = 0.0
+    private var sum = 0.0
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func open(at offset: Int) {
+      count += 1
+      sum += Double(offset)
+    }
+
+    /// The bytes the parser looks through from each beginning to here.
+    mutating func close(at offset: Int) -> Double {
+      guard count > 0 else { return 0 }
+      defer { self = Openers() }
+      return count * Double(offset) - sum
+    }
+  }
+
+  /// The stars, or the underscores, of a paragraph.
+  private struct Delimiters {
+    /// How many runs of them there are.
+    private(set) var count = 0
+    /// How many were open at once, if `isPlain` and nothing hides one.
+    private(set) var deepest = 0
+    /// Whether each certainly opens or certainly closes.
+    private(set) var isPlain = true
+    private var open = 0
+
+    /// Takes in one; the first of a run counts for all.
+    mutating func take(at offset: Int, in bytes: UnsafeRawBufferPointer) {
+      let byte = bytes[offset]
+      let before = offset > 0 ? bytes[offset - 1] : 0x20
+      guard before != byte else { return }
+      var end = offset + 1
+      while end < bytes.count, bytes[end] == byte { end += 1 }
+      let after = end < bytes.count ? bytes[end] : 0x20
+      // Inside a word an underscore is a letter.
+      if byte == UInt8(ascii: "_"), before.isWordByte, after.isWordByte { return }
+      count += 1
+      let opens = after > 0x20 && (!after.isPunctuation || before <= 0x20 || before.isPunctuation)
+      let closes = before > 0x20 && (!before.isPunctuation || after <= 0x20 || after.isPunctuation)
+      if opens {
+        if closes { isPlain = false }
+        open += end - offset
+        deepest = max(deepest, open)
+      } else if closes {
+        // Above ASCII there are blanks and marks too, after which it might not close.
+        if before >= 0x80 { isPlain = false }
+        open = max(0, open - (end - offset))
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter or a digit of ASCII.
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether the byte is a mark of ASCII.
+  fileprivate var isPunctuation: Bool { self > 0x20 && self < 0x7F && !isWordByte }
+}

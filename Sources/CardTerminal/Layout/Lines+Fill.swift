@@ -2,6 +2,20 @@
 
 import Cards
 
+/// Tokens that the open line has room for, and that were not added to it yet.
+private struct FittingTokens {
+  let start: Int
+  var end: Int
+  var cells = 0
+
+  init(from start: Int) {
+    self.start = start
+    end = start
+  }
+
+  var tokens: Range<Int> { start..<end }
+}
+
 /// Where a shorter line stands.
 typealias Alignment = Block.Alignment
 
@@ -24,13 +38,17 @@ extension Lines {
     let last = part.upperBound
     var blanks = 0..<0
     var blankCells = 0
+    // What fits is added when the line is full: most lines look the same from end to end.
+    var fitting = FittingTokens(from: index)
     begin()
     while index < last {
       let token = tokens[index]
       switch token.kind {
       case .lineBreak:
+        add(part: fitting.tokens, of: flow)
         end(alignment)
         begin()
+        fitting = FittingTokens(from: index + 1)
         blanks = 0..<0
         blankCells = 0
         index += 1
@@ -47,28 +65,51 @@ extension Lines {
           cells += Int(tokens[next].cells)
           next += 1
         }
-        if blankCells + cells <= room {
-          for blank in blanks { add(tokens[blank], of: flow) }
-        } else if column > indent {
-          end(alignment)
-          begin()
-        }
-        if cells <= room {
-          for word in index..<next { add(tokens[word], of: flow) }
+        if blankCells + cells <= room - fitting.cells {
+          fitting.end = next
+          fitting.cells += blankCells + cells
         } else {
-          for word in index..<next { addBroken(tokens[word], of: flow, alignment) }
+          add(part: fitting.tokens, of: flow)
+          if column > indent {
+            end(alignment)
+            begin()
+          }
+          fitting = FittingTokens(from: index)
+          if cells <= room {
+            fitting.end = next
+            fitting.cells = cells
+          } else {
+            for word in index..<next { addBroken(tokens[word], of: flow, alignment) }
+            fitting = FittingTokens(from: next)
+          }
         }
         blanks = 0..<0
         blankCells = 0
         index = next
       }
     }
+    add(part: fitting.tokens, of: flow)
     end(alignment)
   }
 
-  /// Adds tokens to the open line, which has room for them.
+  /// Adds tokens to the open line, which has room for them; those that look the same at once.
   mutating func add(part: Range<Int>, of flow: Flow) {
-    for token in flow.tokens[part] { add(token, of: flow) }
+    let tokens = flow.tokens
+    var index = part.lowerBound
+    while index < part.upperBound {
+      let first = tokens[index]
+      var end = first.end
+      var cells = Int(first.cells)
+      index += 1
+      while index < part.upperBound, tokens[index].start == end,
+        tokens[index].appearance == first.appearance
+      {
+        end = tokens[index].end
+        cells += Int(tokens[index].cells)
+        index += 1
+      }
+      add(flow.bytes[Int(first.start)..<Int(end)], cells, first.appearance)
+    }
   }
 
   private mutating func add(_ token: Flow.Token, of flow: Flow) {

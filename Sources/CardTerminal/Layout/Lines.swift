@@ -230,6 +230,14 @@ struct Lines {
     pieces.append(Piece(start: 0, end: 0, cells: UInt32(cells), appearance: appearance))
   }
 
+  /// Puts a ground under the pieces of the open line that have none.
+  mutating func stand(on ground: Ink, from first: Int) {
+    guard !ground.isNone else { return }
+    for index in first..<pieces.count {
+      pieces[index].appearance = pieces[index].appearance.standing(on: ground)
+    }
+  }
+
   /// Adds a row of other lines to the open line.
   mutating func add(row index: Int, of other: Lines) {
     for piece in other.pieces(ofRow: index) {

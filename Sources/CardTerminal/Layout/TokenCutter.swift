@@ -42,6 +42,8 @@ struct TokenCutter {
       let length = asciiLength(from: reader.offset, to: end, isCode: isCode)
       if length > 0 {
         takeASCII(length, isCode: isCode)
+      } else if source[reader.offset] == 0x20 {
+        takeSpace()
       } else if !takeCluster() {
         break
       }
@@ -61,6 +63,15 @@ struct TokenCutter {
     wordCells += length
     reader.offset = start + length
     if !isCode, mayBreak(after: start + length - 1) { endWord(at: bytes.count, .breakable) }
+  }
+
+  /// Takes one space.
+  private mutating func takeSpace() {
+    let written = bytes.count
+    endWord(at: written, .word)
+    bytes.append(0x20)
+    appendBlank(from: written, cells: 1)
+    reader.offset += 1
   }
 
   /// Glues a blank that stands after an opening bracket, or before a closing one or a mark.

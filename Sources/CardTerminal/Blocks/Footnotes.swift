@@ -12,6 +12,14 @@ enum Footnotes {
     return String(label.utf8.map { superscripts[Int($0 - 0x30)] })
   }
 
+  /// What leads back from the end of a note to its references: an arrow, and the mark to look for.
+  ///
+  /// A terminal's links know addresses only, and none within a text.
+  static func wayBack(_ label: String, _ profile: TerminalProfile) -> String {
+    let arrow = profile.characters == .unicode ? "↩" : "<-"
+    return arrow + "\u{A0}" + mark(label, profile)
+  }
+
   private static let superscripts: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 }
 
@@ -26,7 +34,15 @@ extension CardLayout {
     }
     let mark = Footnotes.mark(label, profile) + " "
     pushPrefix(TerminalText.sanitised(mark), look: Theme.marker)
-    layout(blocks, spacing: nil)
+    layout(profile.isAccessible ? blocks : endingWithWayBack(blocks, label), spacing: nil)
     lines.pop()
+  }
+
+  /// A note's blocks with the way back in its last paragraph, or in one of its own.
+  private func endingWithWayBack(_ blocks: [Block], _ label: String) -> [Block] {
+    let wayBack = Inline.styled(.secondary, [.text(Footnotes.wayBack(label, profile))])
+    guard case .text(var text)? = blocks.last else { return blocks + [.paragraph([wayBack])] }
+    text.inlines += [.text(" "), wayBack]
+    return blocks.dropLast() + [.text(text)]
   }
 }

@@ -18,7 +18,7 @@ extension CardLayout {
       return
     }
     guard profile.wrapsCode || profile.isAccessible else {
-      layoutCutLines(of: text)
+      layoutCutLines(of: &text, language: language)
       lines.pop()
       return
     }
@@ -65,32 +65,49 @@ extension CardLayout {
   }
 
   /// The lines of a text, each cut with an ellipsis where it is too long.
-  private mutating func layoutCutLines(of text: String) {
+  private mutating func layoutCutLines(of text: inout String, language: String?) {
     let mark = [UInt8](glyphs.ellipsis.utf8)
     let markCells = TerminalText.width(of: glyphs.ellipsis)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var flow = Flow()
-      flow.append(Self.expandingTabs(line), Appearance(), isCode: true)
-      flow.close(isOneLine: true)
-      lines.beginRoomy()
-      lines.addCut(flow, to: lines.room, mark: mark, markCells: markCells)
-      lines.end()
+    text.withUTF8 { bytes in
+      var looks = CodeLooks(bytes, language: language, profile: profile)
+      var start = 0
+      while start <= bytes.count {
+        let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+        var flow = Flow()
+        var column = 0
+        while start < end {
+          let (look, stop) = looks.look(at: start)
+          let part = bytes[start..<min(end, stop)]
+          flow.append(Self.expandingTabs(part, &column), look, isCode: true)
+          start = part.endIndex
+        }
+        flow.close(isOneLine: true)
+        lines.beginRoomy()
+        lines.addCut(flow, to: lines.room, mark: mark, markCells: markCells)
+        lines.end()
+        start = end + 1
+      }
     }
   }
 
-  /// A line with blanks up to the next stop for each tab.
-  private static func expandingTabs(_ line: Substring) -> String {
-    guard line.utf8.contains(0x09) else { return String(line) }
+  /// A part of a line with blanks up to the next stop for each tab.
+  ///
+  /// - Parameter column: The cells before it, to which its own are added.
+  private static func expandingTabs(
+    _ part: Slice<UnsafeBufferPointer<UInt8>>, _ column: inout Int
+  ) -> String {
     var result = ""
-    var column = 0
-    for part in line.split(separator: "\t", omittingEmptySubsequences: false) {
-      if !result.isEmpty || column > 0 || part.startIndex > line.startIndex {
+    for (index, words) in part.split(separator: 0x09, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if index > 0 {
         let cells = tabWidth - column % tabWidth
         result += String(repeating: " ", count: cells)
         column += cells
       }
-      result += part
-      column += TerminalText.width(of: String(part))
+      let words = String(decoding: words, as: UTF8.self)
+      result += words
+      column += TerminalText.width(of: words)
     }
     return result
   }

@@ -34,6 +34,9 @@ extension CardLayout {
       && (drawing.isLong
         ? drawing.hasBreaks || zip(columns, widths).contains { drawing.natural[$0] > $1 }
         : rows.wraps(cells, from: drawing.headerRows))
+    let theme = profile.drawnTheme
+    let hasStripes = profile.color != .none && theme[.tableStripe].background != nil
+    let stripe: Ink = hasStripes ? Ink(.tableStripe) : .none
     var first = drawing.headerRows
     for (index, row) in table.rows.enumerated() {
       if drawing.isLong {
@@ -45,6 +48,7 @@ extension CardLayout {
       if index > 0, isAiry {
         layoutBorder(glyphs.teeLeft, glyphs.cross, glyphs.teeRight, widths)
       }
+      rows.ground = index % 2 == 1 ? stripe : .none
       rows.write(row: first + index, of: cells, layout: &self)
     }
     layoutBorder(corners[3], glyphs.teeUp, corners[2], widths)
@@ -147,6 +151,8 @@ private struct TableRowWriter {
   let alignments: [Alignment]
   let isCut: Bool
   let padding: Int
+  /// What the row stands on.
+  var ground = Ink.none
   /// The bar before the first cell, between cells and after the last one, with their padding.
   private let bars: (first: [UInt8], middle: [UInt8], last: [UInt8])
 
@@ -195,6 +201,7 @@ private struct TableRowWriter {
     _ row: ArraySlice<TableCells.Cell>, of cells: TableCells, layout: inout CardLayout
   ) {
     layout.lines.begin()
+    let firstPiece = layout.lines.pieces.count
     for (index, column) in columns.enumerated() {
       addBar(before: index, &layout.lines)
       let cell = row[row.startIndex + column]
@@ -216,6 +223,7 @@ private struct TableRowWriter {
       layout.lines.addBlanks(start + widths[index] - layout.lines.column)
     }
     addLastBar(&layout.lines)
+    layout.lines.stand(on: ground, from: firstPiece)
     layout.lines.end()
   }
 
@@ -233,6 +241,7 @@ private struct TableRowWriter {
     }
     for line in 0..<height {
       layout.lines.begin()
+      let firstPiece = layout.lines.pieces.count
       for (index, part) in parts.enumerated() {
         addBar(before: index, &layout.lines)
         let start = layout.lines.column
@@ -240,6 +249,7 @@ private struct TableRowWriter {
         layout.lines.addBlanks(start + widths[index] - layout.lines.column)
       }
       addLastBar(&layout.lines)
+      layout.lines.stand(on: ground, from: firstPiece)
       layout.lines.end()
     }
   }

@@ -11,9 +11,22 @@ struct Link: Sendable {
   var spansRows = false
 }
 
+/// What every flow of a layout asks of its profile; shared, because a profile is a lot to copy.
+final class DrawnProfile: Sendable {
+  let profile: TerminalProfile
+  let theme: Theme
+  let linkAttributes: Attributes
+
+  init(_ profile: TerminalProfile) {
+    self.profile = profile
+    theme = profile.drawnTheme
+    linkAttributes = theme[.link].attributes
+  }
+}
+
 /// Appends inlines to a flow.
 struct InlineFlow {
-  let profile: TerminalProfile
+  let drawn: DrawnProfile
   var flow: Flow
   var links: [Link]
 
@@ -23,11 +36,9 @@ struct InlineFlow {
   private var needsSpace = false
   private var isInLink = false
   private var depth = 0
-  private let linkAttributes: Attributes
 
-  init(profile: TerminalProfile, flow: Flow, links: [Link]) {
-    self.profile = profile
-    linkAttributes = profile.drawnTheme[.link].attributes
+  init(_ drawn: DrawnProfile, flow: Flow, links: [Link]) {
+    self.drawn = drawn
     self.flow = flow
     self.links = links
   }
@@ -43,32 +54,32 @@ struct InlineFlow {
   private mutating func append(_ inline: Inline, _ look: Appearance) {
     switch inline {
     case .text(let text): append(text, look)
-    case .code(let text) where profile.isAccessible: append(text, look, isCode: true)
+    case .code(let text) where drawn.profile.isAccessible: append(text, look, isCode: true)
     case .code(let text): append("`" + text + "`", look.colored(.code), isCode: true)
-    case .styled(.strikethrough, let inlines) where profile.isAccessible:
+    case .styled(.strikethrough, let inlines) where drawn.profile.isAccessible:
       append(AccessibleWords.deleted.start, look)
       append(inlines, look)
       append(AccessibleWords.deleted.end, look)
-    case .styled(.subscript, let inlines) where profile.isAccessible: append(inlines, look)
+    case .styled(.subscript, let inlines) where drawn.profile.isAccessible: append(inlines, look)
     case .styled(.superscript, let inlines)
-    where profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter): append(inlines, look)
+    where drawn.profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter): append(inlines, look)
     case .styled(.custom(let style), let inlines)
-    where inlines.count == 1 && inlines[0].isCode && !profile.isAccessible:
+    where inlines.count == 1 && inlines[0].isCode && !drawn.profile.isAccessible:
       // What was asked for exactly beats what the theme has for code.
-      let own = profile.drawnTheme.applying(style, to: look.colored(.code))
+      let own = drawn.theme.applying(style, to: look.colored(.code))
       append("`" + inlines.plainText + "`", own, isCode: true)
-    case .styled(.strikethrough, let inlines) where !profile.attributes:
+    case .styled(.strikethrough, let inlines) where !drawn.profile.attributes:
       append("~", look)
       append(inlines, look)
       append("~", look)
-    case .styled(.keyboard, let inlines) where !profile.attributes && !profile.isAccessible:
+    case .styled(.keyboard, let inlines) where !drawn.profile.attributes && !drawn.profile.isAccessible:
       append("[", look)
       append(inlines, look)
       append("]", look)
     case .styled(.superscript, let inlines): append(inlines, raised: true, look)
     case .styled(.subscript, let inlines): append(inlines, raised: false, look)
     case .styled(.custom(let style), let inlines):
-      append(inlines, profile.drawnTheme.applying(style, to: look))
+      append(inlines, drawn.theme.applying(style, to: look))
     case .styled(let style, let inlines): append(inlines, Theme.applying(style, to: look))
     case .link(let destination, _, let inlines): append(inlines, leadingTo: destination, look)
     case .image(let image): append(image, look)
@@ -76,17 +87,17 @@ struct InlineFlow {
       flow.appendLineBreak()
       needsSpace = false
     case .softBreak: append(" ", look)
-    case .footnoteReference(let label) where profile.isAccessible:
+    case .footnoteReference(let label) where drawn.profile.isAccessible:
       append(AccessibleWords.noteReference(label), look)
     case .footnoteReference(let label):
-      append(Footnotes.mark(label, profile), look.colored(.marker), isCode: true)
+      append(Footnotes.mark(label, drawn.profile), look.colored(.marker), isCode: true)
     }
   }
 
   /// Appends what stands above or below the line: in small characters where there are any for it.
   private mutating func append(_ inlines: [Inline], raised: Bool, _ look: Appearance) {
     let words = inlines.plainText
-    if profile.characters == .unicode, !profile.isAccessible,
+    if drawn.profile.characters == .unicode, !drawn.profile.isAccessible,
       let small = SmallCharacters.text(for: words, raised: raised)
     {
       append(small, look)
@@ -114,8 +125,8 @@ struct InlineFlow {
     }
     let target = LinkTarget(destination)
     let words = inlines.plainText
-    var linkLook = look.adding(linkAttributes).colored(.link)
-    let isWritten = profile.hyperlinks && target.isAllowed && !profile.isAccessible
+    var linkLook = look.adding(drawn.linkAttributes).colored(.link)
+    let isWritten = drawn.profile.hyperlinks && target.isAllowed && !drawn.profile.isAccessible
     if isWritten { linkLook.link = register(target) }
     isInLink = true
     if words.isEmpty, !inlines.contains(where: \.isImage) {
@@ -134,7 +145,7 @@ struct InlineFlow {
   private mutating func append(_ image: ImageReference, _ look: Appearance) {
     switch image.source {
     case .symbol(let name):
-      if !profile.isAccessible, let symbol = Symbols.character(for: name, profile.characters) {
+      if !drawn.profile.isAccessible, let symbol = Symbols.character(for: name, drawn.profile.characters) {
         append(symbol, look)
         needsSpace = true
       } else {
@@ -148,7 +159,7 @@ struct InlineFlow {
       let target = LinkTarget(address)
       if isInLink {
         append(text, look)
-      } else if profile.hyperlinks && target.isAllowed && !profile.isAccessible {
+      } else if drawn.profile.hyperlinks && target.isAllowed && !drawn.profile.isAccessible {
         var linkLook = look.colored(.link)
         linkLook.link = register(target)
         append(text, linkLook)
@@ -163,12 +174,12 @@ struct InlineFlow {
 
   /// An address as it stands behind words.
   private func suffix(_ address: String) -> String {
-    profile.isAccessible ? AccessibleWords.address(address) : " (" + address + ")"
+    drawn.profile.isAccessible ? AccessibleWords.address(address) : " (" + address + ")"
   }
 
   /// The words that stand for an image.
   private func bracketed(_ words: String) -> String {
-    if profile.isAccessible { return AccessibleWords.image(words) }
+    if drawn.profile.isAccessible { return AccessibleWords.image(words) }
     return words.isEmpty ? "[image]" : "[image: \(words)]"
   }
 

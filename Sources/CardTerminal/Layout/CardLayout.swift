@@ -5,6 +5,7 @@ import Cards
 /// Lays out the blocks of one card, one after the other.
 struct CardLayout {
   let profile: TerminalProfile
+  private let drawn: DrawnProfile
   let glyphs: Glyphs
   /// The room the theme gives things.
   let metrics: ThemeMetrics
@@ -34,7 +35,8 @@ struct CardLayout {
 
   init(profile: TerminalProfile, width: Int) {
     self.profile = profile
-    metrics = profile.drawnTheme.metrics
+    drawn = DrawnProfile(profile)
+    metrics = drawn.theme.metrics
     glyphs = Glyphs(profile.characters, metrics: metrics)
     lines = Lines(width: width)
   }
@@ -95,7 +97,7 @@ struct CardLayout {
   mutating func flow(
     of inlines: [Inline], _ look: Appearance = Appearance(), isOneLine: Bool = false
   ) -> Flow {
-    var writer = InlineFlow(profile: profile, flow: spareFlow, links: links)
+    var writer = InlineFlow(drawn, flow: spareFlow, links: links)
     spareFlow = Flow()
     links = []
     writer.append(inlines, look)
@@ -113,7 +115,7 @@ struct CardLayout {
   {
     var moved = Flow()
     swap(&moved, &flow)
-    var writer = InlineFlow(profile: profile, flow: moved, links: links)
+    var writer = InlineFlow(drawn, flow: moved, links: links)
     moved = Flow()
     links = []
     writer.append(inlines, look)

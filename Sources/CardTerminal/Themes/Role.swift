@@ -21,6 +21,8 @@ extension Theme {
     case title
     /// The cells of a table's first row.
     case tableHeader
+    /// Every other row of a table; only its background is used, and a theme without one has none.
+    case tableStripe
     /// What is less important: remarks, addresses behind links, captions.
     case muted
     /// The number that presses a button.

@@ -5,7 +5,7 @@ extension Theme {
   public static let dark = Theme(
     name: "dark",
     looks: [
-      .heading1: Look(swatch(13, 177, 0xD08CFF), .bold),
+      .heading1: Look(swatch(13, 177), .bold),
       .heading2: Look(swatch(14, 117), .bold),
       .heading3: Look(swatch(14, 117), [.bold, .underline]),
       .heading4: Look(swatch(10, 115), .bold),

@@ -5,7 +5,7 @@ extension Theme {
   public static let light = Theme(
     name: "light",
     looks: [
-      .heading1: Look(swatch(5, 90, 0x8126A6), .bold),
+      .heading1: Look(swatch(5, 90), .bold),
       .heading2: Look(swatch(4, 25), .bold),
       .heading3: Look(swatch(4, 25), [.bold, .underline]),
       .heading4: Look(swatch(4, 23), .bold),

@@ -40,6 +40,34 @@ struct ThemeTests {
     #expect(drawn([block], theme) == "ok\n")
   }
 
+  @Test func `every other row of a table stands on the ground that a theme has for it`() {
+    var theme = Theme(name: "x")
+    let table = Block.table(
+      Block.Table(header: [[.text("a")]], rows: ["b", "c", "d"].map { [[.text($0)]] }))
+    let plain = drawn([table], theme, color: .ansi256)
+    #expect(!plain.contains("\u{1B}"))
+    theme[.tableStripe].background = Swatch(ansi16: 0, ansi256: 236, rgb: nil)
+    let rows = drawn([table], theme, color: .ansi256).split(separator: "\n")
+    #expect(rows[3] == "│ b │")
+    #expect(rows[4] == "\u{1B}[48;5;236m│ c │\u{1B}[m")
+    #expect(rows[5] == "│ d │")
+    // The ground is nothing but colour, and tells nothing.
+    #expect(drawn([table], theme) == plain)
+  }
+
+  @Test func `lines of code that are cut are coloured as those that go on`() {
+    var theme = Theme(name: "x")
+    theme[.keyword].color = Swatch(ansi16: 5)
+    theme[.string].color = Swatch(ansi16: 2)
+    var profile = TerminalProfile(width: 20, color: .ansi16, theme: theme)
+    profile.wrapsCode = false
+    let text = "let a =\t\"é\"\nreturn \"0123456789 0123456789\"\n"
+    let code = Block.code(language: "swift", text: text)
+    let lines = TerminalRenderer(profile: profile).render([code]).split(separator: "\n")
+    #expect(lines[1] == "  \u{1B}[35mlet\u{1B}[m a = \u{1B}[32m\"é\"\u{1B}[m")
+    #expect(lines[2] == "  \u{1B}[35mreturn\u{1B}[m \u{1B}[32m\"012345678…\u{1B}[m")
+  }
+
   @Test func `only what changes is written`() {
     var theme = Theme(name: "x")
     theme[.marker].color = Swatch(ansi16: 6)

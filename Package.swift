@@ -413,7 +413,8 @@ let package = Package(
       swiftSettings: ours),
 
     // MARK: Cards
-    .target(name: "Cards", dependencies: ["MarkdownTree"], swiftSettings: ours),
+    .target(
+      name: "Cards", dependencies: ["CodeHighlighting", "MarkdownTree"], swiftSettings: ours),
     .testTarget(
       name: "CardsTests",
       dependencies: ["Cards", "MarkdownTree", "TestSupport"],

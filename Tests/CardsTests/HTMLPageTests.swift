@@ -28,6 +28,18 @@ struct HTMLPageTests {
     }
   }
 
+  @Test func `code of a known language is coloured by the page's own style, and stays as it was`()
+    throws
+  {
+    let page = try card("```swift\nlet a = \"<é>\"  // b\n```\n").htmlPage()
+    let code =
+      "<span class=\"code-keyword\">let</span> a = <span class=\"code-string\">&quot;&lt;é&gt;&quot;"
+      + "</span>  <span class=\"code-comment\">// b</span>"
+    #expect(page.contains(code), "\(page)")
+    let plain = try card("```nothing\nlet a = 1\n```\n").html
+    #expect(plain.contains(">let a = 1\n</code>"), "\(plain)")
+  }
+
   @Test func `the page of a card of everything is what it was`() throws {
     Fixtures.expect(
       CodingTests.everything.htmlPage(language: "en"), matches: "Cards/everything.html")

@@ -1,5 +1,7 @@
 // Writes blocks as HTML.
 
+import CodeHighlighting
+
 /// Writes HTML.
 struct HTMLCardWriter {
   private(set) var output = ""
@@ -123,8 +125,22 @@ struct HTMLCardWriter {
       attributes = " class=\"language-\(name)\" data-language=\"\(name)\""
     }
     markup("<pre><code\(attributes)>")
-    text(code)
+    write(highlighted: code, language ?? "")
     markup("</code></pre>\n")
+  }
+
+  /// Code with its parts in elements that the style sheet has colours for.
+  private mutating func write(highlighted code: String, _ language: String) {
+    let bytes = Array(code.utf8)
+    var start = 0
+    for part in CodeHighlighter.parts(of: code, language: language) {
+      text(String(decoding: bytes[start..<part.start], as: UTF8.self))
+      markup("<span class=\"code-\(part.kind.rawValue)\">")
+      text(String(decoding: bytes[part.start..<part.end], as: UTF8.self))
+      markup("</span>")
+      start = part.end
+    }
+    text(String(decoding: bytes[start...], as: UTF8.self))
   }
 
   private mutating func write(_ table: Block.Table) {

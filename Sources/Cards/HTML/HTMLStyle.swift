@@ -115,6 +115,12 @@ extension HTMLCardWriter {
       code { background: var(--code); border-radius: 4px; padding: .1em .3em; }
       pre { background: var(--code); border-radius: 8px; padding: .8rem 1rem; overflow-x: auto; }
       pre code { background: none; padding: 0; font-size: 1em; }
+      .code-keyword { color: var(--purple); } .code-type { color: var(--cyan); }
+      .code-function { color: var(--blue); } .code-attribute { color: var(--teal); }
+      .code-string, .code-inserted { color: var(--green); }
+      .code-number, .code-constant { color: var(--orange); }
+      .code-comment { color: var(--gray); font-style: italic; }
+      .code-deleted { color: var(--red); }
       kbd { border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 4px;
         padding: .1em .4em; }
       blockquote { margin: 1em 0; padding: 0 1em; border-left: 4px solid var(--line); }

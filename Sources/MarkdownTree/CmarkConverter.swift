@@ -19,7 +19,6 @@ struct CmarkConverter {
 
   /// What a node's children need to know of it.
   private struct Parent {
-    var kind: MarkdownNode.Kind
     var id: MarkdownNode.ID
     var range: SourceRange
     /// Where it is in the repaired text; an inline has that of its block.
@@ -163,7 +162,7 @@ extension CmarkConverter {
       document.range = source.range(all)
     }
     let parent = Parent(
-      kind: .document, id: document.id, range: document.range, extent: all, depth: 0)
+      id: document.id, range: document.range, extent: all, depth: 0)
     try convert(childrenOf: root, parent, into: &document)
     return document
   }
@@ -184,8 +183,7 @@ extension CmarkConverter {
       }
       var converted = MarkdownNode(kind: kind)
       var inner = Parent(
-        kind: kind, id: ID(0), range: parent.range, extent: parent.extent,
-        depth: parent.depth + 1)
+        id: ID(0), range: parent.range, extent: parent.extent, depth: parent.depth + 1)
       if options.locatesNodes { locate(&converted, child, node.children.count, parent, &inner) }
       if !kind.isLeaf {
         quotes += kind == .blockQuote ? 1 : 0

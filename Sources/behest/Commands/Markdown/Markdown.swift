@@ -25,6 +25,6 @@ struct Markdown: ParsableCommand {
     subcommands: [
       RenderMarkdown.self, WatchMarkdown.self, MarkdownAST.self, MarkdownBlocks.self,
       MarkdownHTML.self, MarkdownText.self, MarkdownRTF.self, MarkdownCommonMark.self,
-      MarkdownIDs.self, MarkdownAt.self, MarkdownGallery.self,
+      MarkdownIDs.self, MarkdownAt.self, MarkdownGallery.self, MarkdownBench.self,
     ])
 }

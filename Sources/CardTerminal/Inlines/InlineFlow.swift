@@ -62,7 +62,8 @@ struct InlineFlow {
       append(AccessibleWords.deleted.end, look)
     case .styled(.subscript, let inlines) where drawn.profile.isAccessible: append(inlines, look)
     case .styled(.superscript, let inlines)
-    where drawn.profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter): append(inlines, look)
+    where drawn.profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter):
+      append(inlines, look)
     case .styled(.custom(let style), let inlines)
     where inlines.count == 1 && inlines[0].isCode && !drawn.profile.isAccessible:
       // What was asked for exactly beats what the theme has for code.
@@ -72,7 +73,8 @@ struct InlineFlow {
       append("~", look)
       append(inlines, look)
       append("~", look)
-    case .styled(.keyboard, let inlines) where !drawn.profile.attributes && !drawn.profile.isAccessible:
+    case .styled(.keyboard, let inlines)
+    where !drawn.profile.attributes && !drawn.profile.isAccessible:
       append("[", look)
       append(inlines, look)
       append("]", look)
@@ -145,7 +147,9 @@ struct InlineFlow {
   private mutating func append(_ image: ImageReference, _ look: Appearance) {
     switch image.source {
     case .symbol(let name):
-      if !drawn.profile.isAccessible, let symbol = Symbols.character(for: name, drawn.profile.characters) {
+      if !drawn.profile.isAccessible,
+        let symbol = Symbols.character(for: name, drawn.profile.characters)
+      {
         append(symbol, look)
         needsSpace = true
       } else {

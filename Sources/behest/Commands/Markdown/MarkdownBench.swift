@@ -6,7 +6,7 @@ import Cards
 import MarkdownTree
 import Shell
 
-struct MarkdownBench: MarkdownCommand {
+struct MarkdownBench: MarkdownFileCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench", abstract: "Measure the stages of Markdown on a document.",
     discussion: """
@@ -19,7 +19,7 @@ struct MarkdownBench: MarkdownCommand {
         behest md bench --repeat 50 --json README.md | jq '.stages[0].median'
       """)
 
-  @OptionGroup var source: MarkdownFile
+  @OptionGroup var argument: MarkdownFileArgument
   @OptionGroup(title: "Parser") var input: MarkdownInput
 
   @Option(help: ArgumentHelp("How often each stage is run, 1 to 1000.", valueName: "times"))
@@ -51,15 +51,15 @@ struct MarkdownBench: MarkdownCommand {
 
     var stages = [
       try bench.time("parse") { _ = try self.document(bytes) },
-      try bench.time("blocks") { _ = Block.blocks(of: document.root, hooks: .configured) },
-      try bench.time("draw") { _ = renderer.render(blocks) },
+      bench.time("blocks") { _ = Block.blocks(of: document.root, hooks: .configured) },
+      bench.time("draw") { _ = renderer.render(blocks) },
     ]
     stages += [
       try bench.time("parse and blocks, known text") {
         _ = try documents.blocks(of: text, options: document.options)
       },
-      try bench.time("draw, known blocks") { _ = renderer.render(blocks, cache: drawings) },
-      try bench.time("draw, known blocks at another width") {
+      bench.time("draw, known blocks") { _ = renderer.render(blocks, cache: drawings) },
+      bench.time("draw, known blocks at another width") {
         _ = narrowRenderer.render(blocks, cache: drawings)
       },
     ]

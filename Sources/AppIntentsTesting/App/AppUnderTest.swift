@@ -2,6 +2,8 @@
 
 import AppDiscovery
 import AppIntents
+import Foundation
+import FoundationGaps
 import IntentEngine
 import Synchronization
 
@@ -43,6 +45,14 @@ struct AppUnderTest: Sendable {
   }
 
   private static let found = Mutex<[String: AppUnderTest]>([:])
+
+  /// Does something in a locale, or in the source's: what the machine speaks decides no test.
+  static func speaking<Result: Sendable>(
+    _ locale: Locale?, _ body: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    let locale = locale ?? LocalizationEnvironment.taskLocale ?? Locale(identifier: "en_US")
+    return try await LocalizationEnvironment.$taskLocale.withValue(locale) { try await body() }
+  }
 
   /// A conversation with this app alone.
   func conversation(

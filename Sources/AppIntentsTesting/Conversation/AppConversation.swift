@@ -3,7 +3,6 @@
 import AppDiscovery
 import AppIntents
 public import Foundation
-import FoundationGaps
 public import IntentEngine
 import PhraseMatching
 import Synchronization
@@ -87,7 +86,9 @@ public final class AppConversation: Sendable {
         .unknownName, "“\(question.text)” has no option “\(title)”.", named: title,
         among: question.options)
     }
-    return await say(String(index + 1))
+    // A number picks the option of that number, unless an option is called so.
+    let isOnly = question.options.count { $0 == title } == 1
+    return await say(isOnly ? title : String(index + 1))
   }
 
   /// Picks one of the options of the waiting question by its number: 1 for the first.
@@ -143,12 +144,11 @@ public final class AppConversation: Sendable {
     return turn
   }
 
-  /// Does something in the person's language, which the process need not have.
+  /// Does something in the person's language, whatever that of the process.
   private func inLocale<Result: Sendable>(
     _ body: @Sendable (Conversation) async -> Result
   ) async -> Result {
-    guard let locale else { return await body(conversation) }
-    return await LocalizationEnvironment.$taskLocale.withValue(locale) { await body(conversation) }
+    await AppUnderTest.speaking(locale) { [conversation] in await body(conversation) }
   }
 
   private func waiting(_ deed: String) throws -> AskedQuestion {

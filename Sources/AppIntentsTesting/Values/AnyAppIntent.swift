@@ -40,7 +40,9 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
     let app = try AppUnderTest.named(bundleIdentifier)
     let conversation = try app.conversation()
     await app.launch()
-    let reply = await conversation.say(try await input(for: conversation, app))
+    let reply = try await AppUnderTest.speaking(nil) {
+      await conversation.say(try await input(for: conversation, app))
+    }
     switch reply {
     case .done(let outcome), .part(let outcome, _):
       return ResolvedIntentResult(intent: identifier, value: outcome.returned)

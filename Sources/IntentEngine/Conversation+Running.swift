@@ -44,6 +44,7 @@ extension Conversation {
     let exchange = Exchange()
     var run = intentRun(exchange)
     run.undoing = undoing(of: invocation.app)
+    run.confirmsRisks = settings.confirmsRisks && pressed == nil
     let shown = pressed ?? asked
     let task = Task { [run] in
       let end = await invocation.app.speaking {

@@ -28,6 +28,9 @@ public actor Conversation {
     public var calendar: Calendar
     /// Decides who may run intents that demand authentication.
     public var authenticator: any Authenticator
+    /// Whether an intent that deletes or sends something by its kind or schema, or acts on entities
+    /// that are shared, is confirmed before it runs. A button that is pressed is not.
+    public var confirmsRisks = true
     /// How long an intent may work without asking, telling its progress or ending; `nil` for ever.
     public var budget: Duration?
     /// Takes news of an intent that is at work, at any time and from any thread.

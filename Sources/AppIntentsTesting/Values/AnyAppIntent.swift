@@ -38,7 +38,10 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
   ///   for one that fails, with its own words.
   @discardableResult public func run() async throws -> ResolvedIntentResult {
     let app = try AppUnderTest.named(bundleIdentifier)
-    let conversation = try app.conversation()
+    // As Apple's framework runs an intent, there is no system that asks beforehand.
+    var settings = Conversation.Settings()
+    settings.confirmsRisks = false
+    let conversation = try app.conversation(settings: settings)
     await app.launch()
     let reply = try await AppUnderTest.speaking(nil) {
       await conversation.say(try await input(for: conversation, app))

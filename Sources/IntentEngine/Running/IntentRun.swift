@@ -29,6 +29,9 @@ struct IntentRun: Sendable {
   /// Draws the card on the screen again; `nil` when there is none to draw.
   var refresher: CardRefresher?
 
+  /// Whether an intent that destroys something, or acts on what is shared, is confirmed first.
+  var confirmsRisks = false
+
   /// How many times one run may hand over to another intent, or start again with a new value.
   private static let handoverLimit = 16
 
@@ -82,6 +85,9 @@ struct IntentRun: Sendable {
     let intent = invocation.intent
     steps.append(Step(.created, intent: invocation.name))
     try await prepare(invocation)
+    if confirmsRisks, depth == 0, let risk = RiskQuestion(before: intent, of: invocation.app) {
+      guard case .accepted = try await exchange.ask(risk.question) else { throw Declined() }
+    }
     for field in intent.parameterFields where field.parameter.anyValue != nil {
       let value = ReturnedValue(field.parameter.anyValue).text.shortened
       steps.append(Step(.parameter, intent: invocation.name, detail: "\(field.name)=\(value)"))

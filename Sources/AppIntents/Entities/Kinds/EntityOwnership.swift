@@ -1,4 +1,4 @@
-// Whose an entity is, and whether it is the same on every device. Nothing asks for that yet.
+// Whose an entity is, which decides what is confirmed, and whether it is the same on every device.
 
 /// Whose an entity is.
 public struct EntityOwnership: OptionSet, Hashable, Sendable {

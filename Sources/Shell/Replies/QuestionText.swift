@@ -80,7 +80,8 @@ public struct QuestionText: Sendable {
       lines.append("Type the number or part of the title of one of these:")
       lines += options(room: 100)
     case .value where question.options.isEmpty:
-      lines.append("Type a value\(valueWords), or @ and the path of a file that holds it.")
+      lines.append("Type a value\(valueWords).")
+      lines.append("@ and the path of a file take it from there.")
       lines.append("A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.")
     case .value:
       lines.append("Type a value, or the number or title of one of these:")

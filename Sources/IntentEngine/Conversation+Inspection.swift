@@ -10,11 +10,17 @@ extension Conversation {
 
   /// The value that words mean for a parameter; of several entities the first.
   ///
+  /// - Parameter isElement: Whether the words are one of the values of a list.
   /// - Throws: `Failure` when the words are no such value, and what the application's queries throw.
   package func value(
-    of words: String, for parameter: any AnyIntentParameter
+    of words: String, for parameter: any AnyIntentParameter, isElement: Bool = false
   ) async throws -> any Sendable {
-    switch try await intentRun(.silent()).resolver.resolve(words, for: parameter) {
+    let resolver = intentRun(.silent()).resolver
+    let resolution =
+      isElement
+      ? try await resolver.element(words, for: parameter)
+      : try await resolver.resolve(words, for: parameter)
+    switch resolution {
     case .value(let value): return value
     case .several(let entities): return entities[0]
     case .tooFew(_, let problem), .nothing(let problem): throw Failure(.invalidValue, problem)

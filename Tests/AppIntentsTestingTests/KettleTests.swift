@@ -37,6 +37,9 @@ import Testing
       .makeIntent(minutes: 1, flavours: "Lemon").run()
     let flavours: [String] = try single.value
     #expect(flavours == ["lemon"])
+    let several = try await definitions.intents["BoilWater"]
+      .makeIntent(minutes: 1, flavours: ["Lemon", "fresh mint"]).run()
+    #expect(try several.value == ["lemon", "mint"])
   }
 
   @Test func `a value that does not fit is told with its parameter`() async throws {

@@ -34,7 +34,7 @@ struct ParameterValues {
 
   /// The value of the app's own type that a test's value stands for.
   private func found(
-    _ value: any Sendable, for parameter: any AnyIntentParameter
+    _ value: any Sendable, for parameter: any AnyIntentParameter, isElement: Bool = false
   ) async throws -> any Sendable {
     switch value {
     case let entity as AnyAppEntity:
@@ -49,7 +49,7 @@ struct ParameterValues {
         return match.value
       }
       if parameter.elementType == String.self { return text }
-      return try await conversation.value(of: text, for: parameter)
+      return try await conversation.value(of: text, for: parameter, isElement: isElement)
     case let number as Int where parameter.elementType == Double.self:
       return Double(number)
     case let number as Int where parameter.elementType == Decimal.self:
@@ -57,7 +57,9 @@ struct ParameterValues {
     default:
       guard let list = elements(of: value) ?? (value as? [any Sendable]) else { return value }
       var found: [any Sendable] = []
-      for element in list { found.append(try await self.found(element, for: parameter)) }
+      for element in list {
+        found.append(try await self.found(element, for: parameter, isElement: true))
+      }
       return found
     }
   }

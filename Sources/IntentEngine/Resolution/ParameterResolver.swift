@@ -39,6 +39,13 @@ struct ParameterResolver: Sendable {
     return limits(value, parameter).map { .nothing(problem: $0) } ?? resolution
   }
 
+  /// Reads `text` as one of the values that a parameter holds a list of.
+  ///
+  /// - Throws: what the application's queries throw.
+  func element(_ text: String, for parameter: any AnyIntentParameter) async throws -> Resolution {
+    try await resolve(text, known: [], as: ValueKind(parameter).element, parameter)
+  }
+
   /// A list, as far as a parameter may hold so many values.
   func checked(_ list: [any Sendable], for parameter: any AnyIntentParameter) -> Resolution {
     for value in list {

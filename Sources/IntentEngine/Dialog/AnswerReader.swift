@@ -51,9 +51,8 @@ enum AnswerReader {
     where folded.hasPrefix(prefix) {
       digits = String(folded.dropFirst(prefix.count))
     }
-    for ending in [" one", " option"] where folded.hasSuffix(ending) {
-      folded = String(folded.dropLast(ending.count))
-    }
+    if folded.hasSuffix(" option") { folded = String(folded.dropLast(7)) }
+    folded = withoutFrame(folded)
     let bare = folded.split(separator: " ").last.map(String.init) ?? folded
     if last.contains(bare), folded.split(separator: " ").count < 3 {
       return count > 0 ? count - 1 : nil

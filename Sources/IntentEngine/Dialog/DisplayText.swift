@@ -59,9 +59,11 @@ extension String {
     return isCut ? line.prefix(39) + "…" : line
   }
 
-  /// The text as it stands inside a sentence: capitals that only begin a word go.
+  /// The text as it stands inside a sentence: capitals that only begin a word go, but in German,
+  /// whose nouns keep them.
   var insideSentence: String {
-    split(separator: " ", omittingEmptySubsequences: false).map { word in
+    guard LocalizationEnvironment.locale.language.languageCode != .german else { return self }
+    return split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.dropFirst().contains(where: \.isUppercase) ? String(word) : word.lowercased()
     }.joined(separator: " ")
   }

@@ -18,15 +18,31 @@ struct WordsToMeasurement: Sendable {
   /// The locale that numbers are read in.
   var locale: Locale
 
+  /// Whether the words of languages besides that one and English count; they take time to load.
+  private var hearsOthers = false
+
+  /// Creates a reader.
+  init(
+    type: any AnyMeasurement.Type, defaultUnit: Dimension?, language: String?, locale: Locale
+  ) {
+    self.type = type
+    self.defaultUnit = defaultUnit
+    self.language = language
+    self.locale = locale
+  }
+
   /// The measurement that words say; `nil` when they say none of this dimension.
   ///
   /// What has several parts is their sum: "5 ft 10 in", "five foot ten", "a mile and a half".
   func measurement(_ text: String) -> (any Sendable)? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let unit = defaultUnit ?? type.baseUnit
-    if let number = numbers.number(words) { return type.measurement(number, in: unit) }
-    if let sum = sum(of: withUnitsForMarks(words)) {
-      return type.measurement(sum.number, in: sum.unit)
+    let spelledOut = withUnitsForMarks(words)
+    for hearsOthers in [false, true] {
+      var reader = self
+      reader.hearsOthers = hearsOthers
+      if let number = reader.numbers.number(words) { return type.measurement(number, in: unit) }
+      if let sum = reader.sum(of: spelledOut) { return type.measurement(sum.number, in: sum.unit) }
     }
     guard type.baseUnit is UnitDuration, let duration = WordsToValue.duration(words) else {
       return nil
@@ -38,7 +54,7 @@ struct WordsToMeasurement: Sendable {
 
   private typealias Amount = (number: Double, unit: Dimension)
 
-  private var numbers: WordsToNumber { WordsToNumber(locale: locale) }
+  private var numbers: WordsToNumber { WordsToNumber(locale: locale, hearsOthers: hearsOthers) }
 
   /// The parts of a measurement, in the unit of the first; each is smaller than the one before.
   private func sum(of words: String) -> Amount? {
@@ -101,7 +117,7 @@ struct WordsToMeasurement: Sendable {
     }
     // Other languages put the words in other places: 大さじ2.
     if case .measurement(let number, let symbol)? = TypedWords.value(
-      of: words, as: .measurement, preferred: language)
+      of: words, as: .measurement, preferred: language, hearsOthers: hearsOthers)
     {
       return unit(ofSymbol: symbol).map { (number, $0) }
     }
@@ -111,7 +127,7 @@ struct WordsToMeasurement: Sendable {
   private func unit(_ words: String) -> Dimension? {
     for one in ["1 " + words, "2 " + words] {
       if case .measurement(1...2, let symbol)? = TypedWords.value(
-        of: one, as: .measurement, preferred: language)
+        of: one, as: .measurement, preferred: language, hearsOthers: hearsOthers)
       {
         return unit(ofSymbol: symbol)
       }

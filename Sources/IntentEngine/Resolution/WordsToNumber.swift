@@ -13,6 +13,9 @@ struct WordsToNumber: Sendable {
   /// The locale, for its separators of thousands and decimals.
   var locale = LocalizationEnvironment.locale
 
+  /// Whether the words of languages besides the locale's and English count; they take time to load.
+  var hearsOthers = true
+
   /// The number that words say.
   ///
   /// - Complexity: O(*n*) in the length of the text, which callers limit.
@@ -151,7 +154,8 @@ struct WordsToNumber: Sendable {
   private func spelled(_ words: String) -> Decimal? {
     guard words.contains(where: \.isLetter), !words.contains(where: { $0.isASCII && $0.isNumber })
     else { return nil }
-    return TypedWords.number(of: words).flatMap { Decimal(string: "\($0)") }
+    let tag = hearsOthers ? nil : locale.language.languageCode?.identifier ?? "en"
+    return TypedWords.number(of: words, only: tag).flatMap { Decimal(string: "\($0)") }
   }
 }
 

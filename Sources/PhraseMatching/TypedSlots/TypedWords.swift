@@ -57,15 +57,16 @@ package enum TypedWords {
 
   /// What a whole text means as a value of a kind, in any language there are rules for.
   ///
-  /// - Parameter preferred: A BCP 47 tag; its language's words count before the others', English by
-  ///   default.
+  /// - Parameters:
+  ///   - preferred: A BCP 47 tag; its language's words count before the others', English by default.
+  ///   - hearsOthers: Whether the words of the other languages count at all.
   package static func value(
-    of text: String, as kind: TypedKind, preferred: String? = nil
+    of text: String, as kind: TypedKind, preferred: String? = nil, hearsOthers: Bool = true
   ) -> TypedValue? {
     let utterance = Normalizer.utterance(text)
     // The words of every language take longer to gather than those of the likeliest one.
     let first = LanguageRules.rules(for: preferred ?? "en").map { [$0] } ?? []
-    for languages in [first, LanguageRules.all] {
+    for languages in hearsOthers ? [first, LanguageRules.all] : [first] {
       let readings = readings(kind, at: 0, in: utterance, languages: languages)
       if let whole = readings.first, whole.end == utterance.tokens.count, whole.offset == 0 {
         return whole.value
@@ -76,11 +77,13 @@ package enum TypedWords {
 
   /// The number that a whole text says in words of any language there are rules for.
   ///
+  /// - Parameter tag: A BCP 47 tag: only its language and English count; `nil` for all.
   /// - Returns: `nil` for a number above a thousand, which few say and no table holds.
-  package static func number(of text: String) -> Double? {
+  package static func number(of text: String, only tag: String? = nil) -> Double? {
     let pieces = Pieces(at: 0, in: Normalizer.utterance(text))
     guard !pieces.all.isEmpty else { return nil }
-    var reader = PhraseReader(pieces, TypedLexicon.of(LanguageRules.all))
+    let rules = tag.map { Self.rules($0) } ?? LanguageRules.all
+    var reader = PhraseReader(pieces, TypedLexicon.of(rules))
     let starts = [(sign: 1.0, index: 0)] + reader.ends(of: .minusSign, at: 0).map { (-1, $0) }
     for (sign, index) in starts {
       for (value, end) in reader.numbers(at: index)
@@ -93,6 +96,12 @@ package enum TypedWords {
     return nil
   }
 
+  /// The rules of a language, and those of English.
+  private static func rules(_ tag: String) -> [LanguageRules] {
+    let rules = [tag, "en"].compactMap { LanguageRules.rules(for: $0) }
+    return rules.count == 2 && rules[0].tag == rules[1].tag ? [rules[0]] : rules
+  }
+
   /// The place in an order that a whole text says: "third", "the 3rd", "der zweite", "3番目".
   ///
   /// - Parameter tag: A BCP 47 tag; only its language and English count, because the ordinals of
@@ -101,9 +110,7 @@ package enum TypedWords {
   package static func ordinal(of text: String, tag: String?) -> Int? {
     let pieces = Pieces(at: 0, in: Normalizer.utterance(text))
     guard !pieces.all.isEmpty else { return nil }
-    var rules = [tag, "en"].compactMap { $0 }.compactMap { LanguageRules.rules(for: $0) }
-    if rules.count == 2, rules[0].tag == rules[1].tag { rules.removeLast() }
-    var reader = PhraseReader(pieces, TypedLexicon.of(rules))
+    var reader = PhraseReader(pieces, TypedLexicon.of(rules(tag ?? "en")))
     for start in reader.optional([.the], at: 0) {
       for (number, isOrdinal, end) in reader.dayNumbers(at: start)
       where isOrdinal && end == pieces.all.count

@@ -23,7 +23,8 @@ struct ShellSurface: Sendable {
     let isShown = facts.errorIsTerminal && facts.canMoveCursor
     return WorkDisplay(
       page: { page(isTerminal: facts.errorIsTerminal) },
-      write: { text in if isShown { output.partialNote(text) } })
+      write: { text in if isShown { output.partialNote(text) } },
+      note: { output.note("\(program): " + $0) })
   }
 
   /// The page of the result stream, as wide as the window is now.

@@ -16,14 +16,21 @@ public final class WorkDisplay: Sendable {
 
   private let page: @Sendable () -> Page
   private let write: @Sendable (String) -> Void
+  private let note: @Sendable (String) -> Void
   private let state = Mutex(State())
 
   /// Creates a display.
   ///
-  /// - Parameter write: Writes text without a newline; does nothing where there is no terminal.
-  public init(page: @escaping @Sendable () -> Page, write: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - write: Writes text without a newline; does nothing where there is no terminal.
+  ///   - note: Says a line where no session has a screen for it, as in a script.
+  public init(
+    page: @escaping @Sendable () -> Page, write: @escaping @Sendable (String) -> Void,
+    note: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.page = page
     self.write = write
+    self.note = note
   }
 
   /// Draws cards anew on a screen.
@@ -54,7 +61,7 @@ public final class WorkDisplay: Sendable {
         clear(&state)
         return state.screen
       }
-      if let screen { screen.print(words) } else { write(words + "\n") }
+      if let screen { screen.print(words) } else { note(words) }
     }
   }
 

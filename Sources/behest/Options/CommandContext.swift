@@ -87,7 +87,8 @@ struct CommandContext: Sendable {
     let isShown = facts.errorIsTerminal && facts.canMoveCursor && !options.isJSON
     return WorkDisplay(
       page: { [writer] in writer.notePage },
-      write: { [writer] text in if isShown { writer.output.partialNote(text) } })
+      write: { [writer] text in if isShown { writer.output.partialNote(text) } },
+      note: { [writer] in writer.output.note("behest: " + $0) })
   }
 
   /// What is installed.

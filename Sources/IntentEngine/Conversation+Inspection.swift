@@ -23,6 +23,7 @@ extension Conversation {
     switch resolution {
     case .value(let value): return value
     case .several(let entities): return entities[0]
+    case .unsettled(let elements): return elements.compactMap(\.first)
     case .tooFew(_, let problem), .nothing(let problem): throw Failure(.invalidValue, problem)
     }
   }

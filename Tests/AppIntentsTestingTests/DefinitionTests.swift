@@ -58,8 +58,8 @@ import Testing
   }
 
   @Test func `a name that does not exist is told with the nearest`() async throws {
-    await expect("There is no intent “OrderSoap”. Did you mean OrderSoup?") {
-      try await definitions.intents["OrderSoap"].makeIntent().run()
+    await expect("There is no intent “OrderSoapIntent”. Did you mean OrderSoup?") {
+      try await definitions.intents["OrderSoapIntent"].makeIntent().run()
     }
     await expect("OrderSoupIntent has no parameter “sise”. Did you mean size?") {
       try await definitions.intents["OrderSoup"].makeIntent(sise: "small").run()

@@ -35,6 +35,22 @@ extension KitchenSuites {
       #expect(try #require(await talk.say("3").outcome).value == .text("\(value): Lentil Stew"))
     }
 
+    @Test func `of a list only what is unclear is asked again`() async throws {
+      let talk = try await asked()
+      _ = await talk.say("yes")
+      let which = try #require(await talk.say("lentil, tomato").question)
+      #expect(which.kind == .choice)
+      #expect(which.options.map(\.title) == ["Tomato Soup", "Tomato Salad"])
+      #expect(await talk.say("salad").outcome?.value == .text("true: Lentil Stew+Tomato Salad"))
+      // A mistake beside it is told before anything is asked.
+      let mistake = await talk.run("Iced", ["iced": "no", "dishes": "tomato, pizza"])
+      #expect(mistake.failure?.words == "There is no dish “pizza”.")
+      #expect(
+        await talk.run("Iced", ["iced": "no", "dishes": "tomato and lentil"]).question?.options
+          .count
+          == 2)
+    }
+
     @Test(arguments: [
       ("the first and the last", "Tomato Soup+Lentil Stew"), ("2, 3", "Tomato Salad+Lentil Stew"),
       ("all of them", "Tomato Soup+Tomato Salad+Lentil Stew"),

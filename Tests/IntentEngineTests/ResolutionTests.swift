@@ -108,7 +108,6 @@ extension KitchenSuites {
       WordsCase("heat", "third", nil),
       WordsCase("heat", "lukewarm", nil), WordsCase("heat", "7", nil),
       WordsCase("dishes", "lentil and tomato soup", "Lentil Stew+Tomato Soup"),
-      WordsCase("dishes", "tomato", nil),
     ]
 
     @Test(arguments: table)

@@ -61,7 +61,7 @@ extension KitchenSuites {
 
     @Test(arguments: [
       ("Lunch", "Delete “Lunch”?"), ("Buffet", "“Buffet” is shared with others. Delete “Buffet”?"),
-      ("Lunch, Menu", "“Menu” is public. Delete 2 of them?"),
+      ("Lunch, Menu", "“Menu” is public. Delete these 2?"),
     ]) func `what is to be deleted is confirmed`(dishes: String, prompt: String) async throws {
       let talk = try talk()
       let question = try #require(await talk.run("DeleteDishes", ["entities": dishes]).question)

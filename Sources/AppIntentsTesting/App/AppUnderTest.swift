@@ -95,7 +95,8 @@ struct AppUnderTest: Sendable {
     let without = names.firstIndex { $0 + suffix == name }
     if let without { return types[without] }
     throw AppIntentsTestingError(
-      .unknownName, "There is no \(kind) “\(name)”.", named: name,
+      .unknownName, "There is no \(kind) “\(name)”.",
+      named: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name,
       among: names.map { $0.hasSuffix(suffix) ? String($0.dropLast(suffix.count)) : $0 })
   }
 }

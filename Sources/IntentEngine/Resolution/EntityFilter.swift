@@ -131,7 +131,7 @@ struct EntityFilterReader: Sendable {
         guard let parameter = Self.parameter(of: type) else { continue }
         switch try await resolver.resolve(word, for: parameter) {
         case .value(let value): values.append(value)
-        case .several: problem = "“\(word.shortened)” could be several."
+        case .several, .unsettled: problem = "“\(word.shortened)” could be several."
         case .tooFew(_, let words), .nothing(let words): problem = words
         }
       }

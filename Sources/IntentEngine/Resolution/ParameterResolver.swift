@@ -10,6 +10,8 @@ enum Resolution: Sendable {
   case value(any Sendable)
   /// Several values match; the person has to choose. Never fewer than two.
   case several([any Sendable])
+  /// The elements of a list, each as all the values that its words match; one has several at least.
+  case unsettled([[any Sendable]])
   /// Too few values for a list; the text says how many are missing.
   case tooFew([any Sendable], problem: String)
   /// No value; the text says why, in one sentence for people.
@@ -225,17 +227,17 @@ struct ParameterResolver: Sendable {
   private func list(
     _ text: String, of element: ValueKind, _ parameter: any AnyIntentParameter
   ) async throws -> Resolution {
-    var elements: [any Sendable] = []
+    var elements: [[any Sendable]] = []
     for word in try await elementWords(text, of: element, parameter) {
       switch try await resolve(word, known: [], as: element, parameter) {
-      case .value(let value): elements.append(value)
-      case .several(let values):
-        let titles = values.prefix(4).map { Suggestions.option($0).title }.joined(separator: ", ")
-        return .nothing(problem: "“\(word)” could be several: \(titles). Say which.")
+      case .value(let value): elements.append([value])
+      case .several(let values): elements.append(values)
+      case .unsettled(let inner): elements += inner
       case .tooFew(_, let problem), .nothing(let problem): return .nothing(problem: problem)
       }
     }
-    return .value(elements)
+    guard elements.allSatisfy({ $0.count == 1 }) else { return .unsettled(elements) }
+    return .value(elements.map { $0[0] })
   }
 
   /// The words of each element of a list.

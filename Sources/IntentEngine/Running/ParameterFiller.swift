@@ -66,7 +66,7 @@ struct ParameterFiller: Sendable {
       case .value(let value):
         // At once, because what the next one can be may depend on it.
         try field.parameter.assign(value)
-      case .several, .tooFew, .nothing:
+      case .several, .unsettled, .tooFew, .nothing:
         resolved.append((field, resolution))
       }
     }
@@ -93,6 +93,9 @@ struct ParameterFiller: Sendable {
     case .several(let entities):
       try field.parameter.assign(
         try await asker.choose(field.parameter, among: entities, dialog: nil))
+    case .unsettled(let elements):
+      let settled = try await asker.settle(elements, for: field.parameter)
+      try await assign(settled, to: field, asker)
     case .tooFew(let values, let problem):
       try field.parameter.assign(
         try await asker.askValue(field.parameter, dialog: nil, problem: problem, gathered: values))
@@ -143,7 +146,7 @@ struct ParameterFiller: Sendable {
       switch FileReader(types: parameter.options.supportedContentTypes).file(data, named: "input") {
       case .value(let file): try parameter.assign(file)
       case .nothing(let problem): throw Failure(.invalidValue, problem)
-      case .several, .tooFew: break
+      case .several, .unsettled, .tooFew: break
       }
     case .attributedText:
       try parameter.assign(AttributedString(String(decoding: data, as: UTF8.self)))

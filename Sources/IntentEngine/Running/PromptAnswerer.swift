@@ -112,6 +112,15 @@ final class PromptAnswerer: Interlocutor {
       {
       case .value(let value): return value
       case .several(let values): return try await choose(parameter, among: values, dialog: nil)
+      case .unsettled(let elements):
+        switch try await settle(elements, for: parameter, gathered) {
+        case .value(let value): return value
+        case .tooFew(let values, let words):
+          gathered = values
+          problem = words
+        case .nothing(let words): problem = words
+        case .several, .unsettled: continue
+        }
       case .tooFew(let values, let words):
         gathered = values
         problem = words
@@ -150,7 +159,7 @@ final class PromptAnswerer: Interlocutor {
         }
         let question = Question(kind: .value, prompt: "", options: suggestions.options)
         return .nothing(problem: question.problem(ofNumber: text) ?? words)
-      case .value, .several:
+      case .value, .several, .unsettled:
         return resolution
       }
     case .accepted, .declined:
@@ -167,6 +176,22 @@ final class PromptAnswerer: Interlocutor {
     while true {
       if case .option(let index) = try await run.exchange.ask(question) { return items[index] }
     }
+  }
+
+  /// Lets the person pick each element of a list whose words match several values.
+  ///
+  /// - Parameter gathered: what is known already of the list.
+  func settle(
+    _ elements: [[any Sendable]], for parameter: any AnyIntentParameter,
+    _ gathered: [any Sendable] = []
+  ) async throws -> Resolution {
+    var values = gathered
+    for candidates in elements {
+      values.append(
+        candidates.count == 1
+          ? candidates[0] : try await choose(parameter, among: candidates, dialog: nil))
+    }
+    return run.resolver.checked(values, for: parameter)
   }
 
   private func confirmValue(

@@ -25,7 +25,7 @@ struct RiskQuestion: Sendable {
     let isRisky = risk.map { $0 != .delete || !entities.isEmpty } ?? false
     guard isRisky || shared != nil else { return nil }
     let what =
-      entities.count == 1 ? "“\(entities[0].display.title.text)”" : "\(entities.count) of them"
+      entities.count == 1 ? "“\(entities[0].display.title.text)”" : "these \(entities.count)"
     var sentences: [String] = []
     if let shared {
       let isPublic = (shared as? any OwnershipProvidingEntity)?.ownership.contains(.public) == true

@@ -6,6 +6,7 @@ import Shell
 
 /// What `behest say` is asked to say, and how loosely it may fit.
 package struct Utterance: Hashable, Sendable {
+  /// The phrase, in one word or several.
   package var words: [String]
   /// The loosest fit that counts; `nil` for slips, and what applications accept besides.
   package var tier: Tier?

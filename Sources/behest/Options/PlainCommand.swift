@@ -10,8 +10,11 @@ import Shell
 /// is not known, or whose value is not in order, the parser is asked instead. What both know they
 /// understand alike.
 package enum PlainCommand: Hashable, Sendable {
+  /// `--version`.
   case version
+  /// `md render`.
   case render(MarkdownRendering, GlobalSettings)
+  /// `say`.
   case say(Utterance, GlobalSettings)
 
   /// Reads the words of a command line; `nil` for those that are the parser's.

@@ -7,16 +7,21 @@ import Shell
 
 /// What `behest md render` is asked to draw, and how.
 package struct MarkdownRendering: Hashable, Sendable {
+  /// What is read.
   package var source: MarkdownFile
+  /// How it is parsed.
   package var options = MarkdownOptions.standard
   /// Seconds; 0 for no limit.
   package var timeLimit = MarkdownWorker.standardTimeLimit
+  /// How it is drawn.
   package var drawing = MarkdownDrawingSettings()
   /// Whether each block is drawn as soon as nothing that follows can change it.
   package var isStreamed = false
   /// Whether the text is drawn as a card with a frame.
   package var isCard = false
+  /// Whether a long text is written at once.
   package var isUnpaged = false
+  /// Whether images are shown by their words alone.
   package var hasNoImages = false
 
   /// Draws the text on standard output.

@@ -39,9 +39,9 @@ struct TokenCutter {
     wordStart = bytes.count
     wordCells = 0
     while reader.offset < end {
-      let length = asciiLength(from: reader.offset, to: end, isCode: isCode)
-      if length > 0 {
-        takeASCII(length, isCode: isCode)
+      let stop = endOfASCII(from: reader.offset, to: end)
+      if stop > reader.offset {
+        takeASCII(upTo: stop, isCode: isCode)
       } else if source[reader.offset] == 0x20 {
         takeSpace()
       } else if !takeCluster() {
@@ -51,18 +51,42 @@ struct TokenCutter {
     endWord(at: bytes.count, .word)
   }
 
-  private mutating func takeASCII(_ length: Int, isCode: Bool) {
-    let start = reader.offset
-    if start == asciiStart, start > 0 {
-      let first = ScalarClasses.lineBreak(ofASCII: source[start])
-      if breaker.mayBreak(before: first, isWide: false) { endWord(at: bytes.count, .breakable) }
-    } else if wordStart == bytes.count {
-      keepBlank(before: source[start], at: start)
+  /// Takes visible ASCII and spaces, which are clean as they stand.
+  private mutating func takeASCII(upTo end: Int, isCode: Bool) {
+    var offset = reader.offset
+    let shift = bytes.count - offset
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[offset..<end]))
+    reader.offset = end
+    while offset < end {
+      if source[offset] == 0x20 {
+        endWord(at: offset + shift, .word)
+        appendBlank(offset + shift..<offset + shift + 1, cells: 1)
+        offset += 1
+        continue
+      }
+      if offset == asciiStart, offset > 0 {
+        let first = ScalarClasses.lineBreak(ofASCII: source[offset])
+        if breaker.mayBreak(before: first, isWide: false) {
+          endWord(at: offset + shift, .breakable)
+        }
+      } else if wordStart == offset + shift {
+        keepBlank(before: source[offset], at: offset)
+      }
+      let start = offset
+      var byte = source[offset]
+      repeat {
+        offset += 1
+        if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/"), !isCode,
+          mayBreak(after: offset - 1)
+        {
+          break
+        }
+        guard offset < end else { break }
+        byte = source[offset]
+      } while byte != 0x20
+      wordCells += offset - start
+      if !isCode, mayBreak(after: offset - 1) { endWord(at: offset + shift, .breakable) }
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<start + length]))
-    wordCells += length
-    reader.offset = start + length
-    if !isCode, mayBreak(after: start + length - 1) { endWord(at: bytes.count, .breakable) }
   }
 
   /// Takes one space.
@@ -70,7 +94,7 @@ struct TokenCutter {
     let written = bytes.count
     endWord(at: written, .word)
     bytes.append(0x20)
-    appendBlank(from: written, cells: 1)
+    appendBlank(written..<written + 1, cells: 1)
     reader.offset += 1
   }
 
@@ -124,14 +148,14 @@ struct TokenCutter {
       asciiStart = reader.offset
     case .space:
       endWord(at: written, .word)
-      appendBlank(from: written, cells: cluster.cells)
+      appendBlank(written..<bytes.count, cells: cluster.cells)
     case .tab, .newline:
       endWord(at: written, .word)
       if cluster.kind == .tab || isOneLine {
         bytes.append(0x20)
-        appendBlank(from: written, cells: 1)
+        appendBlank(written..<bytes.count, cells: 1)
       } else {
-        append(.lineBreak, from: written, cells: 0)
+        append(.lineBreak, written..<bytes.count, cells: 0)
       }
     case .opportunity:
       endWord(at: written, .breakable)
@@ -162,40 +186,31 @@ struct TokenCutter {
     wordCells = 0
   }
 
-  private mutating func appendBlank(from start: Int, cells: Int) {
+  private mutating func appendBlank(_ blank: Range<Int>, cells: Int) {
     if let last = lastToken, tokens[last].kind == .space,
-      tokens[last].appearance == appearance, tokens[last].end == UInt32(start)
+      tokens[last].appearance == appearance, tokens[last].end == UInt32(blank.lowerBound)
     {
-      tokens[last].end = UInt32(bytes.count)
+      tokens[last].end = UInt32(blank.upperBound)
       tokens[last].cells += UInt32(cells)
     } else {
-      append(.space, from: start, cells: cells)
+      append(.space, blank, cells: cells)
     }
-    wordStart = bytes.count
+    wordStart = blank.upperBound
   }
 
-  private mutating func append(_ kind: Flow.Token.Kind, from start: Int, cells: Int) {
+  private mutating func append(_ kind: Flow.Token.Kind, _ text: Range<Int>, cells: Int) {
     tokens.append(
       Flow.Token(
-        start: UInt32(start), end: UInt32(bytes.count), cells: UInt32(cells), kind: kind,
-        appearance: appearance))
+        start: UInt32(text.lowerBound), end: UInt32(text.upperBound), cells: UInt32(cells),
+        kind: kind, appearance: appearance))
   }
 
-  /// The length of the visible ASCII at an offset that no mark can follow, up to a break in it.
-  private func asciiLength(from start: Int, to end: Int, isCode: Bool) -> Int {
+  /// Where the ASCII without controls ends that begins at an offset, and that no mark can follow.
+  private func endOfASCII(from start: Int, to end: Int) -> Int {
     var index = start
-    while index < end {
-      let byte = source[index]
-      guard byte > 0x20, byte < 0x7F else { break }
-      index += 1
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/"), !isCode, mayBreak(after: index - 1)
-      {
-        return index - start
-      }
-    }
+    while index < end, source[index] &- 0x20 < 0x5F { index += 1 }
     // What follows may belong to the last character.
-    if index < source.count, source[index] >= 0x80, index > start { index -= 1 }
-    return index - start
+    return index < source.count && source[index] >= 0x80 && index > start ? index - 1 : index
   }
 
   /// Whether a line may break after a hyphen or a slash: between two letters only.

@@ -99,16 +99,14 @@ extension ParserGuard {
     var row = RowMarks()
     var signs = 0
     run.token = Run.Token(start: text.lowerBound)
-    for offset in text {
-      let byte = bytes[offset]
+    var offset = text.lowerBound
+    while offset < text.upperBound {
+      let start = offset
       // Letters, digits and bytes beyond ASCII are most of the text.
-      if byte >= 0x61 && byte != UInt8(ascii: "|") || byte >= 0x2F && byte < 0x3A {
-        row.isDelimiter = false
-        if byte == UInt8(ascii: "/"), offset >= 2, bytes[offset - 2] == UInt8(ascii: ":") {
-          run.noteAddress(at: offset)
-        }
-        continue
-      }
+      while offset < text.upperBound, bytes[offset].isPlain { offset += 1 }
+      if offset > start { row.isDelimiter = false }
+      guard offset < text.upperBound else { break }
+      let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "|"): row.pipes += 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"): endWord(at: offset)
@@ -118,6 +116,7 @@ extension ParserGuard {
         if byte == UInt8(ascii: "\\") { row.isExact = false }
         scan(mark: byte, at: offset, signs: &signs)
       }
+      offset += 1
     }
     endWord(at: text.upperBound)
     if options.extensions.contains(.autolink), signs >= 100 {
@@ -134,6 +133,8 @@ extension ParserGuard {
   private mutating func scan(mark byte: UInt8, at offset: Int, signs: inout Int) {
     switch byte {
     case UInt8(ascii: "@"): signs += 1
+    case UInt8(ascii: "/"):
+      if offset >= 2, bytes[offset - 2] == UInt8(ascii: ":") { run.noteAddress(at: offset) }
     case UInt8(ascii: "<"):
       endToken(at: offset)
       run.openTag(at: offset, in: bytes)
@@ -155,4 +156,9 @@ extension ParserGuard {
     }
     run.token = Run.Token(start: offset)
   }
+}
+
+extension UInt8 {
+  /// Whether the byte means nothing to the guard: small letters, digits, and above ASCII.
+  fileprivate var isPlain: Bool { (self >= 0x61 && self != UInt8(ascii: "|")) || self &- 0x30 < 10 }
 }

@@ -21,7 +21,8 @@ extension TerminalProfile {
   /// depth comes from `COLORTERM`, `TERM` and the names of terminals; links from terminals known
   /// to draw OSC 8, or from `FORCE_HYPERLINK`; the background from `COLORFGBG`. Box drawing is left
   /// when the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names no UTF-8 charset.
-  /// Pictures are for terminals known to show them; `BEHEST_ACCESSIBLE` (not empty, not `0`) says
+  /// Pictures are for terminals known to show them, or as `BEHEST_PICTURES` says (`kitty`, `iterm2`,
+  /// `sixel`, `none`); `BEHEST_ACCESSIBLE` (not empty, not `0`) says
   /// everything in words.
   ///
   /// - Parameters:
@@ -69,13 +70,24 @@ private struct Environment {
 
   /// How a terminal that is known to show pictures is sent them; multiplexers hand none on.
   var pictures: PictureProtocol? {
+    switch self["BEHEST_PICTURES"]?.lowercased() {
+    case "kitty": return .kitty
+    case "iterm2": return .iTerm2
+    case "sixel": return .sixel
+    case "none": return nil
+    default: break
+    }
     if term.hasPrefix("screen") || term.hasPrefix("tmux") { return nil }
     if self["KITTY_WINDOW_ID"] != nil || term.holds("kitty") || term.holds("ghostty")
       || program == "ghostty"
     {
       return .kitty
     }
-    return ["iTerm.app", "WezTerm"].contains(program) ? .iTerm2 : nil
+    if ["iTerm.app", "WezTerm"].contains(program) { return .iTerm2 }
+    // Konsole counts 22.04.0 as 220400, which is the first that shows Sixel.
+    let konsole = self["KONSOLE_VERSION"].flatMap { Int($0) } ?? 0
+    let isKnown = ["foot", "mlterm", "contour", "yaft"].contains { term.hasPrefix($0) }
+    return isKnown || konsole >= 220_400 ? .sixel : nil
   }
 
   private var term: String { self["TERM"] ?? "" }

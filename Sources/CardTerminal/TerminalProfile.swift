@@ -59,6 +59,8 @@ public struct TerminalProfile: Hashable, Sendable {
   public var theme: Theme?
   /// How the terminal is sent pictures; `nil` for one that shows none.
   public var pictures: PictureProtocol?
+  /// Pixels of a cell from side to side, for pictures that are sent as pixels.
+  public var cellWidth = 8
   /// What becomes of a table that is wider than the lines.
   public var tables = TableStrategy.wrap
   /// Whether a line of code that is too long goes on in the next one, or is cut with a mark.

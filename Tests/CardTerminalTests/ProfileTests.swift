@@ -114,6 +114,10 @@ struct ProfileTests {
     (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM_PROGRAM": "iTerm.app"], .iTerm2),
     (["TERM_PROGRAM": "WezTerm"], .iTerm2), ([:], nil),
     (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], nil),
+    (["TERM": "foot"], .sixel), (["TERM": "mlterm-256color"], .sixel),
+    (["KONSOLE_VERSION": "220401"], .sixel), (["KONSOLE_VERSION": "210801"], nil),
+    (["BEHEST_PICTURES": "sixel"], .sixel), (["TERM": "foot", "BEHEST_PICTURES": "none"], nil),
+    (["TERM": "tmux-256color", "BEHEST_PICTURES": "Kitty"], .kitty),
   ])
   func `pictures are for terminals known to show them`(
     _ environment: [String: String], _ pictures: PictureProtocol?

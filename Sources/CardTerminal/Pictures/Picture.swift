@@ -70,6 +70,9 @@ public enum PictureProtocol: String, CaseIterable, Codable, Hashable, Sendable {
   case kitty
   /// iTerm2's inline images: PNG, JPEG and GIF files, without frames.
   case iTerm2
+  /// Sixel graphics of DEC's terminals: PNG, JPEG and GIF files, without frames, where `img2sixel`
+  /// is installed.
+  case sixel
 }
 
 extension Picture {
@@ -79,6 +82,7 @@ extension Picture {
   func sequence(_ pictureProtocol: PictureProtocol, columns: Int, rows: Int) -> [UInt8] {
     let data = Base64.encode(bytes)
     switch pictureProtocol {
+    case .sixel: return []
     case .iTerm2:
       let head = "\u{1B}]1337;File=inline=1;size=\(bytes.count);width=\(columns);height=\(rows):"
       return Array(head.utf8) + data + [0x07]

@@ -67,6 +67,8 @@ public final class Pictures: Sendable {
   private struct State {
     var pictures: [String: Picture?] = [:]
     var byteCount = 0
+    /// Sixel sequences by address and width; `nil` where there is none.
+    var sixels: [String: [UInt8]?] = [:]
   }
 
   private let loader: any PictureLoader
@@ -106,6 +108,22 @@ public final class Pictures: Sendable {
       state.byteCount += picture?.bytes.count ?? 0
     }
     return picture
+  }
+
+  /// The Sixel sequence of a picture; `nil` where none can be made, or not in time.
+  func sixel(of picture: Picture, at address: String, width: Int) -> [UInt8]? {
+    let key = "\(width) \(address)"
+    if let known = state.withLock({ state -> [UInt8]?? in state.sixels[key] }) { return known }
+    var made: [UInt8]?
+    if picture.width * picture.height <= SixelEncoder.pixelLimit {
+      made = SixelEncoder.installed?.sequence(of: picture.bytes, width: width, patience: timeout)
+    }
+    state.withLock { state in
+      // Pictures that were drawn at another width are not needed any more.
+      if state.sixels.count >= itemLimit { state.sixels.removeAll() }
+      state.sixels[key] = .some(made)
+    }
+    return made
   }
 
   private func load(_ address: String, byteLimit: Int) -> [UInt8]? {

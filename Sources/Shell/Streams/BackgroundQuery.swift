@@ -10,14 +10,14 @@ import Glibc
 /// Keys that are typed meanwhile are handed back to the terminal's input queue (`TIOCSTI`); where
 /// that is not allowed, or keys are waiting already, nothing is asked.
 public enum BackgroundQuery {
-  /// The background, or `nil` when it could not be learnt.
+  /// What the terminal says of itself, or `nil` when nothing could be learnt.
   ///
   /// Takes at most `patience`; a terminal close by answers in a millisecond. Over a remote login,
   /// where an answer might come too late and be taken for keys, nothing is asked.
-  public static func background(
+  public static func answers(
     environment: [String: String], device: String = "/dev/tty",
     patience: Duration = .milliseconds(100)
-  ) -> TerminalProfile.Background? {
+  ) -> (background: TerminalProfile.Background?, showsSixel: Bool)? {
     let isRemote = ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"].contains {
       !(environment[$0] ?? "").isEmpty
     }
@@ -40,7 +40,7 @@ public enum BackgroundQuery {
     defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
     let answers = ask(terminal, patience: patience)
     if let answers, answers.isSilent { marker.remember() }
-    return answers?.background
+    return answers.map { ($0.background, $0.showsSixel) }
   }
 
   private static func ask(_ terminal: Int32, patience: Duration) -> BackgroundAnswers? {
@@ -97,6 +97,8 @@ package struct BackgroundAnswers {
   package private(set) var typed: [UInt8] = []
   /// What the terminal says its text stands on.
   package private(set) var background: TerminalProfile.Background?
+  /// Whether it says that it shows Sixel graphics.
+  package private(set) var showsSixel = false
   /// Whether the last answer came.
   package private(set) var isComplete = false
   private var sequence: [UInt8] = []
@@ -147,6 +149,9 @@ package struct BackgroundAnswers {
     switch byte {
     case UInt8(ascii: "c"):
       isComplete = true
+      // The first number is the kind of terminal, the others what it can do; 4 is Sixel.
+      let numbers = sequence.dropFirst(Self.kind.count).dropLast().split(separator: 0x3B)
+      showsSixel = numbers.dropFirst().contains([UInt8(ascii: "4")])
       sequence = []
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"):
       if sequence.count > Self.longest { giveUp() }

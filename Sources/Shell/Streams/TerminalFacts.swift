@@ -29,6 +29,9 @@ public struct TerminalFacts: Sendable {
   /// Whether the words of code are told apart by looks.
   public var highlightsCode = true
 
+  /// Whether the terminal says that it shows Sixel graphics.
+  public var showsSixel = false
+
   /// Creates facts; tests give them, `current()` finds them.
   public init(
     inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool,
@@ -72,6 +75,9 @@ public struct TerminalFacts: Sendable {
     if let background { profile.background = background }
     profile.theme = theme?(profile.background)
     profile.highlightsCode = highlightsCode
+    if let cellWidth = size?.cellWidth { profile.cellWidth = cellWidth }
+    let mayShow = isTerminal && profile.attributes && environment["BEHEST_PICTURES"] != "none"
+    if showsSixel, mayShow, profile.pictures == nil { profile.pictures = .sixel }
     return profile
   }
 
@@ -86,6 +92,9 @@ public struct TerminalSize: Hashable, Sendable {
   /// Rows on the screen.
   public var rows: Int
 
+  /// Pixels of a cell from side to side; `nil` where the terminal does not say.
+  public var cellWidth: Int?
+
   /// Creates a size.
   public init(columns: Int, rows: Int) {
     self.columns = columns
@@ -97,7 +106,10 @@ public struct TerminalSize: Hashable, Sendable {
     for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] {
       var size = winsize()
       if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+        var found = TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+        let cellWidth = Int(size.ws_xpixel) / found.columns
+        if (4...64).contains(cellWidth) { found.cellWidth = cellWidth }
+        return found
       }
     }
     return nil

@@ -35,7 +35,10 @@ struct CommandContext: Sendable {
       facts.theme = { background in style.theme(on: background) }
     }
     facts.highlightsCode = options.highlightsCode && style?.highlightsCode ?? true
-    facts.background = Self.background(for: style, facts, options)
+    if let answers = Self.answers(for: style, facts, options) {
+      facts.background = answers.background
+      facts.showsSixel = answers.showsSixel
+    }
     self.facts = facts
     script = ScriptedAnswers(
       try options.answers.map { try ValueText.pair($0, option: "--answer") })
@@ -130,15 +133,15 @@ struct CommandContext: Sendable {
   }
 
   /// The terminal's background, asked of it only where it changes what is drawn.
-  private static func background(
+  private static func answers(
     for style: StyleFile?, _ facts: TerminalFacts, _ options: GlobalSettings
-  ) -> TerminalProfile.Background? {
+  ) -> (background: TerminalProfile.Background?, showsSixel: Bool)? {
     guard !options.isJSON, facts.outputIsTerminal || facts.errorIsTerminal,
       style?.base.needsBackground ?? true
     else { return nil }
     let profile = facts.profile(isTerminal: true, color: options.color, width: options.width)
     guard profile.color != .none, profile.background == .unknown else { return nil }
-    return BackgroundQuery.background(environment: facts.environment)
+    return BackgroundQuery.answers(environment: facts.environment)
   }
 
   private static func configureClipboard(_ text: String) throws {

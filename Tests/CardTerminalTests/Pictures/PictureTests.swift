@@ -64,6 +64,40 @@ struct PictureTests {
     #expect(!drawing(cat, .iTerm2, pictures, isCard: true).contains("\u{1B}"))
   }
 
+  /// A PNG file of one red pixel.
+  private static let pixel: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
+    0, 0, 0, 1, 8, 2, 0, 0, 0, 0x90, 0x77, 0x53, 0xDE, 0, 0, 0, 12, 0x49, 0x44, 0x41, 0x54, 0x78,
+    0x9C, 0x63, 0xF8, 0xCF, 0xC0, 0, 0, 3, 1, 1, 0, 0xC9, 0xFE, 0x92, 0xEF, 0, 0, 0, 0, 0x49, 0x45,
+    0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+  ]
+
+  @Test(.enabled(if: access("/usr/bin/img2sixel", X_OK) == 0))
+  func `Sixel is made by another program, and stands on lines of its own`() {
+    let pictures = Pictures(loader: FixedLoader(result: Self.pixel))
+    let text = drawing(cat, .sixel, pictures)
+    #expect(text.hasPrefix("\u{1B}P"))
+    #expect(text.hasSuffix("\u{1B}\\\nA cat\n\nafter\n"))
+    #expect(text.utf8.count { $0 == 0x1B } == 2)
+    #expect(!drawing(cat, .sixel, pictures, isCard: true).contains("\u{1B}"))
+    let words = "[image: A cat] (cat.png)\n\nafter\n"
+    #expect(drawing(cat, .sixel, Pictures(loader: FixedLoader(result: png()))) == words)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}P0;0;8q\"1;1;1;1#0;2;0;0;0#0@\u{1B}\\", true),
+    ("\u{1B}Pq#0@\n-\r\n\u{1B}\\\n", true),
+    ("", false), ("\u{1B}Pq\u{1B}\\", true), ("\u{1B}P0;1$r\u{1B}\\", false),
+    ("\u{1B}Pq#0@", false), ("\u{1B}Pq\u{1B}[2J\u{1B}\\", false), ("\u{1B}Pq\u{7}\u{1B}\\", false),
+    ("\u{1B}Pq@\u{1B}\\x\u{1B}\\", false), ("\u{1B}Pqé\u{1B}\\", false), ("hello", false),
+  ])
+  func `only what is one Sixel sequence and nothing else is sent`(_ output: String, _ isSent: Bool)
+  {
+    let checked = SixelEncoder.checked(Array(output.utf8))
+    #expect((checked != nil) == isSent)
+    #expect(checked?.contains(0x0A) != true)
+  }
+
   @Test func `words stand for what cannot be shown`() {
     let words = "[image: A cat] (cat.png)\n\nafter\n"
     let pictures = Pictures(loader: FixedLoader(result: png()))

@@ -5,6 +5,14 @@ import Shell
 import Testing
 
 struct BackgroundAnswersTests {
+  @Test(arguments: [
+    ("\u{1B}[?62;4;22c", true), ("\u{1B}[?64;1;2;4c", true), ("\u{1B}[?4c", false),
+    ("\u{1B}[?62;14;44c", false), ("\u{1B}[?62c", false), ("\u{1B}[?62;4", false),
+  ])
+  func `a terminal that can do 4 shows Sixel`(_ text: String, _ showsSixel: Bool) {
+    #expect(read(text).showsSixel == showsSixel)
+  }
+
   private func read(_ text: String) -> BackgroundAnswers {
     var answers = BackgroundAnswers()
     for byte in text.utf8 { answers.take(byte) }

@@ -23,7 +23,7 @@ struct RenderMarkdown: BehestCommand {
 
       At a terminal, a text longer than the screen is shown page by page: by BEHEST_PAGER, else by \
       PAGER, else by a pager of its own (h shows its keys). "cat" there, or --no-pager, writes it as \
-      it is. Terminals that show pictures (Kitty, iTerm2) are sent those of the file's own folder.
+      it is. Terminals that show pictures (Kitty, iTerm2, Sixel) are sent those of the file's own folder.
       """)
 
   @OptionGroup var argument: MarkdownFileArgument

@@ -24,14 +24,14 @@ public protocol TransientAppEntity: AppEntity {
 
 extension TransientAppEntity {
   /// A query that finds nothing.
-  public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
+  public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
 
   /// An identifier that means nothing.
   public var id: String { "transient" }
 }
 
 /// The query of entities that have no identity: it finds nothing.
-public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
+public struct _TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
   /// Makes the query.
   public init() {}
 

@@ -19,7 +19,7 @@ package struct ParameterPresentationField: Sendable {
   /// The sentence in its parts.
   package let summary: [SummaryPiece]
   /// The lists of options.
-  package let collections: [AppShortcutOptionsCollection]
+  package let collections: [any AppShortcutOptionsCollectionProtocol]
 }
 
 /// Where an app says that the values of its phrases' parameters have changed.

@@ -11,7 +11,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   associatedtype PerformResult: IntentResult
 
   /// The type of `parameterSummary`.
-  associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
+  associatedtype SummaryContent: ParameterSummary = _EmptyParameterSummary
 
   /// The type of `description`: `IntentDescription` or an optional one.
   ///
@@ -78,9 +78,9 @@ extension AppIntent where _Description == IntentDescription? {
   public static var description: IntentDescription? { nil }
 }
 
-extension AppIntent where SummaryContent == EmptyParameterSummary {
+extension AppIntent where SummaryContent == _EmptyParameterSummary {
   /// No summary, for an intent that states none.
-  public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
+  public static var parameterSummary: _EmptyParameterSummary { _EmptyParameterSummary() }
 }
 
 extension AppIntent {

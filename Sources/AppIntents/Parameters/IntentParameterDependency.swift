@@ -18,21 +18,30 @@ public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
   }
 
   /// The intent, once the parameters named have values.
-  public var wrappedValue: IntentParameterDependencyValue<Intent>? {
+  public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = IntentEnvironment.intent as? Intent,
       finders.allSatisfy({ $0(intent).anyValue != nil })
     else { return nil }
-    return IntentParameterDependencyValue(intent: intent)
+    return IntentProjection(intent)
   }
 }
 
 /// The values of the intent whose options are being listed.
 @dynamicMemberLookup
-public struct IntentParameterDependencyValue<Intent: AppIntent>: Sendable {
-  let intent: Intent
+public final class IntentProjection<Intent: AppIntent>: Sendable {
+  private let intent: Intent
 
-  /// A value of the intent.
-  public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value {
-    intent[keyPath: keyPath]
+  init(_ intent: Intent) { self.intent = intent }
+
+  /// A value of the intent, without optionality: those that were named are known.
+  ///
+  /// Reading an optional parameter that was not named and has no value stops the program.
+  public subscript<Value: _IntentValue>(
+    dynamicMember keyPath: KeyPath<Intent, Value>
+  ) -> Value.UnwrappedType {
+    guard let value = intent[keyPath: keyPath].unwrapped as? Value.UnwrappedType else {
+      preconditionFailure("The parameter is not named by its @IntentParameterDependency")
+    }
+    return value
   }
 }

@@ -28,18 +28,27 @@ public struct AppShortcut: Sendable {
   }
 
   /// Makes a shortcut with a presentation of its parameter.
-  public init<Intent: AppIntent>(
+  public init<
+    Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+  >(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
-    systemImageName: String, parameterPresentation: AppShortcutParameterPresentation<Intent>
+    systemImageName: String,
+    parameterPresentation: AppShortcutParameterPresentation<
+      Intent, Value, Parameter, ParameterKeyPath
+    >
   ) {
     self.init(
       intent, phrases, shortTitle: shortTitle, systemImageName: systemImageName,
       presentation: parameterPresentation.field(in: intent))
   }
 
-  /// Makes a shortcut without a title of its own.
-  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
-    self.init(intent, phrases)
+  /// Makes a shortcut that may have no title or symbol of its own.
+  public init<Intent: AppIntent>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>],
+    shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
+  ) {
+    self.init(intent, phrases, shortTitle: shortTitle, systemImageName: systemImageName)
   }
 
   private init<Intent: AppIntent>(

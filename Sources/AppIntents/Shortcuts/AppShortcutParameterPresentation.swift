@@ -1,63 +1,97 @@
 // How a shortcut with a parameter is shown beside its phrases.
 
-public import FoundationGaps
-
 /// How a shortcut presents its parameter: a sentence, and lists of options.
-public struct AppShortcutParameterPresentation<Intent: AppIntent> {
-  private let find: (Intent) -> any AnyIntentParameter
-  private let summary: AppShortcutParameterSummary<Intent>
-  private let collections: [AppShortcutOptionsCollection]
+public struct AppShortcutParameterPresentation<
+  Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+  ParameterKeyPath: KeyPath<Intent, Parameter>
+> {
+  private let parameter: ParameterKeyPath
+  private let summary:
+    AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>
+  private let collections: [any AppShortcutOptionsCollectionProtocol]
 
   /// Presents a parameter.
-  public init<Value>(
-    for parameter: KeyPath<Intent, IntentParameter<Value>>,
-    summary: AppShortcutParameterSummary<Intent>,
-    @AppShortcutOptionsCollectionBuilder optionsCollections: () -> [AppShortcutOptionsCollection]
+  public init(
+    for parameter: ParameterKeyPath,
+    summary: AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>,
+    @AppShortcutOptionsCollectionSpecificationBuilder<Value.UnwrappedType>
+    optionsCollections: () -> some AppShortcutOptionsCollectionSpecification<Value.UnwrappedType>
   ) {
-    find = { $0[keyPath: parameter] }
+    self.parameter = parameter
     self.summary = summary
-    collections = optionsCollections()
+    collections = Array(optionsCollections())
   }
 
   func field(in intent: Intent) -> ParameterPresentationField {
     ParameterPresentationField(
-      name: intent.name(of: find(intent)), summary: summary.text.pieces(in: intent),
+      name: intent.name(of: intent[keyPath: parameter]), summary: summary.text.pieces(in: intent),
       collections: collections)
   }
 }
 
 /// The sentence of a shortcut with a parameter.
-public struct AppShortcutParameterSummary<Intent: AppIntent> {
-  let text: ParameterSummaryString<Intent>
+public struct AppShortcutParameterPresentationSummary<
+  Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+  ParameterKeyPath: KeyPath<Intent, Parameter>
+> {
+  let text:
+    AppShortcutParameterPresentationSummaryString<
+      Intent, Value, Parameter, ParameterKeyPath
+    >
 
-  /// Makes a sentence.
-  public init(_ text: ParameterSummaryString<Intent>, table: String? = nil) { self.text = text }
-}
-
-/// Options of a shortcut's parameter, under a title.
-public struct AppShortcutOptionsCollection: Sendable {
-  /// What lists the options.
-  package let provider: any DynamicOptionsProvider
-  /// What the options are called together.
-  package let title: LocalizedStringResource
-  /// The symbol of the options.
-  package let systemImageName: String
-
-  /// Lists options under a title.
+  /// Makes a sentence, which is looked up in a table of the app.
   public init(
-    _ provider: any DynamicOptionsProvider, title: LocalizedStringResource, systemImageName: String
-  ) {
-    self.provider = provider
-    self.title = title
-    self.systemImageName = systemImageName
-  }
+    _ string: AppShortcutParameterPresentationSummaryString<
+      Intent, Value, Parameter, ParameterKeyPath
+    >,
+    table: StaticString? = nil
+  ) { text = string }
 }
 
-/// Builds a list of collections of options.
-@resultBuilder
-public enum AppShortcutOptionsCollectionBuilder {
-  /// The collections after one another.
-  public static func buildBlock(_ collections: AppShortcutOptionsCollection...)
-    -> [AppShortcutOptionsCollection]
-  { collections }
+/// The literal of a shortcut's sentence: `"Order \(\.$soup)"`.
+public struct AppShortcutParameterPresentationSummaryString<
+  Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+  ParameterKeyPath: KeyPath<Intent, Parameter>
+>: ExpressibleByStringInterpolation {
+  private let parts: [StringInterpolation.Part]
+
+  /// A sentence without its parameter.
+  public init(_ string: String) { parts = [.literal(string)] }
+
+  /// A sentence without its parameter.
+  public init(stringLiteral value: String) { parts = [.literal(value)] }
+
+  /// A sentence with its parameter.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  func pieces(in intent: Intent) -> [SummaryPiece] {
+    parts.compactMap { part in
+      switch part {
+      case .literal(let text): text.isEmpty ? nil : .literal(text)
+      case .parameter(let path):
+        intent.name(of: intent[keyPath: path]).map { .parameter(name: $0) }
+      }
+    }
+  }
+
+  /// Collects the parts of a sentence's literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate enum Part {
+      case literal(String)
+      case parameter(ParameterKeyPath)
+    }
+
+    fileprivate var parts: [Part] = []
+
+    /// Makes an empty collection.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds text.
+    public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
+
+    /// Adds the place where the parameter is said.
+    public mutating func appendInterpolation(_ keyPath: ParameterKeyPath) {
+      parts.append(.parameter(keyPath))
+    }
+  }
 }

@@ -28,14 +28,13 @@ extension AppShortcutsProvider {
   }
 
   /// The sentence of a shortcut with parameters.
-  public typealias Summary<Intent: AppIntent> = AppShortcutParameterSummary<Intent>
+  public typealias Summary = AppShortcutParameterPresentationSummary
 
   /// The options of a shortcut's parameter.
   public typealias OptionsCollection = AppShortcutOptionsCollection
 
   /// How a shortcut presents its parameter.
-  public typealias ParameterPresentation<Intent: AppIntent> =
-    AppShortcutParameterPresentation<Intent>
+  public typealias ParameterPresentation = AppShortcutParameterPresentation
 }
 
 /// The colour of an app's tiles.

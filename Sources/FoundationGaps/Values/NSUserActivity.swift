@@ -36,6 +36,9 @@ open class NSUserActivity: NSObject {
   /// Whether it may be suggested.
   open var isEligibleForPrediction = false
 
+  /// What other modules keep with the activity, by their own names.
+  package var attachments: [String: any Sendable] = [:]
+
   /// Makes an activity.
   public init(activityType: String) {
     self.activityType = activityType

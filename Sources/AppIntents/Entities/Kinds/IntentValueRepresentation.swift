@@ -30,5 +30,7 @@ public struct IntentValueRepresentation<Item: Transferable, IntentValue: _Intent
   }
 }
 
-/// A form of an entity that is a value the system knows.
-public typealias ValueRepresentation = IntentValueRepresentation
+extension AppEntity {
+  /// A form of an entity that is a value the system knows.
+  public typealias ValueRepresentation = IntentValueRepresentation
+}

@@ -3,9 +3,11 @@
 extension AppIntent {
   /// Runs the intent and returns its value.
   ///
-  /// - Parameter donate: Whether the run is donated. Donations are accepted and not recorded yet.
+  /// - Parameter donateOnCompletion: Whether the run is donated. Donations are accepted and not
+  ///   recorded yet.
   @discardableResult
-  public func callAsFunction(donate: Bool) async throws -> PerformResult.Value
+  public func callAsFunction(donate donateOnCompletion: Bool = true) async throws
+    -> PerformResult.Value
   where PerformResult: ReturnsValue {
     let result: PerformedResult
     if let interlocutor = IntentEnvironment.interlocutor {
@@ -22,8 +24,10 @@ extension AppIntent {
 
   /// Runs the intent.
   ///
-  /// - Parameter donate: Whether the run is donated. Donations are accepted and not recorded yet.
-  public func callAsFunction(donate: Bool) async throws where PerformResult.Value == Never {
+  /// - Parameter donateOnCompletion: Whether the run is donated. Donations are accepted and not
+  ///   recorded yet.
+  public func callAsFunction(donate donateOnCompletion: Bool = true) async throws
+  where PerformResult.Value == Never {
     if let interlocutor = IntentEnvironment.interlocutor {
       _ = try await interlocutor.perform(self)
     } else {

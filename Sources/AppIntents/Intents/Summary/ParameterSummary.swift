@@ -7,7 +7,7 @@ import FoundationGaps
 public protocol ParameterSummary {}
 
 /// No sentence.
-public struct EmptyParameterSummary: ParameterSummary, Sendable {
+public struct _EmptyParameterSummary: ParameterSummary, Sendable {
   /// Makes no sentence.
   public init() {}
 }
@@ -28,7 +28,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// A sentence with these parameters under it.
   public init(
     _ summary: ParameterSummaryString<Intent>, table: String? = nil,
-    @ParameterSummaryKeyPathsBuilder<Intent> parameters: () -> [PartialKeyPath<Intent>]
+    @ParameterKeyPathsBuilder _ parameters: () -> [PartialKeyPath<Intent>]
   ) {
     text = summary
     self.table = table
@@ -37,7 +37,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
   /// No sentence, and these parameters.
   public init(
-    @ParameterSummaryKeyPathsBuilder<Intent> parameters: () -> [PartialKeyPath<Intent>]
+    @ParameterKeyPathsBuilder _ parameters: () -> [PartialKeyPath<Intent>]
   ) {
     text = nil
     table = nil

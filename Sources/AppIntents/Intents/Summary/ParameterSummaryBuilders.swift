@@ -24,18 +24,20 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   { summary }
 }
 
-/// Builds the list of the parameters that stand under a sentence.
-@resultBuilder
-public enum ParameterSummaryKeyPathsBuilder<Intent: AppIntent> {
-  /// A parameter.
-  public static func buildExpression<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>)
-    -> PartialKeyPath<Intent>
-  { parameter }
+extension IntentParameterSummary {
+  /// Builds the list of the parameters that stand under a sentence.
+  @resultBuilder
+  public enum ParameterKeyPathsBuilder {
+    /// A parameter.
+    public static func buildExpression<Value>(
+      _ parameter: KeyPath<Intent, IntentParameter<Value>>
+    ) -> PartialKeyPath<Intent> { parameter }
 
-  /// The parameters after one another.
-  public static func buildBlock(_ parameters: PartialKeyPath<Intent>...)
-    -> [PartialKeyPath<Intent>]
-  { parameters }
+    /// The parameters after one another.
+    public static func buildBlock(
+      _ parameters: PartialKeyPath<Intent>...
+    ) -> [PartialKeyPath<Intent>] { parameters }
+  }
 }
 
 /// Builds the cases of a sentence that depends on a value.

@@ -94,7 +94,7 @@ extension ParameterSummaryWhenCondition {
   }
 }
 
-extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary {
+extension ParameterSummaryWhenCondition where Otherwise == _EmptyParameterSummary {
   /// Chooses by comparing a parameter with a value; no sentence otherwise.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
@@ -103,7 +103,7 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition
   ) {
     self.init(
-      parameter, comparison, value, whenCondition, otherwise: { EmptyParameterSummary() })
+      parameter, comparison, value, whenCondition, otherwise: { _EmptyParameterSummary() })
   }
 
   /// Chooses by comparing a parameter with a value that comes before or after; no sentence otherwise.
@@ -114,7 +114,7 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition
   ) {
     self.init(
-      parameter, comparison, value, whenCondition, otherwise: { EmptyParameterSummary() })
+      parameter, comparison, value, whenCondition, otherwise: { _EmptyParameterSummary() })
   }
 
   /// Chooses by what is in a text; no sentence otherwise.
@@ -125,7 +125,7 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition
   ) {
     self.init(
-      parameter, comparison, value, whenCondition, otherwise: { EmptyParameterSummary() })
+      parameter, comparison, value, whenCondition, otherwise: { _EmptyParameterSummary() })
   }
 
   /// Chooses by whether a parameter has a value; no sentence otherwise.
@@ -135,7 +135,7 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition
   ) {
     self.init(
-      parameter, presence, whenCondition, otherwise: { EmptyParameterSummary() })
+      parameter, presence, whenCondition, otherwise: { _EmptyParameterSummary() })
   }
 
   /// Chooses by whether a parameter's value is among some; no sentence otherwise.
@@ -146,6 +146,6 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition
   ) {
     self.init(
-      parameter, membership, values, whenCondition, otherwise: { EmptyParameterSummary() })
+      parameter, membership, values, whenCondition, otherwise: { _EmptyParameterSummary() })
   }
 }

@@ -1,0 +1,11 @@
+// What an activity on the screen is about, as an entity.
+
+public import FoundationGaps
+
+extension NSUserActivity {
+  /// The entity that the activity is about; nothing asks what is on the screen yet.
+  public var appEntityIdentifier: EntityIdentifier? {
+    get { attachments["appEntityIdentifier"] as? EntityIdentifier }
+    set { attachments["appEntityIdentifier"] = newValue }
+  }
+}

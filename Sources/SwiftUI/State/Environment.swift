@@ -65,6 +65,14 @@ extension View {
   public var projectedValue: Bindable<Value> { self }
 
   private init(stored: Value) { wrappedValue = stored }
+
+  // The compiler turns `self.item = item` in an initializer into the wrapper's only if it finds an
+  // initializer in the body of the type.
+  /// Never called: what is wrapped is an object that can be observed.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { self.init(stored: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {

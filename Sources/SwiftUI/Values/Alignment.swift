@@ -1,12 +1,24 @@
 // Where things stand in the room there is.
 
 import Cards
+public import Foundation
+
+/// A place of an app's own along an axis; a card measures nothing, and takes the middle.
+public protocol AlignmentID {
+  /// Where the place is in a view that says nothing else.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
 
 /// A place along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   enum Place: Hashable, Sendable { case leading, center, trailing }
 
   let place: Place
+
+  init(place: Place) { self.place = place }
+
+  /// A place of an app's own; in a card, the middle.
+  public init(_ id: any AlignmentID.Type) { place = .center }
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(place: .leading)
@@ -33,6 +45,11 @@ public struct VerticalAlignment: Hashable, Sendable {
   enum Place: Hashable, Sendable { case top, center, bottom }
 
   let place: Place
+
+  init(place: Place) { self.place = place }
+
+  /// A place of an app's own; in a card, the middle.
+  public init(_ id: any AlignmentID.Type) { place = .center }
 
   /// The top edge.
   public static let top = VerticalAlignment(place: .top)

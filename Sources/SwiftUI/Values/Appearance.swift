@@ -216,6 +216,11 @@ public struct ViewDimensions: Equatable, Sendable {
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   /// Where a guide is.
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+
+  /// Where a guide is, if the view says so; a card's views do not.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  /// Where a guide is, if the view says so; a card's views do not.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
 /// Whether text can be selected.

@@ -47,6 +47,68 @@ import Testing
       } == [.line("one"), .line("two"), .line("side"), .line("detail")])
   }
 
+  private struct Branch: Identifiable {
+    let id: String
+    var children: [Branch]?
+  }
+
+  @Test func `a tree is shown whole, what is below another thing after it`() {
+    let tree = [
+      Branch(id: "fruit", children: [Branch(id: "apple"), Branch(id: "pear")]),
+      Branch(id: "bread"),
+    ]
+    let shown = blocks {
+      Text("fruit")
+      Text("apple").padding(.leading)
+      Text("pear").padding(.leading)
+      Text("bread")
+    }
+    #expect(blocks { OutlineGroup(tree, children: \.children) { Text($0.id) } } == shown)
+    let rows = List(tree, children: \.children) { Text($0.id) }
+    #expect(
+      blocks { rows }
+        == blocks { List { OutlineGroup(tree, children: \.children) { Text($0.id) } } })
+  }
+
+  private struct Stacked: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { .zero }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  @Test func `a layout of an app's own shows its content top to bottom, a stack's as the stack`() {
+    let words = Group {
+      Text("a")
+      Text("b")
+    }
+    #expect(blocks { Stacked() { words } } == blocks { VStack(alignment: .leading) { words } })
+    #expect(blocks { AnyLayout(HStackLayout()) { words } } == blocks { HStack { words } })
+    #expect(blocks { AnyLayout(VStackLayout()) { words } } == blocks { VStack { words } })
+  }
+
+  @Test func `what scrolls, goes through phases or is grouped is shown as it is at first`() {
+    #expect(
+      blocks {
+        ScrollViewReader { _ in Text("one") }
+        PhaseAnimator(["two", "three"]) { Text($0) }
+        ControlGroup { Text("four") }
+        ColorPicker("five", selection: .constant(.red))
+      } == [.line("one"), .line("two"), .line("four"), .line("five")])
+  }
+
+  @Test func `rows that are deleted and moved leave the others in order`() {
+    var letters = Array("abcde")
+    letters.remove(atOffsets: [1, 3])
+    #expect(letters == Array("ace"))
+    letters.move(fromOffsets: [0], toOffset: 3)
+    #expect(letters == Array("cea"))
+    letters.move(fromOffsets: [1, 2], toOffset: 0)
+    #expect(letters == Array("eac"))
+  }
+
   @Test func `content that changes with time is shown as it is now`() {
     let moments = blocks {
       TimelineView(.periodic(from: .now, by: 1)) { context in

@@ -84,15 +84,47 @@ public enum RoundedCornerStyle: Sendable {
 public struct StrokeStyle: Equatable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
+  /// How lines end.
+  public var lineCap: CGLineCap
+  /// How lines meet.
+  public var lineJoin: CGLineJoin
+  /// How far a corner may reach out, in widths.
+  public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in points.
   public var dash: [CGFloat]
   /// Where the dashes begin, in points.
   public var dashPhase: CGFloat
 
   /// Makes a way to draw lines.
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
     self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
   }
+}
+
+/// How lines end; not kept in a card.
+public enum CGLineCap: Int32, Sendable {
+  /// At their last point.
+  case butt = 0
+  /// With half a circle.
+  case round = 1
+  /// With half a square.
+  case square = 2
+}
+
+/// How lines meet; not kept in a card.
+public enum CGLineJoin: Int32, Sendable {
+  /// With a point.
+  case miter = 0
+  /// With a curve.
+  case round = 1
+  /// With a cut.
+  case bevel = 2
 }

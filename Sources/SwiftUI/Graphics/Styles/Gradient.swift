@@ -85,6 +85,94 @@ public struct RadialGradient: RoleStyle {
   var foreground: Foreground { gradient.foreground }
 }
 
+/// A gradient around a point; text in it has its first colour.
+public struct AngularGradient: RoleStyle {
+  let gradient: Gradient
+
+  /// Makes a gradient around a point, from an angle to another.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) { self.gradient = gradient }
+
+  /// Makes a gradient of colours around a point, from an angle to another.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// Makes a gradient of colours all around a point.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// Makes a gradient all around a point.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.gradient = gradient
+  }
+
+  /// Makes a gradient of stops all around a point.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    gradient = Gradient(stops: stops)
+  }
+
+  var foreground: Foreground { gradient.foreground }
+}
+
+/// A gradient in an ellipse; text in it has its first colour.
+public struct EllipticalGradient: RoleStyle {
+  let gradient: Gradient
+
+  /// Makes a gradient in an ellipse.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { self.gradient = gradient }
+
+  /// Makes a gradient of colours in an ellipse.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { gradient = Gradient(colors: colors) }
+
+  var foreground: Foreground { gradient.foreground }
+}
+
+/// A gradient between points of a grid; text in it has its first colour.
+public struct MeshGradient: RoleStyle {
+  let gradient: Gradient
+
+  /// Makes a gradient between points of a grid.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) { gradient = Gradient(colors: colors) }
+
+  var foreground: Foreground { gradient.foreground }
+}
+
+extension AngularGradient: View {
+  /// A gradient is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+}
+
+extension EllipticalGradient: View {
+  /// A gradient is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+}
+
+extension MeshGradient: View {
+  /// A gradient is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+}
+
 extension LinearGradient: View {
   /// A gradient is lowered directly.
   public typealias Body = Never

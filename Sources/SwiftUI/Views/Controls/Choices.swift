@@ -19,6 +19,28 @@ where Label: View, SelectionValue: Hashable, Content: View {
   }
 }
 
+extension Picker {
+  /// Makes a picker with a label, as it was written before.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a picker with a localized label and a system symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
 extension Picker where Label == Text {
   /// Makes a picker with a localized label.
   public init(
@@ -84,7 +106,52 @@ public struct DatePicker<Label> where Label: View {
   }
 }
 
+extension DatePicker {
+  /// Makes a picker of dates from a bound on, with any label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+  }
+
+  /// Makes a picker of dates up to a bound, with any label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+  }
+}
+
 extension DatePicker where Label == Text {
+  /// Makes a picker of dates from a bound on, with a localized label.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker of dates up to a bound, with a localized label.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a label.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
   /// Makes a picker with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
@@ -133,12 +200,48 @@ public struct Menu<Label, Content> where Label: View, Content: View {
     self.label = label()
     self.content = content()
   }
+
+  /// Makes a menu that does something when it is pressed itself; a card shows what is in it.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: label) }
 }
 
 extension Menu where Label == Text {
   /// Makes a menu with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a label.
+  @_disfavoredOverload
+  public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a menu with a localized label that does something when it is pressed itself.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(titleKey, content: content) }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a menu with a localized label and a system symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a menu with a label and a system symbol.
+  @_disfavoredOverload
+  public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
 

@@ -102,10 +102,34 @@ extension TextEditor: View {
 }
 
 /// A control for a number between bounds; a card shows its label and the number.
-public struct Slider<Label> where Label: View {
+public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   let value: () -> Double
   let label: Label
 
+  /// Makes a slider with any label, and labels of its bounds, which a card does not show.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.value = { Double(value.wrappedValue) }
+    self.label = label()
+  }
+
+  /// Makes a slider that moves in steps, with any label, and labels of its bounds.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.value = { Double(value.wrappedValue) }
+    self.label = label()
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
   /// Makes a slider with any label.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -125,7 +149,7 @@ public struct Slider<Label> where Label: View {
   }
 }
 
-extension Slider where Label == EmptyView {
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Makes a slider.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -163,9 +187,40 @@ extension Slider: View {
 /// A control that counts up and down; a card shows its label.
 public struct Stepper<Label> where Label: View {
   let label: Label
+
+  /// Makes a stepper with any label that does something for each direction.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.label = label() }
+
+  /// Makes a stepper for a number, with any label.
+  public init<V>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { self.label = label() }
+
+  /// Makes a stepper for a number between bounds, with any label.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { self.label = label() }
 }
 
 extension Stepper where Label == Text {
+  /// Makes a stepper with a localized label that does something for each direction.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { label = Text(titleKey) }
+
+  /// Makes a stepper for a number, with a label.
+  @_disfavoredOverload
+  public init<S, V>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable { label = Text(title) }
+
   /// Makes a stepper for a number, with a localized label.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,

@@ -1,12 +1,28 @@
 // Ways controls look: accepted, for a front end decides how a card's controls look.
 
-/// A way a button looks and is pressed.
-public protocol PrimitiveButtonStyle: Sendable {}
+/// A way a button looks and is pressed; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension PrimitiveButtonStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -17,7 +33,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 /// The style `bordered`; not kept in a card.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -28,7 +44,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 /// The style `borderedProminent`; not kept in a card.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -41,7 +57,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// The style `borderless`; not kept in a card.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -52,7 +68,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 /// The style `plain`; not kept in a card.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -63,7 +79,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 /// The style `glass`; not kept in a card.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
@@ -74,7 +90,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 /// The style `glassProminent`; not kept in a card.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
@@ -85,7 +101,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 /// The style `link`; not kept in a card.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {

@@ -69,13 +69,29 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A way a form looks.
-public protocol FormStyle: Sendable {}
+/// A way a form looks; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol FormStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = FormStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension FormStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct AutomaticFormStyle: FormStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -86,7 +102,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 /// The style `grouped`; not kept in a card.
 public struct GroupedFormStyle: FormStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
@@ -97,7 +113,7 @@ extension FormStyle where Self == GroupedFormStyle {
 /// The style `columns`; not kept in a card.
 public struct ColumnsFormStyle: FormStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
@@ -105,13 +121,29 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// A way a box around content looks.
-public protocol GroupBoxStyle: Sendable {}
+/// A way a box around content looks; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension GroupBoxStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
@@ -119,13 +151,29 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A way labelled content looks.
-public protocol LabeledContentStyle: Sendable {}
+/// A way labelled content looks; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabeledContentStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

@@ -1,12 +1,28 @@
 // Ways controls look: accepted, for a front end decides how a card's controls look.
 
-/// A way a toggle looks.
-public protocol ToggleStyle: Sendable {}
+/// A way a toggle looks; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension ToggleStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -17,7 +33,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// The style `switch`; not kept in a card.
 public struct SwitchToggleStyle: ToggleStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -28,7 +44,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 /// The style `button`; not kept in a card.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
@@ -39,7 +55,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 /// The style `checkbox`; not kept in a card.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
@@ -47,13 +63,29 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A way progress looks.
-public protocol ProgressViewStyle: Sendable {}
+/// A way progress looks; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension ProgressViewStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -64,7 +96,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 /// The style `linear`; not kept in a card.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -75,7 +107,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 /// The style `circular`; not kept in a card.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
@@ -83,13 +115,29 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A way a gauge looks.
-public protocol GaugeStyle: Sendable {}
+/// A way a gauge looks; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol GaugeStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension GaugeStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -100,7 +148,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 /// The style `linearCapacity`; not kept in a card.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -111,7 +159,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 /// The style `accessoryLinear`; not kept in a card.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -122,7 +170,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 /// The style `accessoryLinearCapacity`; not kept in a card.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -135,7 +183,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 /// The style `accessoryCircular`; not kept in a card.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -146,7 +194,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 /// The style `accessoryCircularCapacity`; not kept in a card.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
@@ -236,13 +284,29 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// A way a picker of dates looks.
-public protocol DatePickerStyle: Sendable {}
+/// A way a picker of dates looks; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol DatePickerStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension DatePickerStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -253,7 +317,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 /// The style `compact`; not kept in a card.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -264,7 +328,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// The style `graphical`; not kept in a card.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -275,7 +339,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 /// The style `wheel`; not kept in a card.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
@@ -283,13 +347,30 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A way a field of text looks.
-public protocol TextFieldStyle: Sendable {}
+/// A way a field of text looks; a card keeps the field as it is.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  /// The type of what is shown.
+  associatedtype _Body: View
+
+  /// The label of the field.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Makes what is shown of a field.
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+extension TextFieldStyle where _Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func _body(configuration: TextField<Self._Label>) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -300,7 +381,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 /// The style `plain`; not kept in a card.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -311,7 +392,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 /// The style `roundedBorder`; not kept in a card.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -319,13 +400,29 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// A way a menu looks.
-public protocol MenuStyle: Sendable {}
+/// A way a menu looks; a card keeps the content as it is.
+@MainActor @preconcurrency public protocol MenuStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The parts there are.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// Makes what is shown of the parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension MenuStyle where Body == Never {
+  /// Never called: a front end decides how this style looks.
+  public func makeBody(configuration: Configuration) -> Never {
+    fatalError("\(Self.self) has no body.")
+  }
+}
 
 /// The style `automatic`; not kept in a card.
 public struct DefaultMenuStyle: MenuStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -336,7 +433,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 /// The style `button`; not kept in a card.
 public struct ButtonMenuStyle: MenuStyle {
   /// Makes the style.
-  public init() {}
+  nonisolated public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {

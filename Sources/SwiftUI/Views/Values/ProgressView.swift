@@ -115,3 +115,47 @@ extension ProgressView {
       currentValueLabel: EmptyView())
   }
 }
+
+/// The words for the time an interval has left, which progress shows for its value.
+public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// The time as a clock.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+extension ProgressView {
+  /// Makes the progress of an interval as it is now, with a label and words for the value.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      share: Self.share(of: timerInterval, countsDown), label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+
+  /// Makes the progress of an interval as it is now, with a label.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(
+      share: Self.share(of: timerInterval, countsDown), label: label(),
+      currentValueLabel: DefaultDateProgressLabel(
+        interval: timerInterval, countsDown: countsDown))
+  }
+
+  /// Makes the progress of an interval as it is now.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+
+  private static func share(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double? {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = Date().timeIntervalSince(interval.lowerBound)
+    guard let share = share(passed, of: length) else { return nil }
+    return countsDown ? 1 - share : share
+  }
+}

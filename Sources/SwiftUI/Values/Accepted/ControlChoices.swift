@@ -1,0 +1,162 @@
+// Values that modifiers of controls take, and that a card does not keep.
+
+public import Foundation
+
+/// How far sections of a list are apart; not kept in a card.
+public struct ListSectionSpacing: Hashable, Sendable {
+  /// The value `default`.
+  public static let `default` = ListSectionSpacing(name: "default")
+  /// The value `compact`.
+  public static let compact = ListSectionSpacing(name: "compact")
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: "custom")
+  }
+
+  private let name: String
+}
+
+/// What a pointer over a view does; not kept in a card.
+public struct HoverEffect: Hashable, Sendable {
+  /// The value `automatic`.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// The value `highlight`.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// The value `lift`.
+  public static let lift = HoverEffect(name: "lift")
+
+  private let name: String
+}
+
+/// How a pointer over a view looks; not kept in a card.
+public struct PointerStyle: Hashable, Sendable {
+  /// The value `default`.
+  public static let `default` = PointerStyle(name: "default")
+  /// The value `horizontalText`.
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  /// The value `verticalText`.
+  public static let verticalText = PointerStyle(name: "verticalText")
+  /// The value `link`.
+  public static let link = PointerStyle(name: "link")
+  /// The value `grabIdle`.
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  /// The value `grabActive`.
+  public static let grabActive = PointerStyle(name: "grabActive")
+  /// The value `zoomIn`.
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  /// The value `zoomOut`.
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+
+  private let name: String
+}
+
+/// The order of a menu; not kept in a card.
+public struct MenuOrder: Hashable, Sendable {
+  /// The value `automatic`.
+  public static let automatic = MenuOrder(name: "automatic")
+  /// The value `priority`.
+  public static let priority = MenuOrder(name: "priority")
+  /// The value `fixed`.
+  public static let fixed = MenuOrder(name: "fixed")
+
+  private let name: String
+}
+
+/// Whether a menu closes after a choice; not kept in a card.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  /// The value `automatic`.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// The value `enabled`.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// The value `disabled`.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+
+  private let name: String
+}
+
+/// How much a badge stands out; not kept in a card.
+public struct BadgeProminence: Hashable, Sendable {
+  /// The value `decreased`.
+  public static let decreased = BadgeProminence(name: "decreased")
+  /// The value `standard`.
+  public static let standard = BadgeProminence(name: "standard")
+  /// The value `increased`.
+  public static let increased = BadgeProminence(name: "increased")
+
+  private let name: String
+}
+
+/// Whether every other row is darker; not kept in a card.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  /// The value `automatic`.
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// The value `enabled`.
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// The value `disabled`.
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+
+  private let name: String
+}
+
+/// What a shape of content is for; not kept in a card.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The kinds as bits.
+  public var rawValue: Int
+
+  /// Kinds by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// For presses.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// For what is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// For the picture beside a menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// For pointers.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// For the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// For assistive technology.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+/// Whether a value is made more or less; not kept in a card.
+public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
+  /// The value `increment`.
+  case increment
+  /// The value `decrement`.
+  case decrement
+}
+
+/// The level of a heading; not kept in a card.
+public enum AccessibilityHeadingLevel: Hashable, CaseIterable, Sendable {
+  /// The value `unspecified`.
+  case unspecified
+  /// The value `h1`.
+  case h1
+  /// The value `h2`.
+  case h2
+  /// The value `h3`.
+  case h3
+  /// The value `h4`.
+  case h4
+  /// The value `h5`.
+  case h5
+  /// The value `h6`.
+  case h6
+}
+
+extension Image {
+  /// How bright a picture may be; not kept in a card.
+  public struct DynamicRange: Hashable, Sendable {
+    /// The usual range.
+    public static let standard = DynamicRange(name: "standard")
+    /// A wider range.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As bright as can be.
+    public static let high = DynamicRange(name: "high")
+
+    private let name: String
+  }
+}

@@ -1,5 +1,6 @@
 // Runs what compiling alone does not show of the sources beside this file.
 
+import AppIntents
 import Testing
 
 struct SourceCompatibilityTests {
@@ -25,5 +26,17 @@ struct SourceCompatibilityTests {
     sell.bread = "rye"
     #expect(try await sell.perform().value == 1)
     #expect(try recentMessages() == [])
+  }
+
+  @Test func `names are sorted as a list of files is`() {
+    let comparator = KeyPathComparator(\String.self, comparator: .localizedStandard)
+    #expect(["b10", "a", "B9"].sorted(using: comparator) == ["a", "B9", "b10"])
+  }
+
+  @Test func `an activity keeps the entity it is about`() {
+    let activity = NSUserActivity(activityType: "com.example.harbour")
+    #expect(activity.appEntityIdentifier == nil)
+    activity.appEntityIdentifier = EntityIdentifier(for: HarbourEntity.self, identifier: "Kiel")
+    #expect(activity.appEntityIdentifier?.identifier == "Kiel")
   }
 }

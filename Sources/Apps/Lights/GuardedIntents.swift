@@ -20,6 +20,10 @@ struct PairLightIntent: AppIntent {
   @Parameter(title: "Way")
   var way: PairingWay
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Pair a light over \(\.$way)")
+  }
+
   func perform() async throws -> some IntentResult & ProvidesDialog {
     switch way {
     case .bluetooth: throw AppIntentError.PermissionRequired.bluetooth
@@ -46,6 +50,10 @@ struct SunriseIntent: ProgressReportingIntent {
 
   @Parameter(title: "Steps", default: 5, inclusiveRange: (1, 1000))
   var steps: Int
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Bring the sun up in \(\.$steps) steps")
+  }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     progress.totalUnitCount = Int64(steps)

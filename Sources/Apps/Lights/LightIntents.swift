@@ -12,6 +12,10 @@ struct ToggleLightIntent: AppIntent {
   @Dependency
   var service: LightService
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Toggle \(\.$light)")
+  }
+
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(actionName: .toggle, dialog: "Toggle \(light.name)?")
     let isOn = await service.change(light.id) { $0.isOn.toggle() }?.isOn ?? false
@@ -54,6 +58,10 @@ struct SetBrightnessIntent: AppIntent {
   @Dependency
   var service: LightService
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Set the brightness of \(\.$light) to \(\.$brightness)")
+  }
+
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let wanted = brightness
     let lights = await service.all().map(\.id).filter { light == nil || $0 == light?.id }
@@ -67,6 +75,10 @@ struct SetColorIntent: AppIntent {
 
   @Parameter(title: "Color", supportedValues: [.white, .warm, .blue])
   var color: LightColor
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Set the color to \(\.$color)")
+  }
 
   func perform() async throws -> some IntentResult & ReturnsValue<LightColor> {
     .result(value: color)

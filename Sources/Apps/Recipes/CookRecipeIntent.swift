@@ -12,6 +12,10 @@ struct CookRecipeIntent: AppIntent {
   @Dependency
   var book: RecipeBook
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Cook \(\.$recipe)")
+  }
+
   func perform() async throws -> some IntentResult & ShowsSnippetIntent {
     await book.goTo(0, of: recipe.steps.count)
     return .result(snippetIntent: RecipeSnippetIntent(recipe: recipe))

@@ -15,6 +15,10 @@ struct PickRecipeIntent: AppIntent {
   @Parameter(title: "Recipe")
   var recipe: RecipeEntity
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Pick \(\.$recipe)")
+  }
+
   func perform() async throws -> some IntentResult & ReturnsValue<RecipeEntity> {
     .result(value: recipe)
   }
@@ -25,6 +29,10 @@ struct PrintRecipeIntent: AppIntent {
 
   @Parameter(title: "Recipe", inputConnectionBehavior: .connectToPreviousIntentResult)
   var recipe: RecipeEntity
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Print \(\.$recipe)")
+  }
 
   func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
     .result(value: recipe.steps)
@@ -39,6 +47,10 @@ struct ImportRecipeIntent: AppIntent {
 
   @Dependency
   var book: RecipeBook
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Import \(\.$document)")
+  }
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
     _ = await book.add(document.filename)
@@ -57,6 +69,10 @@ struct ShareRecipeIntent: AppIntent {
   @Parameter(title: "With", requestValueDialog: "Who shall get it?")
   var person: IntentPerson
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Share \(\.$recipe) with \(\.$person)")
+  }
+
   func perform() async throws -> some IntentResult & ProvidesDialog {
     .result(dialog: "Shared \(recipe.name) with \(person.name.displayString).")
   }
@@ -67,6 +83,10 @@ struct ShowSettingsIntent: AppIntent {
 
   @Parameter(title: "Settings")
   var settings: KitchenSettingsEntity
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Show \(\.$settings)")
+  }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     .result(value: settings.portions, dialog: "Everything is for \(settings.portions).")
@@ -82,6 +102,12 @@ struct EditRecipeIntent: ForegroundContinuableIntent {
 
   @Parameter(title: "At Once", default: false)
   var atOnce: Bool
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Edit \(\.$recipe)") {
+      \.$atOnce
+    }
+  }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     if atOnce {

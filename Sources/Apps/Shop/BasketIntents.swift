@@ -46,6 +46,10 @@ struct StockIntent: AppIntent {
   @Dependency
   var basket: Basket
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Stock \(\.$name)")
+  }
+
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await basket.stock(name)
     ShopShortcuts.updateAppShortcutParameters()

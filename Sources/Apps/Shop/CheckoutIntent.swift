@@ -80,6 +80,10 @@ struct SendGiftCardIntent: AppIntent {
     title: "Amount", currencyCodes: ["USD", "EUR"], requestValueDialog: "How much is it for?")
   var amount: IntentCurrencyAmount
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Send a gift card of \(\.$amount)")
+  }
+
   func perform() async throws -> some IntentResult & ReturnsValue<IntentCurrencyAmount> {
     let isRight = try await $amount.requestConfirmation(
       for: amount, dialog: "Send \(amount.amount.formatted()) \(amount.currencyCode)?")

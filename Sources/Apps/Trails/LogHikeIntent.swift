@@ -20,6 +20,14 @@ struct LogHikeIntent: AppIntent {
   @Parameter(title: "Link")
   var link: URL?
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Log \(\.$distance) in \(\.$time)") {
+      \.$fee
+      \.$began
+      \.$link
+    }
+  }
+
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     let kilometres = distance.converted(to: .kilometers).value
     let minutes = time.components.seconds / 60
@@ -36,6 +44,10 @@ struct PackIntent: AppIntent {
 
   @Parameter(title: "Things", size: IntentCollectionSize(min: 1, max: 4))
   var things: Set<String>
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Pack \(\.$things)")
+  }
 
   func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
     .result(value: things.sorted())

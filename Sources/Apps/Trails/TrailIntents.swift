@@ -8,6 +8,10 @@ struct FindTrailIntent: AppIntent {
   @Parameter(title: "Trail")
   var trail: TrailEntity
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Find \(\.$trail)")
+  }
+
   func perform() async throws -> some IntentResult & ReturnsValue<TrailEntity> & ProvidesDialog {
     .result(
       value: trail,
@@ -20,6 +24,10 @@ struct CompareTrailsIntent: AppIntent {
 
   @Parameter(title: "Trails", size: 3, requestValueDialog: "Which three trails?")
   var trails: [TrailEntity]
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Compare \(\.$trails)")
+  }
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     guard trails.count == 3 else { throw $trails.needsValueError("I need three trails.") }

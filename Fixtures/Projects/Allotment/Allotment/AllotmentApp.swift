@@ -4,6 +4,10 @@ import SwiftUI
 
 @main
 struct AllotmentApp: App {
+  init() {
+    AllotmentShortcuts.updateAppShortcutParameters()
+  }
+
   var body: some Scene {
     WindowGroup {
       BedsView()

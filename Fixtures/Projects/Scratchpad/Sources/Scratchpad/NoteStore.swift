@@ -16,4 +16,10 @@ actor NoteStore {
     Note(id: 2, title: "Water Bill", text: "Due on the first"),
     Note(id: 3, title: "Bread", text: "Flour, water, salt, time"),
   ]
+
+  /// Keeps a note, and tells the system that phrases can name one more.
+  func add(_ note: Note) {
+    notes.append(note)
+    ScratchpadShortcuts.updateAppShortcutParameters()
+  }
 }

@@ -62,12 +62,20 @@ extension ParserGuard {
     }
   }
 
+  /// What each byte of a paragraph costs at a line that may be the second of a table.
+  private static let headerPrice = 15.0
+
   /// Takes in what a line is to a table.
   private mutating func take(
     _ row: RowMarks, _ start: LineStart, _ line: Range<Int>
   ) throws(MarkdownError) {
     // Splitting a row takes quadratic time.
     let price = row.pipes >= 200 ? 5 * Double(row.pipes) * Double(row.pipes) : 0
+    if start.block != .row { table.loseCertainty() }
+    if row.isDelimiter, row.pipes > 0 || row.isColumn, !table.hasRow(start, line, bytes) {
+      // The paragraph before it is looked through for a header.
+      charge(Self.headerPrice * Double(line.lowerBound - run.start))
+    }
     if table.columns > 0 {
       chargeWhole(price)
       try check(columns: row.pipes - 1, line)
@@ -110,7 +118,8 @@ extension ParserGuard {
       switch byte {
       case UInt8(ascii: "|"): row.pipes += 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"): endWord(at: offset)
-      case UInt8(ascii: "-"), UInt8(ascii: ":"): break
+      case UInt8(ascii: "-"): break
+      case UInt8(ascii: ":"): row.isColumn = true
       default:
         row.isDelimiter = false
         if byte == UInt8(ascii: "\\") { row.isExact = false }

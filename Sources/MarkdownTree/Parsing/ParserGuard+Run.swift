@@ -10,6 +10,8 @@ extension ParserGuard {
       var isAddress = false
     }
 
+    /// Where it begins.
+    var start = 0
     /// Whether it begins with an item of an ordered list.
     var isOrdered = false
     /// Whether nothing was seen that could hide a star or an underscore from the parser.
@@ -21,6 +23,9 @@ extension ParserGuard {
     private var closed = 0
     private var stars = Delimiters()
     private var underscores = Delimiters()
+    private var quotationMarks = 0
+    /// Those of them that touch no word.
+    private var looseMarks = 0
     private var instructions = Openers()
     private var declarations = Openers()
     private var sections = Openers()
@@ -31,12 +36,18 @@ extension ParserGuard {
     /// What a closing delimiter costs for each open one of the other kind.
     private static let emphasisPrice = 3.0
 
+    /// What a quotation mark that becomes a typographic one costs for each that touches no word.
+    private static let quotationPrice = 10.0
+
     /// What each byte up to the next blank costs for an address that ends before a `<`.
     private static let addressPrice = 2.0
 
     /// What it costs beyond its length, in nanoseconds.
-    mutating func price(endingAt offset: Int) -> Double {
-      var price = 5.5 * Double(min(images, deepest)) * Double(closed)
+    ///
+    /// - Parameter isSmart: Whether quotation marks become typographic ones.
+    mutating func price(endingAt offset: Int, isSmart: Bool) -> Double {
+      var price = isSmart ? Self.quotationPrice * Double(quotationMarks) * Double(looseMarks) : 0
+      price += 5.5 * Double(min(images, deepest)) * Double(closed)
       if isPlain, stars.isPlain, underscores.isPlain {
         price +=
           Self.emphasisPrice
@@ -83,6 +94,11 @@ extension ParserGuard {
           noteAddress(at: offset)
         }
       case UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "&"): isPlain = false
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        quotationMarks += 1
+        let isBehindWord = offset > 0 && bytes[offset - 1].isWordLike
+        let isBeforeWord = offset + 1 < bytes.count && bytes[offset + 1].isWordLike
+        if !isBehindWord, !isBeforeWord { looseMarks += 1 }
       case UInt8(ascii: "*"): stars.take(at: offset, in: bytes)
       case UInt8(ascii: "_"): underscores.take(at: offset, in: bytes)
       default: break
@@ -185,6 +201,9 @@ extension UInt8 {
     default: false
     }
   }
+
+  /// Whether the byte is a letter or a digit, or above ASCII.
+  fileprivate var isWordLike: Bool { self >= 0x80 || isWordByte }
 
   /// Whether the byte is a mark of ASCII.
   fileprivate var isPunctuation: Bool { self > 0x20 && self < 0x7F && !isWordByte }

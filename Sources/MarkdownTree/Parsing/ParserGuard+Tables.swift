@@ -6,6 +6,8 @@ extension ParserGuard {
     var pipes = 0
     /// Whether it is dashes, colons and pipes alone.
     var isDelimiter = true
+    /// Whether it has a colon, and could delimit one column without a pipe.
+    var isColumn = false
     /// Whether no pipe is escaped, so that `cells` is right.
     var isExact = true
     /// Whether it begins, and ends, with a pipe.
@@ -30,6 +32,11 @@ extension ParserGuard {
 
     /// What stands before its rows; `nil` where it is not certain that this is a table.
     private var prefix: Range<Int>?
+
+    /// Forgets what was certain, at a line that need not be a row.
+    mutating func loseCertainty() {
+      prefix = nil
+    }
 
     /// Begins a table with its delimiter row.
     mutating func begin(
@@ -84,6 +91,8 @@ struct LineStart {
       case 0x20: blanks += 1
       case 0x09: blanks += 4
       case UInt8(ascii: ">"):
+        // Further in it is code, or more of the paragraph before.
+        guard (isQuoted ? blanks - 1 : blanks) <= 3 else { break scan }
         isQuoted = true
         blanks = 0
       default: break scan

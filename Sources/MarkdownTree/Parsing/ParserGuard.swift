@@ -107,8 +107,9 @@ struct ParserGuard {
 
   /// Ends what may be one paragraph.
   mutating func endRun(at offset: Int) {
-    charge(run.price(endingAt: offset))
+    charge(run.price(endingAt: offset, isSmart: options.extensions.contains(.smart)))
     run = Run()
+    run.start = offset
     references.endDefinition(at: offset)
   }
 

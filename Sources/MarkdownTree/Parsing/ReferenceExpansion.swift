@@ -5,8 +5,11 @@
 /// The library copies the target and title of a definition into every link that uses it: 200 KB
 /// of target used 60,000 times in 180 KB of text would be 12 GB.
 struct ReferenceExpansion {
-  /// The most bytes copied from definitions that are long enough to matter.
-  static let maximum = 64 << 20
+  /// The most bytes copied from definitions that are long enough to matter, in a short text.
+  static let maximum = 1 << 20
+
+  /// How many bytes more for each byte of the text.
+  static let maximumFactor = 32
 
   /// Definitions shorter than this copy no more than some thirty times the text that uses them.
   private static let shortest = 100
@@ -54,7 +57,7 @@ struct ReferenceExpansion {
         opened = nil
         guard offset - start <= Self.longestLabel else { continue }
         copied += sizes[Self.label(bytes[start + 1..<offset])] ?? 0
-        guard copied <= Self.maximum else {
+        guard copied <= Self.maximum + Self.maximumFactor * bytes.count else {
           throw MarkdownError(code: .tooCostly, offset: start)
         }
       }

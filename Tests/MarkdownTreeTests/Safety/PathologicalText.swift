@@ -98,6 +98,14 @@ struct PathologicalText: Sendable {
     PathologicalText("addresses without blanks", "mailto:s@p.com/"),
     PathologicalText("addresses and brackets", "http://a<"),
     PathologicalText("delimiter rows without a header", "-|-\n", after: "x\n"),
+    PathologicalText("delimiter rows of other headers", "a\n|-|-|\n"),
+    PathologicalText(
+      "delimiter rows behind a table", "|b|c|\n|-|-|\n", after: "|a|\n|-|\n---\nx\n"),
+    PathologicalText("delimiter rows behind quotes that are none", "    >\n|-|-|\n", after: "a\n"),
+    PathologicalText("delimiters of one column", "a|b\n:-\n"),
+    PathologicalText("quotation marks and tildes", "\"~"),
+    PathologicalText("quotation marks alone", "'"),
+    PathologicalText("quotation marks and stars", "\"*"),
     PathologicalText("quotes and stars") { many(">", $0 / 3) + many("a*", $0 / 3 * 2) },
     PathologicalText("underscores around a point") {
       many("_", $0 / 2) + "." + many("_", $0 / 2)
@@ -118,9 +126,9 @@ struct PathologicalText: Sendable {
     "CVE-2022-24724": ["a table of many columns"],
     "CVE-2022-39209": ["images in words", "brackets behind an address"],
     "CVE-2023-22483": [
-      "openers that never match", "quotation marks", "addresses and brackets",
+      "openers that never match", "quotation marks alone", "addresses and brackets",
       "addresses with underscores", "an address of underscores", "a row of cells",
-      "delimiter rows without a header", "uses of a long definition",
+      "delimiter rows of other headers", "uses of a long definition",
     ],
     "CVE-2023-22484": [
       "unclosed comments", "unclosed instructions", "unclosed declarations", "unclosed CDATA",

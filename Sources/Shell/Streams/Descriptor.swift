@@ -50,14 +50,24 @@ package enum Descriptor {
     _ descriptor: Int32, upTo most: Int = .max
   ) -> Result<[UInt8], SystemError> {
     var all: [UInt8] = []
+    var size = expectedSize(descriptor)
     while true {
       guard all.count < most else { return .success(all) }
-      switch read(descriptor, upTo: min(65_536, most - all.count)) {
-      case .bytes(let bytes): all += bytes
+      switch read(descriptor, upTo: min(size, most - all.count)) {
+      case .bytes(let bytes):
+        if all.isEmpty { all = bytes } else { all += bytes }
+        size = 65_536
       case .end: return .success(all)
       case .failed(let code): return .failure(SystemError(code: code))
       }
     }
+  }
+
+  /// How much to ask for first: a file whole, as far as it says how large it is and that is sensible.
+  private static func expectedSize(_ descriptor: Int32) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 65_536 }
+    return min(max(65_536, Int(status.st_size) + 1), 128 << 20)
   }
 
   /// Writes all bytes.

@@ -2,7 +2,7 @@
 
 // Intents
 //   AppIntent.persistentIdentifier as metadata of donations
-//   VideoCategory, OpenURLIntent as a URLRepresentableIntent
+//   OpenURLIntent as a URLRepresentableIntent
 //   AudioContext of a kind of workout, which HealthKit names
 //
 // Parameters

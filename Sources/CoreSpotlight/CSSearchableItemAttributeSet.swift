@@ -9,6 +9,11 @@ public import UniformTypeIdentifiers
 open class CSSearchableItemAttributeSet: NSObject {
   private var customValues: [CSCustomAttributeKey: any NSSecureCoding] = [:]
 
+  /// Knows nothing of a thing, not even its type.
+  public override init() {
+    super.init()
+  }
+
   /// Knows nothing of a thing but its type.
   public init(contentType: UTType) {
     super.init()

@@ -39,4 +39,10 @@ struct SourceCompatibilityTests {
     activity.appEntityIdentifier = EntityIdentifier(for: HarbourEntity.self, identifier: "Kiel")
     #expect(activity.appEntityIdentifier?.identifier == "Kiel")
   }
+
+  @Test func `a film is known by its name, and found by its kind`() {
+    #expect(PlayFilmIntent.supportedCategories == [.movies, .freeform])
+    #expect(VideoCategory(rawValue: "tv") == .tv)
+    #expect(FilmEntity(id: "M", category: .movies).attributeSet.displayName == "M")
+  }
 }

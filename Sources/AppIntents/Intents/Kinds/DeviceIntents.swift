@@ -40,6 +40,27 @@ extension CameraCaptureIntent {
 
 /// An intent that finds a film and plays it.
 public protocol PlayVideoIntent: SystemIntent {
+  /// The kinds of films that the app can find.
+  static var supportedCategories: [VideoCategory] { get }
+
   /// What to find.
   var term: String { get }
+}
+
+/// A kind of film that an app can find.
+public enum VideoCategory: String, AppEnum {
+  /// Whatever people have put up, without an order.
+  case freeform
+  /// Films of the cinema.
+  case movies
+  /// Shows, with their seasons and episodes.
+  case tv
+
+  /// What a kind of film is called.
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"
+
+  /// What the kinds are called.
+  public static let caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] = [
+    .freeform: "Videos", .movies: "Movies", .tv: "TV Shows",
+  ]
 }

@@ -10,7 +10,7 @@ struct TranscriptPlayer {
   }
 
   /// How long a command, or the answer to one key, may take.
-  var limit: Duration = .seconds(30)
+  var limit: Duration = .seconds(120)
 
   private let sandbox: Sandbox
 

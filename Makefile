@@ -73,7 +73,7 @@ run: setup $(archives) ## build a release of the program alone and preview READM
 	  say "preview markdown in MarkdownSnippet" < README.md
 
 test: setup ## run every test
-	$(SWIFT) test
+	@SWIFT="$(SWIFT)" Tests/run
 
 lint: ## check the format and the rules of the style
 	@Tests/lint

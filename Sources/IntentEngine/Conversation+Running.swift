@@ -52,7 +52,8 @@ extension Conversation {
       }
       exchange.finish(end)
     }
-    let watching = RunWatch(budget: settings.budget, tell: settings.updates)
+    let watching = RunWatch(
+      budget: settings.budget, clock: settings.clock, tell: settings.updates)
     let watch = Task {
       let overdue = await invocation.app.speaking { await watching.watch(exchange, invocation) }
       guard let failure = overdue else { return }

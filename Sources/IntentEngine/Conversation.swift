@@ -33,6 +33,8 @@ public actor Conversation {
     public var confirmsRisks = true
     /// How long an intent may work without asking, telling its progress or ending; `nil` for ever.
     public var budget: Duration?
+    /// What the budget is measured by.
+    public var clock: any Clock<Duration>
     /// Takes news of an intent that is at work, at any time and from any thread.
     public var updates: @Sendable (Update) -> Void
 
@@ -42,9 +44,11 @@ public actor Conversation {
       paraphraseThreshold: Double? = nil,
       now: @escaping @Sendable () -> Date = { Date() },
       calendar: Calendar = .current, authenticator: any Authenticator = LoggedInSession(),
-      budget: Duration? = .seconds(30), updates: @escaping @Sendable (Update) -> Void = { _ in }
+      budget: Duration? = .seconds(30), clock: any Clock<Duration> = ContinuousClock(),
+      updates: @escaping @Sendable (Update) -> Void = { _ in }
     ) {
       self.budget = budget
+      self.clock = clock
       self.updates = updates
       self.tier = tier
       self.hearsSequences = hearsSequences

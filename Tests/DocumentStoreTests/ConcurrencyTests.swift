@@ -33,7 +33,8 @@ struct ConcurrencyTests {
 
   private func write(_ name: String, to file: String) async {
     await #expect(processExitsWith: .success) { [name = name as String, file = file as String] in
-      let store = DocumentStore(file: URL(fileURLWithPath: file))
+      let store = DocumentStore(
+        location: { () throws(DocumentStoreError) in file }, limits: .patient)
       for number in 0..<50 { try await store.create(title: "\(name) \(number)") }
     }
   }

@@ -21,7 +21,7 @@ final class ScratchFolder: Sendable {
   var file: String { path + "/data/behest/MarkdownSnippet.sqlite" }
 
   func store(
-    limits: StoreLimits = StoreLimits(),
+    limits: StoreLimits = .patient,
     now: @escaping @Sendable () -> Date = TickingClock().now
   ) -> DocumentStore {
     let file = file
@@ -38,4 +38,9 @@ final class TickingClock: Sendable {
     clock.advance(by: 1)
     return clock.now
   }
+}
+
+extension StoreLimits {
+  /// Waits for the other writers of a test, however busy the machine is.
+  static let patient = StoreLimits(patience: .seconds(120))
 }

@@ -5,6 +5,7 @@ import Foundation
 import IntentEngine
 import SwiftUI
 import Synchronization
+import TestSupport
 
 /// What the application has done, for tests to look at.
 final class Kitchen: Sendable {
@@ -17,6 +18,8 @@ final class Kitchen: Sendable {
   let dishes: Mutex<[Dish]>
   let log = Mutex<[String]>([])
   let count = Mutex(0)
+  /// The clock of the tests of time.
+  let clock = ManualClock()
 
   init(_ dishes: [Dish] = Kitchen.menu) {
     self.dishes = Mutex(dishes)

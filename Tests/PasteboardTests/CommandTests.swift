@@ -10,7 +10,7 @@ struct CommandTests {
 
   private func pasteboard(
     _ environment: [String: String] = ["DISPLAY": ":0"], terminal: String = "/nowhere/tty",
-    patience: Duration = .seconds(5)
+    patience: Duration = .seconds(60)
   ) -> Pasteboard {
     let path = ["PATH": folder.path + ":/usr/bin:/bin", "TERM": "xterm"]
     return Pasteboard(
@@ -63,7 +63,7 @@ struct CommandTests {
   @Test func `a program that hangs is ended and passed over`() async throws {
     try folder.program("xclip", "echo $$ > '\(folder.path)/log'; exec sleep 600")
     let device = try folder.device()
-    let receipt = try await pasteboard(terminal: device, patience: .milliseconds(300))
+    let receipt = try await pasteboard(terminal: device, patience: .seconds(3))
       .write(item)
     #expect(receipt == .terminal)
     let id = try #require(Int32(try folder.text("log").trimmingCharacters(in: .newlines)))

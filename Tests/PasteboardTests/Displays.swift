@@ -35,9 +35,9 @@ enum Owners {
     }
   }
 
-  /// Whether a process ends within a few seconds.
+  /// Whether a process ends within a minute.
   static func hasEnded(_ id: pid_t) async -> Bool {
-    for _ in 0..<500 {
+    for _ in 0..<6_000 {
       let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
       guard let status, !status.contains(") Z ") else { return true }
       try? await Task.sleep(for: .milliseconds(10))

@@ -67,7 +67,7 @@ private final class Compositor: Sendable {
     try server.run()
     id = server.processIdentifier
     var name: String?
-    for _ in 0..<500 where name == nil {
+    for _ in 0..<3_000 where name == nil {
       try await Task.sleep(for: .milliseconds(20))
       name = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         .first { $0.hasPrefix("wayland-") && !$0.hasSuffix(".lock") }

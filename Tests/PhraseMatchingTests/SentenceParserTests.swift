@@ -153,7 +153,7 @@ struct ExpressionTextsTests {
     ("<ring>", .recursiveRule),
     ("<doubling>", .tooManyTexts),
   ])
-  func `what cannot be listed is refused quickly`(
+  func `what cannot be listed is refused before it is listed`(
     _ text: String, _ code: TemplateError.Code
   ) throws {
     var rules = ["ring": Expression.rule("ring2"), "ring2": .rule("ring")]
@@ -163,11 +163,8 @@ struct ExpressionTextsTests {
     }
     rules["r40"] = .alternatives([.text("a"), .text("b")])
     let expression = try SentenceParser.parse(text).expression
-    let clock = ContinuousClock()
-    let start = clock.now
     let error = #expect(throws: SentenceError.self) { try expression.texts(rules: rules) }
     #expect(error?.code == code)
-    #expect(clock.now - start < .seconds(5))
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
     let child = try ChildProcess(
       command: "behest " + arguments, environment: sandbox.environment(atTerminal: false),
       folder: sandbox.home, streams: .files(output: output, errorOutput: error))
-    let status = child.status(within: .seconds(30))
+    let status = child.status(within: .seconds(120))
     return (status, try String(contentsOfFile: error, encoding: .utf8))
   }
 

@@ -13,6 +13,9 @@ struct RunWatch: Sendable {
   /// How long an intent may work; `nil` for as long as it likes.
   var budget: Duration?
 
+  /// What time is measured by.
+  var clock: any Clock<Duration>
+
   /// Told how far the intent has got.
   var tell: @Sendable (Update) -> Void
 
@@ -23,15 +26,11 @@ struct RunWatch: Sendable {
   ///
   /// - Returns: the failure to end the intent with; `nil` when it has ended by itself.
   func watch(_ exchange: Exchange, _ invocation: Invocation) async -> Failure? {
-    let clock = ContinuousClock()
-    var last = clock.now
     var worked = Duration.zero
     var told: Stage?
     while true {
-      guard (try? await Task.sleep(for: Self.interval)) != nil else { return nil }
-      let now = clock.now
-      if exchange.isAsking { worked = .zero } else { worked += now - last }
-      last = now
+      guard let slept = try? await clock.slept(for: Self.interval) else { return nil }
+      if exchange.isAsking { worked = .zero } else { worked += slept }
       if let stage = exchange.progress.map(Stage.init), stage != told {
         told = stage
         worked = .zero
@@ -67,5 +66,14 @@ struct RunWatch: Sendable {
         fraction: total > 0 ? min(1, max(0, Double(completed) / Double(total))) : nil,
         words: words)
     }
+  }
+}
+
+extension Clock<Duration> {
+  /// Sleeps, and says how long that was in the end.
+  fileprivate func slept(for duration: Duration) async throws -> Duration {
+    let start = now
+    try await sleep(for: duration)
+    return start.duration(to: now)
   }
 }

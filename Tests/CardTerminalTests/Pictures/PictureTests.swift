@@ -17,6 +17,16 @@ private struct FixedLoader: PictureLoader {
   }
 }
 
+extension Pictures {
+  /// Pictures that are waited for, however busy the machine is.
+  fileprivate convenience init(
+    _ loader: FixedLoader, itemLimit: Int = 16, byteLimit: Int = 1_000_000
+  ) {
+    self.init(
+      loader: loader, itemLimit: itemLimit, byteLimit: byteLimit, timeout: .seconds(60))
+  }
+}
+
 struct PictureTests {
   /// The header of a PNG file of 80 by 64 pixels, and as much data as asked for.
   private func png(data: Int = 10) -> [UInt8] {
@@ -38,8 +48,7 @@ struct PictureTests {
   private let cat = ImageReference(.address("cat.png"), alt: "A cat")
 
   @Test func `a PNG file is sent in Kitty's protocol, in pieces, over as many rows`() throws {
-    let pictures = Pictures(
-      loader: FixedLoader(result: png(data: 5_000)), timeout: .seconds(60))
+    let pictures = Pictures(FixedLoader(result: png(data: 5_000)))
     let text = drawing(cat, .kitty, pictures)
     // 80 by 64 pixels are 10 by 4 cells.
     #expect(text.hasPrefix("\u{1B}_Ga=T,f=100,q=2,C=1,c=10,r=4,m=1;iVBORw0KGgo"))
@@ -49,7 +58,7 @@ struct PictureTests {
   }
 
   @Test func `a picture in a frame leaves its sides straight`() throws {
-    let pictures = Pictures(loader: FixedLoader(result: png()))
+    let pictures = Pictures(FixedLoader(result: png()))
     let text = drawing(cat, .kitty, pictures, isCard: true)
     let rest = text.replacing(try Regex("\u{1B}_G[^\u{1B}]*\u{1B}\\\\"), with: "")
     let lines = rest.split(separator: "\n")
@@ -58,7 +67,7 @@ struct PictureTests {
   }
 
   @Test func `iTerm2 moves the cursor itself, and shows none in frames`() {
-    let pictures = Pictures(loader: FixedLoader(result: png()))
+    let pictures = Pictures(FixedLoader(result: png()))
     let text = drawing(cat, .iTerm2, pictures)
     #expect(text.hasPrefix("\u{1B}]1337;File=inline=1;size=34;width=10;height=4:iVBOR"))
     #expect(text.hasSuffix("\u{7}\nA cat\n\nafter\n"))
@@ -75,14 +84,14 @@ struct PictureTests {
 
   @Test(.enabled(if: access("/usr/bin/img2sixel", X_OK) == 0))
   func `Sixel is made by another program, and stands on lines of its own`() {
-    let pictures = Pictures(loader: FixedLoader(result: Self.pixel))
+    let pictures = Pictures(FixedLoader(result: Self.pixel))
     let text = drawing(cat, .sixel, pictures)
     #expect(text.hasPrefix("\u{1B}P"))
     #expect(text.hasSuffix("\u{1B}\\\nA cat\n\nafter\n"))
     #expect(text.utf8.count { $0 == 0x1B } == 2)
     #expect(!drawing(cat, .sixel, pictures, isCard: true).contains("\u{1B}"))
     let words = "[image: A cat] (cat.png)\n\nafter\n"
-    #expect(drawing(cat, .sixel, Pictures(loader: FixedLoader(result: png()))) == words)
+    #expect(drawing(cat, .sixel, Pictures(FixedLoader(result: png()))) == words)
   }
 
   @Test(arguments: [
@@ -101,16 +110,16 @@ struct PictureTests {
 
   @Test func `words stand for what cannot be shown`() {
     let words = "[image: A cat] (cat.png)\n\nafter\n"
-    let pictures = Pictures(loader: FixedLoader(result: png()))
+    let pictures = Pictures(FixedLoader(result: png()))
     #expect(drawing(cat, nil, pictures) == words)
     #expect(drawing(cat, .kitty, nil) == words)
-    #expect(drawing(cat, .kitty, Pictures(loader: FixedLoader(result: nil))) == words)
-    let text = Pictures(loader: FixedLoader(result: Array("<svg>".utf8)))
+    #expect(drawing(cat, .kitty, Pictures(FixedLoader(result: nil))) == words)
+    let text = Pictures(FixedLoader(result: Array("<svg>".utf8)))
     #expect(drawing(cat, .kitty, text) == words)
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 64, 0, 80, 1, 1, 1, 1]
-    #expect(drawing(cat, .kitty, Pictures(loader: FixedLoader(result: jpeg))) == words)
+    #expect(drawing(cat, .kitty, Pictures(FixedLoader(result: jpeg))) == words)
     #expect(
-      drawing(cat, .iTerm2, Pictures(loader: FixedLoader(result: jpeg))).contains("width=10"))
+      drawing(cat, .iTerm2, Pictures(FixedLoader(result: jpeg))).contains("width=10"))
   }
 
   @Test func `limits hold: number, bytes and time`() {
@@ -119,9 +128,9 @@ struct PictureTests {
         drawing(ImageReference(.address("\(index).png")), .kitty, pictures).contains("\u{1B}")
       }
     }
-    #expect(count(Pictures(loader: FixedLoader(result: png()), itemLimit: 3)) == 3)
-    #expect(count(Pictures(loader: FixedLoader(result: png()), byteLimit: 80)) == 2)
-    let slow = FixedLoader(result: png(), delay: 0.5)
+    #expect(count(Pictures(FixedLoader(result: png()), itemLimit: 3)) == 3)
+    #expect(count(Pictures(FixedLoader(result: png()), byteLimit: 80)) == 2)
+    let slow = FixedLoader(result: png(), delay: 5)
     #expect(count(Pictures(loader: slow, timeout: .milliseconds(1))) == 0)
   }
 

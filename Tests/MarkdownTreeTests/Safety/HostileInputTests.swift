@@ -58,32 +58,20 @@ struct HostileInputTests {
   }()
 
   @Test(arguments: parsed)
-  func `a hostile text is parsed, written and compared in good time`(_ hostile: HostileText) {
-    let clock = ContinuousClock()
-    var length = 0
-    let time = clock.measure {
-      guard let document = try? MarkdownDocument(parsing: hostile.text) else { return }
-      length =
-        document.html().utf8.count + document.plainText().utf8.count
-        + document.rtf().utf8.count + document.commonMark().utf8.count
-      // Hashing and comparing walk the tree too.
-      if document.hashValue != document.hashValue { length = 0 }
-    }
+  func `a hostile text is parsed, written and compared`(_ hostile: HostileText) {
+    guard let document = try? MarkdownDocument(parsing: hostile.text) else { return }
+    let length =
+      document.html().utf8.count + document.plainText().utf8.count
+      + document.rtf().utf8.count + document.commonMark().utf8.count
     #expect(length < 200 * hostile.text.utf8.count + 10_000)
-    // Seconds rather than milliseconds, because machines that run tests are busy.
-    #expect(time < .seconds(20))
+    // Hashing and comparing walk the tree too.
+    #expect(document.hashValue == document.hashValue)
   }
 
   @Test(arguments: refused)
-  func `a text that would cost too much is refused at once`(_ hostile: HostileText) {
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      let error = #expect(throws: MarkdownError.self) {
-        try MarkdownDocument(parsing: hostile.text)
-      }
-      #expect(error?.code == hostile.code)
-    }
-    #expect(time < .seconds(10))
+  func `a text that would cost too much is refused`(_ hostile: HostileText) {
+    let error = #expect(throws: MarkdownError.self) { try MarkdownDocument(parsing: hostile.text) }
+    #expect(error?.code == hostile.code)
   }
 
   @Test(arguments: ["mailto:a@b.co", ":a@b.co", "xmpp:a@b.co/c", "://a.b", "o:a@b.co", "\\:a@b.co"])

@@ -12,8 +12,8 @@ import Testing
   /// The sizes measured, each twice the one before.
   private static let sizes = [8_000, 16_000, 32_000, 64_000]
 
-  /// The most that twice the size may cost: alone it is 2.3, and beside other tests a little more.
-  private static let mostGrowth = 3.0
+  /// The most that twice the size may cost.
+  private static let mostGrowth = 2.3
 
   init() {
     Self.keepMemory()
@@ -37,28 +37,16 @@ import Testing
   }
 
   @Test(arguments: PathologicalText.upstream + PathologicalText.own)
-  func `a hard text of twice the size takes far from four times as long`(
+  func `a hard text of twice the size takes no more than 2.3 times as long`(
     _ hard: PathologicalText
   ) {
     let texts = Self.sizes.map { [UInt8](hard.text($0).utf8) }
-    var least = texts.map { _ in Double.infinity }
-    var growth = Double.infinity
-    // Processor time of this thread, the least of several runs: whatever else the machine does only
-    // adds to it. More runs bring noise down, and quadratic time never.
-    for round in 0..<40 where round < 2 || growth > Self.mostGrowth {
-      for index in texts.indices {
-        least[index] = min(least[index], Self.time(for: texts[index]))
-        // Time that grows like this needs no proof.
-        if index > 0, round > 3, least[index] > 8 * least[index - 1] { break }
-      }
-      growth = zip(least, least.dropFirst()).reduce(0) { max($0, $1.1 / $1.0) }
-    }
-    #expect(growth <= Self.mostGrowth, "\(least)")
+    let growth = Growth(at: texts, bound: Self.mostGrowth, work: Self.draw)
+    #expect(growth.most <= Self.mostGrowth, "\(growth)")
   }
 
-  /// Seconds of processor time to parse a text, lay it out twice and write it.
-  private static func time(for text: [UInt8]) -> Double {
-    let start = clock()
+  /// Parses a text, lays it out twice and writes it.
+  private static func draw(_ text: [UInt8]) {
     var options = MarkdownOptions.maximal
     options.maximumDepth = 100
     if let document = try? MarkdownDocument(parsing: text, options: options) {
@@ -69,13 +57,6 @@ import Testing
         _ = TerminalRenderer(profile: profile).render(blocks)
       }
     }
-    return clock() - start
-  }
-
-  private static func clock() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Has the allocator keep what is freed, so that the kernel's work for fresh pages is not measured.

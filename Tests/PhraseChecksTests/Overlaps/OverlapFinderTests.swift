@@ -213,12 +213,10 @@ import Testing
           "\(index)", app: "Soupy", intent: "\(index)", slots: ["text": .text],
           expression: expression, block: PhraseBlock(rules: doubling))
       }, applications: Self.applications)
-    let clock = ContinuousClock()
     var limits = OverlapFinder.Limits()
     limits.points = 5_000
-    let start = clock.now
+    // Without limits this would not end.
     let found = OverlapFinder(inventory, limits: limits, asksMatcher: false).overlaps()
-    #expect(clock.now - start < .seconds(60))
     #expect(found.pairs.count > 10)
   }
 

@@ -163,20 +163,17 @@ private struct Heard {
       expression = .sequence([expression, .alternatives([expression, .text("c")])])
     }
     let loop = PhraseBlock(rules: ["r": .sequence([.text("x "), .rule("r")])])
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      let heard = Heard([
-        PhraseTemplate("", app: "A", intent: "Huge", expression: expression),
-        PhraseTemplate("", app: "A", intent: "Loop", expression: .rule("r"), block: loop),
-        PhraseTemplate("", app: "A", intent: "None", expression: .rule("nobody")),
-        PhraseTemplate("${broken", app: "A", intent: "Broken"),
-        PhraseTemplate("", app: "A", intent: "Fine", expression: .text("make tea")),
-      ])
-      #expect(heard.intent("tea make") == "Fine")
-      #expect(heard.intent("x x x") == nil)
-      #expect(heard.intent(Array(repeating: "tea make", count: 5000).joined(separator: " ")) == nil)
-    }
-    #expect(time < .seconds(30))
+    // Written out, the first has more texts than memory could hold.
+    let heard = Heard([
+      PhraseTemplate("", app: "A", intent: "Huge", expression: expression),
+      PhraseTemplate("", app: "A", intent: "Loop", expression: .rule("r"), block: loop),
+      PhraseTemplate("", app: "A", intent: "None", expression: .rule("nobody")),
+      PhraseTemplate("${broken", app: "A", intent: "Broken"),
+      PhraseTemplate("", app: "A", intent: "Fine", expression: .text("make tea")),
+    ])
+    #expect(heard.intent("tea make") == "Fine")
+    #expect(heard.intent("x x x") == nil)
+    #expect(heard.intent(Array(repeating: "tea make", count: 5000).joined(separator: " ")) == nil)
   }
 
   @Test func `words that very many phrases have are not all looked at`() {

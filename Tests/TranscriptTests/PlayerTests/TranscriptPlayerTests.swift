@@ -63,7 +63,7 @@ import Testing
     let error = await #expect(throws: TranscriptPlayer.Failure.self) {
       try await PlayerQueue.run {
         var player = try TranscriptPlayer(sandbox: Sandbox(binaries: BuiltBinary.folder))
-        player.limit = .milliseconds(200)
+        player.limit = .seconds(2)
         _ = try player.play(transcript)
       }
     }

@@ -28,7 +28,7 @@ extension MarkdownCommand {
     let worker = MarkdownWorker(timeLimit: input.timeLimit)
     return try context.refusing(source) {
       switch try worker.read(source) {
-      case .bytes(let bytes): return try run(bytes, in: context)
+      case .text(let text): return try run(try text.whole(), in: context)
       case .left(let status): return status
       }
     }

@@ -42,21 +42,21 @@ package struct MarkdownRendering: Hashable, Sendable {
       let mayPage = context.facts.canMoveCursor && !isUnpaged
       switch try MarkdownWorker(timeLimit: mayPage ? 0 : timeLimit).read(source) {
       case .left(let status): return status
-      case .bytes(let bytes):
-        try draw(bytes, profile, options, in: context)
+      case .text(let text):
+        try draw(text, profile, options, in: context)
         return .done
       }
     }
   }
 
   private func draw(
-    _ bytes: [UInt8], _ profile: TerminalProfile, _ options: MarkdownOptions,
+    _ text: GradualText, _ profile: TerminalProfile, _ options: MarkdownOptions,
     in context: CommandContext
   ) throws {
     let writesHTML = context.options.writesHTML
     // An accessible list says how long it is: it is read whole.
     if isCard || context.options.isJSON || profile.isAccessible || writesHTML {
-      let document = try MarkdownDocument(parsing: bytes, options: options)
+      let document = try MarkdownDocument(parsing: try text.whole(), options: options)
       let card = Card(markdown: document, hooks: .configured)
       if writesHTML {
         context.writer.output.result(card.htmlPage())
@@ -67,10 +67,10 @@ package struct MarkdownRendering: Hashable, Sendable {
       return
     }
     let paged = PagedMarkdown(profile: profile, facts: context.facts, name: source.name)
-    if try isUnpaged || !paged.show(bytes, options: options) {
+    if try isUnpaged || !paged.show(text, options: options) {
       try PieceDrawing(
         profile: profile, output: context.writer.output, pictures: pictures(profile)
-      ).draw(bytes, options: options)
+      ).draw(text, options: options)
     }
   }
 

@@ -13,8 +13,8 @@ import Shell
 struct MarkdownWorker {
   /// What became of a text.
   enum Outcome {
-    /// It is here, to be worked on.
-    case bytes([UInt8])
+    /// It is for this process to work on.
+    case text(GradualText)
     /// Another process did all there was to do.
     case left(ExitStatus)
   }
@@ -42,17 +42,19 @@ struct MarkdownWorker {
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
       // Should the process that watches this one be gone.
       alarm(UInt32(timeLimit + 1))
-      return .bytes(try source.read())
+      return .text(try GradualText(source, from: source.open()))
     }
-    if timeLimit == 0 { return .bytes(try source.read()) }
+    if timeLimit == 0 { return .text(try GradualText(source, from: source.open())) }
     let input = try source.open()
     var status = stat()
     if fstat(input, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       if status.st_size > Self.limit { return .left(try run(reading: input, after: [])) }
-      return .bytes(try source.bytes(from: input))
+      return .text(GradualText(source, whole: try source.bytes(from: input)))
     }
     let bytes = try source.bytes(from: input, upTo: Self.limit + 1)
-    guard bytes.count > Self.limit else { return .bytes(bytes) }
+    guard bytes.count > Self.limit else {
+      return .text(GradualText(source, whole: bytes))
+    }
     return .left(try run(reading: input, after: bytes))
   }
 

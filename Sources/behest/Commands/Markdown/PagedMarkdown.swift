@@ -11,27 +11,26 @@ struct PagedMarkdown {
   let facts: TerminalFacts
   let name: String
 
-  /// The first part of a text, which is shown before the rest is looked at.
-  private static let firstPart = 64 << 10
-
   /// Shows a text.
   ///
   /// - Returns: `false`, with nothing shown, when nobody turns pages or the text fits on the screen.
-  /// - Throws: `MarkdownError` for a text that is refused, after what could be shown of it.
-  func show(_ bytes: [UInt8], options: MarkdownOptions) throws -> Bool {
+  /// - Throws: `MarkdownError` for a text that is refused, or `UsageError` for one that cannot be
+  ///   read, after what could be shown of it.
+  func show(_ text: GradualText, options: MarkdownOptions) throws -> Bool {
     switch PagerChoice(environment: facts.environment, isTerminal: facts.canMoveCursor) {
     case .none: return false
     case .command(let command):
-      let document = try MarkdownDocument(parsing: bytes, options: options)
-      let text = TerminalRenderer(profile: profile).render(
+      let document = try MarkdownDocument(parsing: try text.whole(), options: options)
+      let lines = TerminalRenderer(profile: profile).render(
         Block.blocks(of: document.root, hooks: .configured))
-      return PagerCommand(command).show(Array(text.utf8))
+      return PagerCommand(command).show(Array(lines.utf8))
     case .builtIn:
       var pieces = MarkdownPieces(options: options)
-      try pieces.append(bytes.prefix(Self.firstPart))
+      let start = text.start
+      try pieces.append(start)
       var isWhole = false
-      var failure: MarkdownError?
-      let text = PagedText(renderer: TerminalRenderer(profile: profile)) {
+      var failure: (any Error)?
+      let pages = PagedText(renderer: TerminalRenderer(profile: profile)) {
         do {
           while true {
             if let nodes = try pieces.next() {
@@ -41,15 +40,15 @@ struct PagedMarkdown {
             }
             guard !isWhole else { return nil }
             isWhole = true
-            try pieces.append(bytes.dropFirst(Self.firstPart))
+            try pieces.append(try text.whole().dropFirst(start.count))
             pieces.finish()
           }
         } catch {
-          failure = error as? MarkdownError
+          failure = error
           return nil
         }
       }
-      let isShown = Pager(title: name, profile: profile).show(text)
+      let isShown = Pager(title: name, profile: profile).show(pages)
       if let failure { throw failure }
       return isShown
     }

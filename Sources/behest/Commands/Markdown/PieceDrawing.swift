@@ -22,11 +22,13 @@ struct PieceDrawing {
 
   /// Draws a whole text.
   ///
-  /// - Throws: `MarkdownError`, perhaps when a part has been drawn.
-  func draw(_ bytes: [UInt8], options: MarkdownOptions) throws {
+  /// - Throws: `MarkdownError`, or `UsageError` when it cannot be read, perhaps when a part has been
+  ///   drawn.
+  func draw(_ text: GradualText, options: MarkdownOptions) throws {
     var stream = TerminalStream(profile: profile, pictures: pictures)
-    guard bytes.count > Self.longText else {
-      var pieces = try MarkdownPieces(of: bytes, options: options)
+    let start = text.start
+    guard start.count > Self.longText else {
+      var pieces = try MarkdownPieces(of: start, options: options)
       while let piece = try Self.next(&pieces) { write(piece, &stream) }
       return
     }
@@ -34,14 +36,14 @@ struct PieceDrawing {
     let reader = Thread {
       do {
         var pieces = MarkdownPieces(options: options)
-        try pieces.append(bytes.prefix(Self.firstPart))
+        try pieces.append(start.prefix(Self.firstPart))
         while let piece = try Self.next(&pieces) { channel.send(piece) }
-        try pieces.append(bytes.dropFirst(Self.firstPart))
+        try pieces.append(try text.whole().dropFirst(Self.firstPart))
         pieces.finish()
         while let piece = try Self.next(&pieces) { channel.send(piece) }
         channel.end()
       } catch {
-        channel.end(error as? MarkdownError)
+        channel.end(error)
       }
     }
     reader.stackSize = 16 << 20
@@ -95,7 +97,7 @@ private final class PieceChannel: Sendable {
   private struct State {
     var pieces: [Piece] = []
     var isEnded = false
-    var error: MarkdownError?
+    var error: (any Error)?
   }
 
   private let state = Mutex(State())
@@ -103,7 +105,7 @@ private final class PieceChannel: Sendable {
   private let arrival = DispatchSemaphore(value: 0)
 
   /// Why there are no more; `nil` when the text ended.
-  var error: MarkdownError? { state.withLock { $0.error } }
+  var error: (any Error)? { state.withLock { $0.error } }
 
   func send(_ piece: Piece) {
     room.wait()
@@ -111,7 +113,7 @@ private final class PieceChannel: Sendable {
     arrival.signal()
   }
 
-  func end(_ error: MarkdownError? = nil) {
+  func end(_ error: (any Error)? = nil) {
     state.withLock {
       $0.isEnded = true
       $0.error = error

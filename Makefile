@@ -12,8 +12,14 @@ packages += libwayland-dev libxcb1-dev
 packages += bzip2 cmark-gfm unicode-data
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made
 # by calls rather than by searching every conformance in the program for what their names mention.
-start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s -Xlinker --no-export-dynamic \
+start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# And in less memory: what a start runs lies side by side, where it was scattered over 30 MB. A name
+# in the list that is none any more costs nothing; `make start-order` writes the list anew.
+start_order := Sources/behest/start.order
+start_flags += -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(start_order) \
+  -Xlinker --no-warn-symbol-ordering
+stripped := -Xlinker -s
 # Libraries that come along inside the programs, which halves what it takes to start; LINK=shared
 # leaves them to the system, as a distribution wants it. Links to those that are there as archives.
 LINK ?= static
@@ -22,10 +28,12 @@ libraries := cmark-gfm cmark-gfm-extensions readline sqlite3 stdc++ tinfo
 ifeq ($(LINK),static)
 start_flags += -Xswiftc -L$(archives) -Xlinker -ltinfo -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
-swift_flags := --configuration $(CONFIGURATION) --static-swift-stdlib $(start_flags)
+swift_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --disable-local-rpath \
+  $(start_flags) $(stripped)
 release_flags := $(swift_flags) --product behest
 review_flags := $(swift_flags) --product behest-review
-clipboard_flags := --configuration $(CONFIGURATION) --product behest-clipboard $(start_flags)
+clipboard_flags := --configuration $(CONFIGURATION) --disable-local-rpath --product behest-clipboard \
+  $(start_flags) $(stripped)
 bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
 # A checkout of github.com/OHF-Voice/intents, by whose tests `make bench` judges too.
 SENTENCES ?=
@@ -33,7 +41,7 @@ peers := Tests/Benchmarks/.build/peers
 phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test lint bench bench-peers fuzz install uninstall clean
+.PHONY: help setup build run test lint bench start-order bench-peers fuzz install uninstall clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -91,6 +99,12 @@ bench: build ## measure, beside peers, in one run; SENTENCES=CHECKOUT adds Home 
 	      --behest "$$behest" --hassil $$option; \
 	  done; \
 	fi
+
+start-order: setup $(archives) ## list what a start runs, with valgrind, for the linker
+	$(SWIFT) build $(subst $(stripped),-Xlinker -S,$(release_flags))
+	Tests/Benchmarks/Scripts/start_order.sh \
+	  "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" > .build/start.order
+	mv .build/start.order $(start_order)
 
 bench-peers: ## install hassil, from PyPI, for make bench to measure beside
 	python3 -m venv $(peers)

@@ -84,6 +84,7 @@ let package = Package(
         "Shell",
         "StyleFiles",
       ],
+      exclude: ["start.order"],
       swiftSettings: ours),
     .testTarget(
       name: "BehestTests", dependencies: ["TestSupport", "behest"], swiftSettings: ours),

@@ -10,6 +10,8 @@ packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqli
 packages += libwayland-dev libxcb1-dev
 # What only tests read: Unicode's data files, some of them packed, and GitHub's specification.
 packages += bzip2 cmark-gfm unicode-data
+# What tests use where it can be had: without it they are passed over.
+optional := python3-pyte
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made
 # by calls rather than by searching every conformance in the program for what their names mention.
 start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic \
@@ -51,15 +53,23 @@ setup: ## install the Debian packages that are missing
 	  echo "Not Debian: please install GNU Readline, cmark-gfm and SQLite with their headers." >&2; \
 	  exit 0; \
 	fi; \
-	missing=$$(for package in $(packages); do \
-	  dpkg-query -W -f '$${db:Status-Status}' "$$package" 2>/dev/null | grep -qx installed \
-	    || echo "$$package"; \
-	done); \
-	if [ -n "$$missing" ]; then \
-	  echo "Installing" $$missing; \
-	  if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
-	  $$sudo apt-get update -q && \
-	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing; \
+	missing() { \
+	  for package in "$$@"; do \
+	    dpkg-query -W -f '$${db:Status-Status}' "$$package" 2>/dev/null | grep -qx installed \
+	      || echo "$$package"; \
+	  done; \
+	}; \
+	sudo=; if [ "$$(id -u)" -ne 0 ]; then sudo=sudo; fi; \
+	install="env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends"; \
+	needed=$$(missing $(packages)); \
+	if [ -n "$$needed" ]; then \
+	  echo "Installing" $$needed; \
+	  $$sudo apt-get update -q && $$sudo $$install $$needed || exit; \
+	fi; \
+	wanted=$$(missing $(optional)); \
+	if [ -n "$$wanted" ]; then \
+	  $${sudo:+sudo -n} $$install $$wanted >/dev/null 2>&1 \
+	    || echo "Left out, with the tests that use it:" $$wanted; \
 	fi
 
 $(archives):

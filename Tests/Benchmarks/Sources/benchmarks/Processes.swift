@@ -8,8 +8,20 @@ struct Contestant {
   let arguments: [String]
   let input: String
 
-  /// Starts the command and waits for its end; returns milliseconds and the peak memory in MB.
-  func run() throws -> (milliseconds: Double, megabytes: Double) {
+  /// The most memory in MB of the command, or of the largest process it starts; "–" without Python.
+  ///
+  /// It is asked of a process of its own: what `wait4` tells counts what this one has, too.
+  var peakMegabytes: String {
+    guard let python = find("python3"),
+      let output = try? Script.output(
+        of: [python, Script.path("peak_memory.py")] + arguments, input: input),
+      let kilobytes = Double(String(decoding: output.dropLast(), as: UTF8.self))
+    else { return "–" }
+    return text(kilobytes / 1024, digits: 1)
+  }
+
+  /// Starts the command and waits for its end; returns milliseconds.
+  func run() throws -> Double {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -20,14 +32,13 @@ struct Contestant {
     defer { for pointer in pointers { free(pointer) } }
     var id: pid_t = 0
     var status: Int32 = 0
-    var usage = rusage()
     let start = ContinuousClock.now
     let code = posix_spawn(&id, arguments[0], &actions, nil, pointers, environ)
     guard code == 0 else { throw BenchmarkError("cannot start \(arguments[0])") }
-    wait4(id, &status, 0, &usage)
+    waitpid(id, &status, 0)
     let time = ContinuousClock.now - start
     guard status == 0 else { throw BenchmarkError("\(name) failed") }
-    return (time / .milliseconds(1), Double(usage.ru_maxrss) / 1024)
+    return time / .milliseconds(1)
   }
 }
 
@@ -43,8 +54,7 @@ struct BenchmarkError: Error, CustomStringConvertible {
 
 /// Measures `behest say` on a file of 3 KB beside `true`, a Swift hello and peers on `PATH`.
 func measureProcesses(behest: String, rounds: Int = 200) throws {
-  let card = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "card.md").path
+  let card = Script.folder.appending(path: "card.md").path
   let hello = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "hello").path
   let home = FileManager.default.temporaryDirectory.appending(path: "behest-benchmark-home")
@@ -72,24 +82,20 @@ func measureProcesses(behest: String, rounds: Int = 200) throws {
   }
 
   // One after the other in each round, so that what else the machine does meets all alike.
-  var figures = contestants.map { _ in (times: [Double](), memory: 0.0) }
+  var times = contestants.map { _ in [Double]() }
   for round in -5..<rounds {
     for (index, contestant) in contestants.enumerated() {
-      let (milliseconds, megabytes) = try contestant.run()
-      if round >= 0 { figures[index].times.append(milliseconds) }
-      figures[index].memory = max(figures[index].memory, megabytes)
+      let milliseconds = try contestant.run()
+      if round >= 0 { times[index].append(milliseconds) }
     }
   }
 
-  // What a process had before it became the command counts too: `true` shows how much that is.
-  let floor = (figures.first?.memory ?? 0) * 1.05
   var table = Table("a 3 KB card, whole process", "median ms", "95 % ms", "least ms", "peak MB")
-  for (contestant, figure) in zip(contestants, figures) {
-    let sample = Sample(figure.times)
+  for (contestant, times) in zip(contestants, times) {
+    let sample = Sample(times)
     table.add(
       contestant.name, text(sample.median, digits: 2), text(sample.quantile(0.95), digits: 2),
-      text(sample.quantile(0), digits: 2),
-      (figure.memory > floor ? "" : "≤ ") + text(figure.memory, digits: 1))
+      text(sample.quantile(0), digits: 2), contestant.peakMegabytes)
   }
   table.print()
 }

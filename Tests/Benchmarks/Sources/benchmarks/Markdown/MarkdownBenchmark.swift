@@ -28,9 +28,7 @@ struct MarkdownBenchmark {
 
   /// Documents are the card of the benchmarks, and more of it.
   private static func documents() throws -> [Document] {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "card.md")
-    let card = [UInt8](try Data(contentsOf: path))
+    let card = [UInt8](try Data(contentsOf: Script.folder.appending(path: "card.md")))
     func many(_ size: Int) -> [UInt8] {
       var text: [UInt8] = []
       while text.count < size { text += card + [0x0A, 0x0A] }
@@ -82,17 +80,16 @@ struct MarkdownBenchmark {
     }
     var table = Table(
       "\(document.name), whole process", "median ms", "least ms", "first ms", "peak MB", "out/in")
-    var figures = contestants.map { _ in (times: [Double](), firsts: [Double](), memory: 0.0) }
+    var figures = contestants.map { _ in (times: [Double](), firsts: [Double]()) }
     // One after the other in each round, so that what else the machine does meets all alike.
     for round in -1..<document.rounds {
       for (index, contestant) in contestants.enumerated() {
-        let (time, memory) = try contestant.run()
+        let time = try contestant.run()
         let first = round < 10 ? try Screen(of: contestant, upTo: 4_096).milliseconds : nil
         if round >= 0 {
           figures[index].times.append(time)
           if let first { figures[index].firsts.append(first) }
         }
-        figures[index].memory = max(figures[index].memory, memory)
       }
     }
     for (contestant, figure) in zip(contestants, figures) {
@@ -100,7 +97,7 @@ struct MarkdownBenchmark {
       let output = try Screen(of: contestant, upTo: .max).count
       table.add(
         contestant.name, text(sample.median, digits: 2), text(sample.quantile(0), digits: 2),
-        text(Sample(figure.firsts).median, digits: 2), text(figure.memory, digits: 1),
+        text(Sample(figure.firsts).median, digits: 2), contestant.peakMegabytes,
         text(Double(output) / Double(document.text.count), digits: 2))
     }
     table.print()

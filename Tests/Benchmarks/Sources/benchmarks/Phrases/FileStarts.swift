@@ -25,8 +25,8 @@ enum FileStarts {
     let command = ["/proc/self/exe", "map", file, utterance]
     let process = Contestant(name: "map", arguments: command, input: "/dev/null")
     for _ in 0..<30 {
-      processes.append(try process.run().milliseconds)
-      let output = try Peers.output(of: command)
+      processes.append(try process.run())
+      let output = try Script.output(of: command)
       let words = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       guard let answer = words.first.flatMap({ Double($0) }) else {
         throw BenchmarkError("a mapped catalogue gives no answer")

@@ -10,23 +10,15 @@ struct Peers {
 
   /// The peers of the Python given, of the one `make bench-peers` made, or of the one on `PATH`.
   init?(python: String?) {
-    let made = Self.folder.appending(path: ".build/peers/bin/python3").path
+    let made = Script.folder.appending(path: ".build/peers/bin/python3").path
     let places: [String?] = [python, made, find("python3")]
     let found = places.compactMap { $0 }.first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let found else { return nil }
     self.python = found
-    let output = try? Self.output(of: [found, Self.script("peers.py"), "--list"])
+    let output = try? Script.output(of: [found, Script.path("peers.py"), "--list"])
     guard let output, !output.isEmpty else { return nil }
     names = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       .map(String.init)
-  }
-
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  private static func script(_ name: String) -> String {
-    folder.appending(path: "Scripts").appending(path: name).path
   }
 
   /// What a peer does with a workload; each runs in a process of its own.
@@ -35,30 +27,13 @@ struct Peers {
       path: "behest-workload-\(ProcessInfo.processInfo.processIdentifier).json")
     try JSONEncoder().encode(workload).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let output = try Self.output(of: [python, Self.script("peers.py"), name, file.path])
+    let output = try Script.output(of: [python, Script.path("peers.py"), name, file.path])
     return try JSONDecoder().decode(PhraseFigures.self, from: output)
   }
 
   /// The milliseconds a peer takes to say no to each worst case, by the case's name.
   func worstCases(of name: String) throws -> [String: Double] {
-    let output = try Self.output(of: [python, Self.script("peers.py"), name, "--worst-cases"])
+    let output = try Script.output(of: [python, Script.path("peers.py"), name, "--worst-cases"])
     return try JSONDecoder().decode([String: Double].self, from: output)
-  }
-
-  /// What a command prints; standard error stays that of this process.
-  static func output(of command: [String]) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(filePath: command[0])
-    process.arguments = Array(command.dropFirst())
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw BenchmarkError("\(command.joined(separator: " ")) failed")
-    }
-    return data
   }
 }

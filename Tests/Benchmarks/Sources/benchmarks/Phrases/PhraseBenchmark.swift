@@ -105,7 +105,7 @@ struct PhraseBenchmark {
     _ size: WorkloadSize, _ seed: String
   ) throws -> (milliseconds: Double, megabytes: Double) {
     let runs = try (0..<3).map { _ in
-      let output = try Peers.output(of: ["/proc/self/exe", "compile", "\(size)", seed])
+      let output = try Script.output(of: ["/proc/self/exe", "compile", "\(size)", seed])
       return String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         .compactMap { Double($0) }
     }

@@ -26,7 +26,7 @@ struct CommonMarkInlines {
       switch inline.kind {
       case .text(let text): write(text: text, before: next)
       case .code(let text): write(code: text)
-      case .htmlInline(let html): output += html
+      case .htmlInline(let html): output += PrintableText.filtered(html)
       case .softBreak: output += "\n"
       case .lineBreak: output += "\\\n"
       case .emphasis: write(inline, next, marks: 1, in: delimiter)
@@ -41,7 +41,8 @@ struct CommonMarkInlines {
         write(inline.children, in: nil)
         output += "]"
         write(target: destination, title)
-      case .footnoteReference(let label, _): output += "[^\(label)]"
+      case .footnoteReference(let label, _):
+        output += "[^\(PrintableText.filtered(label))]"
       case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
         .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
         write(inline.children, in: delimiter)
@@ -64,7 +65,8 @@ struct CommonMarkInlines {
         output += isEdge ? "&#32;" : " "
       case "#", "+", "-", "=", ":": output += isAtLineStart ? "\\\(scalar)" : "\(scalar)"
       case ".", ")": output += isAfterLineNumber ? "\\\(scalar)" : "\(scalar)"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": output += "&#\(scalar.value);"
+      case "\t", "\n": output += "&#\(scalar.value);"
+      case _ where !PrintableText.isPrintable(scalar): output += "&#\(scalar.value);"
       default: output.unicodeScalars.append(scalar)
       }
     }
@@ -83,6 +85,8 @@ struct CommonMarkInlines {
   }
 
   private mutating func write(code text: String) {
+    let text = PrintableText.filtered(text)
+    guard !text.isEmpty else { return }
     var longest = 0
     var run = 0
     for byte in text.utf8 {
@@ -135,7 +139,7 @@ struct CommonMarkInlines {
   /// Whether `<text>` is an address by CommonMark's rules, which are narrower than those for links.
   private static func isAddress(_ text: String) -> Bool {
     let isPlain = text.unicodeScalars.allSatisfy {
-      $0.value > 0x20 && $0.value != 0x7F && !"<>&\\|`".unicodeScalars.contains($0)
+      $0.value > 0x20 && PrintableText.isPrintable($0) && !"<>&\\|`".unicodeScalars.contains($0)
     }
     let scheme = text.prefix { $0 != ":" }
     let isScheme =
@@ -169,9 +173,14 @@ struct CommonMarkInlines {
     output += ")"
   }
 
-  private static func escaped(_ text: String, _ special: String) -> String {
+  /// A text that ends at none of some characters, with what is not printable as references.
+  static func escaped(_ text: String, _ special: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
+      if !PrintableText.isPrintable(scalar) {
+        result += "&#\(scalar.value);"
+        continue
+      }
       if special.unicodeScalars.contains(scalar) { result += "\\" }
       result.unicodeScalars.append(scalar)
     }

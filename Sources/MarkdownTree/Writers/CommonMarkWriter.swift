@@ -4,8 +4,8 @@ extension MarkdownDocument {
   /// Writes the document as Markdown.
   ///
   /// The result parses into the same tree with the same options, apart from places and names.
-  /// This is source for a parser: text is escaped, but code and raw HTML are written as they are,
-  /// control characters included.
+  /// Characters that command a terminal or reorder text are written as references, `&#27;`; where
+  /// Markdown reads none, in code, raw HTML and names of footnotes, they are left out.
   public func commonMark() -> String {
     let text = CommonMarkWriter().text(of: root.children, separator: "\n\n")
     return text.isEmpty ? "" : text + "\n"
@@ -35,7 +35,8 @@ struct CommonMarkWriter {
     case .blockQuote:
       return prefixed(text(of: block.children, separator: "\n\n"), first: "> ", rest: "> ")
     case .codeBlock(let info, let text): return code(info: info, text)
-    case .htmlBlock(let html): return html.hasSuffix("\n") ? String(html.dropLast()) : html
+    case .htmlBlock(let html):
+      return PrintableText.filtered(html.hasSuffix("\n") ? String(html.dropLast()) : html)
     // Dashes and stars would be marks of the item itself.
     case .thematicBreak: return inItem ? "___" : "***"
     case .list(let start, let isTight):
@@ -43,7 +44,7 @@ struct CommonMarkWriter {
     case .table(let alignments): return table(block.children, alignments)
     case .footnoteDefinition(let label):
       let text = text(of: block.children, separator: "\n\n")
-      return prefixed(text, first: "[^\(label)]: ", rest: "    ")
+      return prefixed(text, first: "[^\(PrintableText.filtered(label))]: ", rest: "    ")
     case .document, .listItem, .tableRow, .tableCell:
       return text(of: block.children, separator: "\n\n")
     case .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough,
@@ -68,7 +69,8 @@ struct CommonMarkWriter {
       longest = max(longest, line.drop { $0 == " " }.prefix { String($0) == fence }.count)
     }
     let marks = String(repeating: fence, count: longest + 1)
-    let info = info.replacing("\\", with: "\\\\").replacing("&", with: "\\&")
+    let info = CommonMarkInlines.escaped(info, "\\&")
+    let text = PrintableText.filtered(text)
     let lines = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
     return marks + info + "\n" + lines + marks
   }

@@ -67,9 +67,15 @@ enum BlockLines {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space, a tab or a line break.
+  /// Whether the byte is a space, a tab or a line break, of whichever kind.
   var isMarkdownSpace: Bool {
     self == UInt8(ascii: " ") || (0x09...0x0D).contains(self)
+  }
+
+  /// Whether a line of such bytes alone is empty to the parser: vertical tabs and form feeds are
+  /// not, although they are blanks within a line.
+  var isBlankInLine: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == 0x0D
   }
 
   /// Whether the byte is a character that a backslash can escape.

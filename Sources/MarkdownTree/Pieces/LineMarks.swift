@@ -11,15 +11,29 @@ enum LineMarks {
 
   /// Where the line feed of a line is, or the end of the text.
   static func end(of start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
-    var offset = start
-    while offset + 8 <= bytes.count {
-      // A byte of the word is zero after this where it was a line feed (Mycroft, 1987).
-      let word =
-        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+    place(of: 0x0A, in: start..<bytes.count, bytes)
+  }
+
+  /// Whether a return stands in a line before its last byte, where it ends a line by itself.
+  static func hasReturn(inside line: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    let end = max(line.lowerBound, line.upperBound - 1)
+    return place(of: 0x0D, in: line.lowerBound..<end, bytes) < end
+  }
+
+  /// Where a byte is first in a range, or the end of the range.
+  @inline(__always)
+  private static func place(
+    of byte: UInt8, in range: Range<Int>, _ bytes: UnsafeRawBufferPointer
+  ) -> Int {
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    var offset = range.lowerBound
+    while offset + 8 <= range.upperBound {
+      // A byte of the word is zero after this where it was the one looked for (Mycroft, 1987).
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
       if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { break }
       offset += 8
     }
-    while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
+    while offset < range.upperBound, bytes[offset] != byte { offset += 1 }
     return offset
   }
 
@@ -133,7 +147,7 @@ enum LineMarks {
   ) -> Bool {
     let length = bytes[text].prefix { $0 == fence.byte }.count
     return length >= fence.length
-      && bytes[text].dropFirst(length).allSatisfy { $0.isMarkdownSpace }
+      && bytes[text].dropFirst(length).allSatisfy { $0.isBlankInLine }
   }
 
   /// Whether a text that begins with `<` may begin HTML that goes on over empty lines.

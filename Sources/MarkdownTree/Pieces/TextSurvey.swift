@@ -102,12 +102,14 @@ struct TextSurvey {
         let end = LineMarks.end(of: lineStart, in: bytes)
         guard end < bytes.count || isComplete else {
           // The first character of a line says enough to cut before it.
-          if isAfterBlank, !bytes[lineStart].isMarkdownSpace {
+          if isAfterBlank, !bytes[lineStart].isBlankInLine {
             endFootnote(at: lineStart, in: bytes)
             addCut(lineStart, bytes)
           }
           return
         }
+        // The parser counts lines that a return alone ends, and lines are counted here by line feeds.
+        if LineMarks.hasReturn(inside: lineStart..<end, bytes) { isSettled = false }
         look(at: lineStart..<end, in: bytes)
         lineStart = min(end + 1, bytes.count)
       }
@@ -123,7 +125,7 @@ struct TextSurvey {
   private mutating func look(at line: Range<Int>, in bytes: UnsafeRawBufferPointer) {
     var start = line.lowerBound
     var indent = 0
-    while start < line.upperBound, bytes[start].isMarkdownSpace {
+    while start < line.upperBound, bytes[start].isBlankInLine {
       indent = bytes[start] == 0x09 ? (indent / 4 + 1) * 4 : indent + 1
       start += 1
     }

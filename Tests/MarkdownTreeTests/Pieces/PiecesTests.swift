@@ -54,6 +54,7 @@ struct PiecesTests {
       "</pre>\n", "<pre>\n", "| g |\n|---|\n| h |\n", "# i\n", "j\n===\n", "\n", "\n", "\n", "\n",
       "\n", "\\[z\\] m\n", "`[x]`\n", "[z\n", "z]: /w\n", "***\n", "o\n",
       "\t[y]\n", "[]\n", "p", "\r\n", "<?q\n", "?>\n", "\u{FEFF}r\n", "\0s\n", "\"t\"\n",
+      "\u{C}\n", "\u{B}u\n", "\r", "```\u{C}\n",
     ]
     var generator = SplitMix64(seed: 5)
     for round in 0..<6_000 {

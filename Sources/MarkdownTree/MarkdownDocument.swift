@@ -10,6 +10,17 @@ public struct MarkdownDocument: Hashable, Sendable {
   /// The options it was parsed with.
   public let options: MarkdownOptions
 
+  /// Makes a document of nodes, to be written in any form.
+  ///
+  /// - Parameters:
+  ///   - root: The tree. A node of another kind than `.document` becomes the only one in it.
+  ///   - options: What the writers ask: whether tags are filtered.
+  public init(root: MarkdownNode, options: MarkdownOptions = .standard) {
+    self.root =
+      root.kind == .document ? root : MarkdownNode(kind: .document, children: [root])
+    self.options = options
+  }
+
   /// Parses text.
   ///
   /// NUL characters become U+FFFD, as CommonMark asks. Any other text is Markdown: there are no

@@ -36,3 +36,8 @@ public struct MarkdownError: Error, Hashable, Sendable {
     self.offset = offset
   }
 }
+
+extension MarkdownError: CustomStringConvertible {
+  /// The facts in words for a log: `tooDeep at byte 1024`.
+  public var description: String { "\(code.rawValue) at byte \(offset)" }
+}

@@ -7,13 +7,23 @@ extension Card {
   public init(markdown document: MarkdownDocument, hooks: MarkdownHooks = .none) {
     self.init(blocks: Block.blocks(of: document.root, hooks: hooks))
   }
+
+  /// Makes a card of Markdown text; it has no title.
+  ///
+  /// - Throws: `MarkdownError` when the text exceeds a limit of `options`.
+  public init(
+    markdown text: String, options: MarkdownOptions = .standard, hooks: MarkdownHooks = .none
+  ) throws(MarkdownError) {
+    self.init(markdown: try MarkdownDocument(parsing: text, options: options), hooks: hooks)
+  }
 }
 
 extension Block {
   /// The blocks that show a Markdown node.
   ///
   /// Raw HTML blocks show nothing but `<details>`, and a quote may be a remark, `[!NOTE]`. An
-  /// image that is alone in its paragraph becomes a block of its own. Footnotes get the numbers of their references, or the order of their definitions.
+  /// image that is alone in its paragraph becomes a block of its own. Footnotes get the numbers of
+  /// their references, or the order of their definitions.
   ///
   /// - Parameters:
   ///   - node: A block. A document gives the blocks of its children; an inline or a part of a list

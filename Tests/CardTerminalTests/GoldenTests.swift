@@ -47,7 +47,7 @@ struct GoldenTests {
   static let documents = [
     "blocks", "callouts", "code", "footnotes", "gallery", "headings", "hostile", "inlines", "links",
     "lists",
-    "tables", "unicode",
+    "readme", "tables", "unicode",
   ]
 
   @Test(arguments: documents, Rendition.plain + [.ascii, .dark, .wide, .accessible])

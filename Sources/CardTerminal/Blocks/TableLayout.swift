@@ -34,7 +34,11 @@ extension CardLayout {
     swap(&spareFlow, &cells.flow)
     let linkCount = links.count
     var measures = ColumnMeasures(columnCount: count)
-    if !table.header.isEmpty { cells.append(table.header, Theme.tableHeader, layout: &self) }
+    // A table of pictures or of values alone has a header because Markdown asks for one.
+    let hasHeader = table.rows.isEmpty || table.header.contains { !$0.isEmpty }
+    if hasHeader, !table.header.isEmpty {
+      cells.append(table.header, Theme.tableHeader, layout: &self)
+    }
     measures.read(cells)
     let isLong = table.rows.count > TableCells.rowLimit
     let headerRows = cells.rowCount

@@ -77,6 +77,8 @@ extension CardLayout {
       let name = column < table.header.count ? table.header[column].onOneLine : []
       return [.styled(.strong, name.isEmpty ? [.text("\(column + 1)")] : name), .text(":")]
     }
+    // A link in a header leads somewhere once, not again before each value.
+    let laterNames = names.map(\.withoutLinks)
     // Values stand under each other where their names leave them most of the line.
     var widest = 0
     if !profile.isAccessible, !table.rows.isEmpty {
@@ -84,6 +86,7 @@ extension CardLayout {
       if widest > lines.contentWidth / 3 { widest = 0 }
     }
     for (index, row) in rows.enumerated() {
+      let names = index == 0 ? names : laterNames
       if profile.isAccessible, !table.rows.isEmpty {
         if index > 0 { lines.requestBlankRows(1) }
         layoutLine([.text(AccessibleWords.row(index + 1, of: rows.count))])
@@ -270,4 +273,15 @@ private struct TableRowWriter {
 extension [Inline] {
   /// The same without breaks that must be kept.
   fileprivate var onOneLine: [Inline] { map { $0 == .lineBreak ? .softBreak : $0 } }
+
+  /// The same with the words of links in their places.
+  fileprivate var withoutLinks: [Inline] {
+    flatMap { inline -> [Inline] in
+      switch inline {
+      case .link(_, _, let words): words.isEmpty ? [inline] : words
+      case .styled(let style, let inlines): [.styled(style, inlines.withoutLinks)]
+      default: [inline]
+      }
+    }
+  }
 }

@@ -33,8 +33,13 @@ struct InlineFlow {
   /// Inlines nested deeper than this are left out; parsers stop far earlier.
   static let depthLimit = 400
 
+  /// Whether an address that a terminal cannot be told of is left out behind its words.
+  var hidesAddresses = false
+
   private var needsSpace = false
   private var isInLink = false
+  /// Whether nothing stands in the line yet because a break ended the one before.
+  private var isAfterBreak = false
   private var depth = 0
 
   init(_ drawn: DrawnProfile, flow: Flow, links: [Link]) {
@@ -88,6 +93,7 @@ struct InlineFlow {
     case .lineBreak:
       flow.appendLineBreak()
       needsSpace = false
+      isAfterBreak = true
     case .softBreak: append(" ", look)
     case .footnoteReference(let label) where drawn.profile.isAccessible:
       append(AccessibleWords.noteReference(label), look)
@@ -113,6 +119,15 @@ struct InlineFlow {
 
   private mutating func append(_ text: String, _ look: Appearance, isCode: Bool = false) {
     guard let first = text.utf8.first else { return }
+    if isAfterBreak, !isCode {
+      // Blanks behind `<br>` belong to the source, not to the line that begins.
+      let rest = first == 0x20 ? text.drop { $0 == " " } : text[...]
+      guard !rest.isEmpty else { return }
+      isAfterBreak = false
+      flow.append(first == 0x20 ? String(rest) : text, look)
+      return
+    }
+    isAfterBreak = false
     if needsSpace, first != 0x20 { flow.append(" ", look) }
     needsSpace = false
     flow.append(text, look, isCode: isCode)
@@ -137,9 +152,7 @@ struct InlineFlow {
       append(words, linkLook, isCode: true)
     } else {
       append(inlines, linkLook)
-      if !isWritten, let address = target.shown(behind: words, destination: destination) {
-        append(suffix(address), look.colored(.muted), isCode: true)
-      }
+      if !isWritten { append(addressOf: target, behind: words, destination, look) }
     }
     isInLink = false
   }
@@ -169,11 +182,18 @@ struct InlineFlow {
         append(text, linkLook)
       } else {
         append(text, look.colored(.link))
-        if let address = target.shown(behind: "", destination: address) {
-          append(suffix(address), look.colored(.muted), isCode: true)
-        }
+        append(addressOf: target, behind: "", address, look)
       }
     }
+  }
+
+  /// Appends the address of a link that only its words stand for.
+  private mutating func append(
+    addressOf target: LinkTarget, behind words: String, _ destination: String, _ look: Appearance
+  ) {
+    guard !hidesAddresses, let address = target.shown(behind: words, destination: destination)
+    else { return }
+    append(suffix(address), look.colored(.muted), isCode: true)
   }
 
   /// An address as it stands behind words.

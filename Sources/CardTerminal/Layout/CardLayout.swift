@@ -118,6 +118,8 @@ struct CardLayout {
     var writer = InlineFlow(drawn, flow: moved, links: links)
     moved = Flow()
     links = []
+    // A column is too narrow for addresses of files beside each other; a pipe has nothing else.
+    writer.hidesAddresses = profile.hyperlinks && !profile.isAccessible
     writer.append(inlines, look)
     links = writer.links
     swap(&flow, &writer.flow)

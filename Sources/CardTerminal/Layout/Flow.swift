@@ -111,9 +111,9 @@ struct Flow {
       let cells = Int(token.cells)
       line += cells
       switch token.kind {
-      case .word: unit += cells
+      case .word: unit += cells > Self.leastAddress ? unbroken(token) : cells
       case .breakable:
-        widestUnit = max(widestUnit, unit + cells)
+        widestUnit = max(widestUnit, unit + (cells > Self.leastAddress ? unbroken(token) : cells))
         unit = 0
       case .space:
         widestUnit = max(widestUnit, unit)
@@ -126,6 +126,23 @@ struct Flow {
       }
     }
     return (max(widest, line), max(widestUnit, unit))
+  }
+
+  /// The cells that an address asks for at least; shorter words are whole.
+  private static let leastAddress = 12
+
+  /// The cells of a word that may not be broken: an address may be, other words are whole.
+  private func unbroken(_ token: Token) -> Int {
+    let text = bytes[Int(token.start)..<Int(token.end)]
+    guard let slash = text.firstIndex(of: UInt8(ascii: "/")), slash + 1 < text.endIndex else {
+      return Int(token.cells)
+    }
+    // Behind its words, in brackets, or alone, with a scheme.
+    let isAddress =
+      text[text.startIndex] == UInt8(ascii: "(")
+      || (text[slash + 1] == UInt8(ascii: "/") && slash > text.startIndex
+        && text[slash - 1] == UInt8(ascii: ":"))
+    return isAddress ? Self.leastAddress : Int(token.cells)
   }
 
   /// The cells of the widest line when lines end only where the text ends them.

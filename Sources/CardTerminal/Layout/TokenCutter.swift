@@ -213,14 +213,17 @@ struct TokenCutter {
     return index < source.count && source[index] >= 0x80 && index > start ? index - 1 : index
   }
 
-  /// Whether a line may break after a hyphen or a slash: between two letters only.
+  /// Whether a line may break after a hyphen or a slash: between two letters, a slash between two
+  /// pieces of code, and there after a bar as well.
   private func mayBreak(after index: Int) -> Bool {
-    guard source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "/"), index > 0,
-      index + 1 < source.count
-    else {
-      return false
+    guard index > 0, index + 1 < source.count else { return false }
+    let (last, next) = (source[index - 1], source[index + 1])
+    switch source[index] {
+    case UInt8(ascii: "-"): return isLetter(last) && isLetter(next)
+    case UInt8(ascii: "/"): return isLetter(last) && isLetter(next) || last == 0x60 && next == 0x60
+    case UInt8(ascii: "|"): return last == 0x60 && next == 0x60
+    default: return false
     }
-    return isLetter(source[index - 1]) && isLetter(source[index + 1])
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {

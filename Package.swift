@@ -73,7 +73,7 @@ let package = Package(
         "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
-        "LocalAuthentication",
+        "LineEditing",
         "MarkdownStyling",
         "MarkdownTree",
         "Pasteboard",
@@ -89,13 +89,17 @@ let package = Package(
     .testTarget(
       name: "BehestTests", dependencies: ["TestSupport", "behest"], swiftSettings: ours),
     .testTarget(
-      name: "TranscriptTests", dependencies: ["TestSupport", "behest", "behest-review"],
+      name: "TranscriptTests",
+      dependencies: ["AllotmentShell", "TestSupport", "behest", "behest-review"],
       swiftSettings: ours),
 
     // MARK: Shell
     .target(
       name: "Shell",
-      dependencies: ["CardTerminal", "Cards", "IntentEngine", "PhraseMatching"],
+      dependencies: [
+        "AppIntents", "CardTerminal", "Cards", "IntentEngine", "LocalAuthentication",
+        "PhraseMatching",
+      ],
       swiftSettings: ours),
     .testTarget(
       name: "ShellTests",
@@ -126,11 +130,19 @@ let package = Package(
     .target(
       name: "AppShell",
       dependencies: [
-        "AppDiscovery", "CardTerminal", "FoundationGaps", "IntentEngine", "PhraseMatching", "Shell",
+        "AppDiscovery", "CardTerminal", "FoundationGaps", "IntentEngine", "LineEditing",
+        "PhraseMatching", "Shell",
       ],
       swiftSettings: ours),
     .testTarget(
       name: "AppShellTests", dependencies: ["AllotmentShell"], swiftSettings: ours),
+
+    // MARK: LineEditing
+    .target(
+      name: "LineEditing", dependencies: ["CLineEditing", "CardTerminal", "Shell"],
+      swiftSettings: ours),
+    // Finds readline when it is asked for, so that nothing has to be installed for a build.
+    .target(name: "CLineEditing"),
 
     // MARK: AppIntentsTesting
     .target(

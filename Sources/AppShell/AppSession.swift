@@ -1,12 +1,14 @@
 // One session with one app: at a terminal, from a pipe, or a single phrase.
 
 import IntentEngine
+import LineEditing
 import PhraseMatching
 import Shell
 
 /// A session with an app.
 struct AppSession: Sendable {
   let app: String
+  let module: String
   let conversation: Conversation
   let surface: ShellSurface
   let display: WorkDisplay
@@ -28,8 +30,9 @@ struct AppSession: Sendable {
       output: surface.output, page: { [surface] in surface.currentPage },
       size: { TerminalSize.current() }, canMoveCursor: surface.facts.canMoveCursor)
     display.attach(to: screen)
+    ReadlineReader.opened?.remember(in: History(path: historyPath))
     await Session(
-      reader: PlainLineReader(), screen: screen, surroundings: surroundings, say: say
+      reader: reader, screen: screen, surroundings: surroundings, say: say
     ).run()
     return .done
   }
@@ -39,7 +42,7 @@ struct AppSession: Sendable {
     let writer = surface.writer
     SignalWatch.shared.start(isInteractive: surface.facts.canAsk)
     let answerer = Answerer(
-      reader: surface.facts.canAsk ? PlainLineReader() : nil, prompt: Prompt(text: "› "),
+      reader: surface.facts.canAsk ? reader : nil, prompt: Prompt(text: "› "),
       page: { writer.notePage }, show: { writer.note($0, room: 100) },
       say: { writer.output.note($0) })
     let turn = Turn(
@@ -54,12 +57,21 @@ struct AppSession: Sendable {
     { [conversation, display] input in await display.during { await conversation.say(input) } }
   }
 
+  /// Reads with GNU Readline where the system has it, and as the terminal edits lines elsewhere.
+  private var reader: any LineReader { ReadlineReader.opened ?? PlainLineReader() }
+
+  /// What was said to this app has a file of its own.
+  private var historyPath: String? {
+    History.standardPath(environment: surface.facts.environment).map { "\($0)-\(module)" }
+  }
+
   private var surroundings: Surroundings {
     Surroundings(
       apps: { [conversation] in conversation.catalog.apps() },
       phrases: { [conversation] in (try? conversation.catalog.phrases()) ?? [] },
       sayable: { [conversation] in await conversation.sayable(limit: 100) },
       open: { "\($0) asks to come to the front, and has no windows here." },
-      undo: { [conversation] in await conversation.undo() }, completes: false)
+      undo: { [conversation] in await conversation.undo() },
+      completes: surface.facts.inputIsTerminal && ReadlineReader.opened != nil)
   }
 }

@@ -9,9 +9,12 @@ import Shell
 
 /// A shell that speaks with one app.
 ///
-/// The program of a package needs one line: `await AppShell.open("Recipes")`. Lines are edited as
-/// the terminal edits them; `behest`, which has Tab and history, links GNU Readline, and this does
-/// not.
+/// The program of a package needs one line: `await AppShell.open("Recipes")`. At a terminal Tab
+/// completes what can be said and answered, and the arrow keys bring back what was said in earlier
+/// sessions, where the system has GNU Readline (`libreadline.so.8`): it is opened when the first line
+/// is read, nothing is linked with it and nothing has to be installed for a build. Without it lines
+/// are edited as the terminal edits them. An intent that demands authentication is run once the
+/// person has typed their password, which Linux-PAM checks, likewise opened when it is needed.
 ///
 /// The app's types are found in the program. An optimised build drops internal types that nothing
 /// names: build it with `swift build -c release -Xswiftc -enable-testing`.
@@ -56,12 +59,16 @@ public enum AppShell {
       let conversation = try Conversation(
         catalog: try Catalog(
           [app.installed(locale: locale)], languages: [language].compactMap { $0 }),
-        settings: Conversation.Settings(updates: { display.take($0) }))
+        settings: Conversation.Settings(
+          authenticator: LocalAuthenticator(
+            mayAsk: surface.facts.canAsk, output: surface.output, program: module),
+          updates: { display.take($0) }))
       LocalizationEnvironment.setDefaultTables(app.texts)
       await app.launch()
       try await launch()
       let session = AppSession(
-        app: app.name, conversation: conversation, surface: surface, display: display)
+        app: app.name, module: module, conversation: conversation, surface: surface,
+        display: display)
       return arguments.isEmpty
         ? await session.converse() : await session.say(arguments.joined(separator: " "))
     } catch {
@@ -73,7 +80,7 @@ public enum AppShell {
   private static func help(_ name: String) -> String {
     """
     Without arguments, a shell on \(name): say a phrase, answer what is asked, press the buttons of \
-    a card by number. Type help there for what can be said. From a pipe, each line is said in turn.
+    a card by number. Tab completes; type help for what can be said. From a pipe, each line is said in turn.
 
     With arguments, they are one phrase, said once, without quotes.
     """

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import IntentEngine
+import LineEditing
 import PhraseMatching
 import Shell
 
@@ -40,14 +41,14 @@ struct InteractiveShell: BehestCommand {
       return status
     }
     let path = History.standardPath(environment: context.facts.environment)
-    ReadlineReader.shared.remember(in: History(path: path))
+    LinkedReadline.reader.remember(in: History(path: path))
     let window = TerminalWindow(context)
     let screen = SessionScreen(
       output: context.writer.output, page: { window.page }, size: { TerminalSize.current() },
       canMoveCursor: context.facts.canMoveCursor)
     display.attach(to: screen)
     await Session(
-      reader: ReadlineReader.shared,
+      reader: LinkedReadline.reader,
       screen: screen,
       surroundings: surroundings, app: context.options.app, script: context.script,
       confirmation: context.options.confirmation, asksQuestions: context.options.mayAsk, say: say

@@ -3,6 +3,7 @@
 import CardTerminal
 import Foundation
 import IntentEngine
+import LineEditing
 import Shell
 
 /// One input, what it leads to, and the buttons a script presses afterwards.
@@ -58,7 +59,7 @@ struct OneShot: Sendable {
     let isUnicode = writer.notePage.profile.characters == .unicode
     return Answerer(
       script: context.script, confirmation: context.options.confirmation,
-      reader: context.canAsk ? ReadlineReader.shared : nil,
+      reader: context.canAsk ? LinkedReadline.reader : nil,
       prompt: Prompt(text: isUnicode ? "› " : "> "), page: { writer.notePage },
       show: { question in
         writer.note(question, room: max(5, (TerminalSize.current()?.rows ?? 106) - 6))

@@ -81,7 +81,8 @@ struct CommandContext: Sendable {
       settings: Conversation.Settings(
         tier: isStrict ? min(limit, .normalised) : limit, hearsSequences: !isStrict,
         hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold,
-        authenticator: LocalAuthenticator(mayAsk: canAsk, output: writer.output),
+        authenticator: LocalAuthenticator(
+          mayAsk: canAsk, output: writer.output, program: "behest"),
         updates: { display?.take($0) }))
   }
 

@@ -1,10 +1,10 @@
 // Reads lines at a terminal with GNU Readline; the one file that speaks to that library.
 
-import CReadline
+import CLineEditing
 import CardTerminal
 import Dispatch
 import Glibc
-import Shell
+package import Shell
 import Synchronization
 
 /// Lines typed at a terminal, with editing, history and Tab.
@@ -12,21 +12,38 @@ import Synchronization
 /// Readline is a single machine with global state, so there is one reader in a process. Each line
 /// is read on a thread of its own; signals reach that thread as bytes in a pipe that the key
 /// reader watches beside the terminal.
-final class ReadlineReader: LineReader {
-  static let shared = ReadlineReader()
+package final class ReadlineReader: LineReader {
+  /// The reader of a program that opens the library when it reads; `nil` where there is none.
+  ///
+  /// Nothing has to be installed to build such a program, and nothing is linked with it.
+  package static let opened: ReadlineReader? =
+    behest_readline_open(nil) != 0 ? ReadlineReader() : nil
 
   private let history = Mutex<History?>(nil)
 
   private init() {}
 
+  /// The reader of a program that is linked with the library, to be made once.
+  ///
+  /// - Parameter symbol: The address of what the library exports under a name; `nil` for none.
+  package convenience init(
+    linked symbol: @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutableRawPointer?
+  ) {
+    let isWhole = behest_readline_open(symbol) != 0
+    precondition(isWhole, "The program is linked with a part of readline.")
+    self.init()
+  }
+
   /// Remembers recorded lines in `history`, and offers those it holds on the arrow keys.
-  func remember(in history: History) {
+  package func remember(in history: History) {
     self.history.withLock { $0 = history }
   }
 
-  var drewBesideLine: Bool { keys.drewBesideLine }
+  /// Whether the last line drew more on the screen than its prompt and itself.
+  package var drewBesideLine: Bool { keys.drewBesideLine }
 
-  func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+  /// Reads one line on a thread of its own.
+  package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     let history = history.withLock { $0 }
     return await SignalWatch.shared.handling({ keys.post($0) }) {
       await onThread {

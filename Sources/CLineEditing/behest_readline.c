@@ -1,0 +1,157 @@
+/* Reaches GNU Readline by the addresses of what it exports, linked or opened. The declarations are
+   those of version 8, whose names and types are older than that. */
+
+#define _GNU_SOURCE
+#include "behest_readline.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Every function and variable in use: the type, and the name. */
+#define SYMBOLS(X) \
+  X(char *(*)(const char *), readline) \
+  X(int (*)(void), rl_initialize) \
+  X(int (*)(const char *, const char *), rl_variable_bind) \
+  X(char *(*)(const char *), rl_variable_value) \
+  X(int (*)(const char *, behest_line_command *, int), rl_add_defun) \
+  X(void *(*)(const char *), rl_get_keymap_by_name) \
+  X(behest_line_command *(*)(const char *, void *, int *), rl_function_of_keyseq) \
+  X(int (*)(int, behest_line_command *, void *), rl_bind_key_in_map) \
+  X(int (*)(const char *, behest_line_command *, void *), rl_bind_keyseq_in_map) \
+  X(int (*)(const char *), rl_insert_text) \
+  X(behest_line_command *, rl_newline) \
+  X(behest_line_command *, rl_vi_editing_mode) \
+  X(void (*)(void), rl_redisplay) \
+  X(void (*)(void), rl_resize_terminal) \
+  X(void (*)(void), rl_deprep_terminal) \
+  X(void (*)(int), rl_prep_terminal) \
+  X(int (*)(void), rl_on_new_line) \
+  X(int (*)(void), rl_forced_update_display) \
+  X(void (*)(void), rl_clear_history) \
+  X(void (*)(const char *), add_history) \
+  X(const char **, rl_readline_name) \
+  X(FILE **, rl_outstream) \
+  X(int *, rl_catch_signals) \
+  X(int *, rl_catch_sigwinch) \
+  X(int *, rl_change_environment) \
+  X(behest_key_reader **, rl_getc_function) \
+  X(behest_completer **, rl_attempted_completion_function) \
+  X(behest_completion_lister **, rl_completion_display_matches_hook) \
+  X(const char **, rl_completer_word_break_characters) \
+  X(const char **, rl_completer_quote_characters) \
+  X(int *, rl_completion_append_character) \
+  X(char **, rl_line_buffer) \
+  X(int *, rl_point) \
+  X(int *, rl_end) \
+  X(int *, rl_attempted_completion_over)
+
+#define MEMBER(type, name) __typeof__(type) name;
+static struct { SYMBOLS(MEMBER) } lines;
+
+static void *opened;
+
+static void *find_in_opened(const char *name) { return dlsym(opened, name); }
+
+int behest_readline_open(behest_symbol_finder *find) {
+  if (!find) {
+    if (!opened) opened = dlopen("libreadline.so.8", RTLD_NOW | RTLD_LOCAL);
+    if (!opened) return 0;
+    find = find_in_opened;
+  }
+#define LOOK_UP(type, name) \
+  lines.name = (__typeof__(type))find(#name); \
+  if (!lines.name) return 0;
+  SYMBOLS(LOOK_UP)
+  return 1;
+}
+
+void behest_readline_set_up(
+    const char *name, behest_key_reader *read_key, behest_completer *complete,
+    behest_completion_lister *show_completions) {
+  *lines.rl_readline_name = name;
+  *lines.rl_outstream = stderr;
+  *lines.rl_catch_signals = 0;
+  *lines.rl_catch_sigwinch = 0;
+  *lines.rl_change_environment = 0;
+  *lines.rl_getc_function = read_key;
+  *lines.rl_attempted_completion_function = complete;
+  *lines.rl_completion_display_matches_hook = show_completions;
+  *lines.rl_completer_word_break_characters = "";
+  *lines.rl_completer_quote_characters = "";
+  *lines.rl_completion_append_character = '\0';
+  /* A default; inputrc, which is read next, may say otherwise. */
+  lines.rl_variable_bind("show-all-if-ambiguous", "on");
+  lines.rl_initialize();
+}
+
+static behest_line_command *bound(const char *keys, void *map) {
+  return lines.rl_function_of_keyseq(keys, map, NULL);
+}
+
+void behest_readline_bind(behest_line_command *accept, behest_line_command *newline) {
+  static const char *const keymaps[] = {"emacs", "vi-insert", "vi-command"};
+  lines.rl_add_defun("behest-accept-line", accept, -1);
+  lines.rl_add_defun("behest-insert-newline", newline, -1);
+  for (size_t i = 0; i < sizeof keymaps / sizeof *keymaps; i++) {
+    void *map = lines.rl_get_keymap_by_name(keymaps[i]);
+    if (!map) continue;
+    if (bound("\r", map) == lines.rl_newline) lines.rl_bind_key_in_map('\r', accept, map);
+    if (bound("\n", map) == lines.rl_newline) lines.rl_bind_key_in_map('\n', accept, map);
+  }
+  void *emacs = lines.rl_get_keymap_by_name("emacs");
+  if (bound("\033\r", emacs) == lines.rl_vi_editing_mode)
+    lines.rl_bind_keyseq_in_map("\033\r", newline, emacs);
+  if (bound("\033\n", emacs) == lines.rl_vi_editing_mode)
+    lines.rl_bind_keyseq_in_map("\033\n", newline, emacs);
+}
+
+char *behest_readline(const char *prompt) { return lines.readline(prompt); }
+
+const char *behest_readline_buffer(void) {
+  return *lines.rl_line_buffer ? *lines.rl_line_buffer : "";
+}
+
+int behest_readline_point(void) { return *lines.rl_point; }
+
+void behest_readline_insert(const char *text) { lines.rl_insert_text(text); }
+
+void behest_readline_move_to_end(void) { *lines.rl_point = *lines.rl_end; }
+
+int behest_readline_accept(int count, int key) { return lines.rl_newline(count, key); }
+
+void behest_readline_redisplay(void) { lines.rl_redisplay(); }
+
+void behest_readline_resized(void) { lines.rl_resize_terminal(); }
+
+void behest_readline_leave_terminal(void) { lines.rl_deprep_terminal(); }
+
+void behest_readline_return_to_terminal(void) {
+  lines.rl_prep_terminal(1);
+  lines.rl_resize_terminal();
+  lines.rl_on_new_line();
+  lines.rl_redisplay();
+}
+
+void behest_readline_draw_anew(void) {
+  lines.rl_on_new_line();
+  lines.rl_forced_update_display();
+}
+
+int behest_readline_ends_line(void) {
+  const char *value = lines.rl_variable_value("enable-bracketed-paste");
+  return value && strcmp(value, "on") == 0;
+}
+
+void behest_readline_completion_is_over(void) { *lines.rl_attempted_completion_over = 1; }
+
+char **behest_readline_make_matches(const char *const *texts, size_t count) {
+  char **matches = calloc(count + 1, sizeof *matches);
+  if (!matches) return NULL;
+  for (size_t i = 0; i < count; i++) matches[i] = strdup(texts[i]);
+  return matches;
+}
+
+void behest_history_clear(void) { lines.rl_clear_history(); }
+
+void behest_history_add(const char *line) { lines.add_history(line); }

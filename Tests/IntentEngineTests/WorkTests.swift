@@ -41,7 +41,7 @@ final class NewsBook: Sendable {
 
 extension Card {
   /// Everything that is on the card, for looking for words in it.
-  fileprivate var plainText: String { String(describing: self) }
+  var plainText: String { String(describing: self) }
 }
 
 /// Works in steps of 150 ms, and says how far it is.
@@ -103,7 +103,6 @@ struct CountSlowlyIntent: AppIntent {
   func perform() async throws -> some IntentResult {
     kitchen.count.withLock { $0 = 1 }
     BoardSnippetIntent.reload()
-    CounterSnippetIntent.reload()
     let kitchen = kitchen
     try await until { kitchen.notes == ["drawn"] }
     kitchen.count.withLock { $0 = 2 }

@@ -19,6 +19,22 @@ struct StoredSnippet: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Makes a snippet of a type from the values of others: those of the same name and type.
+  ///
+  /// - Returns: `nil` when a parameter that it cannot do without has no value in them.
+  init?(_ type: any SnippetIntent.Type, filledFrom shown: StoredSnippet?, _ intent: any AppIntent) {
+    let fresh = type.init()
+    let own = intent.parameterFields.compactMap { field in
+      field.parameter.anyValue.map { (field.name, $0) }
+    }
+    let known = (shown?.values ?? [:]).merging(own) { shown, _ in shown }
+    for field in fresh.parameterFields {
+      if let value = known[field.name], (try? field.parameter.assign(value)) != nil { continue }
+      guard field.parameter.isOptional || field.parameter.anyValue != nil else { return nil }
+    }
+    self.init(fresh)
+  }
+
   /// A fresh intent with the stored values, entities asked for again by their identifiers.
   ///
   /// - Throws: `Failure` when an entity that a required parameter needs no longer exists, and

@@ -26,7 +26,7 @@ struct IntentRun: Sendable {
   /// Where an undoable intent registers how to take its effect back; `nil` for nowhere.
   var undoing: IntentUndoing?
 
-  /// Draws the card on the screen again; `nil` when there is none to draw.
+  /// Draws snippets while the intent is at work; `nil` where nobody sees them.
   var refresher: CardRefresher?
 
   /// Whether an intent that destroys something, or acts on what is shared, is confirmed first.
@@ -44,9 +44,7 @@ struct IntentRun: Sendable {
   func run(
     _ invocation: Invocation, refreshing pressed: Presented?, whileShowing shown: Presented?
   ) async -> RunEnd {
-    guard let refresher = CardRefresher(shown) else {
-      return await run(invocation, refreshing: pressed)
-    }
+    let refresher = CardRefresher(app: invocation.app, shown)
     var run = self
     run.refresher = refresher
     async let drawing: Void = refresher.draw(with: self)
@@ -61,13 +59,17 @@ struct IntentRun: Sendable {
     do {
       var outcome = Outcome(app: invocation.app.name, intent: invocation.name)
       var presented = try await run(invocation, depth: 0, steps: &steps, into: &outcome)
-      if presented == nil, let pressed, let source = pressed.snippet.source {
+      // A card that the intent had displayed has taken the place of the one with the button.
+      let displayed = refresher?.displayed
+      if presented == nil, let shown = displayed ?? pressed, let source = shown.snippet.source {
         steps.append(Step(.snippet, intent: source.type.shortName))
-        if let snippet = try await ReplyBuilder(run: self, app: pressed.app).draw(source) {
-          presented = Presented(app: pressed.app, snippet: snippet)
+        if let snippet = try await ReplyBuilder(run: self, app: shown.app).draw(source) {
+          presented = Presented(app: shown.app, snippet: snippet)
           outcome.card = snippet.card
           outcome.isRefresh = true
         }
+      } else if displayed != nil {
+        outcome.isRefresh = true
       }
       outcome.steps = steps
       outcome.product.subjects = Product.subjects(of: invocation.intent)

@@ -34,7 +34,7 @@ final class PromptAnswerer: Interlocutor {
   }
 
   func reload(_ snippet: any SnippetIntent.Type) {
-    run.refresher?.reload(snippet)
+    run.refresher?.reload(snippet, for: invocation.intent)
   }
 
   func comeForward() {
@@ -224,6 +224,7 @@ final class PromptAnswerer: Interlocutor {
       acceptWords: [action.acceptLabel.text] + action.acceptAlternatives.map(\.text),
       declineWords: [action.denyLabel.text] + action.denyAlternatives.map(\.text),
       isDestructive: action.isDestructive, card: snippet?.card)
+    if let snippet { run.refresher?.note(snippet) }
     guard case .accepted = try await run.exchange.ask(question, snippet: snippet) else {
       throw Declined()
     }

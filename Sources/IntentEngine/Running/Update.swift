@@ -7,6 +7,9 @@ public enum Update: Sendable {
   /// The card on the screen, drawn anew because an intent asked for it (`reload()`).
   case card(Card)
 
+  /// A card that was not on the screen, displayed because an intent asked for it (`reload()`).
+  case displayed(Card)
+
   /// How far an intent has got.
   case progress(ProgressReport)
 

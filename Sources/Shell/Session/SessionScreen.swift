@@ -119,6 +119,11 @@ public final class SessionScreen: Sendable {
     _ = replace(with: card)
   }
 
+  /// Shows a card in the middle of the work, where it can be drawn anew at the end of it.
+  func display(_ card: Card) {
+    if canMoveCursor { show(card: card) }
+  }
+
   /// Notes what typing has put on the screen.
   func noteEcho(_ text: String) {
     state.withLock { $0.region?.append(text + "\n") }

@@ -49,12 +49,9 @@ public final class WorkDisplay: Sendable {
         write("\r\u{1B}[K" + line)
       }
     case .card(let card):
-      let screen = state.withLock { state -> SessionScreen? in
-        guard state.isWorking else { return nil }
-        clear(&state)
-        return state.screen
-      }
-      screen?.refresh(with: card)
+      screenAtWork?.refresh(with: card)
+    case .displayed(let card):
+      screenAtWork?.display(card)
     case .left(let title):
       let words = page().plain(title.map { "Left “\($0)”." } ?? "Left the question.")
       let screen = state.withLock { state -> SessionScreen? in
@@ -74,6 +71,15 @@ public final class WorkDisplay: Sendable {
       clear(&state)
     }
     return result
+  }
+
+  /// Where a card is drawn while something is at work, cleared of its progress.
+  private var screenAtWork: SessionScreen? {
+    state.withLock { state in
+      guard state.isWorking else { return nil }
+      clear(&state)
+      return state.screen
+    }
   }
 
   private func clear(_ state: inout State) {

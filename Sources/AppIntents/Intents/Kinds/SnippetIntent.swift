@@ -13,7 +13,11 @@ extension SnippetIntent {
   /// A snippet intent is not offered in lists, unless it says so.
   public static var isDiscoverable: Bool { false }
 
-  /// Refreshes the snippet of this type that is on screen, if there is one.
+  /// Draws the snippet of this type anew, or displays it in place of another that is on screen.
+  ///
+  /// A snippet that is not on screen is made with `init()`. Each parameter takes the value of the one
+  /// of the same name and type of the snippet on screen, or else of the intent at work; when one that
+  /// is not optional has none, nothing happens.
   public static func reload() {
     IntentEnvironment.interlocutor?.reload(Self.self)
   }

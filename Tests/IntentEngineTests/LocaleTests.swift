@@ -104,6 +104,8 @@ extension KitchenSuites {
       LocalCase("de_DE", "way", "ein Kilometer und 200 Meter", "1.2 km"),
       LocalCase("en_US", "way", "10 in 5 ft", nil), LocalCase("en_US", "way", "3 mi 4 kg", nil),
       LocalCase("en_US", "heat", "20 °C 5 °C", nil),
+      LocalCase("en_US", "way", "2 nautical miles", "2.0 NM"),
+      LocalCase("en_US", "load", "11 stone 4", "71.67 kg"),
       LocalCase("en_US", "way", "3 litres", nil), LocalCase("en_US", "way", "far", nil),
       LocalCase("en_US", "heat", "20 degrees", "20.0 °C"),
       LocalCase("en_US", "heat", "68 °F", "68.0 °F"), LocalCase("en_US", "heat", "-4", "-4.0 °C"),

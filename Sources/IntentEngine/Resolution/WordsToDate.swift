@@ -7,7 +7,8 @@ import PhraseMatching
 /// Reads dates and times relative to a clock and a calendar.
 ///
 /// A day that is named without its year, or by its number alone, is the next one: in November the
-/// 3rd of May is next year's.
+/// 3rd of May is next year's. So is a time that does not say which half of the day it is in: at two
+/// in the afternoon "half past five" is today's 17:30, and at eight in the evening tomorrow's 5:30.
 struct WordsToDate: Sendable {
   /// The moment that "now" means.
   var now: Date
@@ -27,13 +28,44 @@ struct WordsToDate: Sendable {
       return nil
     }
     if let date = iso(text) { return date }
-    if case .date(let words)? = TypedWords.value(of: text, as: .date) { return date(words) }
+    if case .date(let words)? = TypedWords.value(of: text, as: .date) {
+      guard words.day == .relative(days: 0, months: 0), let time = words.time else {
+        return date(words)
+      }
+      return today(at: time, saidAs: text, .date)
+    }
     // A bare time is today's, with or without what leads up to it.
     let time = text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
     guard case .time(let seconds)? = TypedWords.value(of: String(time), as: .time) else {
       return distance(text)
     }
-    return self.time(seconds, of: calendar.startOfDay(for: now))
+    return today(at: seconds, saidAs: String(time), .time)
+  }
+
+  /// A time of today: of the two that words on a clock with twelve hours mean, the next one.
+  private func today(at seconds: Int, saidAs words: String, _ kind: TypedKind) -> Date? {
+    let today = calendar.startOfDay(for: now)
+    guard let date = time(seconds, of: today) else { return nil }
+    let half = 12 * 3600
+    guard date < now, (3600..<half).contains(seconds), !isOnLongClock(words) else { return date }
+    let later: Int? =
+      switch TypedWords.value(of: words + " pm", as: kind) {
+      case .time(let seconds)?: seconds
+      case .date(let words)?: words.time
+      default: nil
+      }
+    guard later == seconds + half, let evening = time(seconds + half, of: today) else {
+      return date
+    }
+    if evening >= now || kind == .date { return evening }
+    return calendar.date(byAdding: .day, value: 1, to: today).flatMap { time(seconds, of: $0) }
+  }
+
+  /// Whether digits are read off a clock with 24 hours: 05:30 anywhere, 5:30 in most countries.
+  private func isOnLongClock(_ words: String) -> Bool {
+    guard let digits = words.firstMatch(of: /\d{1,2}(?=[:.]\d)/)?.0 else { return false }
+    return digits.hasPrefix("0")
+      || [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
   }
 
   /// "in a couple of days": a length of time that is read as such, from now.
@@ -68,9 +100,29 @@ struct WordsToDate: Sendable {
     case .calendar(let year, let month, let number):
       day = NumericDates(calendar: calendar, now: now, locale: locale)
         .day(year: year, month: month, day: number)
+    case .edge(let isEnd, let unit, let offset):
+      let component: Calendar.Component =
+        switch unit {
+        case .week: .weekOfYear
+        case .month: .month
+        case .year: .year
+        }
+      day = calendar.date(byAdding: component, value: offset, to: today)
+        .flatMap { edge(of: component, around: $0, isEnd: isEnd) }
+    case .edgeOfMonth(let month, let isEnd):
+      let year = calendar.component(.year, from: today)
+      day = [year, year + 1].lazy
+        .compactMap { calendar.date(from: DateComponents(year: $0, month: month, day: 1)) }
+        .compactMap { edge(of: .month, around: $0, isEnd: isEnd) }.first { $0 >= today }
     }
     guard let day, let time = words.time else { return day }
     return self.time(time, of: day)
+  }
+
+  /// The first day of the week, month or year that a day is in, or its last.
+  private func edge(of unit: Calendar.Component, around day: Date, isEnd: Bool) -> Date? {
+    guard let whole = calendar.dateInterval(of: unit, for: day) else { return nil }
+    return isEnd ? calendar.date(byAdding: .day, value: -1, to: whole.end) : whole.start
   }
 
   private func time(_ seconds: Int, of day: Date) -> Date? {

@@ -125,9 +125,10 @@ struct WordsToMeasurement: Sendable {
   }
 
   private func unit(_ words: String) -> Dimension? {
-    for one in ["1 " + words, "2 " + words] {
-      if case .measurement(1...2, let symbol)? = TypedWords.value(
-        of: one, as: .measurement, preferred: language, hearsOthers: hearsOthers)
+    for number in [1.0, 2.0] {
+      if case .measurement(number, let symbol)? = TypedWords.value(
+        of: "\(Int(number)) \(words)", as: .measurement, preferred: language,
+        hearsOthers: hearsOthers)
       {
         return unit(ofSymbol: symbol)
       }
@@ -159,13 +160,17 @@ struct WordsToMeasurement: Sendable {
     "ft": UnitLength.inches, "lb": UnitMass.ounces, "m": UnitLength.centimeters,
   ]
 
+  /// Foundation on Linux has the inverse of what a stone weighs.
+  private static let stones = UnitMass(
+    symbol: "st", converter: UnitConverterLinear(coefficient: 6.350_293_18))
+
   /// Units by the symbols that words are read as.
   private static let units: [String: Dimension] = [
     "km": UnitLength.kilometers, "m": UnitLength.meters, "cm": UnitLength.centimeters,
     "mm": UnitLength.millimeters, "mi": UnitLength.miles, "yd": UnitLength.yards,
-    "ft": UnitLength.feet, "in": UnitLength.inches,
+    "ft": UnitLength.feet, "in": UnitLength.inches, "nmi": UnitLength.nauticalMiles,
     "t": UnitMass.metricTons, "kg": UnitMass.kilograms, "g": UnitMass.grams,
-    "mg": UnitMass.milligrams, "lb": UnitMass.pounds, "oz": UnitMass.ounces,
+    "mg": UnitMass.milligrams, "lb": UnitMass.pounds, "oz": UnitMass.ounces, "st": stones,
     "l": UnitVolume.liters, "dl": UnitVolume.deciliters, "cl": UnitVolume.centiliters,
     "ml": UnitVolume.milliliters, "gal": UnitVolume.gallons, "qt": UnitVolume.quarts,
     "pt": UnitVolume.pints, "cup": UnitVolume.cups, "fl oz": UnitVolume.fluidOunces,

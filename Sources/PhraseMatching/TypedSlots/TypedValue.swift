@@ -18,6 +18,11 @@ package enum TypedValue: Hashable, Sendable {
 
 /// A day or a moment as people name one.
 package struct DateWords: Hashable, Sendable {
+  /// What a calendar has whole ones of.
+  package enum Unit: Hashable, Sendable {
+    case week, month, year
+  }
+
   /// How the day is named.
   package enum Day: Hashable, Sendable {
     /// Days, then months, after today.
@@ -28,6 +33,10 @@ package struct DateWords: Hashable, Sendable {
     case week(Int, weekday: Int)
     /// A day of a month; of this month or year where they are `nil`.
     case calendar(year: Int?, month: Int?, day: Int)
+    /// The first day of a week, month or year, or its last; `offset` counts on from this one.
+    case edge(isEnd: Bool, of: Unit, offset: Int)
+    /// The first day of the next such month, or its last; it may be this one.
+    case edgeOfMonth(Int, isEnd: Bool)
     /// Seconds after now.
     case moment(Double)
   }

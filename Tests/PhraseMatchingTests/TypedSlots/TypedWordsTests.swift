@@ -109,6 +109,9 @@ private struct TypedExample {
     case .weekday(let day, let isPast): isPast ? "last \(names[day])" : names[day]
     case .week(let weeks, let day): "week\(signed(weeks)) \(names[day])"
     case .calendar(let year, let month, let day): "\(two(year))-\(two(month))-\(two(day))"
+    case .edge(let isEnd, let unit, let offset):
+      "\(isEnd ? "end" : "start") of \(unit)\(signed(offset))"
+    case .edgeOfMonth(let month, let isEnd): "\(isEnd ? "end" : "start") of ?-\(two(month))"
     case .moment(let seconds): "now+\(seconds)s"
     }
   }

@@ -1,6 +1,7 @@
 // Says what the parameters of an intent accept in phrases.
 
 import AppIntents
+import Foundation
 import PhraseMatching
 
 /// What each parameter of an intent accepts in phrases, whatever its type.
@@ -38,6 +39,8 @@ struct IntentSlots {
     case .dateComponents, .date: types[field.name] = .typed(.date)
     case .duration: types[field.name] = .typed(.duration)
     case .url: types[field.name] = .typed(.url)
+    case .measurement(let type) where type.baseUnit is UnitDuration:
+      types[field.name] = .typed(.duration)
     case .measurement: types[field.name] = .typed(.measurement)
     // The resolver reads these, and says what is wrong with words that are none.
     case .text, .attributedText, .file, .amount, .person, .personName, .list, .union,

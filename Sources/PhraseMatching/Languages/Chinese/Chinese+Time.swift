@@ -57,5 +57,14 @@ extension Chinese {
     (.later, ["后", "後", "以后", "以後", "之后", "之後"]),
     (.ago, ["前", "以前", "之前"]),
     (.now, ["现在", "現在", "马上", "馬上"]),
+    (.edgeOf(.month, isEnd: true), ["月底"]),
+    (.edgeOf(.year, isEnd: true), ["年底"]),
+    (.weekday(7), ["周末", "週末"]),
+    (.holiday(month: 1, day: 1), ["元旦"]),
+    (.holiday(month: 2, day: 14), ["情人节", "情人節"]),
+    (.holiday(month: 5, day: 1), ["劳动节", "勞動節"]),
+    (.holiday(month: 10, day: 1), ["国庆节", "國慶節"]),
+    (.holiday(month: 12, day: 24), ["平安夜"]),
+    (.holiday(month: 12, day: 25), ["圣诞节", "聖誕節"]),
   ]
 }

@@ -52,5 +52,17 @@ extension Dutch {
     (.ago, ["geleden"]),
     (.later, ["later"]),
     (.now, ["nu", "meteen", "direct"]),
+    (.edge(isEnd: true), ["eind", "einde"]),
+    (.edge(isEnd: false), ["begin"]),
+    (.weekday(7), ["weekend"]),
+    (.holiday(month: 1, day: 1), ["nieuwjaar", "nieuwjaarsdag"]),
+    (.holiday(month: 2, day: 14), ["valentijnsdag"]),
+    (.holiday(month: 4, day: 27), ["koningsdag"]),
+    (.holiday(month: 10, day: 31), ["halloween"]),
+    (.holiday(month: 12, day: 5), ["sinterklaas", "sinterklaasavond"]),
+    (.holiday(month: 12, day: 24), ["kerstavond"]),
+    (.holiday(month: 12, day: 25), ["kerst", "kerstmis", "eerste kerstdag"]),
+    (.holiday(month: 12, day: 26), ["tweede kerstdag"]),
+    (.holiday(month: 12, day: 31), ["oud en nieuw", "oudejaarsavond"]),
   ]
 }

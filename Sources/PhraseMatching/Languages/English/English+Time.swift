@@ -51,5 +51,21 @@ extension English {
     (.ago, ["ago"]),
     (.later, ["from now", "from today", "later"]),
     (.now, ["now", "right now"]),
+    (.edge(isEnd: true), ["end"]),
+    (.edge(isEnd: false), ["beginning", "start"]),
+    (.edgeOf(.month, isEnd: true), ["month end"]),
+    (.edgeOf(.year, isEnd: true), ["year end"]),
+    (.weekday(7), ["weekend"]),
+    (.holiday(month: 1, day: 1), ["new year", "new year's", "new year's day"]),
+    (.holiday(month: 2, day: 14), ["valentine's", "valentine's day"]),
+    (
+      .holiday(month: 3, day: 17), ["saint patrick's day", "st patrick's day", "st. patrick's day"]
+    ),
+    (.holiday(month: 4, day: 1), ["april fools", "april fools' day", "april fool's day"]),
+    (.holiday(month: 10, day: 31), ["halloween"]),
+    (.holiday(month: 12, day: 24), ["christmas eve"]),
+    (.holiday(month: 12, day: 25), ["christmas", "christmas day", "xmas"]),
+    (.holiday(month: 12, day: 26), ["boxing day"]),
+    (.holiday(month: 12, day: 31), ["new year's eve"]),
   ]
 }

@@ -47,5 +47,16 @@ extension French {
     (.agoBefore, ["il y a"]),
     (.later, ["plus tard"]),
     (.now, ["maintenant", "tout de suite"]),
+    (.edge(isEnd: true), ["fin"]),
+    (.edge(isEnd: false), ["début"]),
+    (.weekday(7), ["week-end", "weekend"]),
+    (.holiday(month: 1, day: 1), ["nouvel an", "jour de l'an"]),
+    (.holiday(month: 2, day: 14), ["saint-valentin"]),
+    (.holiday(month: 7, day: 14), ["fête nationale"]),
+    (.holiday(month: 10, day: 31), ["halloween"]),
+    (.holiday(month: 11, day: 1), ["toussaint"]),
+    (.holiday(month: 12, day: 24), ["veille de noël"]),
+    (.holiday(month: 12, day: 25), ["noël"]),
+    (.holiday(month: 12, day: 31), ["saint-sylvestre"]),
   ]
 }

@@ -53,5 +53,17 @@ extension Italian {
     (.ago, ["fa"]),
     (.later, ["dopo", "più tardi"]),
     (.now, ["adesso", "ora", "subito"]),
+    (.edge(isEnd: true), ["fine", "a fine", "alla fine"]),
+    (.edge(isEnd: false), ["inizio", "a inizio", "all'inizio"]),
+    (.weekday(7), ["fine settimana", "weekend"]),
+    (.holiday(month: 1, day: 1), ["capodanno"]),
+    (.holiday(month: 1, day: 6), ["epifania", "befana"]),
+    (.holiday(month: 2, day: 14), ["san valentino"]),
+    (.holiday(month: 8, day: 15), ["ferragosto"]),
+    (.holiday(month: 10, day: 31), ["halloween"]),
+    (.holiday(month: 12, day: 24), ["vigilia di natale"]),
+    (.holiday(month: 12, day: 25), ["natale"]),
+    (.holiday(month: 12, day: 26), ["santo stefano"]),
+    (.holiday(month: 12, day: 31), ["san silvestro"]),
   ]
 }

@@ -52,5 +52,14 @@ extension Japanese {
     (.later, ["後", "あと", "のち"]),
     (.ago, ["前"]),
     (.now, ["今", "いま", "今すぐ"]),
+    (.edgeOf(.month, isEnd: true), ["月末"]),
+    (.edgeOf(.year, isEnd: true), ["年末"]),
+    (.weekday(7), ["週末"]),
+    (.holiday(month: 1, day: 1), ["元日", "元旦"]),
+    (.holiday(month: 2, day: 14), ["バレンタインデー"]),
+    (.holiday(month: 10, day: 31), ["ハロウィン"]),
+    (.holiday(month: 12, day: 24), ["クリスマスイブ"]),
+    (.holiday(month: 12, day: 25), ["クリスマス"]),
+    (.holiday(month: 12, day: 31), ["大晦日"]),
   ]
 }

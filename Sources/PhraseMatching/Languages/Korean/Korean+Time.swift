@@ -48,5 +48,12 @@ extension Korean {
     (.later, ["후", "뒤", "후에", "뒤에", "있다가"]),
     (.ago, ["전", "전에"]),
     (.now, ["지금", "당장"]),
+    (.edgeOf(.month, isEnd: true), ["월말"]),
+    (.edgeOf(.year, isEnd: true), ["연말"]),
+    (.weekday(7), ["주말"]),
+    (.holiday(month: 1, day: 1), ["신정", "새해 첫날"]),
+    (.holiday(month: 10, day: 31), ["핼러윈"]),
+    (.holiday(month: 12, day: 24), ["크리스마스이브", "크리스마스 이브"]),
+    (.holiday(month: 12, day: 25), ["크리스마스", "성탄절"]),
   ]
 }

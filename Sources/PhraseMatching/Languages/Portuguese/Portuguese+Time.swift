@@ -57,5 +57,13 @@ extension Portuguese {
     (.ago, ["atrás"]),
     (.later, ["depois", "mais tarde"]),
     (.now, ["agora", "já"]),
+    (.edge(isEnd: true), ["fim", "final", "no fim", "no final"]),
+    (.edge(isEnd: false), ["início", "começo", "no início", "no começo"]),
+    (.weekday(7), ["fim de semana"]),
+    (.holiday(month: 1, day: 1), ["ano novo", "dia de ano novo"]),
+    (.holiday(month: 10, day: 31), ["halloween"]),
+    (.holiday(month: 12, day: 24), ["véspera de natal"]),
+    (.holiday(month: 12, day: 25), ["natal", "dia de natal"]),
+    (.holiday(month: 12, day: 31), ["véspera de ano novo"]),
   ]
 }

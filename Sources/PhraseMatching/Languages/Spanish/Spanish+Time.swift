@@ -49,5 +49,15 @@ extension Spanish {
     (.agoBefore, ["hace"]),
     (.later, ["después", "más tarde"]),
     (.now, ["ahora", "ahora mismo", "ya"]),
+    (.edge(isEnd: true), ["fin", "final", "finales", "a fin", "a finales"]),
+    (.edge(isEnd: false), ["principio", "principios", "a principios", "inicio"]),
+    (.weekday(7), ["fin de semana"]),
+    (.holiday(month: 1, day: 1), ["año nuevo"]),
+    (.holiday(month: 1, day: 6), ["día de reyes"]),
+    (.holiday(month: 2, day: 14), ["san valentín"]),
+    (.holiday(month: 10, day: 31), ["halloween"]),
+    (.holiday(month: 12, day: 24), ["nochebuena"]),
+    (.holiday(month: 12, day: 25), ["navidad", "en navidad", "día de navidad"]),
+    (.holiday(month: 12, day: 31), ["nochevieja"]),
   ]
 }

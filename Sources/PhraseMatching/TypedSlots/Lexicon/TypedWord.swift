@@ -45,6 +45,12 @@ enum TypedWord: Hashable, Sendable {
   /// From 1 for Sunday.
   case weekday(Int)
   case month(Int)
+  /// Before a week, a month or a year, or the name of a month: `the end of`.
+  case edge(isEnd: Bool)
+  /// The same in one word: 月末.
+  case edgeOf(DateWords.Unit, isEnd: Bool)
+  /// A day that is the same every year: Christmas.
+  case holiday(month: Int, day: Int)
   /// `twenty-fourth`.
   case dayNumber(Int)
   case next, this, last

@@ -28,6 +28,7 @@ enum UnitWords {
     Unit(symbol: "km", identifier: "kilometer"), Unit(symbol: "m", identifier: "meter"),
     Unit(symbol: "cm", identifier: "centimeter"), Unit(symbol: "mm", identifier: "millimeter"),
     Unit(symbol: "mi", identifier: "mile"), Unit(symbol: "yd", identifier: "yard"),
+    Unit(symbol: "nmi", identifier: "nautical-mile"), Unit(symbol: "st", identifier: "stone"),
     Unit(symbol: "ft", identifier: "foot"), Unit(symbol: "in", identifier: "inch"),
     Unit(symbol: "t", identifier: "tonne"), Unit(symbol: "kg", identifier: "kilogram"),
     Unit(symbol: "g", identifier: "gram"), Unit(symbol: "mg", identifier: "milligram"),

@@ -11,7 +11,7 @@ extension PhraseReader {
       found.append((DateWords(day: day, time: part.usualTime), end))
       addTimes(to: day, at: end, part: part, &found)
     }
-    for (day, end) in days(at: index) {
+    for (day, end) in optional([.at], at: index).flatMap({ days(at: $0) }) {
       found.append((DateWords(day: day), end))
       addTimes(to: day, at: end, part: nil, &found)
       for (word, end) in words(at: end) {
@@ -103,6 +103,10 @@ extension PhraseReader {
         }
       }
     }
+    for start in optional([.on], at: index) {
+      found += edges(at: start)
+      for start in optional([.the, .next, .this], at: start) { found += holidays(at: start) }
+    }
     return found
   }
 
@@ -187,7 +191,8 @@ extension PhraseReader {
     return found
   }
 
-  private mutating func withYear(
+  /// A day of a month, and the same with the year after it.
+  mutating func withYear(
     _ month: Int, _ day: Int, at index: Int
   ) -> [Found<DateWords.Day>] {
     guard let date = calendar(nil, month, day, end: index) else { return [] }

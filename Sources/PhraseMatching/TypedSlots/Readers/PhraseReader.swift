@@ -106,26 +106,4 @@ struct PhraseReader {
       if case .boolean(let value) = $0.word { (value, $0.end) } else { nil }
     }
   }
-
-  /// A number and a unit; with several ends where a name of a unit is the start of another.
-  mutating func measurements(at start: Int) -> [Found<TypedValue>] {
-    var found: [Found<TypedValue>] = []
-    var starts = [(sign: isNegative ? -1.0 : 1.0, index: start)]
-    starts += ends(of: .minusSign, at: start).map { (-1, $0) }
-    for (sign, index) in starts {
-      var amounts = numbers(at: index)
-      for end in ends(of: .one, at: index) { amounts.append((1, end)) }
-      for end in ends(of: .half, at: index) {
-        amounts += optional([.one], at: end).map { (0.5, $0) }
-      }
-      for (value, end) in amounts {
-        for (word, end) in words(at: end) {
-          if case .measure(let unit) = word {
-            found.append((.measurement(sign * value, unit: unit), end))
-          }
-        }
-      }
-    }
-    return found
-  }
 }

@@ -45,4 +45,28 @@ struct SourceCompatibilityTests {
     #expect(VideoCategory(rawValue: "tv") == .tv)
     #expect(FilmEntity(id: "M", category: .movies).attributeSet.displayName == "M")
   }
+
+  @Test func `defaults are kept by the names of key-value coding`() {
+    BakerySettings.remember(oven: "stone")
+    #expect(BakerySettings.oven == "stone")
+    BakerySettings.remember(oven: nil)
+    #expect(BakerySettings.oven == nil)
+  }
+
+  @Test func `the folders of a person are different ones, each with a path`() {
+    let folders = BakerySettings.folders
+    #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
+    #expect(Set(folders.map(\.path)).count == folders.count)
+  }
+
+  @Test func `a file is written where its folder says, protected or not`() async throws {
+    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let save = SaveReceiptIntent()
+    save.text = "Two loaves"
+    save.folder = IntentFile(fileURL: folder)
+    let file = try #require(try await save.perform().value)
+    #expect(String(decoding: file.data, as: UTF8.self) == "Two loaves")
+  }
 }

@@ -132,3 +132,12 @@ struct KettleIntents: AppIntentsExtension {}
 
 // An entry point, as @main would ask for it.
 let kettleEntryPoints: [() -> Void] = [KettleIntents.main]
+
+// A preview as it was written before #Preview.
+struct KettleViewPreviews: PreviewProvider {
+    static var previews: some View {
+        Text("Boiling")
+            .previewContext(WidgetPreviewContext(family: .systemSmall))
+            .previewDisplayName("Small")
+    }
+}

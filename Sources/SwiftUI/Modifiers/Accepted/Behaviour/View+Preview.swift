@@ -14,4 +14,22 @@ extension View {
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self
   }
+
+  /// Accepted and ignored: there is no editor that shows previews.
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+}
+
+/// What a preview is shown in, such as the size of a widget.
+public protocol PreviewContext {
+  /// The value of a key.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A key of what a preview is shown in.
+public protocol PreviewContextKey {
+  /// What is known under the key.
+  associatedtype Value
+
+  /// What is known where the context does not say.
+  static var defaultValue: Value { get }
 }

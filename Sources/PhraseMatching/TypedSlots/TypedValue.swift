@@ -20,7 +20,12 @@ package enum TypedValue: Hashable, Sendable {
 package struct DateWords: Hashable, Sendable {
   /// What a calendar has whole ones of.
   package enum Unit: Hashable, Sendable {
-    case week, month, year
+    /// From Monday or Sunday, as the calendar has it.
+    case week
+    /// From its first day to its last.
+    case month
+    /// From January to December.
+    case year
   }
 
   /// How the day is named.

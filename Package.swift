@@ -31,8 +31,8 @@ let package = Package(
     .library(
       name: "AppIntents",
       targets: [
-        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "SwiftUI",
-        "UniformTypeIdentifiers", "WidgetKit", "os",
+        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "OSLog",
+        "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
@@ -209,15 +209,17 @@ let package = Package(
     // MARK: IntentEngine
     .target(
       name: "IntentEngine",
-      dependencies: ["AppIntents", "Cards", "FoundationGaps", "PhraseMatching", "SwiftUI"],
+      dependencies: [
+        "AppIntents", "Cards", "CoreLocation", "FoundationGaps", "GeoToolbox", "PhraseMatching",
+        "SwiftUI",
+      ],
       swiftSettings: ours),
     .testTarget(
       name: "IntentEngineTests",
       dependencies: [
-        "AppIntents", "Cards", "FoundationGaps", "IntentEngine", "PhraseMatching", "SampleLights",
-        "SampleRecipes", "SampleShop", "SampleSoupy", "SampleTaskTracker", "SampleTrails",
-        "SwiftUI",
-        "TestSupport",
+        "AppIntents", "Cards", "CoreLocation", "FoundationGaps", "GeoToolbox", "IntentEngine",
+        "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop", "SampleSoupy",
+        "SampleTaskTracker", "SampleTrails", "SwiftUI", "TestSupport",
       ],
       swiftSettings: ours),
 
@@ -298,8 +300,8 @@ let package = Package(
       name: "AppIntents",
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
-        "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationGaps", "SwiftUI",
-        "UniformTypeIdentifiers",
+        "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationGaps", "GeoToolbox",
+        "SwiftUI", "UniformTypeIdentifiers",
       ],
       exclude: ["Macros/README.md"],
       swiftSettings: ours),
@@ -313,8 +315,8 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "SwiftUI",
-        "UniformTypeIdentifiers", "WidgetKit", "os",
+        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "OSLog",
+        "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
       ],
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -337,13 +339,14 @@ let package = Package(
       path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
       swiftSettings: asOniOS),
 
-    // MARK: CoreLocation, CoreSpotlight, CoreTransferable, OSLog, UniformTypeIdentifiers, WidgetKit
+    // MARK: CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UniformTypeIdentifiers, WidgetKit …
     // What files with intents import beside AppIntents. No `Combine`: packages that are built on
     // Linux take its presence for one of Apple's systems.
     .target(name: "CoreLocation", swiftSettings: ours),
     .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"], swiftSettings: ours),
     .target(
       name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: ours),
+    .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: ours),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: ours),
     .target(name: "UniformTypeIdentifiers", swiftSettings: ours),
     .target(

@@ -2,6 +2,7 @@
 
 import AppIntents
 public import Foundation
+import GeoToolbox
 
 /// What an intent returned, free of the application's own types.
 public indirect enum ReturnedValue: Hashable, Sendable {
@@ -58,6 +59,7 @@ extension ReturnedValue {
     case let value as IntentPerson: self = .text(value.name.displayString)
     case let value as PersonNameComponents:
       self = .text(IntentPerson.Name.components(value).displayString)
+    case let value as PlaceDescriptor: self = .text(value.displayRepresentation.title.text)
     case let value as any AnyMeasurement: self = .text("\(value.number.plain) \(value.symbol)")
     case let value as IntentFile: self = .file(name: value.filename, contents: value.data)
     case let value as any AppEntity: self = .entity(EntityEntry(value))

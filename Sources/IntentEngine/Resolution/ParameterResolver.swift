@@ -149,6 +149,7 @@ struct ParameterResolver: Sendable {
       return value(amount, text, kind)
     case .person: return value(WordsToPerson.person(text), text, kind)
     case .personName: return value(WordsToPerson.name(text), text, kind)
+    case .place: return value(WordsToPlace.place(text), text, kind)
     case .enumeration(let type):
       return enumeration(text, known: identifiers, type, parameter.options.supportedValues)
     case .entity(let type):

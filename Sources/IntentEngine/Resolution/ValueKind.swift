@@ -3,6 +3,7 @@
 import AppIntents
 import Foundation
 import FoundationGaps
+import GeoToolbox
 
 /// What a parameter's type means to the resolver.
 indirect enum ValueKind: Sendable {
@@ -21,6 +22,7 @@ indirect enum ValueKind: Sendable {
   case amount
   case person
   case personName
+  case place
   case entity(any AppEntity.Type)
   case enumeration(any AppEnum.Type)
   case list(of: ValueKind)
@@ -51,6 +53,7 @@ indirect enum ValueKind: Sendable {
     case is IntentCurrencyAmount.Type: self = .amount
     case is IntentPerson.Type: self = .person
     case is PersonNameComponents.Type: self = .personName
+    case is PlaceDescriptor.Type: self = .place
     case let measurement as any AnyMeasurement.Type: self = .measurement(measurement)
     case let entity as any AppEntity.Type: self = .entity(entity)
     case let enumeration as any AppEnum.Type: self = .enumeration(enumeration)
@@ -82,6 +85,7 @@ indirect enum ValueKind: Sendable {
     case .amount: "amount of money"
     case .person: "person"
     case .personName: "name"
+    case .place: "place"
     case .entity(let type): type.displayName
     case .enumeration(let type): type.displayName
     case .list(let element): "list of \(element.words)"
@@ -97,6 +101,7 @@ indirect enum ValueKind: Sendable {
     case .amount: ["12.50", "five euros"]
     case .url: ["example.org"]
     case .person: ["Ada", "ada@example.org"]
+    case .place: ["10 Main Street, Dublin", "53.35, -6.26"]
     default: []
     }
   }
@@ -117,7 +122,7 @@ indirect enum ValueKind: Sendable {
     case .integer, .number, .decimal, .boolean, .date, .dateComponents, .duration, .measurement,
       .amount:
       WordsToValue.longestNumber
-    case .url, .person, .personName: WordsToValue.longest
+    case .url, .person, .personName, .place: WordsToValue.longest
     case .text, .attributedText, .file, .entity, .enumeration, .list, .union, .other: nil
     }
   }

@@ -43,7 +43,7 @@ struct IntentSlots {
       types[field.name] = .typed(.duration)
     case .measurement: types[field.name] = .typed(.measurement)
     // The resolver reads these, and says what is wrong with words that are none.
-    case .text, .attributedText, .file, .amount, .person, .personName, .list, .union,
+    case .text, .attributedText, .file, .amount, .person, .personName, .place, .list, .union,
       .other:
       types[field.name] = .text
     }

@@ -1,4 +1,4 @@
-/* The forms of what was copied, and the loop's view of a display. */
+/* The forms of what was copied. */
 
 #ifndef BEHEST_CLIPBOARD_FORMS_H
 #define BEHEST_CLIPBOARD_FORMS_H
@@ -28,13 +28,5 @@ bool forms_read(int descriptor, struct forms *forms);
 
 /* The form asked for by a name; NULL for none. */
 const struct form *forms_named(const struct forms *forms, const char *name);
-
-/* Take the selection of a display and call `ready` once it is owned; serve until it is replaced or
-   the display goes, then return 0. Return 1 without having called `ready` when it cannot be had. */
-int x11_own(const struct forms *forms, void (*ready)(void));
-int wayland_own(const struct forms *forms, void (*ready)(void));
-
-/* Whether a signal asked for the end. */
-bool is_ending(void);
 
 #endif

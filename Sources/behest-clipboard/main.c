@@ -9,24 +9,16 @@
    ends. */
 
 #define _GNU_SOURCE
+#include "ending.h"
 #include "forms.h"
+#include "owners.h"
 
 #include <fcntl.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
-
-static volatile sig_atomic_t ending = 0;
-
-static void end(int number) {
-  (void)number;
-  ending = 1;
-}
-
-bool is_ending(void) { return ending != 0; }
 
 /* Ends the process that was started, and goes on as its child. */
 static void detach(void) {
@@ -49,14 +41,7 @@ int main(int count, char **words) {
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
   prctl(PR_SET_DUMPABLE, 0);
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
-  action.sa_handler = end;
-  sigaction(SIGTERM, &action, NULL);
-  sigaction(SIGINT, &action, NULL);
-  sigaction(SIGHUP, &action, NULL);
-  action.sa_handler = SIG_IGN;
-  sigaction(SIGPIPE, &action, NULL);
+  end_on_signals();
 
   static struct forms forms;
   if (count != 2 || !forms_read(0, &forms)) return 2;

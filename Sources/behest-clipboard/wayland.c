@@ -2,7 +2,9 @@
    wayland-protocols (ext-data-control-v1), or the older one of wlroots with the same shape. */
 
 #define _GNU_SOURCE
+#include "ending.h"
 #include "forms.h"
+#include "owners.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -2,7 +2,9 @@
    freedesktop clipboard manager specification. */
 
 #define _GNU_SOURCE
+#include "ending.h"
 #include "forms.h"
+#include "owners.h"
 
 #include <errno.h>
 #include <poll.h>

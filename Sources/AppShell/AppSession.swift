@@ -41,10 +41,7 @@ struct AppSession: Sendable {
   func say(_ words: String) async -> ExitStatus {
     let writer = surface.writer
     SignalWatch.shared.start(isInteractive: surface.facts.canAsk)
-    let answerer = Answerer(
-      reader: surface.facts.canAsk ? reader : nil, prompt: Prompt(text: "› "),
-      page: { writer.notePage }, show: { writer.note($0, room: 100) },
-      say: { writer.output.note($0) })
+    let answerer = Answerer(reader: surface.facts.canAsk ? reader : nil, writer: writer)
     let turn = Turn(
       answerer: answerer, endsProcess: true, tell: { writer.writePart($0) }, say: say)
     let end = await turn.take(Input(.text(words)))

@@ -1,5 +1,7 @@
 // The seam between the loop and whatever supplies lines: a terminal, a pipe or a script.
 
+import CardTerminal
+
 /// Supplies lines to a session, one at a time.
 ///
 /// A conforming type never blocks the caller's thread: a reader over a blocking call owns a thread.
@@ -46,5 +48,11 @@ public struct Prompt: Hashable, Sendable {
   public init(text: String, isRecorded: Bool = false) {
     self.text = text
     self.isRecorded = isRecorded
+  }
+
+  /// Creates the prompt of a page: `›`, in ASCII `>`.
+  public init(on page: Page, isRecorded: Bool = false) {
+    self.init(
+      text: page.profile.characters == .ascii ? "> " : "› ", isRecorded: isRecorded)
   }
 }

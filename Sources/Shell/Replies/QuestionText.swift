@@ -28,6 +28,11 @@ public struct QuestionText: Sendable {
     self.page = page
   }
 
+  /// The most options to list on a screen, with what stands around them; 100 where there is none.
+  public static func room(on screen: TerminalSize?) -> Int {
+    screen.map { max(5, $0.rows - 6) } ?? 100
+  }
+
   /// The problem with the last answer, the prompt, what it is for, and the options by number.
   ///
   /// - Parameter room: The most options to list; how many more there are is said.

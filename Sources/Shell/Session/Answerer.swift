@@ -61,6 +61,18 @@ public struct Answerer: Sendable {
     self.say = say
   }
 
+  /// Creates an answerer for one command, which asks beside its result.
+  public init(
+    script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
+    reader: (any LineReader)?, writer: ReplyWriter
+  ) {
+    self.init(
+      script: script, confirmation: confirmation, reader: reader,
+      prompt: Prompt(on: writer.notePage), page: { writer.notePage },
+      show: { writer.note($0, room: QuestionText.room(on: .current())) },
+      say: { writer.output.note($0) })
+  }
+
   /// Answers a question.
   public func answer(_ question: Question) async -> Answer {
     if let text = script.take(anyOf: names(of: question)) {

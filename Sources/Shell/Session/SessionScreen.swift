@@ -57,7 +57,7 @@ public final class SessionScreen: Sendable {
 
   /// What to show before a line.
   func prompt(isRecorded: Bool) -> Prompt {
-    Prompt(text: page.profile.characters == .ascii ? "> " : "› ", isRecorded: isRecorded)
+    Prompt(on: page, isRecorded: isRecorded)
   }
 
   /// Prints text that is harmless already.
@@ -71,8 +71,8 @@ public final class SessionScreen: Sendable {
   /// Shows a question, with its card, no longer than the screen.
   func show(question: Question) {
     if let card = question.card { print(page.card(card)) }
-    let room = max(5, (size()?.rows ?? 106) - 6)
-    print(QuestionText(question, page: page).lines(room: room).joined(separator: "\n"))
+    let lines = QuestionText(question, page: page).lines(room: QuestionText.room(on: size()))
+    print(lines.joined(separator: "\n"))
   }
 
   /// Shows a reply: what the application says, then its card, or the value when there is no card.

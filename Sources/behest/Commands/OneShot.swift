@@ -1,6 +1,5 @@
 // Takes one input to its end: what `say` and `run` share.
 
-import CardTerminal
 import Foundation
 import IntentEngine
 import LineEditing
@@ -55,16 +54,9 @@ struct OneShot: Sendable {
 
   /// Answers questions from the script, or from the person where one may be asked.
   static func answerer(_ context: CommandContext) -> Answerer {
-    let writer = context.writer
-    let isUnicode = writer.notePage.profile.characters == .unicode
-    return Answerer(
+    Answerer(
       script: context.script, confirmation: context.options.confirmation,
-      reader: context.canAsk ? LinkedReadline.reader : nil,
-      prompt: Prompt(text: isUnicode ? "› " : "> "), page: { writer.notePage },
-      show: { question in
-        writer.note(question, room: max(5, (TerminalSize.current()?.rows ?? 106) - 6))
-      },
-      say: { writer.output.note($0) })
+      reader: context.canAsk ? LinkedReadline.reader : nil, writer: context.writer)
   }
 
   /// Brings an application to the front that asks for it, where there is a front.

@@ -83,6 +83,9 @@ struct CmarkConverter {
     piece.blocks = try converter.convert(root).children
     let end = piece.blocks.lastIndex { !$0.isFootnoteDefinition }
     piece.isOpen = end.map { isOpen(piece.blocks[$0], piece.lines[$0], source, lines) } ?? false
+    var folded = FoldedParts()
+    for case .htmlBlock(let html) in piece.blocks.lazy.map(\.kind) { folded.read(html) }
+    piece.isOpen = piece.isOpen || folded.depth > 0
     return piece
   }
 

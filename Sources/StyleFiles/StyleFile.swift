@@ -10,6 +10,7 @@ public import MarkdownStyling
 /// ```yaml
 /// extends: auto
 /// highlight: true
+/// html: shown
 /// looks:
 ///   heading1: {color: "#D08CFF/ansi177/magenta", bold: true}
 /// measures: {blockGap: 1, rule: heavy}
@@ -26,6 +27,8 @@ public struct StyleFile: Sendable {
   public let base: ThemeChoice
   /// Whether the words of code are told apart by looks.
   public let highlightsCode: Bool
+  /// What becomes of raw HTML.
+  public let rawHTML: RawHTML
   /// Styles of nodes, in the order of the file.
   public let style: MarkdownStyle
   /// Renderers of nodes, in the order of the file.
@@ -39,6 +42,7 @@ public struct StyleFile: Sendable {
     name = choice.rawValue
     base = choice
     highlightsCode = true
+    rawHTML = .literal
     style = .default
     renderers = .empty
     looks = [:]
@@ -53,9 +57,12 @@ public struct StyleFile: Sendable {
   /// - Throws: `StyleFileError` for the first thing that is wrong, with its place.
   public init(yaml: String, file: String) throws(StyleFileError) {
     let root = try StyleNode.read(yaml, file: file)
-    try root.expect(keys: ["extends", "highlight", "looks", "measures", "styles", "renderers"])
+    try root.expect(keys: [
+      "extends", "highlight", "html", "looks", "measures", "styles", "renderers",
+    ])
     base = try root.choice("extends", of: ThemeChoice.self) ?? .auto
     highlightsCode = try root.flag("highlight") ?? true
+    rawHTML = try root.choice("html", of: RawHTML.self) ?? .literal
     looks = try LookChange.read(root)
     metrics = try ThemeMetrics.read(root)
     style = MarkdownStyle.combining(try StyleRule.styles(root))
@@ -76,7 +83,9 @@ public struct StyleFile: Sendable {
 
   /// The hooks that apply the styles and renderers where Markdown becomes cards.
   public func hooks(environment: StyleEnvironment = StyleEnvironment()) -> MarkdownHooks {
-    MarkdownHooks(style: style, renderers: renderers, environment: environment)
+    var hooks = MarkdownHooks(style: style, renderers: renderers, environment: environment)
+    hooks.rawHTML = rawHTML
+    return hooks
   }
 }
 

@@ -67,13 +67,22 @@ struct HTMLLoweringTests {
         == [
           .disclosure(
             Block.Disclosure(
-              summary: [.text("A b & c")], isOpen: true,
+              summary: [.text("A "), .styled(.strong, [.text("b")]), .text(" & c")], isOpen: true,
               [.paragraph([.text("x "), .styled(.emphasis, [.text("y")])])])),
           .paragraph("z"),
         ])
     #expect(
       try blocks("<details><summary>A</summary>\nplain <i>text</i><br>more\n</details>")
-        == [.disclosure(Block.Disclosure(summary: [.text("A")], [.paragraph("plain text more")]))])
+        == [
+          .disclosure(
+            Block.Disclosure(
+              summary: [.text("A")],
+              [
+                .paragraph([
+                  .text("plain "), .styled(.emphasis, [.text("text")]), .lineBreak, .text("more"),
+                ])
+              ]))
+        ])
     #expect(
       try blocks("<details>\n\na\n\n<details>\n\nb\n\n</details>\n\nc")
         == [
@@ -91,5 +100,103 @@ struct HTMLLoweringTests {
     #expect(try blocks("</details>\n\na") == [.paragraph("a")])
     #expect(
       try blocks("<details>\n\na[^1]\n\n[^1]: n").last == .footnote(label: "1", [.paragraph("n")]))
+  }
+
+  private func shown(_ source: String) throws -> [Block] {
+    var hooks = MarkdownHooks.none
+    hooks.rawHTML = .shown
+    return Block.blocks(of: try MarkdownDocument(parsing: source).root, hooks: hooks)
+  }
+
+  @Test func `a table of contents in details is a list`() throws {
+    let source = """
+      <details>
+        <summary>Contents</summary>
+        <ol>
+          <li><a href="#a">A</a>
+            <ul><li>B</li><li>C &rarr; &#68;</li></ul>
+          </li>
+          <li>E</li>
+        </ol>
+      </details>
+      """
+    let inner = Block.list(
+      Block.List(items: [Block.ListItem([.paragraph("B")]), Block.ListItem([.paragraph("C → D")])]))
+    #expect(
+      try blocks(source) == [
+        .disclosure(
+          Block.Disclosure(
+            summary: [.text("Contents")],
+            [
+              .list(
+                Block.List(
+                  start: 1,
+                  items: [
+                    Block.ListItem([
+                      .paragraph([.link(destination: "#a", title: "", [.text("A")])]), inner,
+                    ]),
+                    Block.ListItem([.paragraph("E")]),
+                  ]))
+            ]))
+      ])
+  }
+
+  @Test func `HTML is literal or nothing unless it is to be shown`() throws {
+    #expect(try blocks("<h1>T</h1>\n\na <b>c</b>\n").count == 1)
+    #expect(
+      try shown(
+        "<h1 align=center>T <i>t</i></h1>\n<p>x<br>y</p><img src='i.png' alt='I'>\n\na <b>c</b>\n")
+        == [
+          .heading(level: 1, [.text("T "), .styled(.emphasis, [.text("t")])]),
+          .paragraph([.text("x"), .lineBreak, .text("y")]),
+          .image(ImageReference(.address("i.png"), alt: "I")),
+          .paragraph([.text("a "), .styled(.strong, [.text("c")])]),
+        ])
+  }
+
+  @Test func `HTML within a line is links, images and styles where it is to be shown`() throws {
+    #expect(
+      try shown(
+        "<a id='top'></a>\n\n<span>s</span> <a href='/u?a&amp;b'>*l*</a> <img src=i.png alt=\"a > b\"> <u>n"
+      )
+        == [
+          .paragraph([
+            .text("s"), .text(" "),
+            .link(
+              destination: "/u?a&b", title: "", [.styled(.emphasis, [.text("l")])]),
+            .text(" "), .image(ImageReference(.address("i.png"), alt: "a > b")), .text(" "),
+            .text(""), .text("n"),
+          ])
+        ])
+  }
+
+  @Test func `tables, quotations and code of HTML are blocks`() throws {
+    #expect(
+      try shown(
+        "<table><tr><th>H</th><th>I</th></tr><tr><td>a<br>b</td><td><p>c</p><p>d</p></td></tr></table>"
+      )
+        == [
+          .table(
+            Block.Table(
+              header: [[.text("H")], [.text("I")]],
+              rows: [
+                [
+                  [.text("a"), .lineBreak, .text("b")], [.text("c"), .lineBreak, .text("d")],
+                ]
+              ]))
+        ])
+    #expect(
+      try shown("<div><blockquote>q</blockquote><pre>\n  x\n</pre><hr></div>")
+        == [.quote([.paragraph("q")]), .code(language: nil, text: "  x\n"), .rule])
+  }
+
+  @Test(arguments: [
+    "<ul>", "<li>", "<td>", "<tr><td>", "</li></ul>", "<b><a href=x>", "<pre>",
+    "<details><summary>", "<!--", "<a b=\"", "&#", "<blockquote>", "<table>",
+  ])
+  func `HTML without end costs no more than its length`(_ part: String) throws {
+    let source = "<div>" + String(repeating: part + "x", count: 20_000)
+    #expect(try shown(source).count <= 40_000)
+    #expect(try shown(source) == shown(source))
   }
 }

@@ -21,8 +21,8 @@ extension Card {
 extension Block {
   /// The blocks that show a Markdown node.
   ///
-  /// Raw HTML blocks show nothing but `<details>`, and a quote may be a remark, `[!NOTE]`. An
-  /// image that is alone in its paragraph becomes a block of its own. Footnotes get the numbers of
+  /// Raw HTML blocks show nothing but `<details>` and what is in it, unless `hooks.rawHTML` says
+  /// otherwise, and a quote may be a remark, `[!NOTE]`. An image that is alone in its paragraph becomes a block of its own. Footnotes get the numbers of
   /// their references, or the order of their definitions.
   ///
   /// - Parameters:
@@ -51,7 +51,7 @@ struct MarkdownLowering {
     var parts = OpenDisclosures()
     for node in nodes {
       if case .htmlBlock(let html) = node.kind {
-        parts.read(html, into: &blocks)
+        parts.read(html, showsAll: hooks.rawHTML == .shown, into: &blocks)
       } else if case .footnoteDefinition = node.kind {
         parts.closeAll(into: &blocks)
         appendHooked(node, to: &blocks)
@@ -85,7 +85,7 @@ struct MarkdownLowering {
       let inlines = Inline.inlines(of: node.children, hooks: hooks)
       if case .image(let image)? = inlines.first, inlines.count == 1 {
         blocks.append(.image(image))
-      } else {
+      } else if hooks.rawHTML == .literal || inlines.contains(where: { $0 != .text("") }) {
         blocks.append(.text(TextBlock(inlines)))
       }
     case .heading(let level):

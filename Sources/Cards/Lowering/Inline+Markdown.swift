@@ -6,17 +6,17 @@ extension Inline {
   /// The inlines that show Markdown inlines, in order.
   ///
   /// Raw HTML is shown as it is written, but for `<br>`, which breaks the line, for pairs of
-  /// `<kbd>`, `<sub>` and `<sup>`, which are styles, and for comments and the tags of
-  /// `HTMLTag.isFiltered`, which are left out.
+  /// `<kbd>`, `<sub>` and `<sup>`, which are styles, and for comments and the tags of GitHub's tag
+  /// filter, which are left out; `hooks.rawHTML` may say that more of it means something.
   public static func inlines(
     of nodes: [MarkdownNode], hooks: MarkdownHooks = .none
   ) -> [Inline] {
-    var inlines = PairedTags(capacity: nodes.count)
+    var inlines = PairedTags(capacity: nodes.count, html: hooks.rawHTML)
     for node in nodes {
       if let hook = hooks.inline, !node.isTag {
         inlines.append(
           contentsOf: hook(node) {
-            var usual = PairedTags(capacity: 1)
+            var usual = PairedTags(capacity: 1, html: hooks.rawHTML)
             append(node, to: &usual, hooks)
             return usual.inlines
           })
@@ -49,15 +49,7 @@ extension Inline {
       inlines.append(.image(ImageReference(.address(destination), alt: alt, title: title)))
     case .footnoteReference(_, let index):
       inlines.append(.footnoteReference(label: String(index)))
-    case .htmlInline(let html):
-      let tag = HTMLTag(html)
-      if tag.isLineBreak {
-        inlines.append(.lineBreak)
-      } else if let style = PairedTags.style(of: tag.name) {
-        inlines.append(tag, style, html: html)
-      } else if !tag.isFiltered {
-        inlines.append(.text(html))
-      }
+    case .htmlInline(let html): inlines.append(tag: html)
     case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
       inlines.append(contentsOf: Self.inlines(of: node.children, hooks: hooks))

@@ -3,6 +3,16 @@
 public import MarkdownTree
 import Synchronization
 
+/// What becomes of raw HTML where Markdown becomes a card.
+public enum RawHTML: String, CaseIterable, Codable, Hashable, Sendable {
+  /// `<br>`, `<kbd>`, `<sub>`, `<sup>` and `<details>` mean what they say; other tags within a line
+  /// are shown as they are written, and other blocks not at all.
+  case literal
+  /// As a browser would show it, without its looks: headings, paragraphs, lists, tables, links,
+  /// images and styles of words. Tags themselves are never shown.
+  case shown
+}
+
 /// What stands in for, or is added to, the usual blocks and inlines of Markdown nodes.
 ///
 /// Each hook is asked for every node of its kind but the document. `usual` gives what would be shown without the
@@ -19,6 +29,8 @@ public struct MarkdownHooks: Sendable {
   public var block: BlockHook?
   /// Asked for each inline; `nil` leaves all as they are.
   public var inline: InlineHook?
+  /// What becomes of raw HTML.
+  public var rawHTML = RawHTML.literal
 
   /// Makes hooks.
   public init(block: BlockHook? = nil, inline: InlineHook? = nil) {

@@ -225,14 +225,21 @@ extension MarkdownPieces {
         }
         return offset
       }
+      // What is folded is given as a whole.
+      var folded = FoldedParts()
+      var fold: (block: Int, offset: Int)?
       for (index, block) in piece.blocks.enumerated() where piece.lines[index] >= 0 {
         let begin = skip(to: piece.lines[index])
+        if case .htmlBlock(let html) = block.kind {
+          folded.read(html)
+          fold = folded.depth > 0 ? fold ?? (index, begin) : nil
+        }
         guard block.hasBracket else { continue }
         // A paragraph split off a table has the line of the table.
         let after = piece.lines[index...].first { $0 > piece.lines[index] }
         let next = after.map { skip(to: $0) } ?? end
         if LineMarks.mayRefer(begin..<next, bytes) {
-          return (piece.lines.firstIndex(of: piece.lines[index]) ?? index, begin)
+          return fold ?? (piece.lines.firstIndex(of: piece.lines[index]) ?? index, begin)
         }
       }
       return nil

@@ -1,0 +1,54 @@
+// Parts that fold over several blocks of raw HTML: `<details>`, its summary, the Markdown between.
+
+import MarkdownTree
+
+/// Parts that fold and were not closed yet, with the blocks in them.
+struct OpenDisclosures {
+  private var parts: [Block.Disclosure] = []
+
+  /// Whether no part is open.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Adds blocks to the innermost open part, or to `blocks` where none is open.
+  mutating func append(_ more: [Block], to blocks: inout [Block]) {
+    if parts.isEmpty {
+      blocks += more
+    } else {
+      parts[parts.count - 1].blocks += more
+    }
+  }
+
+  /// Takes in what a block of raw HTML says.
+  ///
+  /// - Parameter showsAll: Whether a block is shown that has nothing to do with parts that fold.
+  mutating func read(_ html: String, showsAll: Bool, into blocks: inout [Block]) {
+    guard showsAll || FoldedParts.mayFold(html) else { return }
+    let (found, folds) = HTMLReader.parts(of: html)
+    guard showsAll || folds else { return }
+    for part in found {
+      switch part {
+      case .open(let isOpen):
+        guard parts.count < FoldedParts.depthLimit else { continue }
+        parts.append(Block.Disclosure(isOpen: isOpen, []))
+      case .summary(let words):
+        if let last = parts.indices.last, parts[last].summary.isEmpty, parts[last].blocks.isEmpty {
+          parts[last].summary = words
+        } else if !words.isEmpty {
+          append([.paragraph(words)], to: &blocks)
+        }
+      case .block(let block): append([block], to: &blocks)
+      case .close: close(into: &blocks)
+      }
+    }
+  }
+
+  /// Closes all parts, as a browser does at the end.
+  mutating func closeAll(into blocks: inout [Block]) {
+    while !parts.isEmpty { close(into: &blocks) }
+  }
+
+  private mutating func close(into blocks: inout [Block]) {
+    guard let part = parts.popLast() else { return }
+    append([.disclosure(part)], to: &blocks)
+  }
+}

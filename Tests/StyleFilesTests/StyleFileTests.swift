@@ -73,6 +73,14 @@ struct StyleFileTests {
     #expect(theme.metrics == ThemeMetrics(blockGap: 0, rule: .heavy))
   }
 
+  @Test func `a file says what becomes of raw HTML`() throws {
+    let file = try StyleFile(yaml: "html: shown\n", file: "x.yaml")
+    let document = try MarkdownDocument(parsing: "<h1>T</h1>\n")
+    #expect(
+      Card(markdown: document, hooks: file.hooks()).blocks == [.heading(level: 1, [.text("T")])])
+    #expect(Card(markdown: document, hooks: StyleFile(.dark).hooks()).blocks.isEmpty)
+  }
+
   @Test func `an empty file changes nothing`() throws {
     for yaml in ["", "# only a remark\n", "{}"] {
       let file = try StyleFile(yaml: yaml, file: "x.yaml")
@@ -84,7 +92,7 @@ struct StyleFileTests {
   @Test(arguments: [
     (
       "colour: red",
-      "x.yaml:1:1: “colour” is no key here; there are extends, highlight, looks, measures, renderers, styles."
+      "x.yaml:1:1: “colour” is no key here; there are extends, highlight, html, looks, measures, renderers, styles."
     ),
     (
       "extends: mauve",

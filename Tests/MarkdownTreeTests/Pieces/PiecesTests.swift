@@ -147,6 +147,23 @@ struct PiecesTests {
     }
   }
 
+  @Test func `what is folded stays together`() throws {
+    let inner = (0..<2_000).map { "Paragraph \($0) has some words.\n\n" }
+    let fold = "<details>\n<summary>S</summary>\n\n" + inner.joined() + "</details>\n\n"
+    let around = String(repeating: "Words around it.\n\n", count: 20_000)
+    let text = Array((around + fold + "two\n\n" + fold + around).utf8)
+    let whole = try whole(text)
+    for pieces in [try pieces(text), try stream(text, by: 1_000)] {
+      #expect(pieces.count > 1)
+      #expect(pieces.flatMap { $0 } == whole)
+      for piece in pieces {
+        var parts = FoldedParts()
+        for case .htmlBlock(let html) in piece.map(\.kind) { parts.read(html) }
+        #expect(parts.depth == 0)
+      }
+    }
+  }
+
   @Test func `a block is given as soon as nothing can change it`() throws {
     var reader = MarkdownPieces()
     try reader.append("# One\n\nTwo *thr".utf8)

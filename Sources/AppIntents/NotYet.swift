@@ -6,7 +6,7 @@
 //   AudioContext of a kind of workout, which HealthKit names
 //
 // Parameters
-//   IntentParameterContext's units and styles of controls
+//   IntentParameterContext's units
 //
 // Entities
 //   SemanticContentDescriptor: there is no camera; files ask whether VisualIntelligence can be imported

@@ -5,6 +5,10 @@ import Foundation
 import SwiftUI
 
 struct BakerySettings {
+    static var shared: URL? {
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.bakery")
+    }
+
     static func remember(oven: String?) {
         UserDefaults.standard.setValue(oven, forKey: "bakery.oven")
     }

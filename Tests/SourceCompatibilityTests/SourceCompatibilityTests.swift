@@ -35,6 +35,8 @@ struct SourceCompatibilityTests {
 
   @Test func `an activity keeps the entity it is about`() {
     let activity = NSUserActivity(activityType: "com.example.harbour")
+    activity.keywords = ["harbour"]
+    activity.becomeCurrent()
     #expect(activity.appEntityIdentifier == nil)
     activity.appEntityIdentifier = EntityIdentifier(for: HarbourEntity.self, identifier: "Kiel")
     #expect(activity.appEntityIdentifier?.identifier == "Kiel")
@@ -57,6 +59,16 @@ struct SourceCompatibilityTests {
     let folders = BakerySettings.folders
     #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
     #expect(Set(folders.map(\.path)).count == folders.count)
+  }
+
+  @Test func `the folder of a group is there, and a name that is none has no folder`() throws {
+    let folder = try #require(BakerySettings.shared)
+    #expect(folder.lastPathComponent == "group.com.example.bakery")
+    #expect(try folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true)
+    try FileManager.default.removeItem(at: folder)
+    for name in ["", "..", "a/b"] {
+      #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
+    }
   }
 
   @Test func `a file is written where its folder says, protected or not`() async throws {

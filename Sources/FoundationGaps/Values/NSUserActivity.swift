@@ -36,6 +36,21 @@ open class NSUserActivity: NSObject {
   /// Whether it may be suggested.
   open var isEligibleForPrediction = false
 
+  /// Whether anybody may find it by searching, not the person alone.
+  open var isEligibleForPublicIndexing = false
+
+  /// Words that it is found by.
+  open var keywords: Set<String> = []
+
+  /// Where the person came from.
+  open var referrerURL: URL?
+
+  /// Which of the app's windows it is continued in.
+  open var targetContentIdentifier: String?
+
+  /// Whether `userInfo` is out of date.
+  open var needsSave = false
+
   /// What other modules keep with the activity, by their own names.
   package var attachments: [String: any Sendable] = [:]
 
@@ -43,6 +58,15 @@ open class NSUserActivity: NSObject {
   public init(activityType: String) {
     self.activityType = activityType
   }
+
+  /// Says that this is what the person does now; nobody is told here.
+  open func becomeCurrent() {}
+
+  /// Says that the person does something else now; nobody is told here.
+  open func resignCurrent() {}
+
+  /// Says that the activity is of no more use; nobody is told here.
+  open func invalidate() {}
 
   /// Adds to `userInfo`.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

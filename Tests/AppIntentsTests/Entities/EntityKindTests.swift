@@ -54,6 +54,13 @@ private final class ListingIndex: EntityIndex {
 }
 
 @Suite(.serialized) struct EntityKindTests {
+  @Test func `a searchable item is made from an entity`() {
+    let item = CSSearchableItem(appEntity: Shell(4, "Cone"), priority: 2)
+    #expect(item.uniqueIdentifier == "4")
+    #expect(item.domainIdentifier == nil)
+    #expect(item.attributeSet.displayName == "Cone")
+  }
+
   @Test func `what is known of an entity comes from its display and its keyed properties`() {
     let set = Shell(1, "Spiral", rank: 7).attributeSet
     #expect(set.displayName == "Spiral")

@@ -6,7 +6,7 @@ import Testing
 private struct Dose: AppIntent {
   static let title: LocalizedStringResource = "Dose"
   @Parameter(
-    title: "Drops", inclusiveRange: (1, 20),
+    title: "Drops", controlStyle: .slider, inclusiveRange: (1, 20),
     resolvers: {
       IntFromStringResolver(radix: 16)
       IntFromDoubleResolver(roundingRule: .up)
@@ -49,6 +49,11 @@ struct ResolverTests {
     #expect(try await dose.$taste.resolved(11) as? String == "Taste x11")
     #expect(try await dose.$taste.resolved(9) == nil)
     #expect(try await dose.$site.resolved("https://example.com") as? URL != nil)
+  }
+
+  @Test func `a context tells how a number is entered, and where it is none, nothing`() {
+    #expect(IntentParameterContext<Int>(dose.$drops).controlStyle == .slider)
+    #expect(IntentParameterContext<Double>(dose.$site).controlStyle == nil)
   }
 
   @Test func `a parameter without resolvers resolves nothing`() async throws {

@@ -78,6 +78,19 @@ extension CSSearchableIndex {
 }
 
 extension CSSearchableItem {
+  /// An entity as a thing that can be searched for, with what its `attributeSet` says.
+  public convenience init(appEntity: some IndexedEntity) {
+    self.init(
+      uniqueIdentifier: appEntity.id.entityIdentifierString, domainIdentifier: nil,
+      attributeSet: appEntity.attributeSet)
+  }
+
+  /// An entity as a thing that can be searched for, and how important it is. There is no index yet
+  /// that would weigh it.
+  public convenience init<Entity: IndexedEntity>(appEntity: Entity, priority: Int) {
+    self.init(appEntity: appEntity)
+  }
+
   /// Says that the item is an entity. There is no index yet: it is dropped.
   public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {}
 }

@@ -27,12 +27,31 @@ extension IntentParameterContext where Value.ValueType == Int {
       (Int(exactly: $0.lowerBound.rounded()) ?? .min, Int(exactly: $0.upperBound.rounded()) ?? .max)
     }
   }
+
+  /// How the number is entered; `nil` when the declaration does not say.
+  public var controlStyle: IntentParameter<Value>.IntControlStyle? {
+    switch parameter.options.controlStyle {
+    case .field: .field
+    case .stepper: .stepper
+    case .slider: .slider
+    case nil: nil
+    }
+  }
 }
 
 extension IntentParameterContext where Value.ValueType == Double {
   /// The least and the greatest number allowed; `nil` when any is.
   public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Double>? {
     parameter.options.inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
+  }
+
+  /// How the number is entered; `nil` when the declaration does not say.
+  public var controlStyle: IntentParameter<Value>.DoubleControlStyle? {
+    switch parameter.options.controlStyle {
+    case .field: .field
+    case .slider: .slider
+    case .stepper, nil: nil
+    }
   }
 }
 

@@ -216,13 +216,17 @@ struct TokenCutter {
   /// Whether a line may break after a hyphen or a slash: between two letters, a slash between two
   /// pieces of code, and there after a bar as well.
   private func mayBreak(after index: Int) -> Bool {
-    guard index > 0, index + 1 < source.count else { return false }
+    let mark = source[index]
+    guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") || mark == UInt8(ascii: "|"),
+      index > 0, index + 1 < source.count
+    else { return false }
     let (last, next) = (source[index - 1], source[index + 1])
-    switch source[index] {
-    case UInt8(ascii: "-"): return isLetter(last) && isLetter(next)
-    case UInt8(ascii: "/"): return isLetter(last) && isLetter(next) || last == 0x60 && next == 0x60
-    case UInt8(ascii: "|"): return last == 0x60 && next == 0x60
-    default: return false
+    let isBetweenLetters = isLetter(last) && isLetter(next)
+    let isBetweenCode = last == UInt8(ascii: "`") && next == UInt8(ascii: "`")
+    switch mark {
+    case UInt8(ascii: "-"): return isBetweenLetters
+    case UInt8(ascii: "/"): return isBetweenLetters || isBetweenCode
+    default: return isBetweenCode
     }
   }
 

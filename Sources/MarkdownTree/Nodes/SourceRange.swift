@@ -52,3 +52,13 @@ public struct SourcePosition: Hashable, Codable, Sendable {
     storedColumn = UInt32(clamping: column)
   }
 }
+
+extension SourcePosition: CustomStringConvertible {
+  /// The line and the column: `3:5`.
+  public var description: String { "\(line):\(column)" }
+}
+
+extension SourceRange: CustomStringConvertible {
+  /// Where the stretch begins and the position after its last byte: `3:5-3:12`.
+  public var description: String { "\(start)-\(end)" }
+}

@@ -47,7 +47,7 @@ struct GoldenTests {
   static let documents = [
     "blocks", "callouts", "code", "footnotes", "gallery", "headings", "hostile", "inlines", "links",
     "lists",
-    "readme", "tables", "unicode",
+    "readme", "tables", "tags", "unicode",
   ]
 
   @Test(arguments: documents, Rendition.plain + [.ascii, .dark, .wide, .accessible])
@@ -55,6 +55,16 @@ struct GoldenTests {
     let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/\(name).md"))
     let text = TerminalRenderer(profile: rendition.profile).render(Block.blocks(of: document.root))
     Fixtures.expect(text, matches: "Markdown/\(name).\(rendition.ending)")
+  }
+
+  @Test(arguments: [40, 80])
+  func `HTML that is shown looks as it did`(_ width: Int) throws {
+    let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/tags.md"))
+    var hooks = MarkdownHooks.none
+    hooks.rawHTML = .shown
+    let card = Card(markdown: document, hooks: hooks)
+    let text = TerminalRenderer(profile: TerminalProfile(width: width)).render(card.blocks)
+    Fixtures.expect(text, matches: "Cards/tags.\(width).shown.txt")
   }
 
   @Test(arguments: TableStrategy.allCases, [30, 60])

@@ -17,7 +17,8 @@ run md render
 run md render --color always --width 80
 run md render --color always --width 80 --card
 
-# A function has its name where the file speaks of it first, with 'N behind it when it recurs.
+# A function has its name where a file speaks of it first, with 'N behind it when it recurs. Sorted, so
+# that another list differs by what has changed.
 cat "$calls".* | sed -n "s/^c\{0,1\}fn=([0-9]*) //p" | sed "s/'.*//" |
-  awk 'NR == FNR { known[$1]; next } $1 in known && !seen[$1]++' \
-    <(nm "$program" | awk '$2 ~ /^[tTwW]$/ { print $3 }') -
+  awk 'NR == FNR { known[$1]; next } $1 in known' \
+    <(nm "$program" | awk '$2 ~ /^[tTwW]$/ { print $3 }') - | LC_ALL=C sort -u

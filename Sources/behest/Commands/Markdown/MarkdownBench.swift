@@ -35,7 +35,7 @@ struct MarkdownBench: MarkdownFileCommand {
   }
 
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus {
-    let profile = drawing.profile(context)
+    let profile = drawing.configure(context)
     let bench = StageTimes(rounds: `repeat`)
     let document = try document(bytes)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -100,7 +100,7 @@ struct MarkdownBench: MarkdownFileCommand {
       .paragraph("drawn: \(drawn) bytes, \(Self.text(Double(drawn) / Double(max(bytes, 1)))) of it")
     ])
     context.write(
-      TerminalRenderer(profile: drawing.profile(context))
+      TerminalRenderer(profile: drawing.configure(context))
         .render([.table(table), .list(Block.List(items: notes + [size]))]), form: "bench")
   }
 

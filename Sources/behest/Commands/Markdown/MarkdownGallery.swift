@@ -28,7 +28,7 @@ struct MarkdownGallery: BehestCommand {
     }
     do {
       let document = try MarkdownDocument(parsing: Self.sample)
-      let renderer = TerminalRenderer(profile: drawing.profile(context))
+      let renderer = TerminalRenderer(profile: drawing.configure(context))
       context.write(
         renderer.render(Block.blocks(of: document.root, hooks: .configured)), form: "render")
     } catch {

@@ -28,7 +28,7 @@ package struct MarkdownRendering: Hashable, Sendable {
   ///
   /// - Throws: `UsageError` when it cannot be read.
   func run(in context: CommandContext) throws -> ExitStatus {
-    var profile = drawing.profile(context)
+    var profile = drawing.configure(context)
     if hasNoImages { profile.pictures = nil }
     var options = options
     options.locatesNodes = false
@@ -90,9 +90,15 @@ package struct MarkdownDrawingSettings: Hashable, Sendable {
   var isAccessible = false
   var tables = TableStrategy.wrap
   var cutsCode = false
+  var showsHTML = false
 
-  /// The profile of standard output with these settings.
-  func profile(_ context: CommandContext) -> TerminalProfile {
+  /// Has this process show HTML as it is wanted, and gives the profile of standard output.
+  func configure(_ context: CommandContext) -> TerminalProfile {
+    if showsHTML {
+      var hooks = MarkdownHooks.configured
+      hooks.rawHTML = .shown
+      MarkdownHooks.configure(hooks)
+    }
     var profile = context.writer.page.profile
     if isASCII { profile.characters = .ascii }
     if isAccessible { profile.isAccessible = true }

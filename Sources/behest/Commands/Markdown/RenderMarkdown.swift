@@ -19,6 +19,7 @@ struct RenderMarkdown: BehestCommand {
       Examples:
         behest md render README.md
         behest md render --width 60 --color always README.md | less -R
+        behest md render --show-html README.md
         llm "explain pipes" | behest md render --stream
 
       At a terminal, a text longer than the screen is shown page by page: by BEHEST_PAGER, else by \
@@ -79,12 +80,18 @@ struct MarkdownDrawing: ParsableArguments {
   @Flag(name: .customLong("cut-code"), help: "Cut lines of code that are too long.")
   var cutsCode = false
 
+  @Flag(
+    name: .customLong("show-html"),
+    help: "Draw what raw HTML says: its headings, paragraphs, lists, tables, links and images.")
+  var showsHTML = false
+
   /// What they say.
   var settings: MarkdownDrawingSettings {
     MarkdownDrawingSettings(
-      isASCII: ascii, isAccessible: isAccessible, tables: tables, cutsCode: cutsCode)
+      isASCII: ascii, isAccessible: isAccessible, tables: tables, cutsCode: cutsCode,
+      showsHTML: showsHTML)
   }
 
-  /// The profile of standard output with these options.
-  func profile(_ context: CommandContext) -> TerminalProfile { settings.profile(context) }
+  /// Has this process draw so, and gives the profile of standard output.
+  func configure(_ context: CommandContext) -> TerminalProfile { settings.configure(context) }
 }

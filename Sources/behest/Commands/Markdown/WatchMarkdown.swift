@@ -39,7 +39,7 @@ struct WatchMarkdown: BehestCommand {
     options.locatesNodes = false
     let chosen = global.width
     let usual = context.writer.page.profile.width
-    let view = WatchView(file: source, options: options, profile: drawing.profile(context)) {
+    let view = WatchView(file: source, options: options, profile: drawing.configure(context)) {
       chosen ?? $0?.columns ?? usual
     }
     let signals = WatchSignals()

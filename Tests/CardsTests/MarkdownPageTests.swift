@@ -8,25 +8,9 @@ import Testing
 
 struct MarkdownPageTests {
   @Test func `every sample of the page is compiled here`() throws {
-    let page = Fixtures.folder.deletingLastPathComponent()
-      .appending(path: "Documentation/Markdown.md")
-    let document = try MarkdownDocument(parsing: String(contentsOf: page, encoding: .utf8))
-    let source = try String(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "DocumentationSamples.swift"), encoding: .utf8)
-    let compiled = source.components(separatedBy: "// sample\n").dropFirst().map { part in
-      part.components(separatedBy: "    // end").first ?? ""
-    }
-    func flat(_ text: String) -> [String] {
-      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    var count = 0
-    for node in document.root.subtree {
-      guard case .codeBlock("swift", let text) = node.kind else { continue }
-      count += 1
-      #expect(compiled.contains { flat($0) == flat(text) }, "\(text)")
-    }
-    #expect(count == compiled.count)
+    let page = try DocumentationPage("Markdown.md")
+    #expect(page.code("swift").count == 3)
+    #expect(try page.strays() == [])
   }
 
   @Test func `the samples do what the page says`() throws {

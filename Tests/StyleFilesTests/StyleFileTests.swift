@@ -193,16 +193,8 @@ struct StyleSettingsTests {
 
 struct DocumentedFilesTests {
   @Test func `the files on the page about Markdown can be read`() throws {
-    let page = try MarkdownDocument(
-      parsing: String(
-        contentsOf: Fixtures.folder.deletingLastPathComponent()
-          .appending(path: "Documentation/MarkdownStyling.md"), encoding: .utf8))
-    var count = 0
-    for node in page.root.children {
-      guard case .codeBlock("yaml", let text) = node.kind else { continue }
-      _ = try StyleFile(yaml: text, file: "Markdown.md")
-      count += 1
-    }
-    #expect(count == 3)
+    let files = try DocumentationPage("MarkdownStyling.md").code("yaml")
+    for text in files { _ = try StyleFile(yaml: text, file: "MarkdownStyling.md") }
+    #expect(files.count == 3)
   }
 }

@@ -3,13 +3,23 @@
 import Cards
 public import Foundation
 
-extension Layout {
-  /// Nothing: the front end measures.
-  fileprivate func noSize() -> CGSize { .zero }
+/// A layout that knows how a card has it, and measures nothing.
+public protocol _CardLayout: Layout where Cache == Void {}
+
+extension _CardLayout {
+  /// Never asked: a card is laid out by the front end that draws it.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { .zero }
+
+  /// Never asked: a card is laid out by the front end that draws it.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
 }
 
 /// Views beside one another.
-public struct HStackLayout: Layout {
+public struct HStackLayout: _CardLayout {
   /// Where they stand from top to bottom.
   public var alignment: VerticalAlignment
   /// The distance between them in points.
@@ -21,16 +31,6 @@ public struct HStackLayout: Layout {
     self.spacing = spacing
   }
 
-  /// Never asked: a card is laid out by the front end that draws it.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { noSize() }
-
-  /// Never asked: a card is laid out by the front end that draws it.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-
   /// As a stack has it.
   public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
     context.lower(HStack(alignment: alignment, spacing: spacing) { content })
@@ -38,7 +38,7 @@ public struct HStackLayout: Layout {
 }
 
 /// Views one under the other.
-public struct VStackLayout: Layout {
+public struct VStackLayout: _CardLayout {
   /// Where they stand from side to side.
   public var alignment: HorizontalAlignment
   /// The distance between them in points.
@@ -50,16 +50,6 @@ public struct VStackLayout: Layout {
     self.spacing = spacing
   }
 
-  /// Never asked: a card is laid out by the front end that draws it.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { noSize() }
-
-  /// Never asked: a card is laid out by the front end that draws it.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-
   /// As a stack has it.
   public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
     context.lower(VStack(alignment: alignment, spacing: spacing) { content })
@@ -67,22 +57,12 @@ public struct VStackLayout: Layout {
 }
 
 /// Views one on the other.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: _CardLayout {
   /// Where they stand.
   public var alignment: Alignment
 
   /// Makes the layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
-
-  /// Never asked: a card is laid out by the front end that draws it.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { noSize() }
-
-  /// Never asked: a card is laid out by the front end that draws it.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 
   /// As a stack has it.
   public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
@@ -91,21 +71,11 @@ public struct ZStackLayout: Layout {
 }
 
 /// One of several layouts.
-public struct AnyLayout: Layout {
+public struct AnyLayout: _CardLayout {
   private let layout: any Layout
 
   /// Takes a layout of any type.
   public init<L>(_ layout: L) where L: Layout { self.layout = layout }
-
-  /// Never asked: a card is laid out by the front end that draws it.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { noSize() }
-
-  /// Never asked: a card is laid out by the front end that draws it.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 
   /// As the layout has it.
   public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {

@@ -25,23 +25,12 @@ struct PagedMarkdown {
         Block.blocks(of: document.root, hooks: .configured))
       return PagerCommand(command).show(Array(lines.utf8))
     case .builtIn:
-      var pieces = MarkdownPieces(options: options)
-      let start = text.start
-      try pieces.append(start)
-      var isWhole = false
+      var pieces = try PieceReader(text, startLength: .max, options: options)
       var failure: (any Error)?
       let pages = PagedText(renderer: TerminalRenderer(profile: profile)) {
         do {
-          while true {
-            if let nodes = try pieces.next() {
-              let root = MarkdownNode(kind: .document, children: nodes)
-              return PagedText.Part(
-                Block.blocks(of: root, hooks: .configured), continuesList: pieces.continuesList)
-            }
-            guard !isWhole else { return nil }
-            isWhole = true
-            try pieces.append(try text.whole().dropFirst(start.count))
-            pieces.finish()
+          return try pieces.next().map {
+            PagedText.Part($0.blocks, continuesList: $0.continuesList)
           }
         } catch {
           failure = error

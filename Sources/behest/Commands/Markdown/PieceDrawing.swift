@@ -29,18 +29,14 @@ struct PieceDrawing {
     let start = text.start
     guard start.count > Self.longText else {
       var pieces = try MarkdownPieces(of: start, options: options)
-      while let piece = try Self.next(&pieces) { write(piece, &stream) }
+      while let piece = try pieces.nextPiece() { write(piece, &stream) }
       return
     }
     let channel = PieceChannel()
     let reader = Thread {
       do {
-        var pieces = MarkdownPieces(options: options)
-        try pieces.append(start.prefix(Self.firstPart))
-        while let piece = try Self.next(&pieces) { channel.send(piece) }
-        try pieces.append(try text.whole().dropFirst(Self.firstPart))
-        pieces.finish()
-        while let piece = try Self.next(&pieces) { channel.send(piece) }
+        var pieces = try PieceReader(text, startLength: Self.firstPart, options: options)
+        while let piece = try pieces.next() { channel.send(piece) }
         channel.end()
       } catch {
         channel.end(error)
@@ -66,36 +62,21 @@ struct PieceDrawing {
       case .failed(let code):
         throw UsageError("\(source.name) cannot be read: \(SystemError(code: code).words).")
       }
-      while let piece = try Self.next(&pieces) { write(piece, &stream) }
+      while let piece = try pieces.nextPiece() { write(piece, &stream) }
       if pieces.isComplete { return }
     }
   }
 
-  private func write(_ piece: PieceChannel.Piece, _ stream: inout TerminalStream) {
+  private func write(_ piece: MarkdownPiece, _ stream: inout TerminalStream) {
     let bytes = stream.render(piece.blocks, continuesList: piece.continuesList)
     if !bytes.isEmpty { output.bytes(bytes) }
-  }
-
-  private static func next(
-    _ pieces: inout MarkdownPieces
-  ) throws(MarkdownError) -> PieceChannel.Piece? {
-    guard let nodes = try pieces.next() else { return nil }
-    return PieceChannel.Piece(
-      blocks: Block.blocks(
-        of: MarkdownNode(kind: .document, children: nodes), hooks: .configured),
-      continuesList: pieces.continuesList)
   }
 }
 
 /// Hands pieces from one thread to another, a few at a time.
 private final class PieceChannel: Sendable {
-  struct Piece: Sendable {
-    var blocks: [Block]
-    var continuesList: Bool
-  }
-
   private struct State {
-    var pieces: [Piece] = []
+    var pieces: [MarkdownPiece] = []
     var isEnded = false
     var error: (any Error)?
   }
@@ -107,7 +88,7 @@ private final class PieceChannel: Sendable {
   /// Why there are no more; `nil` when the text ended.
   var error: (any Error)? { state.withLock { $0.error } }
 
-  func send(_ piece: Piece) {
+  func send(_ piece: MarkdownPiece) {
     room.wait()
     state.withLock { $0.pieces.append(piece) }
     arrival.signal()
@@ -122,7 +103,7 @@ private final class PieceChannel: Sendable {
   }
 
   /// The next piece, waited for; `nil` behind the last.
-  func receive() -> Piece? {
+  func receive() -> MarkdownPiece? {
     arrival.wait()
     let piece = state.withLock { $0.pieces.isEmpty ? nil : $0.pieces.removeFirst() }
     if piece != nil { room.signal() }

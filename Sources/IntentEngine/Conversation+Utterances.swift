@@ -162,7 +162,8 @@ extension Snippet {
   /// The intent behind a button or toggle, by its number from 1; `nil` when there is none.
   func intent(ofButton number: Int) -> (any AppIntent)? {
     let controls = card.controls
-    guard controls.indices.contains(number - 1), let action = controls[number - 1].action,
+    guard let index = controls.indices.index(numbered: number),
+      let action = controls[index].action,
       actions.indices.contains(action)
     else { return nil }
     return actions[action] as? any AppIntent

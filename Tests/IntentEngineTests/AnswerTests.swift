@@ -61,5 +61,15 @@ extension KitchenSuites {
       #expect(
         try #require(await talk.say(Input(.text(words))).outcome).value == .text("true: \(names)"))
     }
+
+    @Test(arguments: [
+      "4", "-1", "\(Int.min)", "\(Int.max)", "\(Int.min).", "number \(Int.min)", "#\(Int.min)",
+      "1, \(Int.min)", "the first and \(Int.min)",
+    ]) func `a number that no option has names none`(words: String) async throws {
+      let talk = try await asked()
+      #expect(await talk.say(Input(.text(words))).question?.problem != nil)
+      _ = await talk.say("yes")
+      #expect(await talk.say(Input(.text(words))).question?.problem != nil)
+    }
   }
 }

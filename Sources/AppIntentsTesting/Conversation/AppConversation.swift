@@ -96,7 +96,7 @@ public final class AppConversation: Sendable {
   /// - Throws: `AppIntentsTestingError` when nothing has been asked, or there is no such option.
   @discardableResult public func pick(_ number: Int) async throws -> Turn {
     let question = try waiting("pick option \(number)")
-    guard question.options.indices.contains(number - 1) else {
+    guard question.options.indices.index(numbered: number) != nil else {
       throw AppIntentsTestingError(
         .unknownName, "“\(question.text)” has \(question.options.count) options, not \(number).")
     }

@@ -58,8 +58,7 @@ enum AnswerReader {
       return count > 0 ? count - 1 : nil
     }
     let number = WordsToNumber().ordinal(folded) ?? WordsToNumber().integer(digits)
-    guard let number, (1...max(1, count)).contains(number), count > 0 else { return nil }
-    return number - 1
+    return number.flatMap { (0..<count).index(numbered: $0) }
   }
 
   /// The words for the last of several, folded.
@@ -142,9 +141,9 @@ enum AnswerReader {
     }
     if exact.count == 1 { return .answer(.option(exact[0])) }
     if let number = Int(words.hasSuffix(".") ? String(words.dropLast()) : words),
-      options.indices.contains(number - 1)
+      let index = options.indices.index(numbered: number)
     {
-      return .answer(.option(number - 1))
+      return .answer(.option(index))
     }
     return exact.isEmpty ? nil : .several(exact)
   }
@@ -163,10 +162,18 @@ extension Question {
   /// What is said to a number that no option has; `nil` for anything else.
   func problem(ofNumber words: String) -> String? {
     guard let number = Int(words.trimmingCharacters(in: .whitespaces)), !options.isEmpty,
-      !options.indices.contains(number - 1)
+      options.indices.index(numbered: number) == nil
     else { return nil }
     return options.count == 1
       ? "There is no number \(number), only 1."
       : "There is no number \(number): choose 1 to \(options.count)."
+  }
+}
+
+extension Range<Int> {
+  /// The index that a person calls by a number from 1; `nil` for a number beyond them.
+  package func index(numbered number: Int) -> Int? {
+    // Compared before it is subtracted from: any number may be typed.
+    number > 0 && number <= count ? lowerBound + number - 1 : nil
   }
 }

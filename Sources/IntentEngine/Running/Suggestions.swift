@@ -62,11 +62,9 @@ struct Suggestions: Sendable {
   /// The values of several numbers from 1, "1, 3 and 4"; `nil` for anything else.
   func numbered(_ text: String) -> [any Sendable]? {
     let parts = text.split { $0 == "," || $0 == " " }.filter { $0.lowercased() != "and" }
-    let numbers = parts.compactMap { Int($0) }
-    guard !parts.isEmpty, numbers.count == parts.count,
-      numbers.allSatisfy({ values.indices.contains($0 - 1) })
-    else { return nil }
-    return numbers.map { values[$0 - 1] }
+    let indices = parts.compactMap { Int($0).flatMap(values.indices.index(numbered:)) }
+    guard !parts.isEmpty, indices.count == parts.count else { return nil }
+    return indices.map { values[$0] }
   }
 
   /// The values of several places, "the first and the last", or all; `nil` for anything else.

@@ -82,17 +82,17 @@ extension SentenceSections.List {
     switch range[key]?.node.structured {
     case nil: return nil
     case .integer(let value)?:
-      // What is beyond this is no number that anybody says, and would overflow when it is halved.
-      guard abs(value) <= 1_000_000_000_000 else {
+      guard NumberRange.sayable.contains(value) else {
         throw failure(key, "“\(key)” has to be a number that can be said")
       }
       return value
     // As hassil has it, a text in digits is a number too.
     case .string(let text)?:
-      if let value = Int(text), abs(value) <= 1_000_000_000_000 { return value }
+      if let value = Int(text), NumberRange.sayable.contains(value) { return value }
       throw failure(key, "“\(key)” has to be a whole number, not “\(text)”")
-    case .number(let value)? where value == value.rounded() && abs(value) <= 1e12:
-      return Int(value)
+    case .number(let value)?:
+      if let value = Int(exactly: value), NumberRange.sayable.contains(value) { return value }
+      throw failure(key, "“\(key)” has to be a whole number")
     default: throw failure(key, "“\(key)” has to be a whole number")
     }
   }
@@ -117,6 +117,9 @@ extension SentenceSections.List {
 }
 
 extension NumberRange {
+  /// The numbers that anybody says: bounds and steps beyond them are mistakes.
+  fileprivate static let sayable = -1_000_000_000_000...1_000_000_000_000
+
   /// The numbers of a range inside a sentence, `0..100` or `0..100,5`; `nil` for another name.
   ///
   /// - Throws: `SentenceError` with offset zero when there is no number in it.
@@ -129,13 +132,12 @@ extension NumberRange {
     func failure(_ expected: String) -> SentenceError {
       SentenceError(code: .badRange, offset: 0, name: name, expected: expected)
     }
-    guard let lower = Int(bounds[0]), let upper = Int(bounds[1]), abs(lower) <= 1_000_000_000_000,
-      abs(upper) <= 1_000_000_000_000
+    guard let lower = Int(bounds[0]), let upper = Int(bounds[1]),
+      let step = parts.count == 1 ? 1 : Int(parts[1]),
+      [lower, upper, step].allSatisfy(Self.sayable.contains)
     else { throw failure("a number that can be said") }
     guard lower <= upper else { throw failure("the smaller number first") }
-    guard let step = parts.count == 1 ? 1 : Int(parts[1]), step > 0 else {
-      throw failure("a step of one or more")
-    }
+    guard step > 0 else { throw failure("a step of one or more") }
     self.init(lower...upper, step: step)
   }
 

@@ -45,7 +45,7 @@ enum SpokenSlots {
   }
 
   private static func digits(of number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
+    Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
   /// The ways to say a number, digits first.

@@ -61,7 +61,9 @@ extension NumberRange {
   func accepts(_ number: Double) -> Bool {
     guard acceptsDigits, number >= Double(lower), number < Double(upper) + 1 else { return false }
     let whole = number.rounded(.down)
-    guard (Int(whole) - lower) % max(1, step) == 0 else { return false }
+    // As a `Double` the distance from a bound does not overflow.
+    let distance = whole - Double(lower)
+    guard distance.truncatingRemainder(dividingBy: Double(max(1, step))) == 0 else { return false }
     let rest = number - whole
     return rest == 0 || parts.contains { abs($0 - rest) < 1e-9 }
   }
@@ -71,9 +73,9 @@ extension NumberRange {
     guard acceptsWords else { return [] }
     let step = max(1, step)
     var first = lower
-    if (upper - lower) / step > Self.maximumSpelled, lower < 0 {
-      first = lower + (-lower / step) * step
-    }
+    // Without a sign, the distance of any two numbers can be written.
+    let length = UInt(bitPattern: upper &- lower)
+    if length / step.magnitude > Self.maximumSpelled, lower < 0 { first = lower % step }
     var numbers: [Double] = []
     for whole in stride(from: first, through: upper, by: step) {
       for part in [0] + parts { numbers.append(Double(whole) + part) }

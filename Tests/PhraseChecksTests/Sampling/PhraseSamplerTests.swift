@@ -112,6 +112,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    NumberRange(Int.min...Int.max), NumberRange(Int.min...Int.max, step: .max),
+    NumberRange(Int.min...0, fractions: .tenths, acceptsWords: false),
+    NumberRange(Int.max...Int.max),
+  ])
+  func `ranges as wide as numbers are sampled and heard`(_ range: NumberRange) throws {
+    let inventory = PhraseInventory(
+      templates: [
+        PhraseTemplate(
+          "set ${n} in ${applicationName}", app: "App", intent: "Set",
+          slots: ["n": .number(range)], language: "en")
+      ],
+      applications: [ApplicationNames(app: "App", names: ["App"])])
+    var sampler = PhraseSampler(inventory)
+    #expect(sampler.next() != nil)
+    let matcher = try inventory.matcher()
+    let isWhole = range.upper > 0 && range.lower < 0 && range.step == 1
+    #expect(matcher.matches(in: "set 900000000000000000 in App").matches.isEmpty == !isWhole)
+  }
+
   @Test func `what is too long for anybody to say is left out`() {
     #expect(all(.rule("s3")).contains("y y y y y y y y"))
     for rule in ["s8", "s16", "s60"] {

@@ -53,9 +53,11 @@ struct ShortcutLimitChecks {
   private var tooManyExpansions: [LintFinding] {
     let counts = Dictionary(grouping: inventory.values, by: \.type).mapValues(\.count)
     var totals: [String: [String: Int]] = [:]
+    // So many that it does not matter how many more, and far from where products overflow.
+    let most = 1_000_000_000
     for template in templates {
       let ways = RuleUse(template).lists.reduce(1) { product, slot in
-        product * max(1, template.slots[slot]?.valueType.flatMap { counts[$0] } ?? 1)
+        min(most, product * max(1, template.slots[slot]?.valueType.flatMap { counts[$0] } ?? 1))
       }
       totals[template.app, default: [:]][template.language ?? "", default: 0] += ways
     }

@@ -143,6 +143,22 @@ import Testing
         ])
   }
 
+  @Test func `more ways to say a phrase than a number holds are too many`() {
+    let slots = Dictionary(
+      uniqueKeysWithValues: (0..<9).map { ("s\($0)", SlotType.entity("Soup", isOpen: false)) })
+    let many = (0..<200).map { PhraseValue(type: "Soup", id: "\($0)", texts: ["soup \($0)"]) }
+    let phrase = (0..<9).map { "${s\($0)}" }.joined(separator: " and ")
+    let subject = LintSubject(
+      inventory: PhraseInventory(
+        templates: [
+          PhraseTemplate("\(phrase) in ${applicationName}", app: "Soupy", intent: "A", slots: slots)
+        ],
+        applications: Self.applications, values: many))
+    let disabled: Set<String> = ["overlapping-phrases", "silenced-phrase"]
+    let found = Linter(subject, level: .note, disabled: disabled).findings()
+    #expect(found.contains { $0.rule == .tooManyExpansions })
+  }
+
   @Test func `rules and lists of packs are held against their use`() {
     let block = PhraseBlock(rules: [
       "used": .text("please "), "unused": .text("x"), "loop": .rule("pool"), "pool": .rule("loop"),

@@ -70,6 +70,11 @@ extension KitchenSuites {
       WordsCase("moment", "at 13:75", nil), WordsCase("moment", "13pm", nil),
       WordsCase("moment", "in 90 minutes", "2026-11-20T11:30:00Z"),
       WordsCase("moment", "some day", nil),
+      WordsCase("moment", "9999-12-31", "9999-12-31T00:00:00Z"),
+      // The calendar makes another day of one that it cannot reach.
+      WordsCase("moment", "in 900000000000000000 seconds", nil),
+      WordsCase("moment", "900000000000000000 weeks ago", nil),
+      WordsCase("moment", "9999 years ago", nil),
       // Without its year a day is the next one.
       WordsCase("moment", "the 3rd of may", "2027-05-03T00:00:00Z"),
       WordsCase("moment", "december 24", "2026-12-24T00:00:00Z"),

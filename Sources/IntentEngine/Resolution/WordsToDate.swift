@@ -19,8 +19,15 @@ struct WordsToDate: Sendable {
   /// The locale, for the order of day and month in 5/3.
   var locale = LocalizationEnvironment.locale
 
+  /// The years 1 to 9999: calendars hold no other for certain, and nobody means one.
+  private static let years = Date.distantPast..<Date(timeIntervalSince1970: 253_402_300_800)
+
   /// The moment that `text` names; a day without a time is its first moment.
   func date(_ text: String) -> Date? {
+    moment(text).flatMap { Self.years.contains($0) ? $0 : nil }
+  }
+
+  private func moment(_ text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let date = iso(text) { return date }
     guard let text = NumericDates(calendar: calendar, now: now, locale: locale).spelledOut(text)

@@ -59,7 +59,9 @@ package struct DateWords {
       (31_556_952, "yr"), (2_629_746, "mo"), (604_800, "wk"), (86_400, "day"), (3600, "hr"),
       (60, "min"), (1, "sec"),
     ]
-    var rest = abs(date.timeIntervalSince(now)).rounded(.down)
+    // Farther away than the universe is old, and whole numbers hold what is left.
+    let most = 1e18
+    var rest = min(most, abs(date.timeIntervalSince(now))).rounded(.down)
     let first = units.firstIndex { rest >= $0.seconds } ?? units.count - 1
     var words: [String] = []
     for unit in units[first...].prefix(count) {
@@ -74,7 +76,7 @@ package struct DateWords {
 
   private func clock(_ interval: TimeInterval) -> String {
     // Beyond a century a clock says nothing; the bound also keeps the conversion from trapping.
-    let seconds = Int(min(interval, 3_155_760_000).rounded(.down))
+    let seconds = Int(min(3_155_760_000, interval).rounded(.down))
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     let padded = { (value: Int) in value < 10 ? "0\(value)" : "\(value)" }
     return hours > 0

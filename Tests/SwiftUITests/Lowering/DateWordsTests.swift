@@ -42,8 +42,10 @@ struct DateWordsTests {
     #expect(words.words(for: (now - 61)...(now - 1), countsDown: true) == "0:00")
   }
 
-  @Test func `dates without end do no harm`() {
-    _ = words.words(for: .distantFuture, style: .timer)
-    _ = words.words(for: .distantPast, style: .relative)
+  @Test(arguments: [6.4e10, -6.4e10, 1e300, -.infinity, .nan])
+  func `dates without end do no harm`(_ seconds: TimeInterval) {
+    for style in [Text.DateStyle.timer, .relative, .offset] {
+      #expect(!words.words(for: Date(timeIntervalSince1970: seconds), style: style).isEmpty)
+    }
   }
 }

@@ -8,6 +8,7 @@ private struct Kinds: AppIntent {
   @Parameter(title: "On", displayName: .init(true: "On", false: "Off")) var on: Bool
   @Parameter(title: "Level", default: 0.5, controlStyle: .slider, inclusiveRange: (0, 1))
   var level: Double
+  @Parameter(title: "Limit", inclusiveRange: (.nan, 1)) var limit: Double?
   @Parameter(title: "When", kind: .date) var when: Date?
   @Parameter(title: "Text", inputOptions: .init(multiline: true)) var text: String
   @Parameter(title: "File", supportedContentTypes: [.pdf, .plainText]) var file: IntentFile?
@@ -103,6 +104,7 @@ struct IntentParameterTests {
     let kinds = Kinds()
     #expect(try field(kinds, "on").options.booleanNames.map { String(localized: $0.true) } == "On")
     #expect(try field(kinds, "level").options.inclusiveRange == 0...1)
+    #expect(try field(kinds, "limit").options.inclusiveRange == nil)
     #expect(try field(kinds, "level").options.controlStyle == .slider)
     #expect(try field(kinds, "when").options.dateKind == .date)
     #expect(try field(kinds, "text").options.isMultiline)

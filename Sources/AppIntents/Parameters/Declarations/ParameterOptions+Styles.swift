@@ -27,13 +27,13 @@ extension ParameterOptions.DateKind {
   }
 }
 
-/// A pair of bounds as a range, whichever of them comes first.
+/// A pair of bounds as a range, whichever of them comes first; `nil` if one is no number.
 func closedRange<Bound>(
   _ bounds: (lowerBound: Bound, upperBound: Bound)?, as number: (Bound) -> Double
 ) -> ClosedRange<Double>? {
   guard let bounds else { return nil }
   let (one, other) = (number(bounds.lowerBound), number(bounds.upperBound))
-  return min(one, other)...max(one, other)
+  return one.isNaN || other.isNaN ? nil : min(one, other)...max(one, other)
 }
 
 extension IntentParameter.DateKind {

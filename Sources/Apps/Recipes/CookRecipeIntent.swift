@@ -17,7 +17,7 @@ struct CookRecipeIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-    await book.goTo(0, of: recipe.steps.count)
+    await book.open()
     return .result(snippetIntent: RecipeSnippetIntent(recipe: recipe))
   }
 }
@@ -84,12 +84,12 @@ struct RecipeStepIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult {
-    await book.goTo(book.step + by, of: recipe.steps.count)
+    await book.turn(by: by, of: recipe.steps.count)
     if slowly {
       // The new page is shown while the work goes on.
       RecipeSnippetIntent.reload()
       try await Task.sleep(nanoseconds: 300_000_000)
-      await book.goTo(book.step + by, of: recipe.steps.count)
+      await book.turn(by: by, of: recipe.steps.count)
     }
     return .result()
   }

@@ -16,8 +16,12 @@ actor RecipeBook {
   ]
   private(set) var step = 0
 
-  func goTo(_ step: Int, of count: Int) {
-    self.step = min(max(0, step), count - 1)
+  func open() {
+    step = 0
+  }
+
+  func turn(by steps: Int, of count: Int) {
+    step = min(max(0, step + min(max(steps, -count), count)), count - 1)
   }
 
   func add(_ name: String) -> Int {

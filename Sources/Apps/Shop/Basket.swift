@@ -64,8 +64,15 @@ actor Basket {
   }
 
   private var contents: Contents {
-    guard let data = try? Data(contentsOf: file) else { return Contents() }
-    return (try? JSONDecoder().decode(Contents.self, from: data)) ?? Contents()
+    guard let data = try? Data(contentsOf: file),
+      var contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return Contents() }
+    // The file may say anything; what it says can be added up.
+    contents.counts = contents.counts.mapValues { min(max(0, $0), 9_999) }
+    for index in contents.extra.indices {
+      contents.extra[index].price = min(max(0, contents.extra[index].price), 1_000_000)
+    }
+    return contents
   }
 
   private func save(_ contents: Contents) throws {

@@ -45,8 +45,9 @@ actor OrderBook {
   ) throws -> Order {
     try inTurn {
       var orders = try all()
-      let order = Order(
-        id: (orders.last?.id ?? 0) + 1, soup: soup, size: size, quantity: quantity, note: note)
+      // The file may hold any number, and there is none after the greatest.
+      let last = orders.last { $0.id < .max }?.id ?? 0
+      let order = Order(id: last + 1, soup: soup, size: size, quantity: quantity, note: note)
       orders.append(order)
       try save(orders)
       return order

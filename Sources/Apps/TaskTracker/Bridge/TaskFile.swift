@@ -46,7 +46,8 @@ final class TaskFile: TaskDataProvider {
     lock.lock()
     defer { lock.unlock() }
     var all = records
-    let last = all.compactMap { Int($0.id) }.max() ?? 0
+    // The file may hold any identifier, and there is none after the greatest number.
+    let last = all.compactMap { Int($0.id) }.filter { $0 < .max }.max() ?? 0
     let record = Record(
       id: String(last + 1), title: title, priority: priorityRawValue, category: categoryRawValue,
       dueDate: dueDate, minutes: estimatedMinutes, notes: notes, isCompleted: false)

@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "AppShell", targets: ["AppShell"]),
     .library(name: "CardTerminal", targets: ["CardTerminal"]),
     .library(name: "Cards", targets: ["Cards"]),
+    .library(name: "InstalledApps", targets: ["InstalledApps"]),
     .library(name: "IntentEngine", targets: ["IntentEngine"]),
     .library(name: "MarkdownStyling", targets: ["MarkdownStyling"]),
     .library(name: "MarkdownTree", targets: ["MarkdownTree"]),

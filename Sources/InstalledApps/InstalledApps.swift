@@ -3,7 +3,7 @@
 import AppDiscovery
 import Foundation
 import FoundationGaps
-package import IntentEngine
+public import IntentEngine
 import SampleLights
 import SampleMarkdownSnippet
 public import PhraseCatalog
@@ -66,6 +66,13 @@ public enum InstalledApps {
     let catalog = try phrases.catalog()
     LocalizationEnvironment.setDefaultTables(TextsOfApps(all.map { $0.texts(files) }))
     return catalog
+  }
+
+  /// Everything that is installed, with what the phrase files of a folder say.
+  ///
+  /// - Throws: as `catalog(phrases:locale:cache:warn:)` does.
+  public static func catalog(phrases folder: String) throws -> Catalog {
+    try catalog(phrases: folder, cache: nil)
   }
 
   /// What the phrase files of each application say, by the application's name.

@@ -16,9 +16,15 @@ func fuzzer(_ name: String, _ products: [String]) -> Target {
 let package = Package(
   name: "fuzzing",
   // The parent is named, so that its checkout may be called anything.
-  dependencies: [.package(name: "behest", path: "../..")],
+  dependencies: [.package(name: "behest", path: "../..", traits: [])],
   targets: [
     fuzzer("FuzzMarkdown", ["CardTerminal", "Cards", "MarkdownTree"]),
+    fuzzer(
+      "FuzzNumbers",
+      [
+        "CardTerminal", "Cards", "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseChecks",
+        "PhraseMatching",
+      ]),
     fuzzer("FuzzPhraseMatcher", ["PhraseMatching"]),
     fuzzer("FuzzPhrasePack", ["PhraseCatalog", "PhraseMatching"]),
     fuzzer("FuzzSentences", ["PhraseReference"]),

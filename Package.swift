@@ -384,8 +384,7 @@ let package = Package(
     .target(
       name: "StyleFiles",
       dependencies: [
-        "CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree",
-        .product(name: "Yams", package: "Yams"),
+        "CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree", "YAMLReading",
       ],
       swiftSettings: ours),
     .testTarget(
@@ -450,7 +449,7 @@ let package = Package(
     // MARK: PhraseChecks
     .target(
       name: "PhraseChecks",
-      dependencies: ["PhraseCatalog", "PhraseMatching", .product(name: "Yams", package: "Yams")],
+      dependencies: ["PhraseCatalog", "PhraseMatching", "YAMLReading"],
       swiftSettings: ours),
     .testTarget(
       name: "PhraseChecksTests",
@@ -478,13 +477,18 @@ let package = Package(
 
     // MARK: PhraseCatalog
     .target(
-      name: "PhraseCatalog",
-      dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],
+      name: "PhraseCatalog", dependencies: ["PhraseMatching", "YAMLReading"],
       swiftSettings: ours),
     .testTarget(
       name: "PhraseCatalogTests",
       dependencies: ["PhraseCatalog", "PhraseMatching", "TestSupport"],
       swiftSettings: ours),
+
+    // MARK: YAMLReading
+    .target(
+      name: "YAMLReading", dependencies: [.product(name: "Yams", package: "Yams")],
+      swiftSettings: ours),
+    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"], swiftSettings: ours),
 
     // MARK: PhraseMatching
     // Foundation brings ICU along; its own headers name the library but do not link it.

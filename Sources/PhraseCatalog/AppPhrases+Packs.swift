@@ -1,6 +1,7 @@
 // Reads the phrase packs of an app: what can be said beyond App Shortcuts.
 
 public import PhraseMatching
+import YAMLReading
 
 extension AppPhrases {
   /// A file of a phrase pack: `Phrases/<App>/<language>.yaml`.

@@ -100,6 +100,13 @@ public struct StyleFileError: Error, Hashable, Sendable, CustomStringConvertible
   /// What is wrong, as a clause without the place.
   public let words: String
 
+  init(file: String, line: Int = 0, column: Int = 0, words: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.words = words
+  }
+
   /// The place and what is wrong there.
   public var description: String {
     line > 0 ? "\(file):\(line):\(column): \(words)." : "\(file): \(words)."

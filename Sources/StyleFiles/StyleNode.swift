@@ -1,84 +1,86 @@
-// Values of a style file with their places; the one file of this module that imports Yams.
+// Values of a style file, asked for by their keys.
 
-import Yams
+import YAMLReading
 
 /// A value of a style file.
 struct StyleNode {
-  private let node: Node
-  private let file: String
+  private let node: SyntaxNode
+  private let source: SourceText
 
   /// The most bytes of a file.
-  private static let limit = 256 << 10
-  /// What stands for `*` while Yams parses, so that it sees no aliases and copies nothing.
-  private static let star = "\u{F8F5}"
+  static let limit = 256 << 10
+
+  private init(_ node: SyntaxNode, _ source: SourceText) {
+    self.node = node
+    self.source = source
+  }
 
   /// Reads a text whose one value is a mapping; an empty text is an empty mapping.
   static func read(_ yaml: String, file: String) throws(StyleFileError) -> StyleNode {
-    func failure(_ words: String, _ mark: Mark? = nil) -> StyleFileError {
-      StyleFileError(file: file, line: mark?.line ?? 0, column: mark?.column ?? 0, words: words)
+    guard yaml.utf8.count <= limit else {
+      throw StyleFileError(file: file, words: "the file is larger than 256 KiB")
     }
-    guard yaml.utf8.count <= limit else { throw failure("the file is larger than 256 KiB") }
-    guard !yaml.contains(star) else { throw failure("the character U+F8F5 is not allowed") }
-    let node: Node?
+    let source = SourceText(Array(yaml.utf8), file: file)
+    let node: SyntaxNode
     do {
-      node = try Yams.compose(yaml: yaml.replacing("*", with: star), .basic)
-    } catch let error as YamlError {
-      switch error {
-      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-        .composer(_, let problem, let mark, _):
-        throw failure(problem, mark)
-      default: throw failure("this is not YAML")
-      }
+      node = try YAMLReader.read(source)
     } catch {
-      throw failure("this is not YAML")
+      throw StyleFileError(file: file, line: error.line, column: error.column, words: error.words)
     }
-    guard let node, node.scalar?.string != "" else {
-      return StyleNode(node: Node([(Node, Node)]()), file: file)
-    }
-    let root = StyleNode(node: node, file: file)
-    guard node.mapping != nil else { throw root.error("a style file is a mapping of keys") }
+    if node.isNull { return StyleNode(SyntaxNode(value: .object([]), offset: 0), source) }
+    let root = StyleNode(node, source)
+    _ = try root.pairs()
     return root
   }
 
-  /// An error at this value.
+  /// Returns an error at this value.
   func error(_ words: String) -> StyleFileError {
-    StyleFileError(
-      file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0, words: words)
+    let (line, column) = source.position(of: node.offset)
+    return StyleFileError(file: source.file, line: line, column: column, words: words)
   }
 
   /// The text of a scalar.
   func text() throws(StyleFileError) -> String {
-    guard let scalar = node.scalar else { throw error("a text is expected here") }
-    return scalar.string.replacing(Self.star, with: "*")
+    guard let text = node.text else { throw error("a text is expected here") }
+    return text
   }
 
   /// The values of a list.
   func items() throws(StyleFileError) -> [StyleNode] {
-    guard let sequence = node.sequence else { throw error("a list is expected here") }
-    return sequence.map { StyleNode(node: $0, file: file) }
+    guard let elements = node.elements else { throw error("a list is expected here") }
+    return elements.map { StyleNode($0, source) }
+  }
+
+  /// The value of a key; `nil` when it is missing or null.
+  subscript(key: String) -> StyleNode? {
+    guard let member = node.members?.first(where: { $0.key == key }), !member.node.isNull else {
+      return nil
+    }
+    return StyleNode(member.node, source)
   }
 
   /// The pairs of a mapping, in order.
   func pairs() throws(StyleFileError) -> [(key: StyleNode, value: StyleNode)] {
-    guard let mapping = node.mapping else { throw error("a mapping of keys is expected here") }
-    return mapping.map { (StyleNode(node: $0, file: file), StyleNode(node: $1, file: file)) }
-  }
-
-  /// The value of a key; `nil` when it is missing.
-  subscript(key: String) -> StyleNode? {
-    node.mapping?.first { $0.key.scalar?.string == key }
-      .map { StyleNode(node: $0.value, file: file) }
+    guard let members = node.members else { throw error("a mapping of keys is expected here") }
+    return members.map { member in
+      let key = SyntaxNode(value: .string(member.key), offset: member.keyOffset)
+      return (StyleNode(key, source), StyleNode(member.node, source))
+    }
   }
 
   /// Throws for the first key that is none of these.
   func expect(keys: Set<String>) throws(StyleFileError) {
     for (key, _) in try pairs() {
-      let name = try key.text()
-      guard keys.contains(name) else {
-        throw key.error(
-          "“\(name)” is no key here; there are \(keys.sorted().joined(separator: ", "))")
-      }
+      if let error = try key.mistake(among: keys) { throw error }
     }
+  }
+
+  /// The mistake in a key; `nil` when it is one of these.
+  func mistake(among keys: Set<String>) throws(StyleFileError) -> StyleFileError? {
+    let name = try text()
+    guard !keys.contains(name) else { return nil }
+    let known = keys.sorted().joined(separator: ", ")
+    return error("“\(name)” is no key here; \(keys.count == 1 ? "there is" : "there are") \(known)")
   }
 
   /// Whether a key is true; `nil` when it is missing.

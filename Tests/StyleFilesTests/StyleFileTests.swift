@@ -111,7 +111,7 @@ struct StyleFileTests {
     ("styles:\n  - {for: heading, host: x}", "x.yaml:2:26: “host” goes with for: link."),
     ("styles: {for: link}", "x.yaml:1:9: a list is expected here."),
     ("renderers:\n  - {for: link, rules: both}", "x.yaml:2:5: only blocks have rules about them."),
-    ("- a", "x.yaml:1:1: a style file is a mapping of keys."),
+    ("- a", "x.yaml:1:1: a mapping of keys is expected here."),
   ])
   func `what is wrong is said with its place`(_ yaml: String, _ words: String) {
     let error = #expect(throws: StyleFileError.self) { try StyleFile(yaml: yaml, file: "x.yaml") }

@@ -1,5 +1,7 @@
 // Reads what an app is called from its Info.plist.
 
+import YAMLReading
+
 /// What an app is called, from its Info.plist in XML form.
 public struct InfoPlist: Hashable, Sendable {
   /// `CFBundleDisplayName`, or `CFBundleName` where that is missing.

@@ -1,5 +1,7 @@
 // Reads String Catalogs: AppShortcuts.xcstrings.
 
+import YAMLReading
+
 /// A String Catalog of App Shortcut phrases, in Apple's `.xcstrings` format.
 ///
 /// A key is a phrase as the app declares it. Each of its languages has a `stringSet` of phrases, or

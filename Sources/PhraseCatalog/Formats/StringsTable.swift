@@ -1,5 +1,7 @@
 // Reads strings tables: AppShortcuts.strings, InfoPlist.strings.
 
+import YAMLReading
+
 /// A strings table in Apple's `.strings` format: `"key" = "value";` with C comments.
 ///
 /// Keys and values may be unquoted when they are letters, digits, `_`, `-`, `.`, `/` and `$` alone.

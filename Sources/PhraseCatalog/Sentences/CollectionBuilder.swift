@@ -1,6 +1,7 @@
 // Turns sections into templates and values, and finds what they name.
 
 import PhraseMatching
+import YAMLReading
 
 /// Turns sections into templates and values, and finds what they name.
 ///

@@ -1,6 +1,7 @@
 // A text of a phrase file that remembers where it is written.
 
 import PhraseMatching
+import YAMLReading
 
 /// A text of a phrase file that remembers where it is written.
 struct PlacedText: Sendable {

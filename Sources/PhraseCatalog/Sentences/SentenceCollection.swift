@@ -2,6 +2,7 @@
 
 import Foundation
 public import PhraseMatching
+import YAMLReading
 
 /// Sentences of one language in hassil's form, read from files and merged, as the matcher takes them.
 public struct SentenceCollection: Sendable {

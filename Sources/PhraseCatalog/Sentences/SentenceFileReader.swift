@@ -1,6 +1,7 @@
 // Walks a file in hassil's form and takes it apart into sections.
 
 import PhraseMatching
+import YAMLReading
 
 /// Walks a file in hassil's form and takes it apart into sections.
 struct SentenceFileReader {
@@ -10,7 +11,7 @@ struct SentenceFileReader {
   /// Reads a file, as JSON when its name says so and otherwise as YAML.
   static func read(_ source: SourceText) throws(PhraseFileError) -> SentenceSections {
     let root =
-      source.file.hasSuffix(".json") ? try JSONReader.read(source) : try YAMLReader.read(source)
+      source.file.hasSuffix(".json") ? try JSONReader.read(source) : try SyntaxNode(yaml: source)
     var reader = SentenceFileReader(source: source)
     try reader.read(root)
     return reader.sections
@@ -48,7 +49,7 @@ struct SentenceFileReader {
           sections.synonyms.append(try texts(group, "a group of “synonyms”").map(\.text))
         }
       case "paraphrase":
-        guard case .bool(let accepts) = node.value else {
+        guard case .bool(let accepts, _) = node.value else {
           throw wrongType(node, "“paraphrase”", is: "true or false")
         }
         sections.acceptsParaphrases = accepts
@@ -166,7 +167,7 @@ struct SentenceFileReader {
         switch (member.key, member.node.value) {
         case ("value", _): value = member.node.structured
         case ("slot", .string(let name)): condition.slot = name.isEmpty ? nil : name
-        case ("slot", .bool(let copies)): condition.slot = copies ? fact.key : nil
+        case ("slot", .bool(let copies, _)): condition.slot = copies ? fact.key : nil
         case ("slot", _): continue
         default: check(member, among: ["value", "slot"], "a condition")
         }
@@ -201,7 +202,7 @@ struct SentenceFileReader {
             ], "a range")
           result.range.set(part.key, .init(node: part.node, source: source))
         }
-      case ("wildcard", .bool(let isWildcard)):
+      case ("wildcard", .bool(let isWildcard, _)):
         result.isWildcard = isWildcard
       case ("wildcard", _):
         throw wrongType(member.node, "“wildcard”", is: "true or false")
@@ -288,13 +289,7 @@ extension SentenceFileReader {
     switch (node.value, node.style) {
     case (.string(let text), _):
       return PlacedText(text: text, node: node, source: source)
-    case (.number(let text), .plain):
-      return PlacedText(
-        text: text, node: SyntaxNode(value: .string(text), offset: node.offset, style: .plain),
-        source: source)
-    case (.bool, .plain):
-      let letters = source.bytes[node.offset...].prefix { $0 | 0x20 &- 0x61 < 26 }
-      let text = String(decoding: letters, as: UTF8.self)
+    case (.number(let text), .plain), (.bool(_, let text), .plain):
       return PlacedText(
         text: text, node: SyntaxNode(value: .string(text), offset: node.offset, style: .plain),
         source: source)

@@ -1,6 +1,7 @@
 // Says what a list accepts: values, numbers, words of a kind, or any words.
 
 import PhraseMatching
+import YAMLReading
 
 extension SentenceSections.List {
   /// The kinds that `type` names.

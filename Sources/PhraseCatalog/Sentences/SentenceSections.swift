@@ -1,6 +1,7 @@
 // What files in hassil's form say, section by section, before names are looked up.
 
 import PhraseMatching
+import YAMLReading
 
 /// What files in hassil's form say, section by section, before names are looked up.
 ///

@@ -1,5 +1,7 @@
 // Reads JSON strictly and keeps the place of everything.
 
+import YAMLReading
+
 /// Reads JSON as RFC 8259 has it; Foundation's reader does not say where a value stands.
 struct JSONReader {
   private static let maximumDepth = 64
@@ -51,9 +53,10 @@ struct JSONReader {
     case UInt8(ascii: "\""): return SyntaxNode(value: .string(try string()), offset: start)
     case let byte? where byte == UInt8(ascii: "-") || byte &- 48 < 10:
       return SyntaxNode(value: .number(try number()), offset: start)
-    case UInt8(ascii: "t") where skip("true"): return SyntaxNode(value: .bool(true), offset: start)
+    case UInt8(ascii: "t") where skip("true"):
+      return SyntaxNode(value: .bool(true, "true"), offset: start)
     case UInt8(ascii: "f") where skip("false"):
-      return SyntaxNode(value: .bool(false), offset: start)
+      return SyntaxNode(value: .bool(false, "false"), offset: start)
     case UInt8(ascii: "n") where skip("null"): return SyntaxNode(value: .null, offset: start)
     default: throw failure("a value is expected, not \(found)")
     }

@@ -1,5 +1,7 @@
 // Reads property lists in XML form and keeps the place of everything.
 
+import YAMLReading
+
 /// A value of a property list and where it starts in the text.
 struct PropertyListNode: Sendable {
   indirect enum Value: Sendable {

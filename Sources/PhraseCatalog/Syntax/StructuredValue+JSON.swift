@@ -1,6 +1,7 @@
 // Reads a JSON text into a value without places: a line of input, an option.
 
 package import PhraseMatching
+import YAMLReading
 
 extension StructuredValue {
   /// The value of a JSON text.

@@ -1,5 +1,7 @@
 // Reads texts that depend on numbers from older projects' tables: Localizable.stringsdict.
 
+import YAMLReading
+
 /// Reads `.stringsdict` files, property lists in XML form.
 ///
 /// A text is a format in which `%#@name@` stands for a variable, and a variable is a text for each

@@ -1,5 +1,7 @@
 // Reads texts, with their plural variations, from String Catalogs: Localizable.xcstrings.
 
+import YAMLReading
+
 /// Walks the JSON of a String Catalog of texts.
 ///
 /// What is not about texts is ignored; an empty value is one that has not been translated yet.

@@ -1,9 +1,7 @@
 // Reads utterance files: what `behest test` is given.
 
-import Foundation
 public import PhraseCatalog
-import PhraseMatching
-import Yams
+import YAMLReading
 
 /// The utterances of one file.
 ///
@@ -29,20 +27,13 @@ public struct UtteranceFile: Hashable, Sendable {
   ///
   /// - Throws: `PhraseFileError` with the place of the first mistake.
   public init(reading file: String) throws(PhraseFileError) {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw PhraseFileError(code: .unreadable, file: file, words: "the file cannot be read")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw PhraseFileError(code: .badEncoding, file: file, words: "the file is not valid UTF-8")
-    }
-    try self.init(parsing: text, file: file)
+    cases = try UtteranceReader(source: SourceText(readingFile: file)).cases()
   }
 
   /// Reads the text of a file.
   ///
   /// - Throws: `PhraseFileError` with the place of the first mistake.
   public init(parsing text: String, file: String) throws(PhraseFileError) {
-    var reader = UtteranceReader(file: file)
-    cases = try reader.cases(of: try YAMLDocument.root(of: text, file: file))
+    cases = try UtteranceReader(source: SourceText(Array(text.utf8), file: file)).cases()
   }
 }

@@ -2,11 +2,11 @@
 
 import PhraseCatalog
 import PhraseMatching
-import Yams
+import YAMLReading
 
 /// Turns the nodes of an utterance file into cases; the first mistake ends it.
 struct UtteranceReader {
-  let file: String
+  let source: SourceText
 
   /// What a case says where it is silent.
   private struct Defaults {
@@ -21,17 +21,18 @@ struct UtteranceReader {
   ]
   private static let fileKeys = ["tests", "app", "intent", "tier", "context"]
 
-  init(file: String) { self.file = file }
+  init(source: SourceText) { self.source = source }
 
   /// The cases of a document.
-  mutating func cases(of root: Node?) throws(PhraseFileError) -> [UtteranceCase] {
-    guard let root, !root.isNull else {
-      throw PhraseFileError(code: .missing, file: file, words: "the file has no utterances")
+  func cases() throws(PhraseFileError) -> [UtteranceCase] {
+    let root = try SyntaxNode(yaml: source)
+    guard !root.isNull else {
+      throw PhraseFileError(code: .missing, file: source.file, words: "the file has no utterances")
     }
     var defaults = Defaults()
     var list = root
-    if case .mapping(let mapping) = root {
-      let members = try members(of: mapping, at: root, known: Self.fileKeys)
+    if let mapping = root.members {
+      let members = try members(of: mapping, known: Self.fileKeys)
       guard let tests = members["tests"] else {
         throw error(
           .missing, at: root, "expected a list of utterances, or “tests” with such a list")
@@ -45,21 +46,21 @@ struct UtteranceReader {
         try members["context"].map { node throws(PhraseFileError) in try context(node) } ?? [:]
       list = tests
     }
-    guard case .sequence(let sequence) = list else {
+    guard let elements = list.elements else {
       throw error(.wrongType, at: list, "expected a list of utterances")
     }
     var cases: [UtteranceCase] = []
-    for node in sequence { cases += try self.cases(in: node, defaults) }
+    for node in elements { cases += try self.cases(in: node, defaults) }
     return cases
   }
 
   private func cases(
-    in node: Node, _ defaults: Defaults
+    in node: SyntaxNode, _ defaults: Defaults
   ) throws(PhraseFileError) -> [UtteranceCase] {
-    guard case .mapping(let mapping) = node else {
+    guard let mapping = node.members else {
       throw error(.wrongType, at: node, "expected a mapping with “utterance” and “intent”")
     }
-    let members = try members(of: mapping, at: node, known: Self.caseKeys)
+    let members = try members(of: mapping, known: Self.caseKeys)
     guard let said = members["utterance"] else {
       throw error(.missing, at: node, "the case has no “utterance”")
     }
@@ -82,7 +83,7 @@ struct UtteranceReader {
     }
     if intents.isEmpty { try refuseDetails(members) }
     var cases: [UtteranceCase] = []
-    for node in elements(of: said) {
+    for node in said.elements ?? [said] {
       common.utterance = try text(node)
       common.place = place(of: node)
       cases.append(common)
@@ -91,7 +92,7 @@ struct UtteranceReader {
   }
 
   /// Where nothing should fit there is nothing to say about a match.
-  private func refuseDetails(_ members: [String: Node]) throws(PhraseFileError) {
+  private func refuseDetails(_ members: [String: SyntaxNode]) throws(PhraseFileError) {
     for name in ["values", "tier", "asks"] {
       guard let node = members[name], !node.isNull else { continue }
       throw error(.wrongType, at: node, "“\(name)” makes no sense where “intent” is null")
@@ -101,40 +102,34 @@ struct UtteranceReader {
   // MARK: Nodes
 
   private func members(
-    of mapping: Node.Mapping, at node: Node, known: [String]
-  ) throws(PhraseFileError) -> [String: Node] {
-    var members: [String: Node] = [:]
-    for (key, value) in mapping {
-      guard case .scalar(let scalar) = key, known.contains(scalar.string) else {
-        let name = key.scalar.map { "“\($0.string)”" } ?? "this"
+    of mapping: [SyntaxMember], known: [String]
+  ) throws(PhraseFileError) -> [String: SyntaxNode] {
+    var members: [String: SyntaxNode] = [:]
+    for member in mapping {
+      guard known.contains(member.key) else {
         let list = known.joined(separator: ", ")
-        throw error(.malformed, at: key, "\(name) is not known here; expected one of \(list)")
+        throw source.error(
+          .malformed, at: member.keyOffset,
+          "“\(member.key)” is not known here; expected one of \(list)")
       }
-      members[scalar.string] = value
+      members[member.key] = member.node
     }
     return members
   }
 
-  private func elements(of node: Node) -> [Node] {
-    if case .sequence(let sequence) = node { return Array(sequence) }
-    return [node]
+  private func text(_ node: SyntaxNode) throws(PhraseFileError) -> String {
+    guard let text = node.text else { throw error(.wrongType, at: node, "expected a text") }
+    return text
   }
 
-  private func text(_ node: Node) throws(PhraseFileError) -> String {
-    guard case .scalar(let scalar) = node, !node.isNull else {
-      throw error(.wrongType, at: node, "expected a text")
-    }
-    return scalar.string
-  }
-
-  private func names(_ node: Node) throws(PhraseFileError) -> [String] {
+  private func names(_ node: SyntaxNode) throws(PhraseFileError) -> [String] {
     if node.isNull { return [] }
     var names: [String] = []
-    for element in elements(of: node) { names.append(try text(element)) }
+    for element in node.elements ?? [node] { names.append(try text(element)) }
     return names
   }
 
-  private func tier(_ node: Node) throws(PhraseFileError) -> Tier {
+  private func tier(_ node: SyntaxNode) throws(PhraseFileError) -> Tier {
     let name = try text(node)
     guard let tier = Tier(rawValue: name) else {
       let known = Tier.allCases.map(\.rawValue).joined(separator: ", ")
@@ -143,58 +138,36 @@ struct UtteranceReader {
     return tier
   }
 
-  private func values(_ node: Node) throws(PhraseFileError) -> [String: [String]]? {
+  private func values(_ node: SyntaxNode) throws(PhraseFileError) -> [String: [String]]? {
     if node.isNull { return [:] }
-    guard case .mapping(let mapping) = node else {
+    guard let members = node.members else {
       throw error(.wrongType, at: node, "expected a mapping from slots to values")
     }
     var values: [String: [String]] = [:]
-    for (key, value) in mapping { values[try text(key)] = try names(value) }
+    for member in members { values[member.key] = try names(member.node) }
     return values
   }
 
-  private func context(_ node: Node) throws(PhraseFileError) -> [String: StructuredValue] {
-    guard case .mapping(let mapping) = node else {
+  private func context(_ node: SyntaxNode) throws(PhraseFileError) -> [String: StructuredValue] {
+    guard let members = node.members else {
       throw error(.wrongType, at: node, "expected a mapping from facts to values")
     }
     var context: [String: StructuredValue] = [:]
-    for (key, value) in mapping {
-      context[try text(key)] = try fact(value)
+    for member in members {
+      for node in member.node.elements ?? [member.node] where !node.isNull { _ = try text(node) }
+      context[member.key] = member.node.structured
     }
     return context
   }
 
-  /// A fact: a scalar, or a list of scalars; nothing deeper, so that no alias can multiply.
-  private func fact(_ node: Node) throws(PhraseFileError) -> StructuredValue {
-    if case .sequence(let sequence) = node {
-      var facts: [StructuredValue] = []
-      for element in sequence { facts.append(try scalar(element)) }
-      return .array(facts)
-    }
-    return try scalar(node)
-  }
-
-  private func scalar(_ node: Node) throws(PhraseFileError) -> StructuredValue {
-    if node.isNull { return .null }
-    let text = try text(node)
-    switch node.tag.rawValue {
-    case Tag.Name.bool.rawValue: return .boolean(node.bool ?? false)
-    case Tag.Name.int.rawValue: return node.int.map { .integer($0) } ?? .string(text)
-    case Tag.Name.float.rawValue: return node.float.map { .number($0) } ?? .string(text)
-    default: return .string(text)
-    }
-  }
-
-  private func place(of node: Node) -> SourcePlace {
-    let mark = node.mark
-    return SourcePlace(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
+  private func place(of node: SyntaxNode) -> SourcePlace {
+    let (line, column) = source.position(of: node.offset)
+    return SourcePlace(file: source.file, line: line, column: column)
   }
 
   private func error(
-    _ code: PhraseFileError.Code, at node: Node, _ words: String
+    _ code: PhraseFileError.Code, at node: SyntaxNode, _ words: String
   ) -> PhraseFileError {
-    let place = place(of: node)
-    return PhraseFileError(
-      code: code, file: file, line: place.line, column: place.column, words: words)
+    source.error(code, at: node.offset, words)
   }
 }

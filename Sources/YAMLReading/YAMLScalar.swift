@@ -1,15 +1,23 @@
 // Says what a YAML scalar without quotes is: null, a truth value, a number or a text.
 
-import PhraseMatching
+/// The meaning of scalars without quotes in YAML 1.1.
+package enum YAMLScalar {
+  /// A number as its value.
+  package enum Number: Equatable, Sendable {
+    /// A whole number.
+    case integer(Int)
+    /// Any other number.
+    case number(Double)
+  }
 
-/// What scalars without quotes are in YAML 1.1, which collections of sentences are written in.
-enum YAMLScalar {
   /// The value of a scalar that has neither quotes nor a tag.
   static func value(of text: String) -> SyntaxNode.Value {
+    // No word or number is long, and most texts are.
+    guard text.utf8.count <= 64 else { return .string(text) }
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
-    case "yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON": return .bool(true)
-    case "no", "No", "NO", "false", "False", "FALSE", "off", "Off", "OFF": return .bool(false)
+    case "yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON": return .bool(true, text)
+    case "no", "No", "NO", "false", "False", "FALSE", "off", "Off", "OFF": return .bool(false, text)
     default: return number(text) == nil ? .string(text) : .number(text)
     }
   }
@@ -17,8 +25,8 @@ enum YAMLScalar {
   /// A number as YAML 1.1 spells it: `12`, `-1.5`, `0x1F`, `1_000`, `1:30` for ninety.
   ///
   /// - Returns: `nil` when the text is not a number; dates and times are none.
-  static func number(_ text: String) -> StructuredValue? {
-    guard let first = text.utf8.first, first < 0x3A, text.utf8.count <= 64 else { return nil }
+  package static func number(_ text: String) -> Number? {
+    guard let first = text.utf8.first, first < 0x3A else { return nil }
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative || first == UInt8(ascii: "+") ? text.dropFirst() : text[...]
     guard let digit = unsigned.utf8.first else { return nil }

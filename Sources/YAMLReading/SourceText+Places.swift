@@ -4,7 +4,7 @@ extension SourceText {
   /// The line and column of a character of a string, whatever escapes and line breaks come before.
   ///
   /// - Parameter utf8Offset: The character's zero-based UTF-8 offset in the string's value.
-  func position(of utf8Offset: Int, in node: SyntaxNode) -> (line: Int, column: Int) {
+  package func position(of utf8Offset: Int, in node: SyntaxNode) -> (line: Int, column: Int) {
     guard case .string(let text) = node.value else { return position(of: node.offset) }
     let value = Array(text.utf8)
     var raw = node.offset

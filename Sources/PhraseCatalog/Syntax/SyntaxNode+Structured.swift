@@ -1,0 +1,28 @@
+// Turns a node of a file into a value that phrases carry.
+
+package import PhraseMatching
+package import YAMLReading
+
+extension SyntaxNode {
+  /// The value without its place; numbers of YAML as YAML 1.1 reads them.
+  package var structured: StructuredValue {
+    switch value {
+    case .object(let members):
+      .object(Dictionary(members.map { ($0.key, $0.node.structured) }) { $1 })
+    case .array(let nodes): .array(nodes.map(\.structured))
+    case .string(let text): .string(text)
+    case .number(let text):
+      if style == .plain {
+        switch YAMLScalar.number(text) {
+        case .integer(let number): .integer(number)
+        case .number(let number): .number(number)
+        case nil: .string(text)
+        }
+      } else {
+        Int(text).map { .integer($0) } ?? Double(text).map { .number($0) } ?? .string(text)
+      }
+    case .bool(let value, _): .boolean(value)
+    case .null: .null
+    }
+  }
+}

@@ -3,35 +3,65 @@
 import CardTerminal
 import Glibc
 
-/// Finds the theme that a person wants.
+/// The theme that a person wants.
 ///
 /// The first of these that says one is followed: the option, the variable `BEHEST_THEME`, and
 /// `theme:` in `settings.yaml` of the person's folder, which is `$XDG_CONFIG_HOME/behest`, or
 /// `~/.config/behest`. Each says a name or a path: a name is a built-in theme or
 /// `themes/NAME.yaml` in that folder; a path has a `/` in it or ends in `.yaml`. Without any the
 /// built-in theme is used that fits the terminal's background.
-public enum StyleSettings {
-  /// The style that is wanted; `nil` when nobody says.
+///
+/// An option is part of the command, so a mistake in it is an error. The environment and the
+/// settings are there for every command: a mistake in them is a warning, and no theme is wanted.
+public struct StyleSettings: Sendable {
+  /// The style that is wanted; `nil` when nobody says, or what is said cannot be used.
+  public let style: StyleFile?
+  /// Mistakes in what the environment and the settings say, in the order in which they were found.
+  public let warnings: [StyleFileError]
+
+  /// Reads the settings that hold beside an option.
   ///
   /// - Parameters:
-  ///   - option: What the option says; `nil` without it.
+  ///   - option: The value of the option; `nil` without it.
   ///   - environment: Variables by name.
-  /// - Throws: `StyleFileError` for a name that is not known, or a file that cannot be read.
-  public static func style(
-    option: String?, environment: [String: String]
+  /// - Throws: `StyleFileError` for an option whose theme is not known, or cannot be read.
+  public init(option: String?, environment: [String: String]) throws(StyleFileError) {
+    let folder = Self.folder(environment)
+    if let option {
+      style = try Self.style(named: option, folder: folder, mayWait: true) { words in
+        StyleFileError(file: "--theme", words: words)
+      }
+      warnings = []
+      return
+    }
+    var warnings: [StyleFileError] = []
+    do {
+      style = try Self.style(environment, folder: folder, &warnings)
+    } catch {
+      style = nil
+      warnings.append(error)
+    }
+    self.warnings = warnings
+  }
+
+  /// The style of the environment or, when it says none, of the settings.
+  private static func style(
+    _ environment: [String: String], folder: String?, _ warnings: inout [StyleFileError]
   ) throws(StyleFileError) -> StyleFile? {
-    let folder = folder(environment)
-    if let option { return try style(named: option, by: "--theme", folder: folder) }
     if let name = environment["BEHEST_THEME"], !name.isEmpty {
-      return try style(named: name, by: "BEHEST_THEME", folder: folder)
+      return try style(named: name, folder: folder) { words in
+        StyleFileError(file: "BEHEST_THEME", words: words)
+      }
     }
     guard let folder else { return nil }
     let settings = folder + "/settings.yaml"
-    guard let text = try text(of: settings, mayBeMissing: true) else { return nil }
-    let root = try StyleNode.read(text, file: settings)
-    try root.expect(keys: ["theme"])
+    guard access(settings, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR) else { return nil }
+    let root = try StyleNode.read(try text(of: settings), file: settings)
+    for (key, _) in try root.pairs() {
+      if let mistake = try key.mistake(among: ["theme"]) { warnings.append(mistake) }
+    }
     guard let theme = root["theme"] else { return nil }
-    return try style(named: try theme.text(), by: settings, folder: folder)
+    return try style(named: try theme.text(), folder: folder) { words in theme.error(words) }
   }
 
   private static func folder(_ environment: [String: String]) -> String? {
@@ -42,43 +72,49 @@ public enum StyleSettings {
     return home + "/.config/behest"
   }
 
+  /// The theme of a name.
+  ///
+  /// - Parameter error: Makes an error where the name stands.
   private static func style(
-    named name: String, by source: String, folder: String?
+    named name: String, folder: String?, mayWait: Bool = false,
+    error: (String) -> StyleFileError
   ) throws(StyleFileError) -> StyleFile {
     if let choice = ThemeChoice(rawValue: name) { return StyleFile(choice) }
     var path = name
     if !name.contains("/"), !name.hasSuffix(".yaml") {
       let own = folder.map { "\($0)/themes/\(name).yaml" } ?? ""
-      guard !name.isEmpty, !own.isEmpty, access(own, R_OK) == 0 else {
+      guard !name.isEmpty, !own.isEmpty, access(own, F_OK) == 0 else {
         let names = ThemeChoice.allCases.map(\.rawValue).joined(separator: ", ")
-        throw StyleFileError(
-          file: source, line: 0, column: 0,
-          words: "“\(name)” is no theme; there are \(names), and files by their path")
+        throw error("“\(name)” is no theme; there are \(names), and files by their path")
       }
       path = own
     }
-    guard let text = try text(of: path, mayBeMissing: false) else { return StyleFile(.auto) }
-    return try StyleFile(yaml: text, file: path)
+    return try StyleFile(yaml: try text(of: path, mayWait: mayWait), file: path)
   }
 
-  /// The text of a file; `nil` for one that is missing and may be.
+  /// The text of a file.
+  ///
+  /// - Parameter mayWait: Whether it may be a pipe that somebody else has yet to write to.
   private static func text(
-    of path: String, mayBeMissing: Bool
-  ) throws(StyleFileError) -> String? {
-    guard let file = fopen(path, "re") else {
-      if mayBeMissing, errno == ENOENT || errno == ENOTDIR { return nil }
-      throw StyleFileError(
-        file: path, line: 0, column: 0,
-        words: "it cannot be read (\(String(cString: strerror(errno))))")
+    of path: String, mayWait: Bool = false
+  ) throws(StyleFileError) -> String {
+    func failure(_ words: String) -> StyleFileError { StyleFileError(file: path, words: words) }
+    func failure() -> StyleFileError {
+      failure("it cannot be read (\(String(cString: strerror(errno))))")
     }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (mayWait ? 0 : O_NONBLOCK))
+    guard descriptor >= 0, let file = fdopen(descriptor, "r") else { throw failure() }
     defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 257 << 10)
-    let count = fread(&bytes, 1, bytes.count, file)
-    guard ferror(file) == 0 else {
-      throw StyleFileError(file: path, line: 0, column: 0, words: "it cannot be read")
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure() }
+    guard mayWait || status.st_mode & S_IFMT != S_IFIFO else {
+      throw failure("it is a pipe, not a file")
     }
+    var bytes = [UInt8](repeating: 0, count: StyleNode.limit + 1)
+    let count = fread(&bytes, 1, bytes.count, file)
+    guard ferror(file) == 0 else { throw failure() }
     guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
-      throw StyleFileError(file: path, line: 0, column: 0, words: "it is not UTF-8")
+      throw failure("it is not UTF-8")
     }
     return text
   }

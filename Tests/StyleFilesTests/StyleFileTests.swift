@@ -112,6 +112,10 @@ struct StyleFileTests {
     ("styles: {for: link}", "x.yaml:1:9: a list is expected here."),
     ("renderers:\n  - {for: link, rules: both}", "x.yaml:2:5: only blocks have rules about them."),
     ("- a", "x.yaml:1:1: a mapping of keys is expected here."),
+    (
+      "theme: &a\n  b",
+      "x.yaml:1:1: “theme” is no key here; there are extends, highlight, html, looks, measures, renderers, styles."
+    ),
   ])
   func `what is wrong is said with its place`(_ yaml: String, _ words: String) {
     let error = #expect(throws: StyleFileError.self) { try StyleFile(yaml: yaml, file: "x.yaml") }
@@ -152,7 +156,15 @@ struct StyleSettingsTests {
   private func name(_ option: String?, _ variable: String? = nil) throws -> String? {
     var environment = ["XDG_CONFIG_HOME": folder.path]
     environment["BEHEST_THEME"] = variable
-    return try StyleSettings.style(option: option, environment: environment)?.name
+    return try StyleSettings(option: option, environment: environment).style?.name
+  }
+
+  /// What there is to warn of without an option, in order; the folder is left out.
+  private func warnings(_ variable: String? = nil) throws -> [String] {
+    var environment = ["XDG_CONFIG_HOME": folder.path]
+    environment["BEHEST_THEME"] = variable
+    return try StyleSettings(option: nil, environment: environment).warnings
+      .map { $0.description.replacing(folder.path + "/behest/", with: "") }
   }
 
   @Test func `the option beats the environment, which beats the settings`() throws {
@@ -171,8 +183,8 @@ struct StyleSettingsTests {
     // The built-in names are never anything else.
     try write("themes/dark.yaml", "extends: plain\n")
     #expect(
-      try StyleSettings.style(
-        option: "dark", environment: ["XDG_CONFIG_HOME": folder.path])?.theme(on: .unknown) == .dark
+      try StyleSettings(option: "dark", environment: ["XDG_CONFIG_HOME": folder.path])
+        .style?.theme(on: .unknown) == .dark
     )
   }
 
@@ -182,12 +194,64 @@ struct StyleSettingsTests {
       error?.description
         == "--theme: “mauve” is no theme; there are auto, dark, light, high-contrast, plain, terminal, and files by their path."
     )
-    try write("settings.yaml", "theme: ./none.yaml\n")
-    #expect(throws: StyleFileError.self) { try name(nil) }
-    try write("settings.yaml", "thema: dark\n")
-    #expect(throws: StyleFileError.self) { try name(nil) }
-    try write("settings.yaml", "theme: \u{FF}\n")
-    #expect(throws: StyleFileError.self) { try name(nil) }
+    #expect(throws: StyleFileError.self) { try name(folder.path) }
+  }
+
+  @Test(arguments: [
+    ("theme: [", "settings.yaml:1:9: the YAML is not well formed: "),
+    ("theme: mauve", "settings.yaml:1:8: “mauve” is no theme; there are auto, dark, "),
+    ("theme: ./none.yaml", "./none.yaml: it cannot be read (No such file or directory)."),
+    ("theme: broken", "themes/broken.yaml:1:8: a mapping of keys is expected here."),
+    ("theme: pipe", "themes/pipe.yaml: it is a pipe, not a file."),
+    ("theme: folder", "themes/folder.yaml: it cannot be read (Is a directory)."),
+    ("theme: [dark]", "settings.yaml:1:8: a text is expected here."),
+    ("- theme", "settings.yaml:1:1: a mapping of keys is expected here."),
+    ("thema: dark", "settings.yaml:1:1: “thema” is no key here; there is theme."),
+    ("theme: dark\ntheme: light", "settings.yaml:1:1: the key “theme” is there twice."),
+    ("theme: \u{7}", "settings.yaml:1:8: control characters are not allowed."),
+    ("#" + String(repeating: "x", count: 256 << 10), "settings.yaml: the file is larger than "),
+  ])
+  func `a mistake in the settings is one warning`(_ text: String, _ words: String) throws {
+    try write("themes/broken.yaml", "looks: 1")
+    try write("themes/folder.yaml/file", "")
+    #expect(mkfifo(folder.path + "/behest/themes/pipe.yaml", 0o600) == 0)
+    try write("settings.yaml", text)
+    let warnings = try warnings()
+    #expect(warnings.count == 1 && warnings[0].hasPrefix(words), "\(warnings)")
+    #expect(try name(nil) == nil)
+    #expect(try name("dark") == "dark")
+  }
+
+  @Test func `an unknown key leaves the others in force`() throws {
+    try write("settings.yaml", "thema: dark\ntheme: light\ncolor: red\n")
+    #expect(try warnings().count == 2)
+    #expect(try name(nil) == "light")
+  }
+
+  @Test func `settings without a theme want none`() throws {
+    for text in ["", "# theme: dark\n", "theme:\n", "\u{FEFF}theme: ~"] {
+      try write("settings.yaml", text)
+      #expect(try warnings().isEmpty && name(nil) == nil)
+    }
+  }
+
+  @Test func `settings that are no file are one warning, and nobody waits for them`() throws {
+    try write("settings.yaml/file", "")
+    #expect(try warnings() == ["settings.yaml: it cannot be read (Is a directory)."])
+    let path = folder.path + "/behest/settings.yaml"
+    try FileManager.default.removeItem(atPath: path)
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(try warnings() == ["settings.yaml: it is a pipe, not a file."])
+    try FileManager.default.removeItem(atPath: path)
+    try Data([0x74, 0xFF]).write(to: URL(filePath: path))
+    #expect(try warnings() == ["settings.yaml: it is not UTF-8."])
+  }
+
+  @Test func `a mistake in the environment is a warning, and the settings are left alone`() throws {
+    try write("settings.yaml", "theme: [")
+    let warnings = try warnings("mauve")
+    #expect(warnings.count == 1 && warnings[0].hasPrefix("BEHEST_THEME: “mauve” is no theme; "))
+    #expect(try name(nil, "mauve") == nil)
   }
 }
 

@@ -30,7 +30,8 @@ struct CommandContext: Sendable {
     self.options = options
     let environment = ProcessInfo.processInfo.environment
     var facts = TerminalFacts.current(environment: environment)
-    style = try Self.style(options, environment)
+    let wanted = try Self.style(options, environment)
+    style = wanted.style
     if let style {
       facts.theme = { background in style.theme(on: background) }
     }
@@ -55,6 +56,7 @@ struct CommandContext: Sendable {
       form: options.isJSON ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
     writer.page.writesHTML = options.writesHTML
     self.writer = writer
+    for warning in wanted.warnings { warn(warning.description) }
     if let style { MarkdownHooks.configure(style.hooks(environment: facts.styleEnvironment)) }
     if let clipboard = options.clipboard { try Self.configureClipboard(clipboard) }
     if let locale = options.locale {
@@ -125,9 +127,9 @@ struct CommandContext: Sendable {
 
   private static func style(
     _ options: GlobalSettings, _ environment: [String: String]
-  ) throws -> StyleFile? {
+  ) throws -> StyleSettings {
     do {
-      return try StyleSettings.style(option: options.theme, environment: environment)
+      return try StyleSettings(option: options.theme, environment: environment)
     } catch {
       throw UsageError(error.description)
     }

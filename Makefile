@@ -8,6 +8,8 @@ CONFIGURATION ?= release
 packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqlite3-dev
 # What offers every form of a copy at once to a display.
 packages += libwayland-dev libxcb1-dev
+# What writes the files of Sources/Tables.
+packages += python3
 # What only tests read: Unicode's data files, some of them packed, and GitHub's specification.
 packages += bzip2 cmark-gfm unicode-data
 # What tests use where it can be had: without it they are passed over.
@@ -43,7 +45,7 @@ peers := Tests/Benchmarks/.build/peers
 phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test lint bench start-order bench-peers fuzz install uninstall clean
+.PHONY: help setup build run test generate lint bench start-order bench-peers fuzz install uninstall clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -92,6 +94,9 @@ run: setup $(archives) ## build a release of the program alone and preview READM
 
 test: setup ## run every test
 	@SWIFT="$(SWIFT)" Tests/run
+
+generate: ## write the Swift files that tables in Sources/Tables describe
+	@Sources/Tables/generate.py
 
 lint: ## check the format and the rules of the style
 	@Tests/lint

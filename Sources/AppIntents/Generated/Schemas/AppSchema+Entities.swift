@@ -1,412 +1,412 @@
-// The things the system has names for, by domain.
+// Made by `make generate` from Tables/schemas.py, not by hand.
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-  /// The schemas of entities in the domain of audio.
+  /// The schemas of entities in the audio domain.
   public static var audio: some AppSchema.AudioEntity { AppSchema.Entity("audio") }
 
-  /// The schemas of entities in the domain of books.
+  /// The schemas of entities in the books domain.
   public static var books: some AppSchema.BooksEntity { AppSchema.Entity("books") }
 
-  /// The schemas of entities in the domain of browser.
+  /// The schemas of entities in the browser domain.
   public static var browser: some AppSchema.BrowserEntity { AppSchema.Entity("browser") }
 
-  /// The schemas of entities in the domain of calendar.
+  /// The schemas of entities in the calendar domain.
   public static var calendar: some AppSchema.CalendarEntity { AppSchema.Entity("calendar") }
 
-  /// The schemas of entities in the domain of clock.
+  /// The schemas of entities in the clock domain.
   public static var clock: some AppSchema.ClockEntity { AppSchema.Entity("clock") }
 
-  /// The schemas of entities in the domain of files.
+  /// The schemas of entities in the files domain.
   public static var files: some AppSchema.FilesEntity { AppSchema.Entity("files") }
 
-  /// The schemas of entities in the domain of journal.
+  /// The schemas of entities in the journal domain.
   public static var journal: some AppSchema.JournalEntity { AppSchema.Entity("journal") }
 
-  /// The schemas of entities in the domain of mail.
+  /// The schemas of entities in the mail domain.
   public static var mail: some AppSchema.MailEntity { AppSchema.Entity("mail") }
 
-  /// The schemas of entities in the domain of maps.
+  /// The schemas of entities in the maps domain.
   public static var maps: some AppSchema.MapsEntity { AppSchema.Entity("maps") }
 
-  /// The schemas of entities in the domain of messages.
+  /// The schemas of entities in the messages domain.
   public static var messages: some AppSchema.MessagesEntity { AppSchema.Entity("messages") }
 
-  /// The schemas of entities in the domain of notes.
+  /// The schemas of entities in the notes domain.
   public static var notes: some AppSchema.NotesEntity { AppSchema.Entity("notes") }
 
-  /// The schemas of entities in the domain of phone.
+  /// The schemas of entities in the phone domain.
   public static var phone: some AppSchema.PhoneEntity { AppSchema.Entity("phone") }
 
-  /// The schemas of entities in the domain of photos.
+  /// The schemas of entities in the photos domain.
   public static var photos: some AppSchema.PhotosEntity { AppSchema.Entity("photos") }
 
-  /// The schemas of entities in the domain of presentation.
+  /// The schemas of entities in the presentation domain.
   public static var presentation: some AppSchema.PresentationEntity {
     AppSchema.Entity("presentation")
   }
 
-  /// The schemas of entities in the domain of reader.
+  /// The schemas of entities in the reader domain.
   public static var reader: some AppSchema.ReaderEntity { AppSchema.Entity("reader") }
 
-  /// The schemas of entities in the domain of reminders.
+  /// The schemas of entities in the reminders domain.
   public static var reminders: some AppSchema.RemindersEntity { AppSchema.Entity("reminders") }
 
-  /// The schemas of entities in the domain of spreadsheet.
+  /// The schemas of entities in the spreadsheet domain.
   public static var spreadsheet: some AppSchema.SpreadsheetEntity {
     AppSchema.Entity("spreadsheet")
   }
 
-  /// The schemas of entities in the domain of whiteboard.
+  /// The schemas of entities in the whiteboard domain.
   public static var whiteboard: some AppSchema.WhiteboardEntity { AppSchema.Entity("whiteboard") }
 
-  /// The schemas of entities in the domain of word processor.
+  /// The schemas of entities in the word processor domain.
   public static var wordProcessor: some AppSchema.WordProcessorEntity {
     AppSchema.Entity("wordProcessor")
   }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of audio.
+  /// The schemas of entities in the audio domain.
   public protocol AudioEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.AudioEntity {}
 
 extension AppSchema.AudioEntity {
-  /// An entity for “album”.
+  /// The schema of an entity for “album”.
   public var album: some AppSchemaEntity { AppSchema.Entity("audio.album") }
-  /// An entity for “algorithmic radio station”.
+  /// The schema of an entity for “algorithmic radio station”.
   public var algorithmicRadioStation: some AppSchemaEntity {
     AppSchema.Entity("audio.algorithmicRadioStation")
   }
-  /// An entity for “ambient sound”.
+  /// The schema of an entity for “ambient sound”.
   public var ambientSound: some AppSchemaEntity { AppSchema.Entity("audio.ambientSound") }
-  /// An entity for “artist”.
+  /// The schema of an entity for “artist”.
   public var artist: some AppSchemaEntity { AppSchema.Entity("audio.artist") }
-  /// An entity for “audiobook”.
+  /// The schema of an entity for “audiobook”.
   public var audiobook: some AppSchemaEntity { AppSchema.Entity("audio.audiobook") }
-  /// An entity for “classical music recording”.
+  /// The schema of an entity for “classical music recording”.
   public var classicalMusicRecording: some AppSchemaEntity {
     AppSchema.Entity("audio.classicalMusicRecording")
   }
-  /// An entity for “live radio station”.
+  /// The schema of an entity for “live radio station”.
   public var liveRadioStation: some AppSchemaEntity { AppSchema.Entity("audio.liveRadioStation") }
-  /// An entity for “news brief”.
+  /// The schema of an entity for “news brief”.
   public var newsBrief: some AppSchemaEntity { AppSchema.Entity("audio.newsBrief") }
-  /// An entity for “news provider”.
+  /// The schema of an entity for “news provider”.
   public var newsProvider: some AppSchemaEntity { AppSchema.Entity("audio.newsProvider") }
-  /// An entity for “playlist”.
+  /// The schema of an entity for “playlist”.
   public var playlist: some AppSchemaEntity { AppSchema.Entity("audio.playlist") }
-  /// An entity for “podcast collection”.
+  /// The schema of an entity for “podcast collection”.
   public var podcastCollection: some AppSchemaEntity { AppSchema.Entity("audio.podcastCollection") }
-  /// An entity for “podcast episode”.
+  /// The schema of an entity for “podcast episode”.
   public var podcastEpisode: some AppSchemaEntity { AppSchema.Entity("audio.podcastEpisode") }
-  /// An entity for “podcast show”.
+  /// The schema of an entity for “podcast show”.
   public var podcastShow: some AppSchemaEntity { AppSchema.Entity("audio.podcastShow") }
-  /// An entity for “radio show”.
+  /// The schema of an entity for “radio show”.
   public var radioShow: some AppSchemaEntity { AppSchema.Entity("audio.radioShow") }
-  /// An entity for “radio show episode”.
+  /// The schema of an entity for “radio show episode”.
   public var radioShowEpisode: some AppSchemaEntity { AppSchema.Entity("audio.radioShowEpisode") }
-  /// An entity for “song”.
+  /// The schema of an entity for “song”.
   public var song: some AppSchemaEntity { AppSchema.Entity("audio.song") }
-  /// An entity for “song collection”.
+  /// The schema of an entity for “song collection”.
   public var songCollection: some AppSchemaEntity { AppSchema.Entity("audio.songCollection") }
-  /// An entity for “warmup audio queue result”.
+  /// The schema of an entity for “warmup audio queue result”.
   public var warmupAudioQueueResult: some AppSchemaEntity {
     AppSchema.Entity("audio.warmupAudioQueueResult")
   }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of books.
+  /// The schemas of entities in the books domain.
   public protocol BooksEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.BooksEntity {}
 
 extension AppSchema.BooksEntity {
-  /// An entity for “audiobook”.
+  /// The schema of an entity for “audiobook”.
   public var audiobook: some AppSchemaEntity { AppSchema.Entity("books.audiobook") }
-  /// An entity for “book”.
+  /// The schema of an entity for “book”.
   public var book: some AppSchemaEntity { AppSchema.Entity("books.book") }
-  /// An entity for “settings”.
+  /// The schema of an entity for “settings”.
   public var settings: some AppSchemaEntity { AppSchema.Entity("books.settings") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of browser.
+  /// The schemas of entities in the browser domain.
   public protocol BrowserEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.BrowserEntity {}
 
 extension AppSchema.BrowserEntity {
-  /// An entity for “bookmark”.
+  /// The schema of an entity for “bookmark”.
   public var bookmark: some AppSchemaEntity { AppSchema.Entity("browser.bookmark") }
-  /// An entity for “reading list item”.
+  /// The schema of an entity for “reading list item”.
   public var readingListItem: some AppSchemaEntity { AppSchema.Entity("browser.readingListItem") }
-  /// An entity for “tab”.
+  /// The schema of an entity for “tab”.
   public var tab: some AppSchemaEntity { AppSchema.Entity("browser.tab") }
-  /// An entity for “tab group”.
+  /// The schema of an entity for “tab group”.
   public var tabGroup: some AppSchemaEntity { AppSchema.Entity("browser.tabGroup") }
-  /// An entity for “window”.
+  /// The schema of an entity for “window”.
   public var window: some AppSchemaEntity { AppSchema.Entity("browser.window") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of calendar.
+  /// The schemas of entities in the calendar domain.
   public protocol CalendarEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.CalendarEntity {}
 
 extension AppSchema.CalendarEntity {
-  /// An entity for “attendee”.
+  /// The schema of an entity for “attendee”.
   public var attendee: some AppSchemaEntity { AppSchema.Entity("calendar.attendee") }
-  /// An entity for “calendar”.
+  /// The schema of an entity for “calendar”.
   public var calendar: some AppSchemaEntity { AppSchema.Entity("calendar.calendar") }
-  /// An entity for “event”.
+  /// The schema of an entity for “event”.
   public var event: some AppSchemaEntity { AppSchema.Entity("calendar.event") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of clock.
+  /// The schemas of entities in the clock domain.
   public protocol ClockEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.ClockEntity {}
 
 extension AppSchema.ClockEntity {
-  /// An entity for “alarm”.
+  /// The schema of an entity for “alarm”.
   public var alarm: some AppSchemaEntity { AppSchema.Entity("clock.alarm") }
-  /// An entity for “timer”.
+  /// The schema of an entity for “timer”.
   public var timer: some AppSchemaEntity { AppSchema.Entity("clock.timer") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of files.
+  /// The schemas of entities in the files domain.
   public protocol FilesEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.FilesEntity {}
 
 extension AppSchema.FilesEntity {
-  /// An entity for “file”.
+  /// The schema of an entity for “file”.
   public var file: some AppSchemaEntity { AppSchema.Entity("files.file") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of journal.
+  /// The schemas of entities in the journal domain.
   public protocol JournalEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.JournalEntity {}
 
 extension AppSchema.JournalEntity {
-  /// An entity for “entry”.
+  /// The schema of an entity for “entry”.
   public var entry: some AppSchemaEntity { AppSchema.Entity("journal.entry") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of mail.
+  /// The schemas of entities in the mail domain.
   public protocol MailEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.MailEntity {}
 
 extension AppSchema.MailEntity {
-  /// An entity for “account”.
+  /// The schema of an entity for “account”.
   public var account: some AppSchemaEntity { AppSchema.Entity("mail.account") }
-  /// An entity for “draft”.
+  /// The schema of an entity for “draft”.
   public var draft: some AppSchemaEntity { AppSchema.Entity("mail.draft") }
-  /// An entity for “mailbox”.
+  /// The schema of an entity for “mailbox”.
   public var mailbox: some AppSchemaEntity { AppSchema.Entity("mail.mailbox") }
-  /// An entity for “message”.
+  /// The schema of an entity for “message”.
   public var message: some AppSchemaEntity { AppSchema.Entity("mail.message") }
-  /// An entity for “thread”.
+  /// The schema of an entity for “thread”.
   public var thread: some AppSchemaEntity { AppSchema.Entity("mail.thread") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of maps.
+  /// The schemas of entities in the maps domain.
   public protocol MapsEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.MapsEntity {}
 
 extension AppSchema.MapsEntity {
-  /// An entity for “current location”.
+  /// The schema of an entity for “current location”.
   public var currentLocation: some AppSchemaEntity { AppSchema.Entity("maps.currentLocation") }
-  /// An entity for “navigation session”.
+  /// The schema of an entity for “navigation session”.
   public var navigationSession: some AppSchemaEntity { AppSchema.Entity("maps.navigationSession") }
-  /// An entity for “operating hours”.
+  /// The schema of an entity for “operating hours”.
   public var operatingHours: some AppSchemaEntity { AppSchema.Entity("maps.operatingHours") }
-  /// An entity for “operating time range”.
+  /// The schema of an entity for “operating time range”.
   public var operatingTimeRange: some AppSchemaEntity {
     AppSchema.Entity("maps.operatingTimeRange")
   }
-  /// An entity for “place”.
+  /// The schema of an entity for “place”.
   public var place: some AppSchemaEntity { AppSchema.Entity("maps.place") }
-  /// An entity for “rating”.
+  /// The schema of an entity for “rating”.
   public var rating: some AppSchemaEntity { AppSchema.Entity("maps.rating") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of messages.
+  /// The schemas of entities in the messages domain.
   public protocol MessagesEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.MessagesEntity {}
 
 extension AppSchema.MessagesEntity {
-  /// An entity for “conversation”.
+  /// The schema of an entity for “conversation”.
   public var conversation: some AppSchemaEntity { AppSchema.Entity("messages.conversation") }
-  /// An entity for “custom attachment”.
+  /// The schema of an entity for “custom attachment”.
   public var customAttachment: some AppSchemaEntity {
     AppSchema.Entity("messages.customAttachment")
   }
-  /// An entity for “message”.
+  /// The schema of an entity for “message”.
   public var message: some AppSchemaEntity { AppSchema.Entity("messages.message") }
-  /// An entity for “message person”.
+  /// The schema of an entity for “message person”.
   public var messagePerson: some AppSchemaEntity { AppSchema.Entity("messages.messagePerson") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of notes.
+  /// The schemas of entities in the notes domain.
   public protocol NotesEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.NotesEntity {}
 
 extension AppSchema.NotesEntity {
-  /// An entity for “account”.
+  /// The schema of an entity for “account”.
   public var account: some AppSchemaEntity { AppSchema.Entity("notes.account") }
-  /// An entity for “folder”.
+  /// The schema of an entity for “folder”.
   public var folder: some AppSchemaEntity { AppSchema.Entity("notes.folder") }
-  /// An entity for “note”.
+  /// The schema of an entity for “note”.
   public var note: some AppSchemaEntity { AppSchema.Entity("notes.note") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of phone.
+  /// The schemas of entities in the phone domain.
   public protocol PhoneEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.PhoneEntity {}
 
 extension AppSchema.PhoneEntity {
-  /// An entity for “phone person”.
+  /// The schema of an entity for “phone person”.
   public var phonePerson: some AppSchemaEntity { AppSchema.Entity("phone.phonePerson") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of photos.
+  /// The schemas of entities in the photos domain.
   public protocol PhotosEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.PhotosEntity {}
 
 extension AppSchema.PhotosEntity {
-  /// An entity for “album”.
+  /// The schema of an entity for “album”.
   public var album: some AppSchemaEntity { AppSchema.Entity("photos.album") }
-  /// An entity for “asset”.
+  /// The schema of an entity for “asset”.
   public var asset: some AppSchemaEntity { AppSchema.Entity("photos.asset") }
-  /// An entity for “recognized person”.
+  /// The schema of an entity for “recognized person”.
   public var recognizedPerson: some AppSchemaEntity { AppSchema.Entity("photos.recognizedPerson") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of presentation.
+  /// The schemas of entities in the presentation domain.
   public protocol PresentationEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.PresentationEntity {}
 
 extension AppSchema.PresentationEntity {
-  /// An entity for “document”.
+  /// The schema of an entity for “document”.
   public var document: some AppSchemaEntity { AppSchema.Entity("presentation.document") }
-  /// An entity for “slide”.
+  /// The schema of an entity for “slide”.
   public var slide: some AppSchemaEntity { AppSchema.Entity("presentation.slide") }
-  /// An entity for “template”.
+  /// The schema of an entity for “template”.
   public var template: some AppSchemaEntity { AppSchema.Entity("presentation.template") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of reader.
+  /// The schemas of entities in the reader domain.
   public protocol ReaderEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.ReaderEntity {}
 
 extension AppSchema.ReaderEntity {
-  /// An entity for “document”.
+  /// The schema of an entity for “document”.
   public var document: some AppSchemaEntity { AppSchema.Entity("reader.document") }
-  /// An entity for “page”.
+  /// The schema of an entity for “page”.
   public var page: some AppSchemaEntity { AppSchema.Entity("reader.page") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of reminders.
+  /// The schemas of entities in the reminders domain.
   public protocol RemindersEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.RemindersEntity {}
 
 extension AppSchema.RemindersEntity {
-  /// An entity for “group”.
+  /// The schema of an entity for “group”.
   public var group: some AppSchemaEntity { AppSchema.Entity("reminders.group") }
-  /// An entity for “list”.
+  /// The schema of an entity for “list”.
   public var list: some AppSchemaEntity { AppSchema.Entity("reminders.list") }
-  /// An entity for “location trigger”.
+  /// The schema of an entity for “location trigger”.
   public var locationTrigger: some AppSchemaEntity { AppSchema.Entity("reminders.locationTrigger") }
-  /// An entity for “reminder”.
+  /// The schema of an entity for “reminder”.
   public var reminder: some AppSchemaEntity { AppSchema.Entity("reminders.reminder") }
-  /// An entity for “section”.
+  /// The schema of an entity for “section”.
   public var section: some AppSchemaEntity { AppSchema.Entity("reminders.section") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of spreadsheet.
+  /// The schemas of entities in the spreadsheet domain.
   public protocol SpreadsheetEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.SpreadsheetEntity {}
 
 extension AppSchema.SpreadsheetEntity {
-  /// An entity for “document”.
+  /// The schema of an entity for “document”.
   public var document: some AppSchemaEntity { AppSchema.Entity("spreadsheet.document") }
-  /// An entity for “sheet”.
+  /// The schema of an entity for “sheet”.
   public var sheet: some AppSchemaEntity { AppSchema.Entity("spreadsheet.sheet") }
-  /// An entity for “template”.
+  /// The schema of an entity for “template”.
   public var template: some AppSchemaEntity { AppSchema.Entity("spreadsheet.template") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of whiteboard.
+  /// The schemas of entities in the whiteboard domain.
   public protocol WhiteboardEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.WhiteboardEntity {}
 
 extension AppSchema.WhiteboardEntity {
-  /// An entity for “board”.
+  /// The schema of an entity for “board”.
   public var board: some AppSchemaEntity { AppSchema.Entity("whiteboard.board") }
-  /// An entity for “item”.
+  /// The schema of an entity for “item”.
   public var item: some AppSchemaEntity { AppSchema.Entity("whiteboard.item") }
 }
 
 extension AppSchema {
-  /// The schemas of entities in the domain of word processor.
+  /// The schemas of entities in the word processor domain.
   public protocol WordProcessorEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.WordProcessorEntity {}
 
 extension AppSchema.WordProcessorEntity {
-  /// An entity for “document”.
+  /// The schema of an entity for “document”.
   public var document: some AppSchemaEntity { AppSchema.Entity("wordProcessor.document") }
-  /// An entity for “page”.
+  /// The schema of an entity for “page”.
   public var page: some AppSchemaEntity { AppSchema.Entity("wordProcessor.page") }
-  /// An entity for “template”.
+  /// The schema of an entity for “template”.
   public var template: some AppSchemaEntity { AppSchema.Entity("wordProcessor.template") }
 }

@@ -12,9 +12,10 @@ import tempfile
 
 sys.dont_write_bytecode = True
 
+import parameters
 import schemas
 
-TABLES = [schemas]
+TABLES = [parameters, schemas]
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parent
 FORMAT = [

@@ -30,6 +30,14 @@ extension IntentParameter {
     /// Both.
     case dateTime
   }
+
+  /// Which part of a place is asked for.
+  public enum PlacemarkDisplayStyle: Hashable, Sendable {
+    /// An address, or what is there.
+    case addressOrPlace
+    /// The city.
+    case city
+  }
 }
 
 extension String {

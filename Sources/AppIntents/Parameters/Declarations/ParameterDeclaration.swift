@@ -2,7 +2,7 @@
 
 package import FoundationGaps
 
-/// What the declaration of a parameter says, apart from its type.
+/// The contents of a parameter's declaration, apart from its type.
 package struct ParameterDeclaration: Sendable {
   /// The title; `nil` for none.
   package var title: LocalizedStringResource?
@@ -10,19 +10,9 @@ package struct ParameterDeclaration: Sendable {
   package var explanation: LocalizedStringResource?
   /// The value before anybody gives one; `nil` for none.
   package var fallback: (any Sendable)?
-  /// What else is said, by kind of value.
-  package var options: ParameterOptions
+  /// The contents that depend on the kind of value.
+  package var options = ParameterOptions()
 
-  /// Makes a declaration; what is left out was not said.
-  package init(
-    title: LocalizedStringResource? = nil,
-    explanation: LocalizedStringResource? = nil,
-    fallback: (any Sendable)? = nil,
-    options: ParameterOptions = ParameterOptions()
-  ) {
-    self.title = title
-    self.explanation = explanation
-    self.fallback = fallback
-    self.options = options
-  }
+  /// Creates a declaration without contents.
+  package init() {}
 }

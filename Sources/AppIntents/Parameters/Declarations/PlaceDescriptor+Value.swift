@@ -1,8 +1,22 @@
 // Places by their addresses and coordinates, as values of parameters and properties.
 
-import CoreLocation
+public import CoreLocation
 import FoundationGaps
 public import GeoToolbox
+
+extension CLPlacemark: _IntentValue {
+  /// One place.
+  public typealias ValueType = CLPlacemark
+
+  /// One place.
+  public typealias UnwrappedType = CLPlacemark
+
+  /// No place: one has to be found.
+  public static var _unset: Self? { nil }
+
+  /// The place itself.
+  public static func _value(from found: any Sendable) -> Self? { found as? Self }
+}
 
 extension PlaceDescriptor: _IntentValue {
   /// One place.

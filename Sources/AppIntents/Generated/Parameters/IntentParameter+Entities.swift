@@ -1,0 +1,196 @@
+// Made by `make generate` from Tables/parameters.py, not by hand.
+
+public import FoundationGaps
+
+extension IntentParameter where Value.ValueType: AppEntity {
+  /// Creates a parameter for an entity.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    self.init(declaration)
+  }
+
+  /// Creates a parameter for an entity, with resolvers.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    declaration.options.resolvers = Array(resolvers())
+    self.init(declaration)
+  }
+
+  /// Creates a parameter for an entity, with an options provider.
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  )
+  where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    declaration.options.optionsProvider = optionsProvider
+    self.init(declaration)
+  }
+
+  /// Creates a parameter for an entity, with an options provider and resolvers.
+  public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  )
+  where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    declaration.options.optionsProvider = optionsProvider
+    declaration.options.resolvers = Array(resolvers())
+    self.init(declaration)
+  }
+
+  /// Creates a parameter for an entity, with a query.
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+  )
+  where Query.Entity == Value.ValueType {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    declaration.options.query = query
+    self.init(declaration)
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEnum {
+  /// Creates a parameter for a case of an enumeration.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    self.init(declaration)
+  }
+
+  /// Creates a parameter for a case of an enumeration, with resolvers.
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    declaration.options.resolvers = Array(resolvers())
+    self.init(declaration)
+  }
+
+  /// Creates a parameter for a case of an enumeration, with an options provider.
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  )
+  where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    declaration.options.optionsProvider = optionsProvider
+    self.init(declaration)
+  }
+
+  /// Creates a parameter for a case of an enumeration, with an options provider and resolvers.
+  public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  )
+  where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    declaration.options.optionsProvider = optionsProvider
+    declaration.options.resolvers = Array(resolvers())
+    self.init(declaration)
+  }
+
+  /// Creates a parameter for a case of an enumeration, with supported values.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, supportedValues: [Value.ValueType]
+  ) {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.explanation = description
+    declaration.fallback = defaultValue
+    declaration.options.requestValueDialog = requestValueDialog
+    declaration.options.requestDisambiguationDialog = requestDisambiguationDialog
+    declaration.options.inputConnectionBehavior = inputConnectionBehavior
+    declaration.options.supportedValues = supportedValues
+    self.init(declaration)
+  }
+}

@@ -13,9 +13,10 @@ import tempfile
 sys.dont_write_bytecode = True
 
 import parameters
+import results
 import schemas
 
-TABLES = [parameters, schemas]
+TABLES = [parameters, results, schemas]
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parent
 FORMAT = [

@@ -1,15 +1,15 @@
-// The results with a view, built in place: one function for every set of parts, in the original's order of labels.
+// Made by `make generate` from Tables/results.py, not by hand.
 
 public import SwiftUI
 
 extension IntentResult {
-  /// A result with a view.
+  /// Returns a result with a view.
   public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
     Self(content: .view(SnippetView(content())))
   }
 
-  /// A result with words and a view.
+  /// Returns a result with a dialog and a view.
   public static func result<Content: View>(
     dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self
@@ -17,7 +17,7 @@ extension IntentResult {
     Self(content: .view(SnippetView(content())), dialog: dialog)
   }
 
-  /// A result with an intent to open and a view.
+  /// Returns a result with an intent to open and a view.
   public static func result<OpensAppIntent: AppIntent, Content: View>(
     opensIntent: OpensAppIntent, @ViewBuilder content: () -> Content
   ) -> Self
@@ -25,7 +25,7 @@ extension IntentResult {
     Self(opensIntent: opensIntent, content: .view(SnippetView(content())))
   }
 
-  /// A result with an intent to open, words and a view.
+  /// Returns a result with an intent to open, a dialog and a view.
   public static func result<OpensAppIntent: AppIntent, Content: View>(
     opensIntent: OpensAppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self
@@ -33,7 +33,7 @@ extension IntentResult {
     Self(opensIntent: opensIntent, content: .view(SnippetView(content())), dialog: dialog)
   }
 
-  /// A result with a value and a view.
+  /// Returns a result with a value and a view.
   public static func result<Value: _IntentValue, Content: View>(
     value: Value, @ViewBuilder content: () -> Content
   ) -> Self
@@ -41,7 +41,7 @@ extension IntentResult {
     Self(value: value, content: .view(SnippetView(content())))
   }
 
-  /// A result with a value, words and a view.
+  /// Returns a result with a value, a dialog and a view.
   public static func result<Value: _IntentValue, Content: View>(
     value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self
@@ -49,7 +49,7 @@ extension IntentResult {
     Self(value: value, content: .view(SnippetView(content())), dialog: dialog)
   }
 
-  /// A result with a value, an intent to open and a view.
+  /// Returns a result with a value, an intent to open and a view.
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
     value: Value, opensIntent: OpensAppIntent, @ViewBuilder content: () -> Content
   ) -> Self
@@ -57,7 +57,7 @@ extension IntentResult {
     Self(value: value, opensIntent: opensIntent, content: .view(SnippetView(content())))
   }
 
-  /// A result with a value, an intent to open, words and a view.
+  /// Returns a result with a value, an intent to open, a dialog and a view.
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
     value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog,
     @ViewBuilder content: () -> Content

@@ -1,21 +1,21 @@
-// The results with a view: one function for every set of parts, in the original's order of labels.
+// Made by `make generate` from Tables/results.py, not by hand.
 
 public import SwiftUI
 
 extension IntentResult {
-  /// A result with a view.
+  /// Returns a result with a view.
   public static func result<Content: View>(view: Content) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
     Self(content: .view(SnippetView(view)))
   }
 
-  /// A result with words and a view.
+  /// Returns a result with a dialog and a view.
   public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     Self(content: .view(SnippetView(view)), dialog: dialog)
   }
 
-  /// A result with an intent to open and a view.
+  /// Returns a result with an intent to open and a view.
   public static func result<OpensAppIntent: AppIntent, Content: View>(
     opensIntent: OpensAppIntent, view: Content
   ) -> Self
@@ -23,7 +23,7 @@ extension IntentResult {
     Self(opensIntent: opensIntent, content: .view(SnippetView(view)))
   }
 
-  /// A result with an intent to open, words and a view.
+  /// Returns a result with an intent to open, a dialog and a view.
   public static func result<OpensAppIntent: AppIntent, Content: View>(
     opensIntent: OpensAppIntent, dialog: IntentDialog, view: Content
   ) -> Self
@@ -31,13 +31,13 @@ extension IntentResult {
     Self(opensIntent: opensIntent, content: .view(SnippetView(view)), dialog: dialog)
   }
 
-  /// A result with a value and a view.
+  /// Returns a result with a value and a view.
   public static func result<Value: _IntentValue, Content: View>(value: Value, view: Content) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     Self(value: value, content: .view(SnippetView(view)))
   }
 
-  /// A result with a value, words and a view.
+  /// Returns a result with a value, a dialog and a view.
   public static func result<Value: _IntentValue, Content: View>(
     value: Value, dialog: IntentDialog, view: Content
   ) -> Self
@@ -45,7 +45,7 @@ extension IntentResult {
     Self(value: value, content: .view(SnippetView(view)), dialog: dialog)
   }
 
-  /// A result with a value, an intent to open and a view.
+  /// Returns a result with a value, an intent to open and a view.
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
     value: Value, opensIntent: OpensAppIntent, view: Content
   ) -> Self
@@ -53,7 +53,7 @@ extension IntentResult {
     Self(value: value, opensIntent: opensIntent, content: .view(SnippetView(view)))
   }
 
-  /// A result with a value, an intent to open, words and a view.
+  /// Returns a result with a value, an intent to open, a dialog and a view.
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
     value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog, view: Content
   ) -> Self

@@ -1,20 +1,20 @@
-// The results with a snippet intent: one function for every set of parts, in the original's order of labels.
+// Made by `make generate` from Tables/results.py, not by hand.
 
 extension IntentResult {
-  /// A result with a snippet intent.
+  /// Returns a result with a snippet intent.
   public static func result<Snippet: SnippetIntent>(snippetIntent: Snippet) -> Self
   where Self == IntentResultContainer<Never, Never, Snippet, Never> {
     Self(content: .intent(snippetIntent))
   }
 
-  /// A result with words and a snippet intent.
+  /// Returns a result with a dialog and a snippet intent.
   public static func result<Snippet: SnippetIntent>(dialog: IntentDialog, snippetIntent: Snippet)
     -> Self
   where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
     Self(content: .intent(snippetIntent), dialog: dialog)
   }
 
-  /// A result with an intent to open and a snippet intent.
+  /// Returns a result with an intent to open and a snippet intent.
   public static func result<OpensAppIntent: AppIntent, Snippet: SnippetIntent>(
     opensIntent: OpensAppIntent, snippetIntent: Snippet
   ) -> Self
@@ -22,7 +22,7 @@ extension IntentResult {
     Self(opensIntent: opensIntent, content: .intent(snippetIntent))
   }
 
-  /// A result with an intent to open, words and a snippet intent.
+  /// Returns a result with an intent to open, a dialog and a snippet intent.
   public static func result<OpensAppIntent: AppIntent, Snippet: SnippetIntent>(
     opensIntent: OpensAppIntent, dialog: IntentDialog, snippetIntent: Snippet
   ) -> Self
@@ -30,7 +30,7 @@ extension IntentResult {
     Self(opensIntent: opensIntent, content: .intent(snippetIntent), dialog: dialog)
   }
 
-  /// A result with a value and a snippet intent.
+  /// Returns a result with a value and a snippet intent.
   public static func result<Value: _IntentValue, Snippet: SnippetIntent>(
     value: Value, snippetIntent: Snippet
   ) -> Self
@@ -38,7 +38,7 @@ extension IntentResult {
     Self(value: value, content: .intent(snippetIntent))
   }
 
-  /// A result with a value, words and a snippet intent.
+  /// Returns a result with a value, a dialog and a snippet intent.
   public static func result<Value: _IntentValue, Snippet: SnippetIntent>(
     value: Value, dialog: IntentDialog, snippetIntent: Snippet
   ) -> Self
@@ -46,7 +46,7 @@ extension IntentResult {
     Self(value: value, content: .intent(snippetIntent), dialog: dialog)
   }
 
-  /// A result with a value, an intent to open and a snippet intent.
+  /// Returns a result with a value, an intent to open and a snippet intent.
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: SnippetIntent>(
     value: Value, opensIntent: OpensAppIntent, snippetIntent: Snippet
   ) -> Self
@@ -54,7 +54,7 @@ extension IntentResult {
     Self(value: value, opensIntent: opensIntent, content: .intent(snippetIntent))
   }
 
-  /// A result with a value, an intent to open, words and a snippet intent.
+  /// Returns a result with a value, an intent to open, a dialog and a snippet intent.
   public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: SnippetIntent>(
     value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog, snippetIntent: Snippet
   ) -> Self

@@ -12,11 +12,13 @@ import tempfile
 
 sys.dont_write_bytecode = True
 
+import comparators
+import conditions
 import parameters
 import results
 import schemas
 
-TABLES = [parameters, results, schemas]
+TABLES = [comparators, conditions, parameters, results, schemas]
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parent
 FORMAT = [

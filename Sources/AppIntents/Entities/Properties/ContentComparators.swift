@@ -1,44 +1,37 @@
-// The comparisons of text and lists with what may be in them.
+// The comparisons of a property with two values, and of texts and lists with what may be in them.
 
 public import Foundation
 
-/// Whether a text begins with a value.
-public final class HasPrefixComparator<
-  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
+/// Whether a property lies between two values, or is one of them.
+public final class IsBetweenComparator<
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue,
+  InputType: Comparable & Sendable,
   ComparatorMappingType
->: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-  /// Compares with a text.
-  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
-  where PropertyType.UnwrappedType == String, InputType == String {
-    super.init(comparison: EntityComparison(.hasPrefix, as: InputType.self, mappingTransform))
+>: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
+where InputType == PropertyType.UnwrappedType {
+  /// Compares with two values, the lesser first.
+  public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {
+    super.init(comparison: Self.between(mappingTransform))
   }
 
-  /// Compares with a text, which resolvers make of what the person says.
+  /// Compares with two values, the lesser first, which resolvers make of what the person says.
   public init<Spec: ResolverSpecification>(
-    @ResolverSpecificationBuilder<InputType> withResolvers resolvers: @escaping () -> Spec,
-    mappingTransform: @escaping (InputType) -> ComparatorMappingType
-  ) where PropertyType.UnwrappedType == String, InputType == String {
-    super.init(comparison: EntityComparison(.hasPrefix, as: InputType.self, mappingTransform))
-  }
-}
-
-/// Whether a text ends with a value.
-public final class HasSuffixComparator<
-  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
-  ComparatorMappingType
->: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-  /// Compares with a text.
-  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
-  where PropertyType.UnwrappedType == String, InputType == String {
-    super.init(comparison: EntityComparison(.hasSuffix, as: InputType.self, mappingTransform))
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType
+  ) {
+    super.init(comparison: Self.between(mappingTransform))
   }
 
-  /// Compares with a text, which resolvers make of what the person says.
-  public init<Spec: ResolverSpecification>(
-    @ResolverSpecificationBuilder<InputType> withResolvers resolvers: @escaping () -> Spec,
-    mappingTransform: @escaping (InputType) -> ComparatorMappingType
-  ) where PropertyType.UnwrappedType == String, InputType == String {
-    super.init(comparison: EntityComparison(.hasSuffix, as: InputType.self, mappingTransform))
+  private static func between(
+    _ transform: @escaping (InputType, InputType) -> ComparatorMappingType
+  ) -> EntityComparison<ComparatorMappingType> {
+    EntityComparison(comparison: .isBetween, inputType: InputType.self) { values in
+      guard values.count == 2, let one = values[0] as? InputType,
+        let other = values[1] as? InputType
+      else { return nil }
+      return transform(min(one, other), max(one, other))
+    }
   }
 }
 

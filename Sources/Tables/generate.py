@@ -12,13 +12,17 @@ import tempfile
 
 sys.dont_write_bytecode = True
 
+import action_names
 import comparators
+import computed_properties
 import conditions
 import parameters
 import results
 import schemas
 
-TABLES = [comparators, conditions, parameters, results, schemas]
+TABLES = [
+    action_names, comparators, computed_properties, conditions, parameters, results, schemas,
+]
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parent
 FORMAT = [

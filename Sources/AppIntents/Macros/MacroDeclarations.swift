@@ -1,71 +1,12 @@
 // The macros of App Intents; a package that asks for no trait goes without them.
 
 #if Macros
-  public import CoreSpotlight
-  public import FoundationGaps
-
   /// Makes an enum a value that is one of several types: each case holds one.
   ///
   /// A parameter of such a type takes a value of any of them, and a query may find all of them.
   @attached(extension, conformances: AppUnionValue, names: arbitrary)
   public macro UnionValue() =
     #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
-
-  /// Makes a computed property of an entity public.
-  @attached(peer, names: prefixed(`$`), prefixed(_))
-  @attached(accessor, names: named(get), named(set))
-  public macro ComputedProperty() =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
-
-  /// Makes a computed property of an entity public under a title.
-  @attached(peer, names: prefixed(`$`), prefixed(_))
-  @attached(accessor, names: named(get), named(set))
-  public macro ComputedProperty(title: LocalizedStringResource) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
-
-  /// Makes a computed property of an entity public, and tells searches what it is.
-  @attached(peer, names: prefixed(`$`), prefixed(_))
-  @attached(accessor, names: named(get), named(set))
-  public macro ComputedProperty(
-    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
-  ) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
-
-  /// Makes a computed property of an entity public under a title, and tells searches what it is.
-  @attached(peer, names: prefixed(`$`), prefixed(_))
-  @attached(accessor, names: named(get), named(set))
-  public macro ComputedProperty(
-    title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
-  ) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
-
-  /// Makes a computed property of an entity public, and tells searches its value under a key.
-  @attached(peer, names: prefixed(`$`), prefixed(_))
-  @attached(accessor, names: named(get), named(set))
-  public macro ComputedProperty(
-    customIndexingKey: CSCustomAttributeKey
-  ) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
-
-  /// Makes a computed property of an entity public under a title, and tells searches its value under a key.
-  @attached(peer, names: prefixed(`$`), prefixed(_))
-  @attached(accessor, names: named(get), named(set))
-  public macro ComputedProperty(
-    title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey
-  ) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
-
-  /// Makes a property of an entity public that takes time to read: it is read when asked for.
-  @attached(peer, names: prefixed(`$`), prefixed(_))
-  @attached(accessor, names: named(get), named(set))
-  public macro DeferredProperty() =
-    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
-
-  /// Makes a property of an entity public under a title that takes time to read.
-  @attached(peer, names: prefixed(`$`), prefixed(_))
-  @attached(accessor, names: named(get), named(set))
-  public macro DeferredProperty(title: LocalizedStringResource) =
-    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
   /// Makes a type an intent of a schema; its variables become parameters.
   @attached(memberAttribute)

@@ -1,0 +1,25 @@
+"""The names of actions that the system has words for on the button of a confirmation."""
+
+# The words; the name in the program is the same in camel case.
+NAMES = [
+    "Add", "Add Data", "Book", "Buy", "Call", "Check In", "Continue", "Create", "Do", "Download",
+    "Filter", "Find", "Get", "Go", "Log", "Open", "Order", "Pay", "Play", "Play Sound", "Post",
+    "Request", "Run", "Search", "Send", "Set", "Share", "Start", "Start Navigation", "Toggle",
+    "Turn Off", "Turn On", "View",
+]
+
+RESERVED = {"continue", "do"}
+
+
+def files():
+    names = "\n".join(
+        f"""/// The name of an action whose button says “{words}”.
+public static let {identifier(words)} = ConfirmationActionName("{words}")""" for words in NAMES)
+    yield "AppIntents/Generated/ConfirmationActionName+Names.swift", f"""extension ConfirmationActionName {{
+{names}
+}}"""
+
+
+def identifier(words):
+    name = words[0].lower() + words[1:].replace(" ", "")
+    return f"`{name}`" if name in RESERVED else name

@@ -19,19 +19,7 @@ public struct SystemShortcut: Hashable, Sendable, CustomLocalizedStringResourceC
   }
 }
 
-extension SystemShortcut: _IntentValue {
-  /// One choice.
-  public typealias ValueType = SystemShortcut
-
-  /// One choice.
-  public typealias UnwrappedType = SystemShortcut
-
-  /// None: one has to be made.
-  public static var _unset: Self? { nil }
-
-  /// The choice itself.
-  public static func _value(from found: any Sendable) -> Self? { found as? Self }
-}
+extension SystemShortcut: _IntentValue {}
 
 /// Runs what a person has chosen for a widget's button.
 public struct RunSystemShortcutIntent: SystemIntent {

@@ -10,27 +10,9 @@ extension CLPlacemark: _IntentValue {
 
   /// One place.
   public typealias UnwrappedType = CLPlacemark
-
-  /// No place: one has to be found.
-  public static var _unset: Self? { nil }
-
-  /// The place itself.
-  public static func _value(from found: any Sendable) -> Self? { found as? Self }
 }
 
-extension PlaceDescriptor: _IntentValue {
-  /// One place.
-  public typealias ValueType = PlaceDescriptor
-
-  /// One place.
-  public typealias UnwrappedType = PlaceDescriptor
-
-  /// No place: one has to be said.
-  public static var _unset: Self? { nil }
-
-  /// The place itself.
-  public static func _value(from found: any Sendable) -> Self? { found as? Self }
-}
+extension PlaceDescriptor: _IntentValue {}
 
 extension PlaceDescriptor: DisplayRepresentable {
   /// What such values are called.

@@ -99,7 +99,7 @@ let package = Package(
       name: "Shell",
       dependencies: [
         "AppIntents", "CardTerminal", "Cards", "IntentEngine", "LocalAuthentication",
-        "PhraseMatching",
+        "OutputPolicies", "PhraseMatching",
       ],
       swiftSettings: ours),
     .testTarget(
@@ -202,7 +202,8 @@ let package = Package(
     .target(
       name: "AppDiscovery",
       dependencies: [
-        "AppIntents", "CSwiftRuntime", "FoundationGaps", "IntentEngine", "PhraseCatalog", "SwiftUI",
+        "AppIntents", "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies",
+        "PhraseCatalog", "SwiftUI",
       ],
       swiftSettings: ours),
     .systemLibrary(name: "CSwiftRuntime"),
@@ -414,7 +415,7 @@ let package = Package(
     // MARK: CardTerminal
     .target(
       name: "CardTerminal",
-      dependencies: ["Cards", "CodeHighlighting"],
+      dependencies: ["Cards", "CodeHighlighting", "OutputPolicies"],
       exclude: ["Cells/ScalarTable.py"],
       swiftSettings: ours),
     .testTarget(
@@ -430,14 +431,16 @@ let package = Package(
 
     // MARK: Cards
     .target(
-      name: "Cards", dependencies: ["CodeHighlighting", "MarkdownTree"], swiftSettings: ours),
+      name: "Cards", dependencies: ["CodeHighlighting", "MarkdownTree", "OutputPolicies"],
+      swiftSettings: ours),
     .testTarget(
       name: "CardsTests",
       dependencies: ["Cards", "MarkdownTree", "TestSupport"],
       swiftSettings: ours),
 
     // MARK: MarkdownTree
-    .target(name: "MarkdownTree", dependencies: ["CCmarkGFM"], swiftSettings: ours),
+    .target(
+      name: "MarkdownTree", dependencies: ["CCmarkGFM", "OutputPolicies"], swiftSettings: ours),
     .systemLibrary(
       name: "CCmarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
@@ -446,10 +449,21 @@ let package = Package(
       dependencies: ["CardTerminal", "Cards", "MarkdownTree", "TestSupport"],
       swiftSettings: ours),
 
+    // MARK: OutputPolicies
+    // What each form of output may carry; at the bottom, so that no writer has a list of its own.
+    .target(name: "OutputPolicies", swiftSettings: ours),
+    .testTarget(
+      name: "OutputPoliciesTests",
+      dependencies: [
+        "CardTerminal", "Cards", "MarkdownTree", "OutputPolicies", "PhraseChecks",
+        "PhraseMatching", "Shell",
+      ],
+      swiftSettings: ours),
+
     // MARK: PhraseChecks
     .target(
       name: "PhraseChecks",
-      dependencies: ["PhraseCatalog", "PhraseMatching", "YAMLReading"],
+      dependencies: ["OutputPolicies", "PhraseCatalog", "PhraseMatching", "YAMLReading"],
       swiftSettings: ours),
     .testTarget(
       name: "PhraseChecksTests",
@@ -459,7 +473,8 @@ let package = Package(
     // MARK: behest-review
     // The only program with swift-syntax inside: a package that uses our libraries does not build it.
     .executableTarget(
-      name: "behest-review", dependencies: ["IntentReview", "ReviewReport"], swiftSettings: ours),
+      name: "behest-review", dependencies: ["IntentReview", "OutputPolicies", "ReviewReport"],
+      swiftSettings: ours),
     .target(name: "ReviewReport", swiftSettings: ours),
 
     // MARK: IntentReview

@@ -26,8 +26,8 @@ struct UnicodeDataTests {
       guard let range = scalars(line[0]) else { continue }
       // Ideographs are the same throughout: every hundredth of a long range will do.
       for value in range where range.count < 300 || value.isMultiple(of: 101) {
-        // The Hangul filler is wide by its width, and invisible.
-        guard value != 0x3164, let scalar = Unicode.Scalar(value) else { continue }
+        // Hangul fillers are wide by their width, and invisible.
+        guard value != 0x3164, value != 0x115F, let scalar = Unicode.Scalar(value) else { continue }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark, .unassigned: continue
         default: break

@@ -1,5 +1,7 @@
 // Cuts text into what a terminal draws as one, and leaves out what it must never be sent.
 
+import OutputPolicies
+
 /// A piece of text that is drawn as one.
 struct Cluster {
   /// What the piece is to a line.
@@ -37,10 +39,9 @@ struct Cluster {
 
 /// Reads UTF-8 cluster by cluster and writes each without what must not reach a terminal.
 ///
-/// The one filter of the module: whatever is drawn has come through here. It leaves out C0, DEL,
-/// C1, bidi controls, format characters, private use and noncharacters; joiners and selectors
-/// stay where they shape a picture or a script and go elsewhere. Clusters follow UAX #29 closely
-/// enough for widths; at most `markLimit` marks stay on one base, as in UAX #15's stream-safe text.
+/// Whatever the module draws has come through here, and so through `CharacterPolicy.layout`.
+/// Clusters follow UAX #29 closely enough for widths; what has no cells and joins no cluster is left
+/// out, and at most `markLimit` marks stay on one base, as in UAX #15's stream-safe text.
 struct ClusterReader {
   /// The most combining marks kept on one base.
   static let markLimit = 30
@@ -95,6 +96,7 @@ struct ClusterReader {
   private mutating func cluster(
     of scalar: (value: UInt32, start: Int), into output: inout [UInt8]
   ) -> Cluster? {
+    guard CharacterPolicy.layout.carries(scalarAt: scalar.start, in: bytes) else { return nil }
     let classes = ScalarClasses(of: scalar.value)
     let cellClass = classes.cell
     switch cellClass {
@@ -145,6 +147,7 @@ struct ClusterReader {
     while offset < bytes.count, bytes[offset] >= 0x80 {
       let start = offset
       let scalar = decode().value
+      guard CharacterPolicy.layout.carries(scalarAt: start, in: bytes) else { continue }
       let classes = ScalarClasses(of: scalar)
       let next = classes.cell
       switch next {
@@ -164,20 +167,12 @@ struct ClusterReader {
           offset = picture.end
           continue
         }
-        guard isJoined(base), let letter = peek(), isJoined(letter.value) else { continue }
-      case .nonJoiner:
-        guard isJoined(base), let letter = peek(), isJoined(letter.value) else { continue }
+      case .nonJoiner, .tag: break
       case .emojiSelector:
-        if isKeycap(base) {
-          guard let keycap = peek(), keycap.value == 0x20E3 else { continue }
-          cluster.cells = 2
-        } else {
-          guard isPicture(cluster.cellClass) else { continue }
-          cluster.cells = 2
-        }
+        guard base < 0x80 || isPicture(cluster.cellClass) else { continue }
+        cluster.cells = 2
       case .textSelector: guard cluster.cellClass == .textPictograph else { continue }
       case .emojiModifier where isPicture(cluster.cellClass): cluster.cells = 2
-      case .tag: guard base == 0x1F3F4 else { continue }
       case .jamo where cluster.cellClass == .leadingJamo || cluster.cellClass == .hangul: break
       case .regionalIndicator where indicators == 1: indicators = 2
       case .dropped: continue
@@ -194,10 +189,6 @@ struct ClusterReader {
 
   private func isPicture(_ cellClass: CellClass) -> Bool {
     cellClass == .emoji || cellClass == .textPictograph || cellClass == .emojiModifier
-  }
-
-  private func isKeycap(_ scalar: UInt32) -> Bool {
-    scalar == 0x23 || scalar == 0x2A || (0x30...0x39).contains(scalar)
   }
 
   /// Whether a letter's shape depends on joiners: Arabic to the scripts of South Asia.

@@ -1,17 +1,17 @@
 // Where a link leads, made safe to be written.
 
+import OutputPolicies
+
 /// The target of a link: printable ASCII, and whether a terminal may be told of it.
 struct LinkTarget: Hashable, Sendable {
   /// The most bytes of a target written as OSC 8; terminals drop longer ones.
   static let hyperlinkLimit = 2_000
   /// The most bytes of an address shown behind its words.
   static let shownLimit = 2_000
-  /// The schemes a terminal may be told of.
-  static let schemes: Set<String> = ["http", "https", "mailto", "file"]
 
   /// The target, with everything outside printable ASCII percent-encoded.
   let text: String
-  /// Whether its scheme is one of `schemes` and its length is one terminals take.
+  /// Whether terminals may be told of its scheme and take its length.
   let isAllowed: Bool
 
   /// Makes the target of a destination as the source has it.
@@ -28,10 +28,7 @@ struct LinkTarget: Hashable, Sendable {
       }
     }
     text = String(decoding: bytes, as: UTF8.self)
-    let scheme = text.prefix(8).split(separator: ":", omittingEmptySubsequences: false)
-    isAllowed =
-      scheme.count > 1 && Self.schemes.contains(scheme[0].lowercased())
-      && bytes.count <= Self.hyperlinkLimit
+    isAllowed = bytes.count <= Self.hyperlinkLimit && LinkPolicy.terminal.carries(text)
   }
 
   private static let digits = [UInt8]("0123456789ABCDEF".utf8)

@@ -1,11 +1,13 @@
 // Cards as pages: the same content for a browser, with nothing to load and nothing that runs.
 
+import OutputPolicies
+
 extension Card {
   /// A whole page that shows the card, self-contained: its style is in it, light and dark.
   ///
   /// Nothing is loaded and nothing runs: images are their words and a link, buttons are shown and
-  /// do nothing, links go to the web, mail and telephone only. Text is escaped; control characters
-  /// and bidirectional overrides are left out.
+  /// do nothing, links lead only where nothing runs. Text is escaped; characters that command,
+  /// reorder or hide are left out.
   ///
   /// - Parameter language: The language of the text as a tag, `en`; `nil` when nobody knows it.
   public func htmlPage(language: String? = nil) -> String {
@@ -47,7 +49,7 @@ enum HTMLText {
   static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars where isShown(scalar) {
+    for scalar in CharacterPolicy.document.filtered(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -60,29 +62,11 @@ enum HTMLText {
     return result
   }
 
-  /// Whether a character may be written: neither a control nor one that changes reading order.
-  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A: true
-    case 0x00..<0x20, 0x7F..<0xA0: false
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F, 0xFEFF: false
-    case 0xFFF9...0xFFFB, 0x2028, 0x2029: false
-    default: scalar.value & 0xFFFE != 0xFFFE
-    }
-  }
-
-  private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
-
   /// A destination as an attribute's value; `nil` for one that a page must not lead to.
   static func destination(_ destination: String) -> String? {
     // Browsers leave out controls and blanks before they look for the scheme.
     let seen = destination.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let text = String(String.UnicodeScalarView(seen))
-    guard !text.isEmpty else { return nil }
-    let head = text.prefix { !"/?#".contains($0) }
-    if let colon = head.firstIndex(of: ":") {
-      guard schemes.contains(head[..<colon].lowercased()) else { return nil }
-    }
-    return escaped(text)
+    return text.isEmpty || !LinkPolicy.document.carries(text) ? nil : escaped(text)
   }
 }

@@ -1,5 +1,7 @@
 // Writes inlines as Markdown, escaping all that would mean something else.
 
+import OutputPolicies
+
 /// Writes the inlines of one block as Markdown.
 struct CommonMarkInlines {
   private var output = ""
@@ -26,7 +28,7 @@ struct CommonMarkInlines {
       switch inline.kind {
       case .text(let text): write(text: text, before: next)
       case .code(let text): write(code: text)
-      case .htmlInline(let html): output += PrintableText.filtered(html)
+      case .htmlInline(let html): output += CharacterPolicy.document.filtered(html)
       case .softBreak: output += "\n"
       case .lineBreak: output += "\\\n"
       case .emphasis: write(inline, next, marks: 1, in: delimiter)
@@ -42,7 +44,7 @@ struct CommonMarkInlines {
         output += "]"
         write(target: destination, title)
       case .footnoteReference(let label, _):
-        output += "[^\(PrintableText.filtered(label))]"
+        output += "[^\(CharacterPolicy.document.filtered(label))]"
       case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
         .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
         write(inline.children, in: delimiter)
@@ -53,9 +55,10 @@ struct CommonMarkInlines {
   // MARK: Text
 
   private mutating func write(text: String, before next: MarkdownNode?) {
-    let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      let isLast = index == scalars.count - 1
+    var left = text.unicodeScalars.count
+    CharacterPolicy.document.forEachScalar(of: text) { scalar, isCarried in
+      left -= 1
+      let isLast = left == 0
       switch scalar {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "~", "|": output += "\\\(scalar)"
       case "&": output += "\\&"
@@ -66,7 +69,7 @@ struct CommonMarkInlines {
       case "#", "+", "-", "=", ":": output += isAtLineStart ? "\\\(scalar)" : "\(scalar)"
       case ".", ")": output += isAfterLineNumber ? "\\\(scalar)" : "\(scalar)"
       case "\t", "\n": output += "&#\(scalar.value);"
-      case _ where !PrintableText.isPrintable(scalar): output += "&#\(scalar.value);"
+      case _ where !isCarried: output += scalar.reference
       default: output.unicodeScalars.append(scalar)
       }
     }
@@ -85,7 +88,7 @@ struct CommonMarkInlines {
   }
 
   private mutating func write(code text: String) {
-    let text = PrintableText.filtered(text)
+    let text = CharacterPolicy.document.filtered(text)
     guard !text.isEmpty else { return }
     var longest = 0
     var run = 0
@@ -138,9 +141,11 @@ struct CommonMarkInlines {
 
   /// Whether `<text>` is an address by CommonMark's rules, which are narrower than those for links.
   private static func isAddress(_ text: String) -> Bool {
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.value > 0x20 && PrintableText.isPrintable($0) && !"<>&\\|`".unicodeScalars.contains($0)
-    }
+    let isPlain =
+      CharacterPolicy.document.filtered(text) == text
+      && text.unicodeScalars.allSatisfy {
+        $0.value > 0x20 && !"<>&\\|`".unicodeScalars.contains($0)
+      }
     let scheme = text.prefix { $0 != ":" }
     let isScheme =
       scheme.count < text.count && (2...32).contains(scheme.count)
@@ -176,10 +181,10 @@ struct CommonMarkInlines {
   /// A text that ends at none of some characters, with what is not printable as references.
   static func escaped(_ text: String, _ special: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
-      if !PrintableText.isPrintable(scalar) {
-        result += "&#\(scalar.value);"
-        continue
+    CharacterPolicy.document.forEachScalar(of: text) { scalar, isCarried in
+      guard isCarried else {
+        result += scalar.reference
+        return
       }
       if special.unicodeScalars.contains(scalar) { result += "\\" }
       result.unicodeScalars.append(scalar)
@@ -195,4 +200,9 @@ extension MarkdownNode {
     guard case .text(let text) = kind, let first = text.first else { return false }
     return first.isLetter || first.isNumber
   }
+}
+
+extension Unicode.Scalar {
+  /// A reference to the character; empty for U+FFFE and U+FFFF, which cmark-gfm cannot name.
+  fileprivate var reference: String { value & 0xFFFFFE == 0xFFFE ? "" : "&#\(value);" }
 }

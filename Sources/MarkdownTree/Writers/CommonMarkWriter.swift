@@ -1,5 +1,7 @@
 // Writes a tree as Markdown that parses into the same tree.
 
+import OutputPolicies
+
 extension MarkdownDocument {
   /// Writes the document as Markdown.
   ///
@@ -36,7 +38,8 @@ struct CommonMarkWriter {
       return prefixed(text(of: block.children, separator: "\n\n"), first: "> ", rest: "> ")
     case .codeBlock(let info, let text): return code(info: info, text)
     case .htmlBlock(let html):
-      return PrintableText.filtered(html.hasSuffix("\n") ? String(html.dropLast()) : html)
+      return CharacterPolicy.document.filtered(
+        html.hasSuffix("\n") ? String(html.dropLast()) : html)
     // Dashes and stars would be marks of the item itself.
     case .thematicBreak: return inItem ? "___" : "***"
     case .list(let start, let isTight):
@@ -44,7 +47,7 @@ struct CommonMarkWriter {
     case .table(let alignments): return table(block.children, alignments)
     case .footnoteDefinition(let label):
       let text = text(of: block.children, separator: "\n\n")
-      return prefixed(text, first: "[^\(PrintableText.filtered(label))]: ", rest: "    ")
+      return prefixed(text, first: "[^\(CharacterPolicy.document.filtered(label))]: ", rest: "    ")
     case .document, .listItem, .tableRow, .tableCell:
       return text(of: block.children, separator: "\n\n")
     case .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough,
@@ -70,7 +73,7 @@ struct CommonMarkWriter {
     }
     let marks = String(repeating: fence, count: longest + 1)
     let info = CommonMarkInlines.escaped(info, "\\&")
-    let text = PrintableText.filtered(text)
+    let text = CharacterPolicy.document.filtered(text)
     let lines = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
     return marks + info + "\n" + lines + marks
   }

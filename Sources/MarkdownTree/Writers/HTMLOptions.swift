@@ -36,8 +36,8 @@ public struct HTMLOptions: Hashable, Sendable {
 extension MarkdownDocument {
   /// Writes the document as an HTML fragment.
   ///
-  /// The output is the one of cmark-gfm, byte for byte, but for what `options` leave out. Control
-  /// characters and bidirectional overrides are dropped.
+  /// The output is the one of cmark-gfm, byte for byte, but for what `options` leave out.
+  /// Characters that command, reorder or hide are dropped.
   public func html(_ options: HTMLOptions = .fragment) -> String {
     var writer = HTMLWriter(document: self, options: options)
     return writer.write()

@@ -1,5 +1,7 @@
 // Writes a tree as HTML, as cmark-gfm does it.
 
+import OutputPolicies
+
 /// Writes HTML.
 struct HTMLWriter {
   let options: HTMLOptions
@@ -192,7 +194,8 @@ struct HTMLWriter {
       markup("</code>")
     case .htmlInline(let html):
       if options.keepsRawHTML {
-        markup(PrintableText.filtered(filtersTags ? HTMLTags.filtered(inline: html) : html))
+        markup(
+          CharacterPolicy.document.filtered(filtersTags ? HTMLTags.filtered(inline: html) : html))
       } else if HTMLTags.isLineBreak(html) {
         markup("<br />\n")
       }
@@ -202,7 +205,7 @@ struct HTMLWriter {
     case .strong: write(inline.children, in: "strong")
     case .strikethrough: write(inline.children, in: "del")
     case .link(let destination, let title):
-      guard options.allowsAnyLink || LinkPolicy.isSafe(destination) else {
+      guard options.allowsAnyLink || LinkPolicy.document.carries(destination) else {
         return write(inlines: inline.children)
       }
       markup("<a href=\"")
@@ -212,7 +215,7 @@ struct HTMLWriter {
       write(inlines: inline.children)
       markup("</a>")
     case .image(let destination, let title):
-      guard options.allowsAnyLink || LinkPolicy.isSafeImage(destination) else {
+      guard options.allowsAnyLink || LinkPolicy.document.carriesImage(destination) else {
         return escaped(inline.children.plainText)
       }
       markup("<img src=\"")
@@ -288,7 +291,7 @@ extension HTMLWriter {
   }
 
   private mutating func escaped(_ text: String) {
-    for byte in PrintableText.filtered(text).utf8 {
+    for byte in CharacterPolicy.document.filtered(text).utf8 {
       switch byte {
       case UInt8(ascii: "&"): markup("&amp;")
       case UInt8(ascii: "<"): markup("&lt;")
@@ -300,7 +303,7 @@ extension HTMLWriter {
   }
 
   private mutating func href(_ destination: String) {
-    for byte in LinkPolicy.encoded(destination).utf8 {
+    for byte in PercentEncoding.encoded(destination).utf8 {
       switch byte {
       case UInt8(ascii: "&"): markup("&amp;")
       case UInt8(ascii: "'"): markup("&#x27;")
@@ -310,7 +313,7 @@ extension HTMLWriter {
   }
 
   private mutating func raw(_ html: String) {
-    markup(PrintableText.filtered(filtersTags ? HTMLTags.filtered(html) : html))
+    markup(CharacterPolicy.document.filtered(filtersTags ? HTMLTags.filtered(html) : html))
   }
 }
 

@@ -1,11 +1,13 @@
 // Writes a tree as the text a person would expect to paste.
 
+import OutputPolicies
+
 extension MarkdownDocument {
   /// Writes the document as plain text.
   ///
   /// Blocks are separated by empty lines, items carry their marks, cells are separated by tabs,
   /// links are their text, images their description, footnotes stand at the end. There is no line
-  /// break at the end. Control characters and bidirectional overrides are dropped.
+  /// break at the end. Characters that command, reorder or hide are dropped.
   public func plainText() -> String {
     PlainTextWriter().text(of: root.children, isTight: false)
   }
@@ -14,7 +16,7 @@ extension MarkdownDocument {
 extension [MarkdownNode] {
   /// The text of inlines on one line, without marks.
   var plainText: String {
-    PrintableText.line(PlainTextWriter().text(of: self))
+    CharacterPolicy.document.line(PlainTextWriter().text(of: self))
   }
 }
 
@@ -39,7 +41,8 @@ struct PlainTextWriter {
     case .blockQuote:
       return prefixed(text(of: block.children, isTight: false), first: "> ", rest: "> ")
     case .codeBlock(_, let text):
-      return PrintableText.filtered(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      return CharacterPolicy.document.filtered(
+        text.hasSuffix("\n") ? String(text.dropLast()) : text)
     case .htmlBlock: return nil
     case .thematicBreak: return "---"
     case .list(let start, let isTight):
@@ -67,7 +70,8 @@ struct PlainTextWriter {
   }
 
   private func row(_ row: MarkdownNode) -> String {
-    row.children.map { PrintableText.line(text(of: $0.children)) }.joined(separator: "\t")
+    row.children.map { CharacterPolicy.document.line(text(of: $0.children)) }.joined(
+      separator: "\t")
   }
 
   /// Text with something before its first line and the others; empty lines stay empty in items.
@@ -89,14 +93,14 @@ struct PlainTextWriter {
 
   private func append(_ inline: MarkdownNode, to result: inout String) {
     switch inline.kind {
-    case .text(let text), .code(let text): result += PrintableText.filtered(text)
+    case .text(let text), .code(let text): result += CharacterPolicy.document.filtered(text)
     case .htmlInline(let html):
       if HTMLTags.isLineBreak(html) { result += "\n" }
     case .softBreak: result += " "
     case .lineBreak: result += "\n"
     case .image(let destination, _):
       let description = text(of: inline.children)
-      result += description.isEmpty ? PrintableText.filtered(destination) : description
+      result += description.isEmpty ? CharacterPolicy.document.filtered(destination) : description
     case .footnoteReference(_, let index): result += "[\(index)]"
     case .emphasis, .strong, .strikethrough, .link, .document, .paragraph, .heading, .blockQuote,
       .codeBlock, .htmlBlock, .thematicBreak, .list, .listItem, .table, .tableRow, .tableCell,

@@ -1,5 +1,7 @@
 // Writes the lines that GitHub shows beside the place they speak of.
 
+import OutputPolicies
+
 /// One line for GitHub's runner: `::error file=F,line=1,col=2,title=T::words`.
 public struct GitHubAnnotation: Hashable, Sendable {
   /// How it is shown.
@@ -22,7 +24,7 @@ public struct GitHubAnnotation: Hashable, Sendable {
     self.words = words
   }
 
-  /// The line, without a newline.
+  /// The line, without a newline; what nobody would see is spelled `\u{202E}`.
   public var line: String {
     var properties: [String] = []
     if let place {
@@ -35,12 +37,13 @@ public struct GitHubAnnotation: Hashable, Sendable {
 
   private static func data(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    CharacterPolicy.spelled.forEachScalar(of: text) { scalar, isCarried in
       switch scalar {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
-      default: escaped.unicodeScalars.append(scalar)
+      case "\t": escaped += "\t"
+      default: escaped += isCarried ? String(scalar) : scalar.inWords
       }
     }
     return escaped

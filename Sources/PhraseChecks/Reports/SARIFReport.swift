@@ -1,6 +1,7 @@
 // Writes findings as SARIF 2.1.0, which code scanning services read.
 
 import Foundation
+import OutputPolicies
 import PhraseMatching
 
 /// Findings as a SARIF 2.1.0 log with one run.
@@ -27,7 +28,7 @@ public struct SARIFReport: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(log)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return CharacterPolicy.spelled.json(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
   private var log: Log {

@@ -1,5 +1,7 @@
 // Writes XML that is well formed whatever the texts in it are.
 
+import OutputPolicies
+
 /// Writes elements, two spaces a level.
 struct XMLWriter {
   /// What has been written.
@@ -31,10 +33,10 @@ struct XMLWriter {
     attributes.map { " \($0.0)=\"\(escaped($0.1, inAttribute: true))\"" }.joined()
   }
 
-  /// Escapes markup; characters that XML 1.0 does not admit are spelled `\u{1B}`.
+  /// Escapes markup; what XML 1.0 does not admit, or nobody would see, is spelled `\u{1B}`.
   static func escaped(_ text: String, inAttribute: Bool) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    CharacterPolicy.spelled.forEachScalar(of: text) { scalar, isCarried in
       switch scalar.value {
       case 0x26: escaped += "&amp;"
       case 0x3C: escaped += "&lt;"
@@ -43,10 +45,7 @@ struct XMLWriter {
       // A reader turns unescaped white space in an attribute into spaces, and drops returns.
       case 0x09, 0x0A: escaped += inAttribute ? "&#\(scalar.value);" : String(scalar)
       case 0x0D: escaped += "&#13;"
-      case 0x20...0xD7FF where !(0x7F...0x9F).contains(scalar.value), 0xE000...0xFFFD,
-        0x10000...0x10FFFF:
-        escaped.unicodeScalars.append(scalar)
-      default: escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: escaped += isCarried ? String(scalar) : scalar.inWords
       }
     }
     return escaped

@@ -1,5 +1,7 @@
 // Writes JSON documents as text.
 
+import OutputPolicies
+
 /// Writes a JSON document with the keys of objects sorted, as RFC 8259 has it.
 struct JSONWriter {
   private let isPretty: Bool
@@ -52,22 +54,14 @@ struct JSONWriter {
 
   private mutating func write(_ string: String) {
     text += "\""
-    for scalar in string.unicodeScalars {
+    CharacterPolicy.spelled.forEachScalar(of: string) { scalar, isCarried in
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // Terminals act on the controls above ASCII and on bidirectional marks, so they are escaped too.
-      case _
-      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-        || scalar.properties.generalCategory == .format
-        || scalar == "\u{2028}" || scalar == "\u{2029}":
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
+      case _ where !isCarried: text += scalar.inJSON
       default: text.unicodeScalars.append(scalar)
       }
     }

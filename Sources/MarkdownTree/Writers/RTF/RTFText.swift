@@ -1,5 +1,7 @@
 // Collects RTF, and is the one place where text is escaped for it.
 
+import OutputPolicies
+
 /// RTF under construction.
 struct RTFText {
   private(set) var text = ""
@@ -11,7 +13,7 @@ struct RTFText {
 
   /// Adds text: line feeds and tabs become controls, what is beyond ASCII becomes `\u` escapes.
   mutating func escaped(_ text: String) {
-    for scalar in text.unicodeScalars where PrintableText.isPrintable(scalar) {
+    for scalar in CharacterPolicy.document.filtered(text).unicodeScalars {
       switch scalar {
       case "\\", "{", "}": self.text += "\\\(scalar)"
       case "\n": self.text += "\\line "

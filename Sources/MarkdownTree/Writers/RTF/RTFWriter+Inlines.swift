@@ -1,5 +1,7 @@
 // Writes inlines as RTF groups.
 
+import OutputPolicies
+
 extension RTFWriter {
   mutating func write(inlines: [MarkdownNode]) {
     for inline in inlines { write(inline: inline) }
@@ -7,10 +9,10 @@ extension RTFWriter {
 
   private mutating func write(inline: MarkdownNode) {
     switch inline.kind {
-    case .text(let text): body.escaped(PrintableText.line(text, keepsTabs: true))
+    case .text(let text): body.escaped(CharacterPolicy.document.line(text, keepsTabs: true))
     case .code(let text):
       body.raw("{\\f1 ")
-      body.escaped(PrintableText.line(text, keepsTabs: true))
+      body.escaped(CharacterPolicy.document.line(text, keepsTabs: true))
       body.raw("}")
     case .htmlInline(let html):
       if HTMLTags.isLineBreak(html) { body.raw("\\line ") }
@@ -20,18 +22,18 @@ extension RTFWriter {
     case .strong: write(inline.children, as: "\\b ")
     case .strikethrough: write(inline.children, as: "\\strike ")
     case .link(let destination, _):
-      guard LinkPolicy.isSafe(destination), !destination.isEmpty else {
+      guard LinkPolicy.document.carries(destination), !destination.isEmpty else {
         return write(inlines: inline.children)
       }
       body.raw("{\\field{\\*\\fldinst{HYPERLINK \"")
-      body.escaped(LinkPolicy.encoded(destination))
+      body.escaped(PercentEncoding.encoded(destination))
       body.raw("\"}}{\\fldrslt{\\ul\\cf1 ")
       write(inlines: inline.children)
       body.raw("}}}")
     case .image(let destination, _):
       let description = inline.children.plainText
-      let isShown = description.isEmpty && LinkPolicy.isSafe(destination)
-      body.escaped(PrintableText.line(isShown ? destination : description))
+      let isShown = description.isEmpty && LinkPolicy.document.carries(destination)
+      body.escaped(CharacterPolicy.document.line(isShown ? destination : description))
     case .footnoteReference(_, let index): body.raw("{\\super \(index)}")
     case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:

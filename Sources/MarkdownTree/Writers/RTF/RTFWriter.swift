@@ -4,7 +4,7 @@ extension MarkdownDocument {
   /// Writes the document as RTF 1, in ASCII.
   ///
   /// Headings are styles, lists are lists, links are fields, tables are tables. Characters beyond
-  /// ASCII are `\u` escapes. Control characters and bidirectional overrides are dropped, raw HTML
+  /// ASCII are `\u` escapes. Characters that command, reorder or hide are dropped, raw HTML
   /// and links with schemes that run something are reduced to their text.
   public func rtf() -> String {
     var writer = RTFWriter()

@@ -1,0 +1,30 @@
+// Spells link targets in ASCII.
+
+/// The percent-encoding of link targets, as cmark-gfm has it.
+enum PercentEncoding {
+  /// Whether a byte stands for itself in an encoded target.
+  static func isSafe(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: "-_.+!*'(),%#@?=;:/&$~".utf8.contains(byte)
+    }
+  }
+
+  /// A target in ASCII, everything else percent-encoded.
+  static func encoded(_ destination: String) -> String {
+    guard !destination.utf8.allSatisfy(isSafe) else { return destination }
+    var result = ""
+    for byte in destination.utf8 {
+      if isSafe(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += "%"
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.utf8.count == 1 ? "0" + digits : digits
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,146 @@
+// Says which characters each form of output may carry, and takes the others out.
+
+/// The classes of characters that a form of output carries.
+package struct CharacterPolicy: Sendable {
+  private let carried: UInt32
+
+  init(_ classes: [CharacterClass]) {
+    carried = classes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  /// The policy of text before it is laid out in cells: with what becomes the end of a line or a
+  /// place to break one, and is itself never written.
+  package static let layout = CharacterPolicy([
+    .printable, .tab, .lineFeed, .carriageReturn, .lineSeparator, .wordBreak,
+  ])
+
+  /// The policy of what a terminal is sent.
+  package static let terminal = CharacterPolicy([.printable, .tab, .lineFeed])
+
+  /// The policy of documents for other programs: HTML, RTF, plain text and CommonMark.
+  ///
+  /// Marks of direction and places to break a word are an author's own, and do no more than they say.
+  package static let document = CharacterPolicy([
+    .printable, .tab, .lineFeed, .wordBreak, .bidiMark,
+  ])
+
+  /// The policy of formats that spell every other character: JSON, XML and annotations.
+  package static let spelled = CharacterPolicy([.printable])
+
+  /// Returns a Boolean value that indicates whether the output carries characters of a class.
+  package func carries(_ characterClass: CharacterClass) -> Bool {
+    carried & 1 << UInt32(characterClass.rawValue) != 0
+  }
+
+  /// Returns a Boolean value that indicates whether the output carries the scalar at an offset.
+  ///
+  /// - Parameter bytes: Valid UTF-8.
+  @inline(__always)
+  package func carries(scalarAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.isPlain(at: offset) || carries(CharacterClass(at: offset, in: bytes))
+  }
+
+  /// Returns a text without what the output does not carry; a line separator becomes a space.
+  package func filtered(_ text: String) -> String {
+    var text = text
+    let kept = text.withUTF8 { bytes -> [UInt8]? in
+      var offset = 0
+      while offset < bytes.count, carries(scalarAt: offset, in: bytes) {
+        offset += bytes[offset].scalarLength
+      }
+      guard offset < bytes.count else { return nil }
+      var kept = Array(bytes[..<offset])
+      while offset < bytes.count {
+        let end = offset + bytes[offset].scalarLength
+        if carries(scalarAt: offset, in: bytes) {
+          kept.append(contentsOf: bytes[offset..<end])
+        } else if CharacterClass(at: offset, in: bytes) == .lineSeparator {
+          kept.append(0x20)
+        }
+        offset = end
+      }
+      return kept
+    }
+    return kept.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
+  /// Returns a text on one line: line breaks become spaces, and tabs too unless they are kept.
+  package func line(_ text: String, keepsTabs: Bool = false) -> String {
+    let text = filtered(text)
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return text }
+    return String(text.map { $0 == "\n" || ($0 == "\t" && !keepsTabs) ? " " : $0 })
+  }
+
+  /// Calls a closure with each scalar of a text and whether the output carries it.
+  package func forEachScalar(of text: String, _ body: (Unicode.Scalar, Bool) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let (value, end) = bytes.scalar(at: offset)
+        if let scalar = Unicode.Scalar(value) { body(scalar, carries(scalarAt: offset, in: bytes)) }
+        offset = end
+      }
+    }
+  }
+}
+
+extension CharacterPolicy {
+  /// Returns a JSON text whose strings have escapes for what the output does not carry.
+  package func json(_ text: String) -> String {
+    var result = ""
+    forEachScalar(of: text) { scalar, isCarried in
+      // Outside strings there is nothing but ASCII and line feeds.
+      if isCarried || scalar == "\n" {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += scalar.inJSON
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// The escapes of the scalar in a JSON string: `\u202e`.
+  package var inJSON: String {
+    utf16.reduce(into: "") { text, unit in
+      let digits = String(unit, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+  }
+
+  /// The scalar spelled for people, as Swift spells it: `\u{202E}`.
+  package var inWords: String {
+    "\\u{\(String(value, radix: 16, uppercase: true))}"
+  }
+}
+
+extension UInt8 {
+  /// The bytes of the scalar that this byte begins.
+  var scalarLength: Int { self < 0x80 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the scalar at an offset is printable by its first bytes alone.
+  ///
+  /// Most letters and signs are; where others are near, `CharacterClass` is asked.
+  @inline(__always)
+  fileprivate func isPlain(at offset: Int) -> Bool {
+    let first = self[offset]
+    if first < 0x80 { return first >= 0x20 && first != 0x7F }
+    guard offset + 2 < count else { return false }
+    let second = self[offset + 1]
+    switch first {
+    case 0xC2: return second >= 0xA0 && second != 0xAD
+    case 0xCD: return second != 0x8F
+    case 0xD8: return second != 0x9C
+    case 0xE1: return second != 0x85 && second != 0x9E && second != 0xA0
+    case 0xE2: return second > 0x81 || (0x90..<0xA0).contains(self[offset + 2])
+    case 0xE3: return second != 0x85
+    case 0xEF: return second == 0xBC || second == 0xBD
+    case 0xF0: return second == 0x9F && self[offset + 2] != 0xBF
+    default: return first < 0xEE
+    }
+  }
+}

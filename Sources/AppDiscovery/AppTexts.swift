@@ -2,6 +2,7 @@
 
 package import Foundation
 package import FoundationGaps
+import OutputPolicies
 package import PhraseCatalog
 import Synchronization
 
@@ -74,7 +75,8 @@ package final class AppTexts: StringTables {
 
   /// Tells of a mistake on standard error.
   package static func note(_ problem: PhraseFileError) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
+    let words = CharacterPolicy.terminal.filtered("\(problem)\n")
+    try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
   }
 }
 

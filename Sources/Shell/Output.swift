@@ -4,18 +4,25 @@ import Glibc
 import Synchronization
 
 /// The two streams of a command.
+///
+/// Words leave through `result(_:)` and `note(_:)`, which carry visible text, looks and links, whatever
+/// an app, a path or an error has put into them. Only values, and what has been drawn, are exact.
 public struct Output: Sendable {
   private let writeResult: @Sendable ([UInt8]) -> Void
   private let writeNote: @Sendable (String) -> Void
+  private let resultIsTerminal: Bool
 
   /// Creates an output over two sinks.
   ///
   /// - Parameters:
+  ///   - resultIsTerminal: Whether the result goes to a terminal, so that values are cleaned too.
   ///   - result: Takes the bytes of the result, newline included.
   ///   - note: Takes everything else: questions, dialogs beside a value, warnings.
   public init(
-    result: @escaping @Sendable ([UInt8]) -> Void, note: @escaping @Sendable (String) -> Void
+    resultIsTerminal: Bool = false, result: @escaping @Sendable ([UInt8]) -> Void,
+    note: @escaping @Sendable (String) -> Void
   ) {
+    self.resultIsTerminal = resultIsTerminal
     writeResult = result
     writeNote = note
   }
@@ -25,6 +32,7 @@ public struct Output: Sendable {
   /// A closed pipe ends the process as it ends other tools, by `SIGPIPE` and without a word.
   /// Any other failure (a full disk) is said in one sentence and ends the process with status 1.
   public static let standard = Output(
+    resultIsTerminal: isatty(STDOUT_FILENO) == 1,
     result: { bytes in
       guard let error = Descriptor.write(bytes, to: STDOUT_FILENO) else { return }
       if error.code == EPIPE { endAsClosedPipe() }
@@ -37,26 +45,33 @@ public struct Output: Sendable {
       _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
     })
 
-  /// Writes the result, ending it with a newline unless it has one.
+  /// Writes words to the result stream, ending them with a newline unless they have one.
+  ///
+  /// Characters that command, reorder or hide are left out, into a pipe too.
   public func result(_ text: String) {
-    var bytes = Array(text.utf8)
-    if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-    writeResult(bytes)
+    writeResult(Array(text.harmless.endingWithNewline.utf8))
   }
 
-  /// Writes bytes to the result stream exactly as given.
+  /// Writes a value: exactly as given into a pipe or file, as words to a terminal.
+  public func value(_ text: String) {
+    writeResult(Array((resultIsTerminal ? text.harmless : text).utf8))
+  }
+
+  /// Writes bytes to the result stream exactly as given: what has been drawn.
   public func bytes(_ bytes: [UInt8]) {
     writeResult(bytes)
   }
 
-  /// Writes text to the stream of everything else as it stands: the line goes on.
+  /// Writes text that has been drawn to the stream of everything else; the line goes on.
   public func partialNote(_ text: String) {
     writeNote(text)
   }
 
-  /// Writes a line of everything else, ending it with a newline unless it has one.
+  /// Writes words to the stream of everything else, ending them with a newline unless they have one.
+  ///
+  /// Characters that command, reorder or hide are left out.
   public func note(_ text: String) {
-    writeNote(text.hasSuffix("\n") ? text : text + "\n")
+    writeNote(text.harmless.endingWithNewline)
   }
 
   private static func endAsClosedPipe() -> Never {
@@ -66,16 +81,28 @@ public struct Output: Sendable {
   }
 }
 
+extension String {
+  /// The text with a newline at its end.
+  var endingWithNewline: String {
+    utf8.last == UInt8(ascii: "\n") ? self : self + "\n"
+  }
+}
+
 /// Keeps what is written, in order: for tests and for embedding.
 public final class RecordedOutput: Sendable {
   private let streams = Mutex<(result: String, note: String)>(("", ""))
 
-  /// Creates an empty record.
-  public init() {}
+  private let resultIsTerminal: Bool
+
+  /// Creates an empty record, of a terminal or of pipes.
+  public init(resultIsTerminal: Bool = false) {
+    self.resultIsTerminal = resultIsTerminal
+  }
 
   /// An output that writes into this record.
   public var output: Output {
     Output(
+      resultIsTerminal: resultIsTerminal,
       result: { bytes in
         self.streams.withLock { $0.result += String(decoding: bytes, as: UTF8.self) }
       },

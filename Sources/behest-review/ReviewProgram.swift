@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentReview
+import OutputPolicies
 import ReviewReport
 
 /// The part of `behest lint` that reads Swift.
@@ -18,9 +19,12 @@ enum ReviewProgram {
       let paths = CommandLine.arguments.dropFirst()
       let files = paths.isEmpty ? [] : try SourceFinder.files(at: Array(paths))
       let report = ReviewReport(IntentReview(files: files))
-      try FileHandle.standardOutput.write(contentsOf: try JSONEncoder().encode(report))
+      let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
+      try FileHandle.standardOutput.write(
+        contentsOf: Data(CharacterPolicy.spelled.json(text).utf8))
     } catch let failure as ReviewFailure {
-      try FileHandle.standardError.write(contentsOf: Data(failure.description.utf8))
+      let words = CharacterPolicy.terminal.filtered(failure.description)
+      try FileHandle.standardError.write(contentsOf: Data(words.utf8))
       exit(2)
     }
   }

@@ -139,7 +139,9 @@ public struct ReplyWriter: Sendable {
     case .value(.list(let values)) where values.isEmpty:
       break  // No lines, rather than an empty one.
     case .value(let value) where !page.isTerminal:
-      output.result(value.text)
+      output.value(value.text.endingWithNewline)
+    case .card(let card) where page.writesHTML:
+      output.value(page.card(card))
     default:
       output.result(text(of: part, on: page))
     }

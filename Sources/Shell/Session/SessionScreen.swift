@@ -60,10 +60,10 @@ public final class SessionScreen: Sendable {
     Prompt(on: page, isRecorded: isRecorded)
   }
 
-  /// Prints text that is harmless already.
+  /// Prints words, without characters that command, reorder or hide.
   func print(_ text: String) {
     guard !text.isEmpty else { return }
-    let text = text.hasSuffix("\n") ? text : text + "\n"
+    let text = text.harmless.endingWithNewline
     state.withLock { $0.region?.append(text) }
     output.result(text)
   }
@@ -126,7 +126,7 @@ public final class SessionScreen: Sendable {
 
   /// Notes what typing has put on the screen.
   func noteEcho(_ text: String) {
-    state.withLock { $0.region?.append(text + "\n") }
+    state.withLock { $0.region?.append(text.harmless + "\n") }
   }
 
   /// Forgets where the last card is: something else was drawn.

@@ -13,6 +13,9 @@ struct Run: BehestCommand {
       file, @@ stands for a literal @. What is piped in fills the first text or file parameter \
       left open.
 
+      A value goes into a pipe or file exactly as the intent returned it, its last line ended. A \
+      terminal gets it, as all else, without characters that command it, reorder text or hide.
+
       Examples:
         behest run PreviewMarkdown < notes.md
         behest run PreviewMarkdown --markdown-text '# Hello'

@@ -67,13 +67,17 @@ extension CommandContext {
     }
   }
 
-  /// Writes a form of a document exactly as it is, or as a JSON object with its name.
-  func write(_ text: String, form: String) {
+  /// Writes a form of a document as the value it is, or as a JSON object with its name.
+  ///
+  /// - Parameter isDrawn: Whether the form is for a terminal, and may have pictures in it.
+  func write(_ text: String, form: String, isDrawn: Bool = false) {
     if options.isJSON {
       let json: JSONValue = ["form": .string(form), "text": .string(text)]
       writer.output.result(json.text(isPretty: true))
-    } else if !text.isEmpty {
+    } else if isDrawn {
       writer.output.bytes(Array(text.utf8))
+    } else if !text.isEmpty {
+      writer.output.value(text)
     }
   }
 }

@@ -59,11 +59,13 @@ package struct MarkdownRendering: Hashable, Sendable {
       let document = try MarkdownDocument(parsing: try text.whole(), options: options)
       let card = Card(markdown: document, hooks: .configured)
       if writesHTML {
-        context.writer.output.result(card.htmlPage())
+        context.writer.output.value(card.htmlPage())
         return
       }
       let renderer = TerminalRenderer(profile: profile, pictures: pictures(profile))
-      context.write(isCard ? renderer.render(card) : renderer.render(card.blocks), form: "render")
+      context.write(
+        isCard ? renderer.render(card) : renderer.render(card.blocks), form: "render", isDrawn: true
+      )
       return
     }
     let paged = PagedMarkdown(profile: profile, facts: context.facts, name: source.name)

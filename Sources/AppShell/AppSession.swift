@@ -67,7 +67,7 @@ struct AppSession: Sendable {
       apps: { [conversation] in conversation.catalog.apps() },
       phrases: { [conversation] in (try? conversation.catalog.phrases()) ?? [] },
       sayable: { [conversation] in await conversation.sayable(limit: 100) },
-      open: { "\($0) asks to come to the front, and has no windows here." },
+      open: { "\($0.app) asks to come to the front, and has no windows here." },
       undo: { [conversation] in await conversation.undo() },
       completes: surface.facts.inputIsTerminal && ReadlineReader.opened != nil)
   }

@@ -5,11 +5,15 @@ import GRDB
 
 extension DocumentStore {
   /// Makes a document and returns it as stored.
+  ///
+  /// - Parameter id: Its id, which no document has yet; `nil` for a new one.
   @discardableResult
-  public func create(title: String = "Untitled", content: String = "") async throws -> Document {
+  public func create(
+    id: UUID? = nil, title: String = "Untitled", content: String = ""
+  ) async throws -> Document {
     let instant = Instant(now())
     let row = DocumentRow(
-      id: makeID().uuidString, title: StoredText(title), content: StoredText(content),
+      id: (id ?? makeID()).uuidString, title: StoredText(title), content: StoredText(content),
       createdAt: instant, modifiedAt: instant)
     return try await connection.write { db in
       try row.insert(db)

@@ -50,6 +50,10 @@ public struct Outcome: Sendable {
   /// Whether the application asks to come to the front (`openAppWhenRun`).
   public var opensApp: Bool
 
+  /// The identifier of the entity that the application opens on: the target of the intent that
+  /// brings it to the front, or the only entity among its values; `nil` when there is none.
+  public var openedID: String?
+
   /// What was done, in order; for `--trace`.
   public var steps: [Step]
 

@@ -91,7 +91,7 @@ public struct Session: Sendable {
     screen.show(reply, to: input)
     switch reply {
     case .done(let outcome) where outcome.opensApp, .part(let outcome, _) where outcome.opensApp:
-      guard let words = await surroundings.open(outcome.app) else { return }
+      guard let words = await surroundings.open(outcome) else { return }
       screen.print(screen.page.text(words))
     case .done, .part, .question, .nothingMatched, .failed, .cancelled:
       return

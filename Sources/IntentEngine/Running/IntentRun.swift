@@ -95,7 +95,10 @@ struct IntentRun: Sendable {
       steps.append(Step(.parameter, intent: invocation.name, detail: "\(field.name)=\(value)"))
     }
     let result = try await perform(invocation, steps: &steps)
-    if opensApp(type(of: intent)) { outcome.opensApp = true }
+    if opensApp(type(of: intent)) {
+      outcome.opensApp = true
+      outcome.openedID = Product.target(of: intent)?.erasedID
+    }
     let shown = try await ReplyBuilder(run: self, app: invocation.app)
       .add(result, of: intent, steps: &steps, to: &outcome)
     guard let next = result.opensIntent else { return shown }

@@ -23,6 +23,13 @@ struct Product: Sendable {
     return values.filter { $0 is String || $0 is AttributedString || $0 is IntentFile }
   }
 
+  /// The entity that an intent opens: its target, or the only one among its parameters' values.
+  static func target(of intent: any AppIntent) -> (any AppEntity)? {
+    if let opening = intent as? any OpenIntent { return opening.target as? any AppEntity }
+    let entities = intent.parameterFields.compactMap { $0.parameter.anyValue as? any AppEntity }
+    return entities.count == 1 ? entities[0] : nil
+  }
+
   /// What a pronoun in the place of a parameter means; `nil` when nothing here fits it.
   ///
   /// What was returned is meant before what the command was about.

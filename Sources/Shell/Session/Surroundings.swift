@@ -13,8 +13,9 @@ public struct Surroundings: Sendable {
   /// The phrases ready to say, slots filled with values.
   public var sayable: @Sendable () async -> [PhraseEntry]
 
-  /// Brings an application to the front; returns what to say about it, `nil` for nothing.
-  public var open: @Sendable (String) async -> String?
+  /// Brings the application of an outcome to the front; returns what to say about it, `nil` for
+  /// nothing.
+  public var open: @Sendable (Outcome) async -> String?
 
   /// Takes back what was done last; returns what it was called, `nil` when there was nothing.
   public var undo: @Sendable () async -> String?
@@ -27,7 +28,7 @@ public struct Surroundings: Sendable {
     apps: @escaping @Sendable () async -> [AppEntry],
     phrases: @escaping @Sendable () async -> [PhraseEntry],
     sayable: @escaping @Sendable () async -> [PhraseEntry],
-    open: @escaping @Sendable (String) async -> String? = { _ in nil },
+    open: @escaping @Sendable (Outcome) async -> String? = { _ in nil },
     undo: @escaping @Sendable () async -> String? = { nil },
     completes: Bool = true
   ) {

@@ -67,7 +67,7 @@ struct OneShot: Sendable {
     case .question, .nothingMatched, .failed, .cancelled: return
     }
     guard outcome.opensApp, !context.options.isJSON,
-      let words = await AppOpener(context).openOrExplain(outcome.app)
+      let words = await AppOpener(context).openOrExplain(outcome)
     else { return }
     context.writer.output.note(context.writer.notePage.plain(words))
   }

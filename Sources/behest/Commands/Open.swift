@@ -57,10 +57,11 @@ struct AppOpener: Sendable {
     self.context = context
   }
 
-  /// Opens an application as far as it can be; returns what to tell the person.
-  func openOrExplain(_ app: String) async -> String? {
+  /// Opens the application of an outcome as far as it can be; returns what to tell the person.
+  func openOrExplain(_ outcome: Outcome) async -> String? {
+    let app = outcome.app
     do {
-      return try await open(app)
+      return try await open(app, on: outcome.openedID)
     } catch let error as UsageError {
       return error.message
     } catch {
@@ -70,13 +71,21 @@ struct AppOpener: Sendable {
 
   /// Opens an application.
   ///
+  /// - Parameter id: The identifier of what it opens on; `nil` for what was changed last.
   /// - Returns: What to tell the person; `nil` where there is no terminal.
   /// - Throws: `UsageError` when no editor is named, and what the store throws.
-  func open(_ app: String) async throws -> String? {
+  func open(_ app: String, on id: String? = nil) async throws -> String? {
     guard context.canAsk, context.facts.outputIsTerminal else { return nil }
     guard app == "MarkdownSnippet" else { return "\(app) has no view of its own yet." }
     let store = DocumentStore()
-    guard let document = try await store.recent(limit: 1).first else {
+    let document: Document?
+    if let id {
+      document = try await store.documents(ids: [UUID(uuidString: id)].compactMap { $0 }).first
+      guard document != nil else { return "The document no longer exists." }
+    } else {
+      document = try await store.recent(limit: 1).first
+    }
+    guard let document else {
       return DocumentList.emptyLines.prefix(2).joined(separator: ". ")
     }
     return try await DocumentEditor(store: store, context: context).edit(document)

@@ -1,7 +1,8 @@
-// Brings the app to the front, with a new document when there is Markdown for one.
+// Brings the app to the front on a document: one that is kept, or one made of Markdown.
 
 import AppIntents
 import DocumentStore
+import Foundation
 
 struct OpenInAppIntent: AppIntent {
   static var title: LocalizedStringResource = "Open in MarkdownSnippet"
@@ -11,21 +12,45 @@ struct OpenInAppIntent: AppIntent {
   @Parameter(title: "Markdown", inputOptions: String.IntentInputOptions(multiline: true))
   var markdown: String?
 
+  /// The document to open; Markdown that becomes one is here when the intent has been performed.
+  @Parameter(title: "Document")
+  var document: MarkdownDocumentEntity?
+
+  /// The identifier that Markdown gets as a document; once there is one, it is opened.
+  @Parameter(title: "Draft")
+  var draft: String?
+
   @Dependency
   private var store: DocumentStore
 
   init() {}
 
-  init(markdown: String?) {
+  init(markdown: String, draft: String?) {
     self.markdown = markdown
+    self.draft = draft
+  }
+
+  init(document: MarkdownDocumentEntity) {
+    self.document = document
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
+    if let id = document?.id ?? draft.flatMap(UUID.init(uuidString:)) {
+      if let kept = try await inWords({ try await store.document(id: id) }) {
+        document = MarkdownDocumentEntity(kept)
+        return .result(dialog: "Opened MarkdownSnippet.")
+      }
+      guard document == nil else { throw AppFailure(sentence: "The document no longer exists.") }
+    }
     guard let markdown, !markdown.isEmpty else {
       return .result(dialog: "Opened MarkdownSnippet.")
     }
-    let imported = ImportedDocument(content: markdown)
-    try await inWords { try await store.create(title: imported.title, content: markdown) }
+    let made = try await inWords {
+      try await store.create(
+        id: draft.flatMap(UUID.init(uuidString:)),
+        title: ImportedDocument(content: markdown).title, content: markdown)
+    }
+    document = MarkdownDocumentEntity(made)
     MarkdownSnippetShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Opened MarkdownSnippet with a new document.")
   }

@@ -1,6 +1,7 @@
 // Draws the preview, as often as the system asks for it, and changes nothing.
 
 import AppIntents
+import Foundation
 import SwiftUI
 
 struct PreviewMarkdownSnippetIntent: SnippetIntent {
@@ -14,13 +15,21 @@ struct PreviewMarkdownSnippetIntent: SnippetIntent {
   @Parameter(title: "Document")
   var document: MarkdownDocumentEntity?
 
-  init() {}
+  /// The identifier that the text gets when it becomes a document, which it does once a card.
+  @Parameter(title: "Draft")
+  var draft: String?
+
+  init() {
+    draft = UUID().uuidString
+  }
 
   init(markdownText: String) {
+    self.init()
     self.markdownText = markdownText
   }
 
   init(document: MarkdownDocumentEntity) {
+    self.init()
     markdownText = document.content
     self.document = document
   }
@@ -28,6 +37,8 @@ struct PreviewMarkdownSnippetIntent: SnippetIntent {
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     .result(
       view: MarkdownPreviewSnippetView(
-        markdown: document?.content ?? markdownText, isSaved: document != nil))
+        markdown: document?.content ?? markdownText,
+        opening: document.map(OpenInAppIntent.init)
+          ?? OpenInAppIntent(markdown: markdownText, draft: draft)))
   }
 }

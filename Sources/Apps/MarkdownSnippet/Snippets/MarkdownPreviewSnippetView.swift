@@ -6,8 +6,8 @@ import SwiftUI
 struct MarkdownPreviewSnippetView: View {
   let markdown: String
 
-  /// Whether the text is a document already; opening the app then makes no other.
-  let isSaved: Bool
+  /// Opens the document that is shown, or that the text becomes.
+  let opening: OpenInAppIntent
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -52,7 +52,7 @@ struct MarkdownPreviewSnippetView: View {
         Label("Copy Rich Text", systemImage: "doc.on.doc")
       }
       Spacer()
-      Button(intent: OpenInAppIntent(markdown: isSaved ? nil : markdown)) {
+      Button(intent: opening) {
         Label("Open in App", systemImage: "arrow.up.forward.app")
       }
     }

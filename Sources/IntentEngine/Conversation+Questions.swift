@@ -6,7 +6,8 @@ public import PhraseMatching
 extension Conversation {
   /// The question that comes before the intent of a match is performed; `nil` when none does.
   ///
-  /// The application may be asked for its entities; what `perform()` itself would ask is not known.
+  /// The application may be asked for its entities, and need not have any; what `perform()` itself
+  /// would ask is not known.
   ///
   /// - Throws: `Failure` when a value cannot be read, or a query fails.
   public func question(before match: Match) async throws(Failure) -> Question? {
@@ -16,10 +17,11 @@ extension Conversation {
     }
     await launch(app)
     let exchange = Exchange()
-    let run = intentRun(exchange)
+    var run = intentRun(exchange)
+    run.foretells = true
     let invocation = Invocation(
       app: app, intent: type.init(), given: Invocation.Given.all(of: match))
-    let task = Task {
+    let task = Task { [run] in
       do {
         try await invocation.intent.prepareDependencies()
         try await ParameterFiller(run: run, invocation: invocation).fill()

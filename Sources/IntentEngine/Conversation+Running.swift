@@ -156,7 +156,7 @@ extension Conversation {
   /// What runs an intent whose questions go to `exchange`.
   func intentRun(_ exchange: Exchange) -> IntentRun {
     IntentRun(
-      exchange: exchange,
+      exchange: exchange, catalog: catalog,
       resolver: ParameterResolver(
         dates: WordsToDate(now: settings.now(), calendar: settings.calendar)),
       authenticator: settings.authenticator, tell: settings.updates)

@@ -131,6 +131,8 @@ public struct Failure: Error, Hashable, Sendable {
     public static let invalidValue = Code(rawValue: "invalidValue")
     /// No application, intent, parameter or type has this name.
     public static let unknownName = Code(rawValue: "unknownName")
+    /// A value that the intent cannot do without cannot be given: there is nothing to choose from yet.
+    public static let nothingToChoose = Code(rawValue: "nothingToChoose")
     /// There is no such button, or no card to press one on.
     public static let nothingToPress = Code(rawValue: "nothingToPress")
     /// A dependency of the intent is not registered, or the application says it is not ready.

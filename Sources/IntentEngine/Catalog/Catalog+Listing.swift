@@ -61,6 +61,21 @@ extension Catalog {
     }
   }
 
+  /// A phrase that makes an entity of a type: it has no parameters, and its intent returns one
+  /// without needing one. `nil` when the application has none.
+  func phrase(making type: any AppEntity.Type, in app: InstalledApp) -> String? {
+    let makers = app.intents.filter { $0.makes(type) }.map { $0.shortName }
+    guard !makers.isEmpty else { return nil }
+    let plain = inventory.templates.filter { template in
+      template.app == app.name && makers.contains(template.intent)
+        && !sayable(template).contains("{")
+    }
+    let spoken = plain.first { template in
+      template.language.map(languages.contains) ?? false
+    }
+    return (spoken ?? plain.first).map(sayable)
+  }
+
   /// A template as a person would say it: the application by name, parameters in braces.
   func sayable(_ template: PhraseTemplate) -> String {
     pieces(of: template).text(application: template.app) { "{\($0.name)}" }
@@ -100,6 +115,16 @@ extension Catalog {
   private func selected(_ app: String?) throws(Failure) -> [InstalledApp] {
     guard let app else { return installed }
     return [try self.app(named: app)]
+  }
+}
+
+extension AppIntent {
+  /// Whether people may run the intent, and it returns an entity of a type without taking one.
+  fileprivate static func makes(_ type: any AppEntity.Type) -> Bool {
+    let entity = ObjectIdentifier(type)
+    guard isListed, ObjectIdentifier(PerformResult.Value.self) == entity else { return false }
+    let taken = Self().parameterFields.map { ObjectIdentifier($0.parameter.elementType) }
+    return !taken.contains(entity)
   }
 }
 

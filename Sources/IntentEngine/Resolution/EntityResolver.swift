@@ -35,7 +35,7 @@ struct EntityResolver: Sendable {
     // Lists print identifiers, so one may be said too; a query refuses what cannot be one.
     let identified = (try? await query.erasedEntities(forIDs: [words])) ?? []
     guard identified.isEmpty else { return choose(among: identified, said: nil) }
-    if case .nothing(let problem) = choice, let near = try await nearest(words) {
+    if case .nothing(let problem) = choice, let near = try? await nearest(words) {
       choice = .nothing(problem: "\(problem) Did you mean “\(near)”?")
     }
     return choice

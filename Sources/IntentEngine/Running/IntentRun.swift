@@ -14,6 +14,9 @@ struct IntentRun: Sendable {
   /// Where questions go.
   let exchange: Exchange
 
+  /// What is installed.
+  let catalog: Catalog
+
   /// Reads words as values.
   let resolver: ParameterResolver
 
@@ -28,6 +31,9 @@ struct IntentRun: Sendable {
 
   /// Draws snippets while the intent is at work; `nil` where nobody sees them.
   var refresher: CardRefresher?
+
+  /// Whether questions are only foretold: they are asked whether or not there is an answer yet.
+  var foretells = false
 
   /// Whether an intent that destroys something, or acts on what is shared, is confirmed first.
   var confirmsRisks = false

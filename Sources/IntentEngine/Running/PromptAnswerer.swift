@@ -91,6 +91,7 @@ final class PromptAnswerer: Interlocutor {
   /// Asks for a parameter's value until one is given that fits.
   ///
   /// - Parameter gathered: what is known already of a list that needs more values.
+  /// - Throws: `Failure` when no answer can be a value, as there is nothing to choose from.
   func askValue(
     _ parameter: any AnyIntentParameter, dialog: IntentDialog?, problem: String? = nil,
     gathered: [any Sendable] = []
@@ -100,11 +101,13 @@ final class PromptAnswerer: Interlocutor {
     var gathered = gathered
     while true {
       let suggestions = try await IntentEnvironment.$intent.withValue(invocation.intent) {
-        try await Suggestions(for: parameter)
+        try await offered(for: parameter)
       }
       if problem == nil, suggestions.options.isEmpty, case .entity(let type) = ValueKind(parameter)
       {
-        problem = "There is no \(type.displayName.insideSentence) to suggest."
+        problem =
+          "There is no \(type.displayName.insideSentence) to suggest: say its name or part of it"
+          + (phrase(making: type).map { ", or “\($0)” first." } ?? ".")
       }
       let question = writer.value(field, dialog: dialog, offered: suggestions, problem: problem)
       switch try await read(
@@ -127,6 +130,27 @@ final class PromptAnswerer: Interlocutor {
       case .nothing(let words): problem = words
       }
     }
+  }
+
+  /// The suggestions for a parameter.
+  ///
+  /// - Throws: `Failure` when there are none and words cannot be a value either, and what the
+  ///   application's queries throw.
+  private func offered(for parameter: any AnyIntentParameter) async throws -> Suggestions {
+    if run.foretells { return (try? await Suggestions(for: parameter)) ?? Suggestions() }
+    let suggestions = try await Suggestions(for: parameter)
+    guard suggestions.options.isEmpty,
+      case .nothing(var problem) = try await run.resolver.prospect(of: parameter)
+    else { return suggestions }
+    if case .entity(let type) = ValueKind(parameter).element, let phrase = phrase(making: type) {
+      problem += " Say “\(phrase)” first."
+    }
+    throw Failure(.nothingToChoose, problem)
+  }
+
+  /// A phrase that makes an entity of a type; `nil` when none does.
+  private func phrase(making type: any AppEntity.Type) -> String? {
+    run.catalog.phrase(making: type, in: invocation.app)
   }
 
   /// What an answer is for a parameter, added to what is known of a list.

@@ -57,7 +57,8 @@ struct Suggestions: Sendable {
     add(try await provider.erasedResults())
   }
 
-  private init() {}
+  /// No suggestions.
+  init() {}
 
   /// The values of several numbers from 1, "1, 3 and 4"; `nil` for anything else.
   func numbered(_ text: String) -> [any Sendable]? {

@@ -2,7 +2,7 @@
 
 import AppIntents
 
-struct TaskEntityQuery: EntityStringQuery {
+struct TaskEntityQuery: EntityStringQuery, EnumerableEntityQuery {
   func entities(for identifiers: [String]) async throws -> [TaskEntity] {
     guard let provider = TaskBridge.shared.provider else { return [] }
     return identifiers.compactMap { id in
@@ -25,6 +25,15 @@ struct TaskEntityQuery: EntityStringQuery {
     }
     let tasks = provider.filteredTasks(
       priorityRawValue: -1, categoryRawValue: -1, showCompleted: false)
+    return IntentItemCollection(items: tasks.map { TaskEntity(from: $0) })
+  }
+
+  func allEntities() async throws -> IntentItemCollection<TaskEntity> {
+    guard let provider = TaskBridge.shared.provider else {
+      return IntentItemCollection(items: [])
+    }
+    let tasks = provider.filteredTasks(
+      priorityRawValue: -1, categoryRawValue: -1, showCompleted: true)
     return IntentItemCollection(items: tasks.map { TaskEntity(from: $0) })
   }
 }

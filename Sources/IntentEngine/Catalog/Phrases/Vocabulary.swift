@@ -99,7 +99,10 @@ actor Vocabulary {
   private func fetchMissingValues() async {
     for name in catalog.outline.slots.keys.sorted() where !fetched.contains(name) {
       // A query that fails leaves its slot without known values until the next try.
-      guard let values = try? await self.values(ofSlot: name) else { continue }
+      guard let values = try? await self.values(ofSlot: name) else {
+        if !matcher.values(of: name).isEmpty { matcher.replaceValues(of: name, with: []) }
+        continue
+      }
       fetched.insert(name)
       matcher.replaceValues(of: name, with: values)
     }

@@ -1,0 +1,30 @@
+// Finds a document for an intent that cannot do without one.
+
+import AppIntents
+import DocumentStore
+import Foundation
+
+/// The documents as `MarkdownDocumentQuery` finds them; that there is none yet is said in words.
+struct KeptDocumentQuery: EntityStringQuery {
+  private let documents = MarkdownDocumentQuery()
+
+  func entities(for identifiers: [UUID]) async throws -> [MarkdownDocumentEntity] {
+    try await documents.entities(for: identifiers)
+  }
+
+  func entities(matching string: String) async throws -> [MarkdownDocumentEntity] {
+    try await documents.entities(matching: string)
+  }
+
+  func suggestedEntities() async throws -> [MarkdownDocumentEntity] {
+    let suggested = try await documents.suggestedEntities()
+    guard !suggested.isEmpty else {
+      throw AppFailure(
+        sentence: """
+          There is no document yet. Say “Preview markdown in MarkdownSnippet”, and choose Open in \
+          App on the preview.
+          """)
+    }
+    return suggested
+  }
+}

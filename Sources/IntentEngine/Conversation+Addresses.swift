@@ -40,9 +40,11 @@ extension Conversation {
       for type in app.intents where type is any URLRepresentableIntent.Type {
         await launch(app)
         do {
-          let found = try await app.speaking { try await values(leadingTo: url, of: type) }
-          if let values = found {
-            return Input(.run(intent: type.shortName), values: values, app: app.name)
+          let found = try await app.speaking { try await intent(at: url, of: type) }
+          if let found {
+            var input = Input(.run(intent: type.shortName), app: app.name)
+            input.prepared = found
+            return input
           }
         } catch {
           throw Failure(
@@ -53,10 +55,10 @@ extension Conversation {
     return nil
   }
 
-  /// The values with which an intent has an address; `nil` when none lead there.
-  private func values(
-    leadingTo url: URL, of type: any AppIntent.Type
-  ) async throws -> [Input.Value]? {
+  /// The intent, filled, that has an address; `nil` when no values lead there.
+  private func intent(
+    at url: URL, of type: any AppIntent.Type
+  ) async throws -> (any AppIntent)? {
     var candidates: [[Input.Value]] = [[]]
     for field in type.init().parameterFields
     where !field.parameter.isOptional && !field.parameter.isSet {
@@ -82,7 +84,7 @@ extension Conversation {
         else { continue }
         try field.parameter.assign(found)
       }
-      if (intent as? any URLRepresentableIntent)?.representedURL == url { return values }
+      if (intent as? any URLRepresentableIntent)?.representedURL == url { return intent }
     }
     return nil
   }

@@ -7,13 +7,17 @@ import Foundation
 ///
 /// Identifiers known from a phrase go through `entities(for:)`. Words go to the query's own
 /// string search, or, when it has none, are compared with the titles and synonyms of what it
-/// suggests. A single entity whose whole title was said is meant, however many others match.
+/// suggests. A single entity whose whole title was said is meant, however many others match. Words
+/// are an identifier only where a script gives a value: nobody says what they were not shown.
 struct EntityResolver: Sendable {
   /// The type of entity.
   var type: any AppEntity.Type
 
   /// The query to ask: the parameter's own, or the type's default.
   var query: any EntityQuery
+
+  /// Whether the words may be an identifier, in full.
+  var takesIdentifiers = false
 
   /// The entities that `text` means.
   ///
@@ -24,6 +28,12 @@ struct EntityResolver: Sendable {
       if !known.isEmpty { return choose(among: known, said: nil) }
     }
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // A query may refuse what cannot be an identifier.
+    if takesIdentifiers, let identified = try? await query.erasedEntities(forIDs: [words]),
+      !identified.isEmpty
+    {
+      return choose(among: identified, said: nil)
+    }
     let found: [any AppEntity]
     if let matching = try await query.erasedEntities(matching: words) {
       found = matching
@@ -31,10 +41,6 @@ struct EntityResolver: Sendable {
       found = titled(words, in: try await listed())
     }
     var choice = choose(among: found, said: words)
-    if case .value = choice { return choice }
-    // Lists print identifiers, so one may be said too; a query refuses what cannot be one.
-    let identified = (try? await query.erasedEntities(forIDs: [words])) ?? []
-    guard identified.isEmpty else { return choose(among: identified, said: nil) }
     if case .nothing(let problem) = choice, let near = try? await nearest(words) {
       choice = .nothing(problem: "\(problem) Did you mean “\(near)”?")
     }

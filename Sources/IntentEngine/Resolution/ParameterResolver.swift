@@ -26,6 +26,10 @@ struct ParameterResolver: Sendable {
   /// The locale that amounts and words are read in.
   var locale = LocalizationEnvironment.locale
 
+  /// Whether words may be the identifier of an entity or the raw value of a case, in full, as a
+  /// script writes them.
+  var takesIdentifiers = false
+
   /// Reads `text` for a parameter, and checks the limits that the parameter declares.
   ///
   /// - Parameter given: the identifiers that the text is already known to mean, from a phrase
@@ -154,7 +158,7 @@ struct ParameterResolver: Sendable {
       return enumeration(text, known: identifiers, type, parameter.options.supportedValues)
     case .entity(let type):
       let query = parameter.options.query ?? type.erasedQuery
-      return try await EntityResolver(type: type, query: query)
+      return try await EntityResolver(type: type, query: query, takesIdentifiers: takesIdentifiers)
         .resolve(text, known: identifiers)
     case .list(let element):
       return try await list(text, of: element, parameter)
@@ -194,15 +198,13 @@ struct ParameterResolver: Sendable {
     _ supported: [any Sendable]?
   ) -> Resolution {
     let cases = type.cases(among: supported)
-    if let id = identifiers.first, let known = cases.first(where: { $0.rawString == id }) {
-      return .value(known.value)
-    }
+    let id = identifiers.first ?? (takesIdentifiers ? text : nil)
+    if let known = cases.first(where: { $0.rawString == id }) { return .value(known.value) }
     let options = cases.map { Question.Option($0.display) }
     let question = Question(kind: .choice, prompt: "", options: options)
     if case .answer(.option(let index)) = AnswerReader.read(text, for: question) {
       return .value(cases[index].value)
     }
-    if let raw = cases.first(where: { $0.rawString == text }) { return .value(raw.value) }
     let titles = options.map(\.title).joined(separator: ", ")
     return .nothing(
       problem:

@@ -17,6 +17,9 @@ struct Invocation: Sendable {
     /// Whether a person or script named the parameter, rather than a phrase: then a value that
     /// cannot be read is an error and not a reason to ask.
     var isExplicit = false
+    /// Whether a script or a phrase pack wrote the words, and nobody said them: they may be an
+    /// identifier.
+    var isWritten = false
     /// Whether the words stand for what the command before gave: "it".
     var isReference = false
 
@@ -26,12 +29,14 @@ struct Invocation: Sendable {
       text = slot.output.map(\.words) ?? slot.text
       // What a value of a pack's own list is handed on as is read like any other words.
       identifiers = slot.output == nil ? slot.values : []
+      isWritten = slot.output != nil
     }
 
     /// A value that a phrase of a pack gives without its being said.
     init(fixed value: StructuredValue, for name: String) {
       self.name = name
       text = value.words
+      isWritten = true
     }
 
     /// The values that come with a match; slots that are kept for the answer fill no parameter.
@@ -45,6 +50,7 @@ struct Invocation: Sendable {
       name = value.name
       text = value.text
       isExplicit = true
+      isWritten = true
     }
   }
 

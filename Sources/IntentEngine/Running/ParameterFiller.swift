@@ -55,9 +55,10 @@ struct ParameterFiller: Sendable {
         resolved.append((field, meaning(of: given, for: field)))
         continue
       }
+      var resolver = run.resolver
+      resolver.takesIdentifiers = given.isWritten
       let resolution = try await IntentEnvironment.$intent.withValue(invocation.intent) {
-        try await run.resolver.resolve(
-          given.text, known: given.identifiers, for: field.parameter)
+        try await resolver.resolve(given.text, known: given.identifiers, for: field.parameter)
       }
       switch resolution {
       case .nothing(let problem) where given.isExplicit:

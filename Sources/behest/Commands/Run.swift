@@ -10,7 +10,8 @@ struct Run: BehestCommand {
     abstract: "Run an intent by name.",
     discussion: """
       Parameters are given as --param name=value or as --name value; @path as a value reads a \
-      file, @@ stands for a literal @. What is piped in fills the first text or file parameter \
+      file, @@ stands for a literal @. An entity is given by its name, or by its identifier as \
+      behest entities prints it, a case by its title or raw value. What is piped in fills the first text or file parameter \
       left open.
 
       A value goes into a pipe or file exactly as the intent returned it, its last line ended. A \

@@ -18,7 +18,8 @@ struct Match: BehestCommand {
 
       A sentence of several commands has no matches of its own but "sequence": [{"text", "start", \
       "end", "matches", "takes"}], where "takes" names the parameters that stand for what the \
-      command before gives. --strict takes every sentence as one command.
+      command before gives. --strict takes every sentence as one command, said word for word \
+      (--tier normalised).
 
       With --sentences, nothing that is installed is read, and a line that begins with “{” is a JSON \
       object with "utterance" and "context". A match also has its block's "metadata"; "value" is \
@@ -52,7 +53,7 @@ struct Match: BehestCommand {
     help: ArgumentHelp("The least score of a paraphrase, from 0 to 1.", valueName: "score"))
   var paraphraseScore: Double?
 
-  @Flag(help: "Take a sentence as one command only.")
+  @Flag(help: "Take one command only, and only the words of a phrase.")
   var strict = false
 
   @OptionGroup var sentences: SentenceOptions
@@ -112,9 +113,10 @@ struct Match: BehestCommand {
     }
     var matcher = try collection.usableMatcher()
     if let paraphraseScore { matcher.paraphraseThreshold = paraphraseScore }
-    let limit = tier ?? (collection.acceptsParaphrases ? .paraphrase : .slips)
     let match = SentenceMatch(
-      matcher: matcher, tier: strict ? min(limit, .normalised) : limit,
+      matcher: matcher,
+      tier: try Tier.loosest(
+        tier, isStrict: strict, usual: collection.acceptsParaphrases ? .paraphrase : .slips),
       facts: try ContextFacts.read(self.context), isTimed: timing)
     guard !batch else {
       if let problem = await match.answerLines(context.writer.output) { throw UsageError(problem) }
@@ -192,3 +194,23 @@ struct Match: BehestCommand {
 }
 
 extension Tier: ExpressibleByArgument {}
+
+extension Tier {
+  /// The loosest tier of a command.
+  ///
+  /// - Parameters:
+  ///   - tier: What `--tier` says; `nil` without it.
+  ///   - isStrict: Whether `--strict` takes only the words of a phrase.
+  ///   - usual: The tier without either.
+  /// - Throws: `UsageError` when the two contradict each other.
+  static func loosest(
+    _ tier: Tier?, isStrict: Bool, usual: Tier = .slips
+  ) throws(UsageError) -> Tier {
+    guard isStrict else { return tier ?? usual }
+    if let tier, tier > .normalised {
+      throw UsageError(
+        "--strict takes only the words of a phrase, and --tier \(tier) takes others.")
+    }
+    return tier ?? .normalised
+  }
+}

@@ -16,7 +16,7 @@ struct Say: BehestCommand {
       A sentence may be several commands: "find document Notes in MarkdownSnippet and then preview \
       it". They run in order until one does not end well, whose status is the status; with --json \
       the result is {"status": "sequence", "exit", "commands": [a result each], "notRun": [...]}. \
-      --strict takes every sentence as one command, said word for word (--tier normalised of match).
+      --strict takes every sentence as one command, said word for word (--tier normalised).
 
       Examples:
         behest say "preview markdown in MarkdownSnippet" < notes.md

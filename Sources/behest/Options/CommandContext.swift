@@ -77,11 +77,11 @@ struct CommandContext: Sendable {
     tier: Tier? = nil, isStrict: Bool = false, paraphraseThreshold: Double? = nil,
     display: WorkDisplay? = nil
   ) throws -> Conversation {
-    let limit = tier ?? .slips
+    let limit = try Tier.loosest(tier, isStrict: isStrict)
     return try Conversation(
       catalog: try catalog(),
       settings: Conversation.Settings(
-        tier: isStrict ? min(limit, .normalised) : limit, hearsSequences: !isStrict,
+        tier: limit, hearsSequences: !isStrict,
         hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold,
         authenticator: LocalAuthenticator(
           mayAsk: canAsk, output: writer.output, program: "behest"),

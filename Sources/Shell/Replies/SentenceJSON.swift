@@ -10,10 +10,9 @@ extension JSONBytes {
   /// list is handed on as, a number, or the words; parameters that are not said have null for
   /// `text`, `start` and `end`.
   ///
-  /// - Parameters:
-  ///   - nanoseconds: How long matching took; `nil` to leave it out.
-  ///   - hasNearest: Whether what comes near is looked for, which takes longer than matching.
-  package mutating func line(_ result: MatchResult, nanoseconds: Int?, hasNearest: Bool) {
+  /// - Parameter nanoseconds: How long matching took, without the search for what comes near; `nil` to
+  ///   leave it out.
+  package mutating func line(_ result: MatchResult, nanoseconds: Int?) {
     syntax("{\"matches\":[")
     list(result.best) { $0.match($1) }
     syntax("],")
@@ -23,18 +22,16 @@ extension JSONBytes {
       syntax(",")
     }
     syntax("\"nearest\":[")
-    if hasNearest {
-      list(result.nearest) { text, miss in
-        text.syntax("{\"app\":")
-        text.string(miss.app)
-        text.syntax(",\"intent\":")
-        text.string(miss.intent)
-        text.syntax(",\"phrase\":")
-        text.string(miss.phrase)
-        text.syntax(",\"reason\":")
-        text.string(miss.failure.description)
-        text.syntax("}")
-      }
+    list(result.nearest) { text, miss in
+      text.syntax("{\"app\":")
+      text.string(miss.app)
+      text.syntax(",\"intent\":")
+      text.string(miss.intent)
+      text.syntax(",\"phrase\":")
+      text.string(miss.phrase)
+      text.syntax(",\"reason\":")
+      text.string(miss.failure.description)
+      text.syntax("}")
     }
     syntax("],\"utterance\":")
     string(result.utterance)

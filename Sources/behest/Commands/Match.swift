@@ -124,7 +124,7 @@ struct Match: BehestCommand {
     }
     let (result, nanoseconds) = match.result(of: phrase.joined(separator: " "))
     var line = JSONBytes()
-    line.line(result, nanoseconds: nanoseconds, hasNearest: true)
+    line.line(result, nanoseconds: nanoseconds)
     let json = try StructuredValue(parsingJSON: line.bytes, file: "")
     return write(result, JSONValue(json), context)
   }

@@ -41,7 +41,7 @@ struct SentenceMatch: Sendable {
         number += 1
         do {
           let (result, nanoseconds) = result(try SaidLine(line, number: number, facts: facts))
-          answers.line(result, nanoseconds: nanoseconds, hasNearest: false)
+          answers.line(result, nanoseconds: nanoseconds)
         } catch {
           problem = problem ?? "\(error)"
           answers.line(String(decoding: line, as: UTF8.self), error: "\(error)")

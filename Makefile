@@ -139,6 +139,7 @@ install: build ## install under PREFIX (/usr/local); DESTDIR is honoured
 	@for file in $(phrase_files); do \
 	  install -D -m 644 "Phrases/$$file" "$(DESTDIR)$(PREFIX)/share/behest/Phrases/$$file" || exit 1; \
 	done
+	@if [ -z "$(DESTDIR)" ]; then echo "$(CURDIR)" > "$(PREFIX)/share/behest/source"; fi
 	install -D -m 644 LICENSE "$(DESTDIR)$(PREFIX)/share/doc/behest/LICENSE"
 
 uninstall: ## remove what install installed

@@ -10,6 +10,16 @@ enum ProgramFolder {
     return program.map { URL(filePath: $0).deletingLastPathComponent() }
   }
 
+  /// The folder that the program was installed from, as the installation notes it; `nil` for a program
+  /// that was not installed.
+  static var source: URL? {
+    guard let note = current?.appending(path: "../share/behest/source").standardizedFileURL,
+      let path = try? String(contentsOf: note, encoding: .utf8)
+    else { return nil }
+    return URL(filePath: path.trimmingCharacters(in: .newlines), directoryHint: .isDirectory)
+      .standardizedFileURL
+  }
+
   /// A program that comes along with this one: beside it as built, under `libexec` as installed.
   static func companion(_ name: String) -> URL? {
     guard let current else { return nil }

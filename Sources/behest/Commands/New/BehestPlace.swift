@@ -9,13 +9,18 @@ struct BehestPlace: Hashable {
   let dependency: String
   /// What the package is called in the manifest.
   let package: String
+  /// Whether it is known where Behest is.
+  let isKnown: Bool
   /// The checkout, where it is one.
   private let checkout: URL?
 
-  /// Takes what somebody named, or finds the checkout this program was built in.
+  /// Takes what somebody named, or finds the checkout this program was built in or installed from, or
+  /// that it is run in; else leaves a path to be filled in.
   ///
-  /// - Throws: `UsageError` when there is no such folder, or nothing was named and none is found.
+  /// - Throws: `UsageError` when there is no such folder.
   init(_ named: String?) throws {
+    let known = Self.knownCheckout()
+    isKnown = named != nil || known != nil
     if let named, Self.isAddress(named) {
       guard !named.contains("\""), !named.contains("\\"), !named.contains(where: \.isWhitespace)
       else { throw UsageError("“\(named)” is not the address of a repository.") }
@@ -23,21 +28,20 @@ struct BehestPlace: Hashable {
       // SwiftPM calls a package by the last part of its address.
       let last = named.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? named
       package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-      checkout = Self.checkoutOfProgram()
+      checkout = known
       return
     }
-    let folder: URL
+    var path = "../behest"
+    var folder = known
     if let named {
-      folder = URL(filePath: named, directoryHint: .isDirectory).standardizedFileURL
-      guard Self.isBehest(folder) else {
+      let place = URL(filePath: named, directoryHint: .isDirectory).standardizedFileURL
+      guard Self.isBehest(place) else {
         throw UsageError("There is no checkout of Behest in “\(named)”.")
       }
-    } else if let checkout = Self.checkoutOfProgram() {
-      folder = checkout
-    } else {
-      throw UsageError("Say where Behest is: --behest and its folder, or its repository's address.")
+      folder = place
     }
-    let path = folder.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    if let folder { path = folder.path }
+    path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     dependency = ".package(name: \"behest\", path: \"\(path)\")"
     package = "behest"
     checkout = folder
@@ -55,9 +59,15 @@ struct BehestPlace: Hashable {
     text.contains("://") || (text.contains("@") && text.contains(":"))
   }
 
-  /// The checkout that the running program is in.
-  private static func checkoutOfProgram() -> URL? {
-    guard var folder = ProgramFolder.current else { return nil }
+  /// The checkout that the running program is in, or was installed from, or that it is run in.
+  private static func knownCheckout() -> URL? {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    let places = [ProgramFolder.current, ProgramFolder.source, here].compactMap { $0 }
+    return places.lazy.compactMap(checkout(around:)).first
+  }
+
+  private static func checkout(around place: URL) -> URL? {
+    var folder = place
     while folder.path != "/" {
       if isBehest(folder) { return folder }
       folder = folder.deletingLastPathComponent()

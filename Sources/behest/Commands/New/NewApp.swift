@@ -13,8 +13,9 @@ struct NewApp: ParsableCommand {
       languages. In the package, swift run opens a shell on that app alone, and swift test holds a \
       conversation with it.
 
-      The package depends on Behest: by path on the checkout this program was built in, or on what \
-      --behest names, a folder or the address of a repository.
+      The package depends on Behest: on what --behest names, a folder or the address of a repository, \
+      or by path on the checkout this program was built in or installed from, or that it is run in. \
+      Where there is none, what to fill in is said.
 
       Examples:
         behest new app Jotter
@@ -59,6 +60,11 @@ struct NewApp: ParsableCommand {
 
       In the shell, say: show bread in \(name)
       """)
+    if !place.isKnown {
+      Output.standard.note(
+        "behest: First put the path of a checkout of Behest in \(shown)/Package.swift, "
+          + "in place of “../behest”.")
+    }
   }
 
   /// A path as a shell takes it.

@@ -43,7 +43,7 @@ struct CommandTree: AsyncParsableCommand {
       Examples:
         behest
         behest say "preview markdown in MarkdownSnippet" < notes.md
-        behest run FindDocument --param document=Groceries
+        behest run ConvertMarkdown < notes.md
         behest match --explain "find document in MarkdownSnippet"
         behest phrases --app MarkdownSnippet
 

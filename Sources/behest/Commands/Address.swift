@@ -13,7 +13,7 @@ struct Address: BehestCommand {
       behest open takes the address and runs the intent.
 
       Example:
-        behest url OpenRecipe --target 7
+        BEHEST_SAMPLES=Recipes behest url OpenRecipe --target 7
       """)
 
   @OptionGroup var invocation: IntentArguments

@@ -20,8 +20,8 @@ struct Say: BehestCommand {
 
       Examples:
         behest say "preview markdown in MarkdownSnippet" < notes.md
-        behest say --answer document=Groceries "find document in MarkdownSnippet"
-        behest say --json "order tomato soup in Soupy" --yes
+        behest say --answer size=large --yes "order tomato soup in Soupy"
+        behest say --json --yes "order a large tomato soup in Soupy"
       """)
 
   @Argument(

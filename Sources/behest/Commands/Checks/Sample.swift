@@ -21,7 +21,7 @@ struct Sample: BehestCommand {
 
       Examples:
         behest sample --count 5
-        behest sample --app Soupy --all
+        behest sample --app MarkdownSnippet --all
         behest sample --intent OrderSoup --seed 7 --json
         behest sample --sentences en.json lists.yaml
       """)

@@ -37,7 +37,7 @@ struct Test: BehestCommand {
       Leaves with 0 when every case is as it should be, 1 when one is not, 2 for a broken file.
 
       Examples:
-        behest test Fixtures/Utterances/en/Soupy.yaml
+        behest test soupy.yaml
         behest test --filter soup --junit report.xml phrases/*.yaml
         behest test --format github tests.yaml
         behest test tests.yaml --sentences en.json lists.yaml

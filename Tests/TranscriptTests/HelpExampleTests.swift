@@ -1,0 +1,103 @@
+// Plays the examples of every command's help.
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Each example is played in a home of its own, which has the files that the examples name.
+@Suite struct HelpExampleTests {
+  @Test func `every example of the help ends as the help says`() async throws {
+    let (count, failures) = try await PlayerQueue.run { try Self.play() }
+    #expect(count > 70, "the help lost its examples")
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+  }
+
+  /// Plays the examples, and says how many there are and which end otherwise.
+  private static func play() throws -> (count: Int, failures: [String]) {
+    let sandbox = try Sandbox(binaries: BuiltBinary.folder)
+    let player = TranscriptPlayer(sandbox: sandbox)
+    let id = try player.output(of: preparation).prefix { !$0.isWhitespace }
+    let dump = try player.output(of: "behest --experimental-dump-help")
+    let examples = try JSONDecoder().decode(Help.self, from: Data(dump.utf8)).command.examples
+    var failures: [String] = []
+    for example in examples {
+      let command = surroundings + example.text.replacing("3f2a", with: id)
+      let any = Transcript.Output(lines: ["[...]"])
+      // A view is opened at a terminal, and left.
+      let isView = example.text.hasPrefix("behest md watch ")
+      let part: Transcript.Part =
+        isView
+        ? .session(
+          .init(
+            text: command, size: .standard,
+            steps: [
+              .init(act: .start, screen: ["[...]"]), .init(act: .keys("q"), screen: ["[...]"]),
+            ], status: 0))
+        : .command(.init(text: command, output: any, errorOutput: any, status: 0))
+      let status: Int
+      switch try player.play(Transcript(parts: [part])).parts[0] {
+      case .command(let played): status = played.status
+      case .session(let played): status = played.status
+      case .comment: continue
+      }
+      if !example.statuses.contains(status) { failures.append("\(status): \(example.text)") }
+    }
+    return (examples.count, failures)
+  }
+
+  /// Fills the home that each example gets a copy of, and prints the identifier of the document in it.
+  private static let preparation = """
+    cp -r "$FIXTURES/Help" home && cd home/work && mkdir -p phrases Sources ../Projects
+    cp "$FIXTURES/Checks/soupy.yaml" soupy.yaml && cp soupy.yaml phrases/soup.yaml
+    root=$(cd "$FIXTURES/.." && pwd)
+    ln -s "$root" ../behest && ln -s "$root" ../Projects/behest
+    ln -s "$root/Sources/Apps/Soupy" ../Projects/Soupy
+    ln -s "$root/Sources/Apps/Soupy/Intents" Sources/Intents
+    behest md ids README.md > before
+    export XDG_DATA_HOME="$HOME/home/.local/share" XDG_CACHE_HOME="$HOME/home/.cache"
+    behest doc new --title Groceries --content '- [ ] milk' > /dev/null
+    behest phrases > /dev/null && behest doc list
+    """
+
+  /// What comes before an example: the home it is played in.
+  private static let surroundings = """
+    rm -rf ../case "$HOME/case"; cp -a "$HOME/home" "$HOME/case"; cd "$HOME/case/work"
+    HOME="$HOME/case"; PATH="$HOME/bin:$PATH"
+    export HOME PATH XDG_DATA_HOME="$HOME/.local/share" XDG_CACHE_HOME="$HOME/.cache"
+
+    """
+}
+
+/// What the option parser tells of the commands.
+private struct Help: Decodable {
+  /// A command, and those below it.
+  struct Command: Decodable {
+    var discussion: String?
+    var subcommands: [Command]?
+
+    /// The examples of the command and of those below it, in the order of the help.
+    var examples: [HelpExample] {
+      let lines = (discussion ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      var own: [HelpExample] = []
+      var isExample = false
+      for line in lines {
+        isExample = line == "Example:" || line == "Examples:" || isExample && line.hasPrefix("  ")
+        guard isExample, line.hasPrefix("  ") else { continue }
+        // A check that finds something says so by its status.
+        let finds = discussion?.contains("1 when something is.") ?? false
+        own.append(
+          HelpExample(
+            text: line.trimmingCharacters(in: .whitespaces), statuses: finds ? [0, 1] : [0]))
+      }
+      return own + (subcommands ?? []).flatMap(\.examples)
+    }
+  }
+
+  var command: Command
+}
+
+/// A command that the help shows, and the statuses it may leave with.
+private struct HelpExample {
+  var text: String
+  var statuses: Set<Int>
+}

@@ -237,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "MarkdownSnippetTests",
       dependencies: [
-        "AppIntents", "Cards", "DocumentStore", "FoundationGaps", "InstalledApps", "IntentEngine",
+        "AppDiscovery", "AppIntents", "Cards", "DocumentStore", "FoundationGaps", "InstalledApps",
+        "IntentEngine",
         "Pasteboard", "SampleMarkdownSnippet", "SwiftUI", "TestSupport",
       ],
       swiftSettings: ours),
@@ -253,14 +254,15 @@ let package = Package(
     .testTarget(
       name: "SoupyTests",
       dependencies: [
-        "AppIntents", "Cards", "FoundationGaps", "SampleSoupy", "SwiftUI", "TestSupport",
+        "AppDiscovery", "AppIntents", "Cards", "FoundationGaps", "SampleSoupy", "SwiftUI",
+        "TestSupport",
       ],
       swiftSettings: ours),
 
     // MARK: Lights
     .target(
       name: "SampleLights",
-      dependencies: ["AppIntents"],
+      dependencies: ["AppIntents", "SwiftUI"],
       path: "Sources/Apps/Lights",
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -284,7 +286,7 @@ let package = Package(
     // MARK: TaskTracker
     .target(
       name: "SampleTaskTracker",
-      dependencies: ["AppIntents"],
+      dependencies: ["AppIntents", "SwiftUI"],
       path: "Sources/Apps/TaskTracker",
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -292,7 +294,7 @@ let package = Package(
     // MARK: Trails
     .target(
       name: "SampleTrails",
-      dependencies: ["AppIntents"],
+      dependencies: ["AppIntents", "SwiftUI"],
       path: "Sources/Apps/Trails",
       packageAccess: false,
       swiftSettings: asOniOS),

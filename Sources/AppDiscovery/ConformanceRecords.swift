@@ -7,37 +7,46 @@ import CSwiftRuntime
 /// Apple's build lists an app's intents in a file of metadata. The compiler writes the same facts
 /// into each program as records of protocol conformances, which the runtime itself reads for `as?`:
 /// https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.md
-struct ConformanceRecords {
-  /// A protocol, by its name and the module that declares it.
-  struct ProtocolName: Hashable {
-    var module: String
-    var name: String
-  }
-
+enum ConformanceRecords {
   /// A type that conforms, and the module it is declared in.
   struct Conformer {
     var module: String
     var type: Any.Type
   }
 
-  /// The types that conform to each of some protocols; generic types are left out.
+  /// The types that conform to each of some protocols, by the protocol's place in the array.
   ///
-  /// - Parameter isWanted: Whether types of a module are of interest; the others are not touched.
+  /// Generic types are left out.
+  ///
+  /// - Parameters:
+  ///   - protocols: The protocols, each as its existential type: `(any AppIntent).self`.
+  ///   - isWanted: Whether types of a module are of interest; the others are not touched.
+  /// - Complexity: O(*n*) in the number of conformances in the program, in no particular order.
   static func conformers(
-    to protocols: Set<ProtocolName>, inModules isWanted: (String) -> Bool
-  ) -> [ProtocolName: [Conformer]] {
-    var found: [ProtocolName: [Conformer]] = [:]
+    to protocols: [Any.Type], inModules isWanted: (String) -> Bool
+  ) -> [[Conformer]] {
+    let wanted = protocols.map(descriptor(ofExistential:))
+    var found: [[Conformer]] = protocols.map { _ in [] }
     for section in sections() {
       for offset in stride(from: 0, to: section.count & ~3, by: 4) {
         let record = ConformanceRecord(section.baseAddress.map { $0 + offset })
-        guard let name = record.protocolName, protocols.contains(name),
+        guard let index = wanted.firstIndex(where: { $0 == record.protocolDescriptor }),
           let descriptor = record.typeDescriptor,
           let module = descriptor.moduleName, isWanted(module), let type = descriptor.type
         else { continue }
-        found[name, default: []].append(Conformer(module: module, type: type))
+        found[index].append(Conformer(module: module, type: type))
       }
     }
     return found
+  }
+
+  /// The descriptor of the one protocol that an existential type is made of.
+  private static func descriptor(ofExistential type: Any.Type) -> UnsafeRawPointer {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let kind = metadata.load(as: Int.self)
+    let count = (metadata + 12).load(as: UInt32.self)
+    precondition(kind == 0x303 && count == 1, "\(type) is not the existential type of a protocol")
+    return (metadata + 16).load(as: UnsafeRawPointer.self)
   }
 
   private static func sections() -> [UnsafeRawBufferPointer] {
@@ -64,12 +73,7 @@ private struct ConformanceRecord {
 
   init(_ slot: UnsafeRawPointer?) { address = slot?.relative() }
 
-  var protocolName: ConformanceRecords.ProtocolName? {
-    guard let descriptor = ContextDescriptor(address?.relativeOrIndirect()), descriptor.kind == 3,
-      let name = descriptor.name, let module = descriptor.moduleName
-    else { return nil }
-    return ConformanceRecords.ProtocolName(module: module, name: name)
-  }
+  var protocolDescriptor: UnsafeRawPointer? { address?.relativeOrIndirect() }
 
   var typeDescriptor: ContextDescriptor? {
     guard let address else { return nil }
@@ -83,7 +87,7 @@ private struct ConformanceRecord {
   }
 }
 
-/// What the compiler says of a module, a protocol or a type.
+/// What the compiler says of a module or a type.
 private struct ContextDescriptor {
   private let address: UnsafeRawPointer
 
@@ -98,17 +102,10 @@ private struct ContextDescriptor {
 
   private var flags: UInt32 { address.loadUnaligned(as: UInt32.self) }
 
-  /// 0 for a module, 3 for a protocol, 16 to 18 for a class, a struct and an enumeration.
+  /// 0 for a module, 16 to 18 for a class, a struct and an enumeration.
   var kind: UInt32 { flags & 0x1F }
 
   private var isGeneric: Bool { flags & 0x80 != 0 }
-
-  /// The name; modules, protocols and types have one.
-  var name: String? {
-    guard kind == 0 || kind == 3 || (16...18).contains(kind), let name = (address + 8).relative()
-    else { return nil }
-    return String(cString: name.assumingMemoryBound(to: CChar.self))
-  }
 
   /// The name of the module around it.
   var moduleName: String? {
@@ -119,7 +116,9 @@ private struct ContextDescriptor {
       }
       context = parent
     }
-    return context.name
+    return (context.address + 8).relative().map {
+      String(cString: $0.assumingMemoryBound(to: CChar.self))
+    }
   }
 
   /// The type; `nil` for a generic one.

@@ -19,7 +19,7 @@ extension InstalledApp {
   package init(
     folder: String, files: AppPhrases, locale: String?, intents: [any AppIntent.Type],
     shortcuts: (any AppShortcutsProvider.Type)?, texts: (any StringTables)? = nil,
-    launch: @escaping @Sendable () -> Void = {}
+    launch: @escaping @Sendable () async -> Void = {}
   ) {
     let packs: InstalledApp.PackSource = { app, intents, parameters in
       let read = try files.packs(

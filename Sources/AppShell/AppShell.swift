@@ -16,8 +16,8 @@ import Shell
 /// are edited as the terminal edits them. An intent that demands authentication is run once the
 /// person has typed their password, which Linux-PAM checks, likewise opened when it is needed.
 ///
-/// The app's types are found in the program. An optimised build drops internal types that nothing
-/// names: build it with `swift build -c release -Xswiftc -enable-testing`.
+/// The app's types are found in the program, also in an optimised build. There an internal type
+/// that conforms only through a protocol of the app's own has to name `AppIntent` as well.
 public enum AppShell {
   /// Opens the shell on an app, and ends the program with it.
   ///
@@ -96,8 +96,7 @@ private struct UnknownModule: Error, CustomStringConvertible {
     let near = Nearest.word(to: module, among: known)
     let hint = near.map { "Did you mean \($0)?" } ?? "There is \(known.joined(separator: ", "))."
     return known.isEmpty
-      ? "No module of this program has intents. Does the program depend on the app's target? An "
-        + "optimised build keeps what nothing names only with -Xswiftc -enable-testing."
+      ? "No module of this program has intents. Does the program depend on the app's target?"
       : "No module “\(module)” with intents is linked into this program. \(hint)"
   }
 }

@@ -1,33 +1,33 @@
-// An application as its own target declares it, before its phrase files are read.
+// An application that is linked into this program, before its phrase files are read.
 
 import AppDiscovery
 import AppIntents
 import IntentEngine
 import PhraseCatalog
 
-/// An application as its own target declares it.
+/// An application that is linked into this program.
 struct BuiltInApp: Sendable {
   /// Its name, and that of the folder its phrases are in.
   let name: String
-  private let intents: [any AppIntent.Type]
-  private let shortcuts: any AppShortcutsProvider.Type
-  private let launch: @Sendable () -> Void
+  private let types: LinkedTypes
 
-  init(
-    _ name: String, _ intents: [any AppIntent.Type], _ shortcuts: any AppShortcutsProvider.Type,
-    launch: @escaping @Sendable () -> Void
-  ) {
+  /// Finds an application's types in the program.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - module: The module that it is compiled as.
+  init(_ name: String, module: String) {
     self.name = name
-    self.intents = intents
-    self.shortcuts = shortcuts
-    self.launch = launch
+    types = LinkedTypes(module: module)
   }
+
+  @Sendable private func launch() async { await types.launchApps() }
 
   /// The application with its names and phrases from files.
   func installed(_ files: AppPhrases, of folders: PhraseFolders, locale: String?) -> InstalledApp {
     InstalledApp(
-      folder: name, files: files, locale: locale, intents: intents, shortcuts: shortcuts,
-      texts: texts(folders), launch: launch)
+      folder: name, files: files, locale: locale, intents: types.intents,
+      shortcuts: types.shortcuts.first, texts: texts(folders), launch: launch)
   }
 
   /// The application as it was installed before, when its phrases are compiled already.
@@ -35,7 +35,8 @@ struct BuiltInApp: Sendable {
     named name: String, synonyms: [String], of folders: PhraseFolders
   ) -> InstalledApp {
     var app = InstalledApp(
-      name: name, synonyms: synonyms, intents: intents, shortcuts: shortcuts, launch: launch)
+      name: name, synonyms: synonyms, intents: types.intents, shortcuts: types.shortcuts.first,
+      launch: launch)
     app.texts = texts(folders)
     return app
   }

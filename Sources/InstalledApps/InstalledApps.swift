@@ -4,39 +4,22 @@ import AppDiscovery
 import Foundation
 import FoundationGaps
 public import IntentEngine
-import SampleLights
-import SampleMarkdownSnippet
 public import PhraseCatalog
-import SampleRecipes
-import SampleShop
-import SampleSoupy
-import SampleTaskTracker
-import SampleTrails
 
 /// The applications that are built into this program.
 public enum InstalledApps {
-  private static let everyday: [BuiltInApp] = [
-    BuiltInApp("MarkdownSnippet", MarkdownSnippet.intents, MarkdownSnippet.shortcuts) {
-      MarkdownSnippet.launch()
-    },
-    BuiltInApp("Soupy", Soupy.intents, Soupy.shortcuts) { Soupy.launch() },
-  ]
+  private static let everyday = ["MarkdownSnippet", "Soupy"]
 
   /// Applications that show what intents can do and that nobody has a use for. They are installed
   /// only where `BEHEST_SAMPLES` names them, separated by commas; `all` names every one.
-  private static let samples: [BuiltInApp] = [
-    BuiltInApp("Lights", Lights.intents, Lights.shortcuts) { Lights.launch() },
-    BuiltInApp("Recipes", Recipes.intents, Recipes.shortcuts) { Recipes.launch() },
-    BuiltInApp("Shop", Shop.intents, Shop.shortcuts) { Shop.launch() },
-    BuiltInApp("TaskTracker", TaskTracker.intents, TaskTracker.shortcuts) { TaskTracker.launch() },
-    BuiltInApp("Trails", Trails.intents, Trails.shortcuts) { Trails.launch() },
-  ]
+  private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
   private static var all: [BuiltInApp] {
-    guard let names = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"] else { return everyday }
-    let wanted = names.split(separator: ",").map { $0.lowercased() }
-    return everyday
-      + samples.filter { wanted.contains($0.name.lowercased()) || wanted.contains("all") }
+    let named = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"] ?? ""
+    let wanted = named.split(separator: ",").map { $0.lowercased() }
+    let names =
+      everyday + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") }
+    return names.map { BuiltInApp($0, module: "Sample" + $0) }
   }
 
   /// Everything that is installed, with what the phrase files say in the person's language.

@@ -1,5 +1,6 @@
 // Runs the app's intents by name, as the engine does.
 
+import AppDiscovery
 import AppIntents
 import DocumentStore
 import Foundation
@@ -38,7 +39,7 @@ struct AppUnderTest: Sendable {
     _ name: String, _ values: [String: any Sendable] = [:]
   ) throws -> any AppIntent {
     let type = try #require(
-      MarkdownSnippet.intents.first { String(describing: $0) == name + "Intent" })
+      declared.intents.first { String(describing: $0) == name + "Intent" })
     let intent = type.init()
     for (name, value) in values {
       let field = try #require(intent.parameterFields.first { $0.name == name })
@@ -101,3 +102,6 @@ extension PerformedResult {
   /// The dialog in words; empty when there is none.
   var said: String { dialog.map { String(localized: $0.full) } ?? "" }
 }
+
+/// What the app declares for the system.
+let declared = LinkedTypes(module: "SampleMarkdownSnippet")

@@ -1,5 +1,6 @@
 // Tests of what the app declares: intents, parameters, phrases.
 
+import AppDiscovery
 import AppIntents
 import Foundation
 import FoundationGaps
@@ -10,17 +11,17 @@ struct DeclarationTests {
   @Test func `three intents are for people and three are helpers`() {
     let names = { (types: [any AppIntent.Type]) in types.map { String(localized: $0.title) } }
     #expect(
-      names(MarkdownSnippet.intents.filter { $0.isDiscoverable }) == [
-        "Preview Markdown", "Find Markdown Document", "Convert Markdown to Rich Text",
+      names(declared.intents.filter { $0.isDiscoverable }) == [
+        "Convert Markdown to Rich Text", "Find Markdown Document", "Preview Markdown",
       ])
     #expect(
-      names(MarkdownSnippet.intents.filter { !$0.isDiscoverable }) == [
-        "Markdown Preview Snippet", "Copy as Rich Text", "Open in MarkdownSnippet",
+      names(declared.intents.filter { !$0.isDiscoverable }) == [
+        "Copy as Rich Text", "Open in MarkdownSnippet", "Markdown Preview Snippet",
       ])
   }
 
   @Test func `only opening the app opens the app`() {
-    let opening = MarkdownSnippet.intents.filter { $0.openAppWhenRun }
+    let opening = declared.intents.filter { $0.openAppWhenRun }
     #expect(opening.map { String(describing: $0) } == ["OpenInAppIntent"])
   }
 
@@ -51,7 +52,7 @@ struct DeclarationTests {
   }
 
   @Test func `two shortcuts have their phrases, titles and symbols`() {
-    let shortcuts = MarkdownSnippet.shortcuts.appShortcuts
+    let shortcuts = declared.shortcuts[0].appShortcuts
     #expect(
       shortcuts.map { $0.shortTitle.map { String(localized: $0) } }
         == ["Preview Markdown", "Find Document"])

@@ -1,5 +1,6 @@
 // Tests of what the app declares: intents, sentences, phrases.
 
+import AppDiscovery
 import AppIntents
 import Foundation
 import FoundationGaps
@@ -8,7 +9,7 @@ import Testing
 
 struct DeclarationTests {
   @Test func `helpers and snippets are not for lists`() {
-    let hidden = Soupy.intents.filter { !$0.isDiscoverable }.map { String(describing: $0) }
+    let hidden = declared.intents.filter { !$0.isDiscoverable }.map { String(describing: $0) }
     #expect(
       hidden == [
         "AdvanceOrderIntent", "CancelOrderIntent", "OrderStatusSnippetIntent",
@@ -58,7 +59,7 @@ struct DeclarationTests {
   }
 
   @Test func `every phrase names the app once and has one parameter at most`() {
-    let phrases = Soupy.shortcuts.appShortcuts.flatMap(\.phrases)
+    let phrases = declared.shortcuts[0].appShortcuts.flatMap(\.phrases)
     #expect(phrases.count == 8)
     for phrase in phrases {
       #expect(phrase.filter { $0 == .applicationName }.count == 1)
@@ -67,7 +68,7 @@ struct DeclarationTests {
     }
     #expect(phrases[0].contains(.parameter(name: "soup")))
     #expect(
-      Soupy.shortcuts.negativePhrases.phrases.map(\.segments)
+      declared.shortcuts[0].negativePhrases.phrases.map(\.segments)
         == [[.literal("Spill soup in "), .applicationName]])
   }
 }

@@ -1,5 +1,6 @@
 // Runs the app's intents by name, as the engine does, but with scripted answers.
 
+import AppDiscovery
 import AppIntents
 import Foundation
 import FoundationGaps
@@ -49,7 +50,7 @@ struct Kitchen: Sendable {
   static func intent(
     _ name: String, _ values: [String: any Sendable] = [:]
   ) throws -> any AppIntent {
-    guard let type = Soupy.intents.first(where: { String(describing: $0) == name + "Intent" })
+    guard let type = declared.intents.first(where: { String(describing: $0) == name + "Intent" })
     else { throw Unexpected("no intent \(name)") }
     let intent = type.init()
     for (name, value) in values {
@@ -139,3 +140,6 @@ func sentence(of error: any Error) -> String {
   (error as? any CustomLocalizedStringResourceConvertible)
     .map { String(localized: $0.localizedStringResource) } ?? "\(error)"
 }
+
+/// What the app declares for the system.
+let declared = LinkedTypes(module: "SampleSoupy")

@@ -1,6 +1,7 @@
 // The things an app can name to the system.
 
 /// A thing that the app can name to the system: a document, a soup, a trail.
+@_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, Identifiable, TypeDisplayRepresentable,
   InstanceDisplayRepresentable
 where ID: EntityIdentifierConvertible & Sendable {
@@ -17,6 +18,7 @@ extension AppEntity {
 }
 
 /// An entity that exists only while it is passed on: it has no identity and no query.
+@_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
   /// Makes an entity whose properties are not set yet.
   init()

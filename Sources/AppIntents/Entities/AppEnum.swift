@@ -26,6 +26,7 @@ extension CaseDisplayRepresentable {
 public protocol StaticDisplayRepresentable: TypeDisplayRepresentable, CaseDisplayRepresentable {}
 
 /// An enum whose cases people choose from.
+@_alwaysEmitConformanceMetadata
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {
   /// What the type was called before it had a representation.

@@ -6,6 +6,7 @@ public import FoundationGaps
 ///
 /// The system creates an intent with `init()`, sets its parameters in the order in which they
 /// are declared, and then calls `perform()`.
+@_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   /// What `perform()` returns.
   associatedtype PerformResult: IntentResult

@@ -1,6 +1,7 @@
 // Where an app says which modules its intents are in.
 
 /// A module with intents, and the modules it takes more from.
+@_alwaysEmitConformanceMetadata
 public protocol AppIntentsPackage {
   /// The modules it takes more from.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
@@ -12,6 +13,7 @@ extension AppIntentsPackage {
 }
 
 /// An extension of an app that holds intents. There are no separate processes here.
+@_alwaysEmitConformanceMetadata
 public protocol AppIntentsExtension: AppIntentsPackage {
   /// Makes the extension.
   init()

@@ -9,6 +9,7 @@ public protocol CustomURLRepresentationParameterConvertible {
 }
 
 /// An entity with an address in the web.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
   /// The address, with places for the entity's properties.
   static var urlRepresentation: URLRepresentation { get }
@@ -26,6 +27,7 @@ extension URLRepresentableEntity {
 }
 
 /// An enum whose cases have addresses in the web.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
   /// The addresses of the cases.
   static var urlRepresentation: URLRepresentation { get }
@@ -43,6 +45,7 @@ extension URLRepresentableEnum {
 }
 
 /// An intent with an address in the web.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
   /// The address, with places for the intent's parameters.
   static var urlRepresentation: URLRepresentation { get }

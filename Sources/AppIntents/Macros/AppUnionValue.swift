@@ -16,6 +16,7 @@ public protocol AppUnionValue: TypeDisplayRepresentable, _IntentValue {
 }
 
 /// The cases of a union without what they hold; `@UnionValue` declares them.
+@_alwaysEmitConformanceMetadata
 public protocol AppUnionValueCasesProviding: AppEnum where RawValue == String {
   /// The union these are the cases of.
   associatedtype UnionValue: AppUnionValue where UnionValue.Cases == Self

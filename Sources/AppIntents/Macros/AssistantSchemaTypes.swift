@@ -3,15 +3,19 @@
 public import FoundationGaps
 
 /// An intent that the assistant performs.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantIntent: AppIntent {}
 
 /// An entity that the assistant knows.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantEntity: AppEntity {}
 
 /// An enum that the assistant knows.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantEnum: AppEnum {}
 
 /// An intent that follows a schema; `@AppIntent(schema:)` makes it one.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaIntent: AssistantIntent {
   /// The schema's name with its domain: `books.openBook`.
   static var __appSchemaIntent: String { get }
@@ -21,6 +25,7 @@ public protocol AssistantSchemaIntent: AssistantIntent {
 }
 
 /// An entity that follows a schema; `@AppEntity(schema:)` makes it one.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEntity: AssistantEntity {
   /// The schema's name with its domain: `books.book`.
   static var __appSchemaEntity: String { get }
@@ -30,6 +35,7 @@ public protocol AssistantSchemaEntity: AssistantEntity {
 }
 
 /// An enum that follows a schema; `@AppEnum(schema:)` makes it one.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEnum: AssistantEnum {
   /// The schema's name with its domain: `books.theme`.
   static var __appSchemaEnum: String { get }

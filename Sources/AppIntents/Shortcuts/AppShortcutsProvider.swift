@@ -1,6 +1,7 @@
 // What an app offers to be said.
 
 /// The phrases an app answers to, and the intents they run.
+@_alwaysEmitConformanceMetadata
 public protocol AppShortcutsProvider: _SupportsAppDependencies, SendableMetatype {
   /// The app's shortcuts, in order of importance.
   @AppShortcutsBuilder

@@ -1,24 +1,23 @@
-// The door: what this app offers to the system.
+// The app itself: what its intents share is set up when it starts.
 
 import AppIntents
+import SwiftUI
 
 /// Lamps of a house: a switch, a slider, a colour, and things that need permission.
 public enum Lights {
-  /// Every intent of the app.
-  public static var intents: [any AppIntent.Type] {
-    [
-      ToggleLightIntent.self, SetLightIntent.self, SetBrightnessIntent.self, SetColorIntent.self,
-      SunriseIntent.self, PairLightIntent.self, DisarmAlarmIntent.self, LightControlConfig.self,
-    ]
-  }
-
-  /// The phrases of the app.
-  public static var shortcuts: any AppShortcutsProvider.Type { LightsShortcuts.self }
-
   /// Makes the app ready for its intents.
   public static func launch() {
     AppDependencyManager.shared.add(dependency: LightService())
     LightsShortcuts.updateAppShortcutParameters()
+  }
+}
+
+/// The app, as the system starts it.
+struct LightsApp: App {
+  init() { Lights.launch() }
+
+  var body: some Scene {
+    WindowGroup { Text("Lights") }
   }
 }
 

@@ -1,25 +1,22 @@
-// The door: what this app offers to the system.
+// The app itself: what its intents share is set up when it starts.
 
 import AppIntents
+import SwiftUI
 
 /// A cookbook: steps on a card, files, people, the one settings page and things to open.
 public enum Recipes {
-  /// Every intent of the app.
-  public static var intents: [any AppIntent.Type] {
-    [
-      CookRecipeIntent.self, RecipeStepIntent.self, RecipeSnippetIntent.self,
-      OpenRecipeIntent.self, PickRecipeIntent.self, PrintRecipeIntent.self,
-      ImportRecipeIntent.self, ShareRecipeIntent.self, ShowSettingsIntent.self,
-      EditRecipeIntent.self,
-    ]
-  }
-
-  /// The phrases of the app.
-  public static var shortcuts: any AppShortcutsProvider.Type { RecipesShortcuts.self }
-
   /// Makes the app ready for its intents.
   public static func launch() {
     AppDependencyManager.shared.add(dependency: RecipeBook())
+  }
+}
+
+/// The app, as the system starts it.
+struct RecipesApp: App {
+  init() { Recipes.launch() }
+
+  var body: some Scene {
+    WindowGroup { Text("Recipes") }
   }
 }
 

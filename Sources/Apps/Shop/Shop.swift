@@ -1,26 +1,25 @@
-// The door: what this app offers to the system.
+// The app itself: what its intents share is set up when it starts.
 
 import AppIntents
+import SwiftUI
 
 /// A grocer: one shared basket, small things said at once, and a checkout that asks first.
 public enum Shop {
-  /// Every intent of the app.
-  public static var intents: [any AppIntent.Type] {
-    [
-      AddItemIntent.self, BasketTotalIntent.self, CheckoutIntent.self, EmptyBasketIntent.self,
-      SendGiftCardIntent.self, ChooseDeliveryIntent.self, StockIntent.self,
-    ]
-  }
-
-  /// The phrases of the app.
-  public static var shortcuts: any AppShortcutsProvider.Type { ShopShortcuts.self }
-
   /// Makes the app ready for its intents.
   ///
   /// - Parameter basketFile: Where the basket is kept; `nil` for the person's data folder.
   public static func launch(basketFile: URL? = nil) {
     AppDependencyManager.shared.add(
       dependency: Basket(file: basketFile ?? Basket.standardFile))
+  }
+}
+
+/// The app, as the system starts it.
+struct ShopApp: App {
+  init() { Shop.launch() }
+
+  var body: some Scene {
+    WindowGroup { Text("Shop") }
   }
 }
 

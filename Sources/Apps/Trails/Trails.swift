@@ -1,22 +1,21 @@
-// The door: what this app offers to the system.
+// The app itself: what its intents share is set up when it starts.
 
 import AppIntents
+import SwiftUI
 
 /// Walks to plan and remember: measurements, durations, lists of a size, and options that depend.
 public enum Trails {
-  /// Every intent of the app.
-  public static var intents: [any AppIntent.Type] {
-    [
-      FindTrailIntent.self, PlanHikeIntent.self, LogHikeIntent.self, CompareTrailsIntent.self,
-      PackIntent.self,
-    ]
-  }
-
-  /// The phrases of the app.
-  public static var shortcuts: any AppShortcutsProvider.Type { TrailsShortcuts.self }
-
   /// Makes the app ready for its intents, and its trails known to its phrases.
   public static func launch() { TrailsShortcuts.updateAppShortcutParameters() }
+}
+
+/// The app, as the system starts it.
+struct TrailsApp: App {
+  init() { Trails.launch() }
+
+  var body: some Scene {
+    WindowGroup { Text("Trails") }
+  }
 }
 
 struct TrailsShortcuts: AppShortcutsProvider {

@@ -74,7 +74,7 @@ public struct InstalledApp: Sendable {
   public var packs: PackSource?
 
   /// Registers its dependencies; called once, before its first intent or query runs.
-  public var launch: @Sendable () -> Void
+  public var launch: @Sendable () async -> Void
 
   /// Its string tables; `nil` when its texts are shown as its source has them.
   package var texts: (any StringTables)?
@@ -83,7 +83,7 @@ public struct InstalledApp: Sendable {
   public init(
     name: String, synonyms: [String] = [], intents: [any AppIntent.Type],
     shortcuts: (any AppShortcutsProvider.Type)? = nil, phrases: PhraseSource? = nil,
-    packs: PackSource? = nil, launch: @escaping @Sendable () -> Void = {}
+    packs: PackSource? = nil, launch: @escaping @Sendable () async -> Void = {}
   ) {
     self.name = name
     self.synonyms = synonyms

@@ -2,11 +2,12 @@
 
 /// Remembers which applications have registered their dependencies.
 actor Launcher {
-  private var launched: Set<String> = []
+  private var launches: [String: Task<Void, Never>] = [:]
 
-  /// Launches an application unless it has been.
-  func launch(_ app: InstalledApp) {
-    guard launched.insert(app.name).inserted else { return }
-    app.launch()
+  /// Launches an application unless it has been, and waits until it is.
+  func launch(_ app: InstalledApp) async {
+    let launch = launches[app.name] ?? Task { await app.launch() }
+    launches[app.name] = launch
+    await launch.value
   }
 }

@@ -3,6 +3,7 @@
 public import Observation
 
 /// An app; its `init` sets up what its intents need.
+@_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency public protocol App {
   /// The type of the app's scenes.
   associatedtype Body: Scene

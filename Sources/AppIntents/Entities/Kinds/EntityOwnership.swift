@@ -17,12 +17,14 @@ public struct EntityOwnership: OptionSet, Hashable, Sendable {
 }
 
 /// An entity that says whose it is.
+@_alwaysEmitConformanceMetadata
 public protocol OwnershipProvidingEntity: AppEntity {
   /// Whose the entity is.
   var ownership: EntityOwnership { get }
 }
 
 /// An entity whose identifier is the same on every device.
+@_alwaysEmitConformanceMetadata
 public protocol SyncableEntity: AppEntity {}
 
 /// An identifier with one part for this device and one that is the same on every device.

@@ -4,6 +4,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 /// An entity that is a document or another file.
+@_alwaysEmitConformanceMetadata
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   /// The types of file.
   static var supportedContentTypes: [UTType] { get }

@@ -7,6 +7,7 @@ import UniformTypeIdentifiers
 /// An entity that can be put into the search index.
 ///
 /// There is no index yet. What an app says here is kept, and searched by nobody.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
   /// What is known of the entity.
   var attributeSet: CSSearchableItemAttributeSet { get }

@@ -1,6 +1,7 @@
 // Entities of which there is exactly one, and how they are found.
 
 /// An entity of which there is exactly one.
+@_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity where ID == String {

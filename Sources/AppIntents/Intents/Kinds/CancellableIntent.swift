@@ -12,6 +12,7 @@ public struct IntentCancellationReason: Hashable, Sendable {
 }
 
 /// An intent that cleans up when it is cancelled.
+@_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {
@@ -44,6 +45,7 @@ public struct LongRunningTaskOptions: OptionSet, Hashable, Sendable {
 }
 
 /// An intent that takes its time, and says how far it has got.
+@_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {

@@ -1,6 +1,7 @@
 // Intents for what a device can do. There is no such device here: they run when they are asked for.
 
 /// An intent that starts a workout.
+@_alwaysEmitConformanceMetadata
 public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
   /// The kinds of workout.
   associatedtype WorkoutStyle: _IntentValue
@@ -13,18 +14,23 @@ public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
 }
 
 /// An intent that pauses a workout.
+@_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
 /// An intent that goes on with a workout.
+@_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent that starts a dive.
+@_alwaysEmitConformanceMetadata
 public protocol StartDiveIntent: SystemIntent {}
 
 /// An intent that begins or ends speaking to others.
+@_alwaysEmitConformanceMetadata
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
 /// An intent that takes pictures or films.
+@_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {
   /// What the app and its parts tell one another about the camera.
   associatedtype AppContext: Codable, Sendable = Never
@@ -39,6 +45,7 @@ extension CameraCaptureIntent {
 }
 
 /// An intent that finds a film and plays it.
+@_alwaysEmitConformanceMetadata
 public protocol PlayVideoIntent: SystemIntent {
   /// The kinds of films that the app can find.
   static var supportedCategories: [VideoCategory] { get }

@@ -5,6 +5,7 @@ public import Foundation
 /// An intent that adapts the app when the person turns to something.
 ///
 /// There are no such modes here: the intent runs when it is asked for, as any other does.
+@_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
   /// What the app tells the system about this configuration.
   var appContext: FocusFilterAppContext { get }

@@ -1,6 +1,7 @@
 // Intents that start behind the screen and may ask for the app in front of it.
 
 /// An intent that starts in the background and may ask to continue in the foreground.
+@_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {

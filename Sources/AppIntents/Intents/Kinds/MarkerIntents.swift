@@ -1,21 +1,27 @@
 // Intents that say where else the system may use them. Nothing here acts on these yet.
 
 /// An intent that starts, stops or changes the playing of audio.
+@_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that starts playing audio.
+@_alwaysEmitConformanceMetadata
 public protocol AudioStartingIntent: SystemIntent {}
 
 /// An intent that records audio.
+@_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that starts, pauses or changes a live activity.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// An intent that starts a live activity.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
 /// An intent whose target the app shows when a view says how.
+@_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {}
 
 extension TargetContentProvidingIntent {
@@ -33,12 +39,14 @@ extension TargetContentProvidingIntent where Self: OpenIntent {
 }
 
 /// An intent that replaces one made for an older framework.
+@_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class name of the intent that this one replaces.
   static var intentClassName: String { get }
 }
 
 /// The parameters of a widget, as an intent that performs nothing.
+@_alwaysEmitConformanceMetadata
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {
@@ -49,6 +57,7 @@ extension WidgetConfigurationIntent {
 }
 
 /// The parameters of a control, as an intent that performs nothing.
+@_alwaysEmitConformanceMetadata
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension ControlConfigurationIntent {

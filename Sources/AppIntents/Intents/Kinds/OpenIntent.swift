@@ -1,9 +1,11 @@
 // Intents whose action the system knows by its kind.
 
 /// An intent whose action is one the system has a name for.
+@_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that opens an item in the app.
+@_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
   /// What is opened.
   associatedtype Value: _IntentValue
@@ -23,6 +25,7 @@ extension OpenIntent {
 }
 
 /// An intent that deletes entities.
+@_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {
   /// What is deleted.
   associatedtype Entity: AppEntity
@@ -32,6 +35,7 @@ public protocol DeleteIntent: SystemIntent {
 }
 
 /// An intent that sets a value, such as a switch.
+@_alwaysEmitConformanceMetadata
 public protocol SetValueIntent: SystemIntent {
   /// The type of the value.
   associatedtype ValueType: _IntentValue

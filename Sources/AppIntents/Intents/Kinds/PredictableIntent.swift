@@ -3,6 +3,7 @@
 /// An intent that the system may suggest before it is asked for.
 ///
 /// What is declared is kept by nobody yet.
+@_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
   /// The type of the predictions.
   associatedtype Prediction: IntentPredictionConfiguration

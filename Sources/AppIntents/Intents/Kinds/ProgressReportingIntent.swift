@@ -3,6 +3,7 @@
 public import Foundation
 
 /// An intent that reports its progress while it is performed.
+@_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {
   /// How far the intent has got.
   var progress: Progress { get }

@@ -23,6 +23,7 @@ public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
 }
 
 /// An intent that shows what the app finds for a text.
+@_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   /// Where the search looks.
   static var searchScopes: [StringSearchScope] { get }
@@ -37,6 +38,7 @@ extension ShowInAppSearchResultsIntent {
 }
 
 /// An intent that is replaced by another, which people are told.
+@_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
   /// The intent to use in its place.
   associatedtype ReplacementIntent: AppIntent

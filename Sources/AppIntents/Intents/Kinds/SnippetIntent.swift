@@ -7,6 +7,7 @@ import SwiftUI
 ///
 /// `perform()` is free of side effects: the system runs it after every button of the snippet and
 /// whenever `reload()` is called.
+@_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {

@@ -3,6 +3,7 @@
 public import FoundationGaps
 
 /// An intent whose effect can be taken back.
+@_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: SystemIntent {
   /// Where `perform()` registers how to take the effect back; `nil` when nobody would ask for that.
   var undoManager: UndoManager? { get }

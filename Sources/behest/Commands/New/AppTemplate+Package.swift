@@ -50,8 +50,7 @@ extension AppTemplate {
     swift test    # holds a conversation with it
     ```
 
-    The app's types are found in the program, and an optimised build drops those that nothing names unless it is told to keep them:
-    `swift build -c release -Xswiftc -enable-testing`.
+    The app's types are found in the program: nothing lists them.
 
     | to change | look at |
     |---|---|

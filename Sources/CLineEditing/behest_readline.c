@@ -28,7 +28,7 @@
   X(void (*)(int), rl_prep_terminal) \
   X(int (*)(void), rl_on_new_line) \
   X(int (*)(void), rl_forced_update_display) \
-  X(void (*)(void), rl_clear_history) \
+  X(void (*)(void), clear_history) \
   X(void (*)(const char *), add_history) \
   X(const char **, rl_readline_name) \
   X(FILE **, rl_outstream) \
@@ -106,7 +106,12 @@ void behest_readline_bind(behest_line_command *accept, behest_line_command *newl
     lines.rl_bind_keyseq_in_map("\033\n", newline, emacs);
 }
 
-char *behest_readline(const char *prompt) { return lines.readline(prompt); }
+char *behest_readline(const char *prompt) {
+  /* The history is given anew for each line, so that nothing in it has to be reverted; readline
+     would revert by undo lists that it has freed. */
+  lines.rl_variable_bind("revert-all-at-newline", "off");
+  return lines.readline(prompt);
+}
 
 const char *behest_readline_buffer(void) {
   return *lines.rl_line_buffer ? *lines.rl_line_buffer : "";
@@ -152,6 +157,8 @@ char **behest_readline_make_matches(const char *const *texts, size_t count) {
   return matches;
 }
 
-void behest_history_clear(void) { lines.rl_clear_history(); }
+/* Not rl_clear_history, which leaves the entries it has freed where an incremental search finds
+   them, and frees undo lists that a line which was moved away from may hold as well. */
+void behest_history_clear(void) { lines.clear_history(); }
 
 void behest_history_add(const char *line) { lines.add_history(line); }

@@ -150,11 +150,16 @@ enum AnswerReader {
 
   /// The form in which words are compared: without letter case, accents, and punctuation at the ends.
   static func fold(_ text: String) -> String {
-    text.folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
-    )
-    .replacingOccurrences(of: "’", with: "'")
-    .trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
+    text.folded.trimmingCharacters(
+      in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
+  }
+}
+
+extension String {
+  /// The text without letter case, accents and width, its apostrophes plain.
+  package var folded: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+      .replacingOccurrences(of: "’", with: "'")
   }
 }
 

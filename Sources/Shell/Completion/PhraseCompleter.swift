@@ -16,35 +16,20 @@ public struct PhraseCompleter: Sendable {
     self.words = words
   }
 
-  /// The phrases that begin with what is typed, letter case and repeated spaces aside.
+  /// The phrases that begin with what is typed, letter case, accents and repeated spaces aside.
   ///
-  /// What is typed keeps its spelling. When no phrase begins so, those are offered whose
-  /// application's name does: `soup` finds what can be said to Soupy.
+  /// When no phrase begins so, those are offered whose application's name does: `soup` finds what can
+  /// be said to Soupy.
   public func completions(for typed: String) -> [Completion] {
-    let wanted = Self.folded(typed)
-    var seen: Set<String> = []
-    var completions = words.filter { !typed.isEmpty && $0.text.lowercased().hasPrefix(wanted) }
-    seen.formUnion(completions.map(\.text))
-    for entry in phrases where Self.folded(entry.phrase).hasPrefix(wanted) {
-      let phrase = TerminalText.sanitised(entry.phrase)
-      if seen.insert(phrase).inserted {
-        completions.append(Completion(text: phrase, detail: entry.app))
-      }
+    let said = phrases.map {
+      Completion(text: TerminalText.sanitised($0.phrase), detail: $0.app)
     }
-    guard completions.isEmpty, !wanted.isEmpty else { return completions }
-    for entry in phrases where entry.app.lowercased().hasPrefix(wanted) {
-      let phrase = TerminalText.sanitised(entry.phrase)
-      if seen.insert(phrase).inserted {
-        completions.append(Completion(text: phrase, detail: entry.app))
-      }
+    let all = typed.isEmpty ? said : words + said
+    var found = all.beginning(with: typed)
+    let wanted = typed.foldedForCompletion
+    if found.isEmpty, !wanted.isEmpty {
+      found = said.filter { $0.detail.foldedForCompletion.hasPrefix(wanted) }
     }
-    return completions
-  }
-
-  /// Letter case and repeated spaces do not count; a space at the end does.
-  private static func folded(_ text: String) -> String {
-    var folded = text.lowercased().split(separator: " ").joined(separator: " ")
-    if text.last == " ", !folded.isEmpty { folded += " " }
-    return folded
+    return found.withoutDuplicates()
   }
 }

@@ -11,7 +11,7 @@ struct QuestionCompleter {
     self.question = question
   }
 
-  /// Those that begin with what is typed, letter case aside; failing that, those that contain it.
+  /// Those that begin with what is typed, letter case and accents aside; failing that, those that contain it.
   func completions(for typed: String) -> [Completion] {
     var all = question.options.map { option in
       let title = TerminalText.sanitised(option.title)
@@ -25,8 +25,11 @@ struct QuestionCompleter {
       Completion(text: ":cancel", detail: "leaves the question"),
       Completion(text: ":help", detail: "how to answer"),
     ].filter { typed.hasPrefix(":") && $0.text.hasPrefix(typed) }
-    let wanted = typed.lowercased()
-    let beginning = all.filter { $0.text.lowercased().hasPrefix(wanted) }
-    return beginning.isEmpty ? all.filter { $0.text.lowercased().contains(wanted) } : beginning
+    let beginning = all.beginning(with: typed)
+    let wanted = typed.foldedForCompletion
+    let found =
+      beginning.isEmpty
+      ? all.filter { $0.text.foldedForCompletion.contains(wanted) } : beginning
+    return found.withoutDuplicates()
   }
 }

@@ -24,6 +24,24 @@ import Testing
     #expect(offered("").count == 3)
   }
 
+  @Test func `candidates that are one after folding are one`() {
+    let spellings = ["Find note Alp", "find note Alp", "find  note Álp", "ｆind note alp"]
+    let completer = PhraseCompleter(
+      phrases: spellings.map {
+        PhraseEntry(app: "Notes", intent: "Find", phrase: $0, language: nil)
+      },
+      words: [Completion(text: "FIND NOTE ALP")])
+    #expect(completer.completions(for: "find no").map(\.text) == ["FIND NOTE ALP"])
+    #expect(completer.completions(for: "").map(\.text) == ["Find note Alp"])
+    #expect(completer.completions(for: "fínd note ál").count == 1)
+  }
+
+  @Test func `the common beginning is found whatever the spelling`() {
+    let texts = ["Preview markdown in Notes", "preview Márkdown with Notes"]
+    let common = Completion.commonPrefix(of: texts.map { Completion(text: $0) }, typed: "preview m")
+    #expect(common == "Preview markdown ")
+  }
+
   @Test func `shell words and buttons are offered once something is typed`() {
     #expect(offered(":") == [":quit"])
     #expect(offered("ad") == ["Advance"])

@@ -38,7 +38,7 @@ final class PlainLineReader: LineReader {
       case .signal(.suspend):
         SignalWatch.actByDefault(SIGTSTP)
         write(prompt)
-      case .signal(.resize):
+      case .signal(.resize), .signal(.resumed):
         continue
       case .signal(.end(let number)):
         SignalWatch.actByDefault(number)

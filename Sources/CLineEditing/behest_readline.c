@@ -143,7 +143,7 @@ void behest_readline_draw_anew(void) {
   lines.rl_forced_update_display();
 }
 
-int behest_readline_ends_line(void) {
+int behest_readline_pastes(void) {
   const char *value = lines.rl_variable_value("enable-bracketed-paste");
   return value && strcmp(value, "on") == 0;
 }

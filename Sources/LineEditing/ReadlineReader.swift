@@ -58,14 +58,19 @@ package final class ReadlineReader: LineReader {
     keys.begin(completer: completer)
     setUpOnce()
     loadHistory(prompt.isRecorded ? history?.entries() ?? [] : [])
-    let line = behest_readline(prompt.text)
+    let leaving: StaticString = behest_readline_pastes() == 0 ? "" : "\u{1B}[?2004l"
+    let line =
+      TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {
+        behest_readline(prompt.text)
+      } ?? behest_readline(prompt.text)
     defer { free(line) }
     let cutShort = keys.end()
     if let line, cutShort == nil {
       let bytes = UnsafeRawBufferPointer(start: line, count: strlen(line))
       return .line(String(decoding: bytes, as: UTF8.self))
     }
-    if behest_readline_ends_line() == 0 { writeToTerminal("\n") }
+    // Readline ends the screen's line itself where it leaves bracketed paste.
+    if behest_readline_pastes() == 0 { writeToTerminal("\n") }
     return cutShort == .interrupted ? .interrupted : .endOfInput
   }
 
@@ -224,6 +229,9 @@ private func act(on signal: SessionSignal) {
     keys.drewBesideLine = true
     behest_readline_leave_terminal()
     SignalWatch.actByDefault(SIGTSTP)
+  case .resumed:
+    keys.drewBesideLine = true
+    behest_readline_leave_terminal()
     behest_readline_return_to_terminal()
   case .end(let number):
     behest_readline_leave_terminal()

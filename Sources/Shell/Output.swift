@@ -75,8 +75,7 @@ public struct Output: Sendable {
   }
 
   private static func endAsClosedPipe() -> Never {
-    signal(SIGPIPE, SIG_DFL)
-    raise(SIGPIPE)
+    SignalWatch.actByDefault(SIGPIPE)
     exit(128 + SIGPIPE)
   }
 }

@@ -44,9 +44,8 @@ void behest_readline_return_to_terminal(void);
 /* After a list of completions was printed below the line: draws prompt and line anew. */
 void behest_readline_draw_anew(void);
 
-/* Whether readline itself ends the screen's line when a line is cut short: it does where it has
-   turned bracketed paste on. */
-int behest_readline_ends_line(void);
+/* Whether readline turns bracketed paste on while it reads a line. */
+int behest_readline_pastes(void);
 
 /* Keeps readline from trying file names when there are no completions of ours. */
 void behest_readline_completion_is_over(void);

@@ -36,28 +36,20 @@ public struct Pager: Sendable {
     var view = PagerView(
       text, title: title, size: size, usesEscapes: profile.attributes || profile.color != .none)
     guard !view.fits() else { return false }
-    var saved = termios()
-    guard tcgetattr(terminal, &saved) == 0 else { return false }
-    var raw = saved
-    cfmakeraw(&raw)
-    // An interrupted wait is how a new size is noticed.
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in }
-    var oldAction = sigaction()
-    sigaction(SIGWINCH, &action, &oldAction)
-    tcsetattr(terminal, TCSAFLUSH, &raw)
-    // The alternate screen, without a cursor; a line too long is cut by the terminal.
-    Self.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l", to: terminal)
-    defer {
-      Self.write("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", to: terminal)
-      tcsetattr(terminal, TCSAFLUSH, &saved)
-      sigaction(SIGWINCH, &oldAction, nil)
-    }
-    run(&view, on: terminal)
-    return true
+    let wakes = WakePipe()
+    SignalWatch.shared.start(isInteractive: true)
+    return SignalWatch.shared.handling(
+      { wakes.take($0) },
+      whileBlocking: {
+        // The alternate screen, without a cursor; a line too long is cut by the terminal.
+        TakenTerminal.during(
+          terminal, entering: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l",
+          leaving: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", change: { cfmakeraw(&$0) }
+        ) { run(&view, on: terminal, wakes) } != nil
+      })
   }
 
-  private func run(_ view: inout PagerView, on terminal: Int32) {
+  private func run(_ view: inout PagerView, on terminal: Int32, _ wakes: WakePipe) {
     var shown: [String] = []
     while true {
       let now = Self.size(of: terminal) ?? view.size
@@ -68,7 +60,10 @@ public struct Pager: Sendable {
       let rows = view.rows()
       draw(rows, over: shown, on: terminal)
       shown = rows
-      guard let bytes = Self.read(from: terminal) else { continue }
+      guard let bytes = Self.read(from: terminal, wakes) else {
+        shown = []
+        continue
+      }
       guard !bytes.isEmpty else { return }
       for key in PagerKey.keys(in: bytes) where !view.take(key) { return }
     }
@@ -93,12 +88,18 @@ public struct Pager: Sendable {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// What was typed; `nil` when the wait was interrupted, empty when the terminal is gone.
-  private static func read(from terminal: Int32) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    let count = Glibc.read(terminal, &bytes, bytes.count)
-    if count < 0 { return errno == EINTR ? nil : [] }
-    return Array(bytes[..<count])
+  /// What was typed; `nil` when the screen is to be drawn anew, empty when the terminal is gone.
+  private static func read(from terminal: Int32, _ wakes: WakePipe) -> [UInt8]? {
+    var events = [terminal, wakes.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while poll(&events, nfds_t(events.count), -1) == -1, errno == EINTR {}
+    if events[1].revents != 0 {
+      wakes.drain()
+      return nil
+    }
+    guard case .bytes(let bytes) = Descriptor.read(terminal, upTo: 256) else { return [] }
+    return bytes
   }
 
   private static func write(_ text: String, to terminal: Int32) {

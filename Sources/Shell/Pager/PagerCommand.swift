@@ -1,6 +1,6 @@
 // Hands a text to the pager that a person has chosen.
 
-import Glibc
+import Foundation
 
 /// A command that shows what it is given, such as `less`.
 public struct PagerCommand: Sendable {
@@ -17,16 +17,9 @@ public struct PagerCommand: Sendable {
   ///
   /// - Returns: `false` when the command cannot be run; then the caller writes the text.
   public func show(_ bytes: [UInt8]) -> Bool {
-    setenv("LESS", "FRX", 0)
-    let oldHandler = signal(SIGPIPE, SIG_IGN)
-    let oldInterrupt = signal(SIGINT, SIG_IGN)
-    defer {
-      signal(SIGPIPE, oldHandler)
-      signal(SIGINT, oldInterrupt)
-    }
-    guard let pipe = popen(command, "w") else { return false }
-    _ = fwrite(bytes, 1, bytes.count, pipe)
+    var environment = ProcessInfo.processInfo.environment
+    if environment["LESS"] == nil { environment["LESS"] = "FRX" }
     // 127 is what a shell says of a command it cannot find.
-    return pclose(pipe) >> 8 & 0xFF != 127
+    return ForegroundProcess(command, environment: environment).run(input: bytes) != 127
   }
 }

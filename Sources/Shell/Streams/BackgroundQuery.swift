@@ -32,34 +32,30 @@ public enum BackgroundQuery {
     guard isatty(terminal) == 1, tcgetpgrp(terminal) == getpgrp() else { return nil }
     let marker = SilentTerminal(terminal, environment: environment)
     guard !marker.isKnown else { return nil }
-    // Nothing may leave the terminal without its settings.
-    var all = sigset_t()
-    var old = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &old)
-    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
     let answers = ask(terminal, patience: patience)
     if let answers, answers.isSilent { marker.remember() }
     return answers.map { ($0.background, $0.showsSixel) }
   }
 
   private static func ask(_ terminal: Int32, patience: Duration) -> BackgroundAnswers? {
-    var settings = termios()
-    guard tcgetattr(terminal, &settings) == 0 else { return nil }
-    var raw = settings
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | ISIG | IEXTEN)
-    raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
-    // One byte at a time, so that what follows the last answer stays with the terminal.
-    withUnsafeMutableBytes(of: &raw.c_cc) { keys in
-      keys[Int(VMIN)] = 0
-      keys[Int(VTIME)] = 0
-    }
-    guard tcsetattr(terminal, TCSANOW, &raw) == 0 else { return nil }
+    let answers = TakenTerminal.during(
+      terminal, keepsTyped: true,
+      change: { raw in
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | ISIG | IEXTEN)
+        raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
+        // One byte at a time, so that what follows the last answer stays with the terminal.
+        withUnsafeMutableBytes(of: &raw.c_cc) { keys in
+          keys[Int(VMIN)] = 0
+          keys[Int(VTIME)] = 0
+        }
+      }
+    ) { read(from: terminal, patience: patience) }.flatMap(\.self)
+    for var key in answers?.typed ?? [] { _ = ioctl(terminal, UInt(TIOCSTI), &key) }
+    return answers
+  }
+
+  private static func read(from terminal: Int32, patience: Duration) -> BackgroundAnswers? {
     var answers = BackgroundAnswers()
-    defer {
-      tcsetattr(terminal, TCSANOW, &settings)
-      for var key in answers.typed { _ = ioctl(terminal, UInt(TIOCSTI), &key) }
-    }
     guard !isReadable(terminal, within: .zero) else { return nil }
     let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
     guard write(terminal, question, question.utf8.count) == question.utf8.count else { return nil }
@@ -67,7 +63,9 @@ public enum BackgroundQuery {
     while !answers.isComplete {
       let left = deadline - ContinuousClock.now
       var byte: UInt8 = 0
-      guard left > .zero, isReadable(terminal, within: left), read(terminal, &byte, 1) == 1 else {
+      guard left > .zero, isReadable(terminal, within: left),
+        Glibc.read(terminal, &byte, 1) == 1
+      else {
         break
       }
       answers.take(byte)

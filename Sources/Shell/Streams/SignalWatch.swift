@@ -14,6 +14,9 @@ public enum SessionSignal: Hashable, Sendable {
   /// Ctrl-Z.
   case suspend
 
+  /// The end of a stop; the terminal is taken again.
+  case resumed
+
   /// The terminal went away, or somebody asked the process to end.
   case end(Int32)
 }
@@ -32,7 +35,7 @@ public final class SignalWatch: Sendable {
   private struct State {
     var handlers: [(id: Int, handler: Handler)] = []
     var nextID = 0
-    var isStarted = false
+    var watched: Set<Int32> = []
   }
 
   private let state = Mutex(State())
@@ -40,15 +43,21 @@ public final class SignalWatch: Sendable {
   /// Creates a watch that is told of signals rather than finding them out: for tests.
   package init() {}
 
-  /// Starts watching; a second call does nothing.
+  /// Starts watching; a second call adds what the first has left out.
   ///
   /// - Parameter isInteractive: Whether resizing and Ctrl-Z are watched too.
   public func start(isInteractive: Bool) {
-    let isFirst = state.withLock { state in
-      defer { state.isStarted = true }
-      return !state.isStarted
+    var numbers: Set = [SIGINT]
+    if isInteractive { numbers.formUnion([SIGWINCH, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT]) }
+    let (isFirst, added) = state.withLock { state in
+      defer { state.watched.formUnion(numbers) }
+      return (state.watched.isEmpty, numbers.subtracting(state.watched))
     }
-    guard isFirst else { return }
+    if isFirst { startReading() }
+    for number in added { install(number) }
+  }
+
+  private func startReading() {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -60,28 +69,43 @@ public final class SignalWatch: Sendable {
         for number in numbers { take(Int32(number)) }
       }
     }
-    var watched = [SIGINT]
-    if isInteractive { watched += [SIGWINCH, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT] }
-    for number in watched { install(number) }
   }
 
   /// Handles signals with a handler while a body runs; the newest handler is asked first.
   public func handling<Value: Sendable>(
     _ handler: @escaping Handler, while body: () async throws -> Value
   ) async rethrows -> Value {
-    let id = state.withLock { state in
+    let id = add(handler)
+    defer { remove(id) }
+    return try await body()
+  }
+
+  /// Handles signals with a handler while a blocking body runs.
+  package func handling<Value>(
+    _ handler: @escaping Handler, whileBlocking body: () throws -> Value
+  ) rethrows -> Value {
+    let id = add(handler)
+    defer { remove(id) }
+    return try body()
+  }
+
+  private func add(_ handler: @escaping Handler) -> Int {
+    state.withLock { state in
       state.nextID += 1
       state.handlers.append((state.nextID, handler))
       return state.nextID
     }
-    defer { state.withLock { $0.handlers.removeAll { $0.id == id } } }
-    return try await body()
+  }
+
+  private func remove(_ id: Int) {
+    state.withLock { $0.handlers.removeAll { $0.id == id } }
   }
 
   /// Lets a signal do what it does to a process that does not watch for it.
   ///
-  /// Returns only for a signal after which the process goes on, as Ctrl-Z after `fg`.
+  /// The terminal is given back before that, and taken again after a stop. Returns only for a signal after which the process goes on, as Ctrl-Z after `fg`.
   public static func actByDefault(_ number: Int32) {
+    TakenTerminal.giveBack()
     signal(number, SIG_DFL)
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
@@ -91,6 +115,17 @@ public final class SignalWatch: Sendable {
     // Without the pause this thread could run on before the signal has reached the process.
     usleep(10_000)
     shared.install(number)
+    // Nobody stops a process that nobody could continue.
+    if TakenTerminal.waitsForReturn {
+      TakenTerminal.takeAgain()
+      post(SIGCONT)
+    }
+  }
+
+  /// Has the watch take a signal; called by signal handlers too.
+  static func post(_ number: Int32) {
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
   }
 
   private func take(_ number: Int32) {
@@ -99,9 +134,10 @@ public final class SignalWatch: Sendable {
       case SIGINT: .interrupt
       case SIGWINCH: .resize
       case SIGTSTP: .suspend
+      case SIGCONT: .resumed
       default: .end(number)
       }
-    if !deliver(signal), signal != .resize { Self.actByDefault(number) }
+    if !deliver(signal), signal != .resize, signal != .resumed { Self.actByDefault(number) }
   }
 
   /// Hands a signal to the newest handler that deals with it; returns whether one did.
@@ -114,8 +150,7 @@ public final class SignalWatch: Sendable {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { number in
       let before = errno
-      var byte = UInt8(truncatingIfNeeded: number)
-      _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
+      SignalWatch.post(number)
       errno = before
     }
     action.sa_flags = SA_RESTART

@@ -42,12 +42,12 @@ struct WatchMarkdown: BehestCommand {
     let view = WatchView(file: source, options: options, profile: drawing.configure(context)) {
       chosen ?? $0?.columns ?? usual
     }
-    let signals = WatchSignals()
+    let wakes = WakePipe()
     SignalWatch.shared.start(isInteractive: true)
-    return await SignalWatch.shared.handling({ signals.take($0) }) {
+    return await SignalWatch.shared.handling({ wakes.take($0) }) {
       await onThread {
         var view = view
-        return view.run(watching: watched, signals)
+        return view.run(watching: watched, wakes)
       }
     }
   }

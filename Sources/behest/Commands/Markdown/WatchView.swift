@@ -37,31 +37,27 @@ struct WatchView: Sendable {
   }
 
   /// Shows the file until the person leaves.
-  mutating func run(watching watched: WatchedFile, _ signals: WatchSignals) -> ExitStatus {
-    var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return .failed }
-    var raw = before
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+  mutating func run(watching watched: WatchedFile, _ wakes: WakePipe) -> ExitStatus {
     // The alternate screen, without a cursor, and lines that do not wrap.
-    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
-    defer {
-      write("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
-      tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
-    }
+    TakenTerminal.during(
+      STDIN_FILENO, entering: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l",
+      leaving: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l",
+      change: { $0.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG) }
+    ) { show(watched, wakes) } ?? .failed
+  }
+
+  private mutating func show(_ watched: WatchedFile, _ wakes: WakePipe) -> ExitStatus {
     read()
     layOut()
     while true {
       draw()
       usleep(useconds_t(Self.pause) * 1_000)
-      var events = [STDIN_FILENO, watched.descriptor, signals.descriptor].map {
+      var events = [STDIN_FILENO, watched.descriptor, wakes.descriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       while poll(&events, nfds_t(events.count), -1) == -1, errno == EINTR {}
       if events[2].revents != 0 {
-        for number in signals.next() where number != SIGWINCH {
-          return ExitStatus(rawValue: 128 + number) ?? .interrupted
-        }
+        wakes.drain()
         layOut()
       }
       if events[1].revents != 0, watched.takeChanges() {
@@ -142,9 +138,5 @@ struct WatchView: Sendable {
     screen += ((isDim ? "\u{1B}[2m" : "") + status + (isDim ? "\u{1B}[0m" : "")).utf8
     screen += "\u{1B}[K\u{1B}[?2026l".utf8
     _ = Descriptor.write(screen, to: STDOUT_FILENO)
-  }
-
-  private func write(_ text: String) {
-    _ = Descriptor.write(Array(text.utf8), to: STDOUT_FILENO)
   }
 }

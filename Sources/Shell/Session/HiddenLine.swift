@@ -17,16 +17,14 @@ package final class HiddenLine: Sendable {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard terminal >= 0 else { return nil }
     defer { close(terminal) }
-    var before = termios()
-    guard tcgetattr(terminal, &before) == 0 else { return nil }
-    var quiet = before
-    quiet.c_lflag &= ~tcflag_t(ECHO)
-    guard tcsetattr(terminal, TCSAFLUSH, &quiet) == 0 else { return nil }
-    defer {
-      tcsetattr(terminal, TCSAFLUSH, &before)
-      Self.write("\n", to: terminal)
-    }
-    Self.write(prompt, to: terminal)
+    let quiet = { (settings: inout termios) in settings.c_lflag &= ~tcflag_t(ECHO) }
+    return TakenTerminal.during(terminal, leaving: "\n", change: quiet) {
+      Self.write(prompt, to: terminal)
+      return typed(on: terminal)
+    }.flatMap(\.self)
+  }
+
+  private func typed(on terminal: Int32) -> String? {
     var line: [UInt8] = []
     while line.count < 1024 {
       guard !isGivenUp.load(ordering: .relaxed) else { return nil }

@@ -109,7 +109,10 @@ private final class Keys: Sendable {
     var wakeRead: Int32 = -1
     var wakeWrite: Int32 = -1
     var signals: [SessionSignal] = []
+    /// When the first of the signals came.
+    var waitsSince = ContinuousClock.now
     var drewBesideLine = false
+    var paste = PasteMarks()
   }
 
   private let state = Mutex(State())
@@ -149,7 +152,18 @@ private final class Keys: Sendable {
       state.completions = []
       state.signals = []
       state.drewBesideLine = false
+      state.paste = PasteMarks()
     }
+  }
+
+  /// Notes a key that readline gets.
+  func note(_ key: UInt8) {
+    state.withLock { $0.paste.note(key) }
+  }
+
+  /// The next key of what ends a paste that was begun; `nil` outside of one.
+  func nextKeyOfPasteEnd() -> UInt8? {
+    state.withLock { $0.paste.nextKeyOfEnd() }
   }
 
   func end() -> CutShort? {
@@ -160,10 +174,16 @@ private final class Keys: Sendable {
     }
   }
 
-  /// Hands a signal to the reading thread; false when no line is being read.
+  /// How long a signal waits for the next key to be read; completions take two seconds at most.
+  private static let patience: Duration = .seconds(3)
+
+  /// Hands a signal to the reading thread; false when no line is being read, and when one before it
+  /// was not taken: a command of readline may take very long, or never end.
   func post(_ signal: SessionSignal) -> Bool {
     state.withLock { state in
       guard state.isReading else { return false }
+      if state.signals.isEmpty { state.waitsSince = .now }
+      guard state.waitsSince.duration(to: .now) < Self.patience else { return false }
       state.signals.append(signal)
       var byte: UInt8 = 0
       _ = write(state.wakeWrite, &byte, 1)
@@ -199,6 +219,31 @@ private final class Keys: Sendable {
   }
 }
 
+/// The marks that a terminal sets around a pasted text.
+private struct PasteMarks {
+  private static let begin = Array("\u{1B}[200~".utf8)
+  private static let end = Array("\u{1B}[201~".utf8)
+
+  private var last: [UInt8] = []
+  private var isInside = false
+
+  /// Notes the next key.
+  mutating func note(_ key: UInt8) {
+    last = (last + [key]).suffix(Self.end.count)
+    if last == Self.begin { isInside = true }
+    if last == Self.end { isInside = false }
+  }
+
+  /// The next key of the end mark; `nil` outside of a paste.
+  mutating func nextKeyOfEnd() -> UInt8? {
+    guard isInside else { return nil }
+    let matched = (0..<Self.end.count).reversed().first { last.suffix($0) == Self.end.prefix($0) }
+    let key = Self.end[matched ?? 0]
+    note(key)
+    return key
+  }
+}
+
 private let keys = Keys()
 
 /// Readline's way to get a key. Once the line is cut short there are no more keys, also inside a
@@ -206,13 +251,16 @@ private let keys = Keys()
 private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
   while !keys.isCutShort {
     switch keys.wait(for: STDIN_FILENO) {
-    case .bytes(let bytes): return Int32(bytes[0])
+    case .bytes(let bytes):
+      keys.note(bytes[0])
+      return Int32(bytes[0])
     // Not EOF: readline would accept the half-typed line of a terminal that went away.
     case .end, .failed: keys.cutShort(.ended)
     case nil: for signal in keys.takeSignals() { act(on: signal) }
     }
   }
-  return Int32(BEHEST_NO_MORE_KEYS)
+  // Readline takes a paste that does not end for a text that does not end.
+  return keys.nextKeyOfPasteEnd().map { Int32($0) } ?? Int32(BEHEST_NO_MORE_KEYS)
 }
 
 private func act(on signal: SessionSignal) {

@@ -70,7 +70,12 @@ struct Binder {
   // MARK: The best score
 
   /// The score of the best way from a pair of places to the end.
-  private mutating func best(_ start: UInt32, _ from: Int, _ budget: Int) -> Int64 {
+  ///
+  /// - Parameter endsFreeText: Whether free text ends at the place. The word that ends it is one
+  ///   that was said so: a slip of it may as well be a word of the text.
+  private mutating func best(
+    _ start: UInt32, _ from: Int, _ budget: Int, endsFreeText: Bool = false
+  ) -> Int64 {
     var address = start
     var place = from
     var gained: Int64 = 0
@@ -89,13 +94,17 @@ struct Binder {
         break
       }
     }
-    let rest = decide(address, place, budget).score
+    let rest = decide(address, place, budget, endsFreeText).score
     return rest == Score.none ? rest : rest + gained
   }
 
   /// The best way to go on, as its place among the choices; -1 for free text or the end.
-  private mutating func decide(_ address: UInt32, _ place: Int, _ budget: Int) -> Kept {
-    let key = UInt64(address) << 34 | UInt64(budget) << 32 | UInt64(truncatingIfNeeded: place)
+  private mutating func decide(
+    _ address: UInt32, _ place: Int, _ budget: Int, _ endsFreeText: Bool
+  ) -> Kept {
+    let key =
+      UInt64(address) << 35 | (endsFreeText ? 1 << 34 : 0) | UInt64(budget) << 32
+      | UInt64(truncatingIfNeeded: place)
     if keeps, let known = scratch.kept.find(key) { return known }
     let instruction = program.code[address]
     var decision = Kept(score: Score.none, choice: -1)
@@ -107,7 +116,10 @@ struct Binder {
       let count = scratch.choices.count - base
       for index in 0..<count {
         let choice = scratch.choices[base + index]
-        let rest = best(choice.next, choice.place, choice.budget)
+        if endsFreeText, instruction.kind == .word, choice.slips > 0 { continue }
+        let rest = best(
+          choice.next, choice.place, choice.budget,
+          endsFreeText: endsFreeText && choice.place == place)
         if rest != Score.none, rest + choice.cost > decision.score {
           decision = Kept(score: rest + choice.cost, choice: index)
         }
@@ -194,7 +206,9 @@ struct Binder {
       next == matcher.words.count
       ? type == .text || !program.politeness.touches(matcher.words, atEnd: true)
       : matcher.utterance.tokens[next].startsWord
-    if mayEnd { consider(best(instruction.next, next, budget), next) }
+    if mayEnd {
+      consider(best(instruction.next, next, budget, endsFreeText: budget > 0), next)
+    }
     if !matcher.utterance.hasSeam(between: word, and: next + 1) {
       consider(ends.scores[next], ends.ends[next])
     }
@@ -210,6 +224,7 @@ struct Binder {
     var address = choices.row.entry
     var place = start
     var budget = budget
+    var endsFreeText = false
     while true {
       let instruction = program.code[address]
       if tolerance == nil && instruction.kind == .word {
@@ -218,7 +233,7 @@ struct Binder {
         place += 1
         continue
       }
-      let decision = decide(address, place, budget)
+      let decision = decide(address, place, budget, endsFreeText)
       if instruction.kind == .accept {
         if place < matcher.words.count {
           reading.addFiller(
@@ -228,6 +243,7 @@ struct Binder {
       }
       guard decision.choice >= 0 else {
         let end = free(instruction, at: address, place, budget).end
+        endsFreeText = budget > 0 && !Place.isInside(end)
         let isSplit = Place.isInside(end) && !instruction.endsInside
         reading.addFree(slot: Int(instruction.value), from: place, to: end, isSplit: isSplit)
         if isSplit { budget -= 1 }
@@ -240,6 +256,7 @@ struct Binder {
       scratch.choices.removeAll()
       reading.add(choice)
       address = choice.next
+      endsFreeText = endsFreeText && choice.place == place
       place = choice.place
       budget = choice.budget
     }

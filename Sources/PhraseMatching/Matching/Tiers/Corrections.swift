@@ -112,18 +112,24 @@ extension Tolerance {
   }
 
   /// The places inside a word where free text may end because the rest is a word of the catalogue,
-  /// as a postposition is that was written onto the word before it.
+  /// a postposition that is written onto the word before it.
   ///
-  /// Only in collections of sentences, many of which leave such words to the matcher; and only in
-  /// words that nobody knows.
+  /// Only in collections of sentences, some of which leave such words to the matcher; only in words
+  /// that nobody knows; and only in scripts of India. In others the end of a word is a part of it:
+  /// nobody says "transacti on".
   func endsOfFreeText(inWord word: Int, of matcher: Matcher) -> [Int] {
     guard maximumSlips > 0, matcher.program.preference == .names,
       words[word] == Vocabulary.unknown
     else { return [] }
-    return matcher.places(insideWord: word, after: 1).filter { place in
-      Place.offset(place) + 2 <= utterance.tokens[word].foldedUpper
-        - utterance.tokens[word].foldedLower
-        && secondHalf(at: place) != nil
+    return matcher.places(insideWord: word, after: 0).filter { place in
+      isIndic(at: place) && secondHalf(at: place) != nil
     }
+  }
+
+  /// Whether a letter of Devanagari or a script beside it in Unicode stands at a place inside a word.
+  private func isIndic(at place: Int) -> Bool {
+    let letter = Int(utterance.tokens[Place.word(place)].foldedLower) + Place.offset(place)
+    // U+0900 to U+0DFF, of three bytes each.
+    return utterance.folded[letter] == 0xE0 && 0xA4...0xB7 ~= utterance.folded[letter + 1]
   }
 }

@@ -16,7 +16,8 @@ public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable 
   /// As `fillers`, with words of the phrase, the application's name or a known value mistyped.
   ///
   /// A word of four letters or more may have one slip (a letter missing, added, replaced, or two
-  /// neighbours swapped), a word of eight or more may have two; free text is never corrected.
+  /// neighbours swapped), a word of eight or more may have two; free text is never corrected, nor is
+  /// the word that ends it, which may as well be one of its own.
   ///
   /// A wrong phrase is worse than a missed one, so two kinds of words are taken as they were typed:
   /// - A slip never changes, drops, adds or swaps away the first letter of a word: `preorder` is not

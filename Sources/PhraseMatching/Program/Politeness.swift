@@ -14,7 +14,7 @@ final class Politeness: Sendable {
   private let trailing: [UInt32: [[UInt32]]]
   /// What may be said anywhere, by its first word.
   private let skipped: [UInt32: [[UInt32]]]
-  /// What may be said anywhere, by its last word.
+  /// What may be said anywhere, the end included, by its last word.
   private let skippedAtEnd: [UInt32: [[UInt32]]]
 
   /// - Parameters:
@@ -36,7 +36,7 @@ final class Politeness: Sendable {
     trailing = Self.byLastWord(phrases(rules.flatMap(\.trailing)))
     let skipped = phrases(skipWords)
     self.skipped = Self.byFirstWord(skipped)
-    skippedAtEnd = Self.byLastWord(skipped)
+    skippedAtEnd = Self.closing(skipped, leading, trailing)
   }
 
   init(from facts: inout ByteReader) {
@@ -51,7 +51,19 @@ final class Politeness: Sendable {
     trailing = Self.byLastWord(phrases(&facts))
     let skipped = phrases(&facts)
     self.skipped = Self.byFirstWord(skipped)
-    skippedAtEnd = Self.byLastWord(skipped)
+    skippedAtEnd = Self.closing(skipped, leading, trailing)
+  }
+
+  /// The phrases that may be said at the end, by their last words: not those that a request begins
+  /// with and none ends with, as `I want` does.
+  private static func closing(
+    _ phrases: [[UInt32]], _ leading: [UInt32: [[UInt32]]], _ trailing: [UInt32: [[UInt32]]]
+  ) -> [UInt32: [[UInt32]]] {
+    byLastWord(
+      phrases.filter { phrase in
+        trailing[phrase[phrase.count - 1]]?.contains(phrase) == true
+          || leading[phrase[0]]?.contains { $0.starts(with: phrase) } != true
+      })
   }
 
   private static func byFirstWord(_ phrases: [[UInt32]]) -> [UInt32: [[UInt32]]] {
@@ -89,23 +101,31 @@ final class Politeness: Sendable {
   @inline(__always)
   func isArticle(_ word: UInt32) -> Bool { word < articleCount }
 
-  /// The places where a request may start: after any run of leading politeness.
+  /// The places where a request may start: after any run of leading politeness and of what may be
+  /// said anywhere, or of the latter alone.
   ///
   /// - Parameter places: Receives them alone.
   func starts(in words: [UInt32], politely: Bool, into places: inout [Int]) {
     places.removeAll(keepingCapacity: true)
     places.append(0)
-    guard politely else { return }
     var index = 0
     while index < places.count {
       let place = places[index]
       index += 1
-      guard place < words.count, let phrases = leading[words[place]] else { continue }
-      for phrase in phrases {
-        let next = place + phrase.count
-        guard next < words.count, !places.contains(next) else { continue }
-        if words[place..<next] == phrase[...] { places.append(next) }
-      }
+      guard place < words.count else { continue }
+      let word = words[place]
+      if politely, let phrases = leading[word] { addStarts(phrases, behind: place, words, &places) }
+      if hasSkips, let phrases = skipped[word] { addStarts(phrases, behind: place, words, &places) }
+    }
+  }
+
+  private func addStarts(
+    _ phrases: [[UInt32]], behind place: Int, _ words: [UInt32], _ places: inout [Int]
+  ) {
+    for phrase in phrases {
+      let next = place + phrase.count
+      guard next < words.count, !places.contains(next) else { continue }
+      if words[place..<next] == phrase[...] { places.append(next) }
     }
   }
 

@@ -59,7 +59,7 @@ struct Binder {
       for place in tolerance.starts {
         let score = best(entry, place, budget)
         guard score != Score.none else { continue }
-        let total = score + Int64(place) * Score.skippedWord
+        let total = score + outside(place)
         if total > start?.score ?? Score.none { start = (place, total) }
       }
       if let start { return reading(from: start.place, budget: budget) }
@@ -137,8 +137,13 @@ struct Binder {
   private func end(at place: Int) -> Int64 {
     if place == matcher.words.count { return 0 }
     guard let tolerance, tolerance.isEnd(place) else { return Score.none }
-    return Int64(matcher.words.count - place)
-      * (tolerance.isLiteral ? choices.score.passedWord : Score.skippedWord)
+    return outside(matcher.words.count - place)
+  }
+
+  /// What words before or behind the phrase cost.
+  private func outside(_ words: Int) -> Int64 {
+    let isLiteral = tolerance?.isLiteral ?? false
+    return Int64(words) * (isLiteral ? choices.score.passedWord : Score.skippedWord)
   }
 
   // MARK: Free text
@@ -220,7 +225,8 @@ struct Binder {
 
   private mutating func reading(from start: Int, budget: Int) -> Reading {
     var reading = Reading()
-    if start > 0 { reading.addFiller(0..<start, isPassed: false) }
+    let isLiteral = tolerance?.isLiteral ?? false
+    if start > 0 { reading.addFiller(0..<start, isPassed: isLiteral) }
     var address = choices.row.entry
     var place = start
     var budget = budget
@@ -236,8 +242,7 @@ struct Binder {
       let decision = decide(address, place, budget, endsFreeText)
       if instruction.kind == .accept {
         if place < matcher.words.count {
-          reading.addFiller(
-            place..<matcher.words.count, isPassed: tolerance?.isLiteral ?? false)
+          reading.addFiller(place..<matcher.words.count, isPassed: isLiteral)
         }
         return reading
       }

@@ -171,7 +171,7 @@ struct TemplateChoices {
       mark: Mark(role: role, lower: reading.start, upper: reading.end),
       leftOut: reading.start > place ? place..<reading.start : nil)
     if tolerance?.isLiteral ?? false {
-      choice.cost += Int64(reading.skipped) * score.passedWord
+      choice.cost += Int64(reading.skipped) * score.passedWordInside
       choice.passed = reading.skipped
     } else {
       choice.cost += Int64(reading.skipped) * Score.skippedWord
@@ -193,7 +193,8 @@ struct TemplateChoices {
     }
     for count in tolerance.skips(at: place) {
       var choice = Choice(
-        cost: Int64(count) * score.passedWord, next: address, place: place + count, budget: budget,
+        cost: Int64(count) * score.passedWordInside, next: address, place: place + count,
+        budget: budget,
         mark: Mark(role: .filler, lower: place, upper: place + count))
       if program.preference == .names {
         choice.passed = count

@@ -12,6 +12,7 @@ struct Reading: Sendable {
   /// The letters of the literal words that were said.
   var literalLength = 0
   private(set) var freeSlots = 0
+  /// The words of free text, and those passed over in the midst of the phrase.
   private(set) var freeWords = 0
   /// The sum of the squares of the lengths of the known values, in words.
   private(set) var knownWeight = 0
@@ -56,6 +57,7 @@ struct Reading: Sendable {
     slips += choice.slips
     skipped += choice.skipped
     passed += choice.passed
+    freeWords += choice.passed
     nameLetters += choice.nameLetters
     literalLength += choice.letters
     if let leftOut = choice.leftOut {

@@ -31,8 +31,10 @@ struct Score: Sendable {
   let literalLetter: Int64
   let freeSlot: Int64
   let freeWord: Int64
-  /// A word that the catalogue says may be skipped.
+  /// A word at either end of the utterance that the catalogue says may be skipped.
   let passedWord: Int64
+  /// Such a word in the midst of a phrase, which is rather a word of free text beside it.
+  let passedWordInside: Int64
   /// A letter of a name that somebody gave.
   private let nameLetter: Int64
   private let knownUnit: Int64
@@ -41,6 +43,7 @@ struct Score: Sendable {
     switch preference {
     case .literals:
       passedWord = Self.skippedWord
+      passedWordInside = passedWord
       nameLetter = 0
       literalLetter = 1 << 32
       freeSlot = -1 << 26
@@ -53,6 +56,7 @@ struct Score: Sendable {
       freeWord = -1 << 13
       knownUnit = 1 << 3
       passedWord = -1
+      passedWordInside = freeWord + passedWord
     }
   }
 

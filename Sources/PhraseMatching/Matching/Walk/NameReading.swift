@@ -12,6 +12,8 @@ struct NameReading: Sendable {
   var slips = 0
   /// The articles that were added or left out.
   var skipped = 0
+  /// Whether words were left out last: they stand inside a name or belong to what follows it.
+  var endsSkipped = false
 }
 
 extension Matcher {

@@ -33,7 +33,9 @@ struct NameWalk {
         UInt64(reading.node) << 32 | UInt64(truncatingIfNeeded: reading.end) << 2
         | UInt64(reading.slips)
       guard lookups.seen.insert(pair) else { continue }
-      if reading.node != NameTrie.root, matcher.isEnding(reading.node, in: names) {
+      if reading.node != NameTrie.root, !reading.endsSkipped,
+        matcher.isEnding(reading.node, in: names)
+      {
         matcher.nameReadings.append(reading)
       }
       extend(reading)
@@ -75,6 +77,7 @@ struct NameWalk {
         var next = reading
         next.end += count
         next.skipped += count
+        next.endsSkipped = true
         lookups.pending.append(next)
       }
     }
@@ -91,6 +94,7 @@ struct NameWalk {
         var next = reading
         next.end += 1
         next.skipped += 1
+        next.endsSkipped = true
         if reading.node == NameTrie.root { next.start = next.end }
         lookups.pending.append(next)
       }

@@ -25,6 +25,7 @@ struct SentenceTable {
   private var excludes: [ContextCondition] = []
   private var fixed: [String: StructuredValue] = [:]
   private var keywords: [String] = []
+  private var language: String?
 
   static func tables(_ text: String) throws -> [SentenceTable] {
     var tables = [SentenceTable()]
@@ -98,6 +99,8 @@ struct SentenceTable {
       excludes.append(Self.condition(rest))
     case "fixed":
       fixed.merge(Self.facts(rest)) { $1 }
+    case "language":
+      language = rest
     case "keyword":
       keywords.append(rest)
     case "sentence":
@@ -107,7 +110,7 @@ struct SentenceTable {
         requiredKeywords: keywords)
       templates.append(
         PhraseTemplate(
-          text, app: "pack", intent: intent, slots: slots,
+          text, app: "pack", intent: intent, slots: slots, language: language,
           expression: try SentenceParser.parse(text).expression, block: block))
     case "+", "-":
       let (said, found) = word == "-" ? (rest, "nothing") : Self.cut(rest, at: " => ")

@@ -109,6 +109,36 @@ package final class Letters {
     return typed
   }
 
+  /// Everything that words are with contractions in place of what they stand for, or the reverse.
+  ///
+  /// - Parameter range: The words that may be replaced.
+  package static func variants(
+    of words: [[UInt8]], in range: Range<Int>, by contractions: [String: String]
+  ) -> [[[UInt8]]] {
+    func folded(_ text: String) -> [[UInt8]] {
+      Normalizer.utterance(text).words.map { Array($0.utf8) }
+    }
+    let pairs = contractions.map { (folded($0.key), folded($0.value)) }
+    var variants = [words]
+    var tails = [words.count - range.upperBound]
+    var index = 0
+    while index < variants.count {
+      let (variant, end) = (variants[index], variants[index].count - tails[index])
+      index += 1
+      for place in range.lowerBound..<max(range.lowerBound, end) {
+        for (one, other) in pairs + pairs.map({ ($1, $0) })
+        where place + one.count <= end && variant[place...].starts(with: one) {
+          let new = variant[..<place] + other + variant[(place + one.count)...]
+          if !variants.contains(Array(new)) {
+            variants.append(Array(new))
+            tails.append(tails[0])
+          }
+        }
+      }
+    }
+    return variants
+  }
+
   /// A text of the catalogue as the words it may be typed as: as it stands, and with possessives
   /// joined to their words, as `Anna's list` is typed `annas list`.
   package static func spellings(of text: String) -> [[[UInt8]]] {

@@ -55,9 +55,8 @@ package struct ReferenceMatcher {
     /// Whether a word ends before it, because white space stands there.
     var startsWithSpace: Bool
     var endsWithSpace: Bool
-    /// The letters of the words, in bytes and in characters.
+    /// The letters of the shortest spelling, in bytes.
     var bytes: Int
-    var length: Int
   }
 
   /// A saying, and for each piece the bytes of the texts from it on, of which no utterance that is
@@ -85,7 +84,7 @@ package struct ReferenceMatcher {
     self.values = Dictionary(grouping: values, by: \.type).mapValues { group in
       group.map { ($0, Self.spellings(of: $0.texts)) }
     }
-    var texts: [String: Text] = [:]
+    var texts: [[String]: Text] = [:]
     var sayings: [[Spelled]] = []
     for template in templates {
       guard let all = Self.sayings(of: template) else { return nil }
@@ -93,13 +92,16 @@ package struct ReferenceMatcher {
       let spellings = Self.spellings(of: names)
       sayings.append(
         all.map { saying in
-          let pieces = saying.pieces.compactMap { piece -> Piece? in
+          let last = saying.pieces.count - 1
+          let pieces = saying.pieces.enumerated().compactMap { index, piece -> Piece? in
             switch piece {
             case .applicationName: return .name(spellings)
             case .slot(let slot): return template.slots[slot.list].map { .slot(slot, $0) }
             case .text(let text):
-              let new = texts[text] ?? Text(text)
-              texts[text] = new
+              let edges = (index > 0 ? "_" : "", index < last ? "_" : "")
+              let key = [template.language ?? "", edges.0, text, edges.1]
+              let new = texts[key] ?? Text(text, in: template.language, between: edges)
+              texts[key] = new
               return .text(new)
             }
           }
@@ -205,13 +207,23 @@ package struct ReferenceMatcher {
 }
 
 extension ReferenceMatcher.Text {
-  fileprivate init(_ text: String) {
-    spellings = Letters.spellings(of: text)
-    startsWithSpace = text.first?.isWhitespace == true
-    endsWithSpace = text.last?.isWhitespace == true
-    let word = (spellings.first ?? []).flatMap { $0 }
-    bytes = word.count
-    length = String(decoding: word, as: UTF8.self).unicodeScalars.count
+  /// - Parameter edges: What stands before and behind the text; empty at an end of the saying.
+  fileprivate init(
+    _ text: String, in language: String?, between edges: (String, String)
+  ) {
+    let startsWithSpace = text.first?.isWhitespace == true
+    let endsWithSpace = text.last?.isWhitespace == true
+    let contractions = language.flatMap(LanguageRules.rules)?.contractions ?? [:]
+    // A word that goes on in a slot is none.
+    let first = edges.0.isEmpty || startsWithSpace ? 0 : 1
+    let last = edges.1.isEmpty || endsWithSpace ? 0 : 1
+    self.startsWithSpace = startsWithSpace
+    self.endsWithSpace = endsWithSpace
+    spellings = Letters.spellings(of: text).flatMap { words in
+      Letters.variants(
+        of: words, in: first..<max(first, words.count - last), by: contractions)
+    }
+    bytes = spellings.map { $0.reduce(0) { $0 + $1.count } }.min() ?? 0
   }
 }
 
@@ -278,9 +290,10 @@ private final class Attempt {
     for words in text.spellings {
       guard let end = letters.end(of: words, at: place) else { continue }
       if text.endsWithSpace, !letters.isBoundary(end) { continue }
+      let length = words.reduce(0) { $0 + String(decoding: $1, as: UTF8.self).unicodeScalars.count }
       found += rest(index + 1, at: end).map { rest in
         var rest = rest
-        rest.literalLength += text.length
+        rest.literalLength += length
         return rest
       }
     }

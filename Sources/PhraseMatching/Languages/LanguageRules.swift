@@ -15,7 +15,8 @@ package struct LanguageRules: Sendable {
   package let trailing: [String]
   /// Other words that say too little to tell phrases apart: prepositions, auxiliaries.
   package let functionWords: [String]
-  /// Words that stand for several, such as `del` for `de el`, with those words.
+  /// Words that stand for several, such as `del` for `de el`, with those words; a phrase that has the
+  /// one is also heard with the other.
   package var contractions: [String: String] = [:]
   /// Words that lose their vowel before another, without the apostrophe: the `l` of `l'oignon`.
   package var elisions: Set<String> = []

@@ -67,11 +67,14 @@ struct CodeBuilder {
   private var entersInside: [Bool] = []
   private var depth = 0
   private let firstInstruction: Int
+  /// The contractions of the phrase's language.
+  private let contractions: Contractions?
 
   /// - Parameter code: The code of the whole program, to which the template's is added.
   init(_ template: PhraseTemplate, code: FlatArray<Instruction>) {
     self.template = template
     firstInstruction = code.count
+    contractions = template.language.flatMap(Contractions.of)
   }
 
   /// Adds the instructions of a phrase.
@@ -198,13 +201,10 @@ struct CodeBuilder {
       let entry = try build(letters, isGlued: isGlued, choice, accept, &tables)
       if !entries.contains(entry) { entries.append(entry) }
     }
-    guard var entry = entries.popLast() else {
+    guard !entries.isEmpty else {
       throw TemplateError(code: .empty, template: template, offset: 0)
     }
-    while let first = entries.popLast() {
-      entry = emit(Instruction(kind: .split, value: entry, next: first), into: &tables)
-    }
-    return entry
+    return split(entries, into: &tables)
   }
 
   /// Compiles literal text behind the letters of an unfinished word.
@@ -332,7 +332,7 @@ struct CodeBuilder {
     let plain = words(of: utterance, isGlued, isOpen, before: next, &tables)
     guard let joined = Spellings.joined(utterance) else { return plain }
     let other = words(of: joined, isGlued, isOpen, before: next, &tables)
-    return emit(Instruction(kind: .split, value: other, next: plain), into: &tables)
+    return split([plain, other], into: &tables)
   }
 
   private mutating func words(
@@ -353,14 +353,74 @@ struct CodeBuilder {
         instruction.startsInside = isOpenStart
         next = emit(instruction, into: &tables)
       } else {
-        next = emit(
-          Instruction(
-            kind: .word, letters: letters, value: tables.vocabulary.insert(folded: word),
-            next: next),
-          into: &tables)
+        let entry = emit(word: word, before: next, &tables)
+        next = split([entry] + otherForms(of: word, before: next, &tables), into: &tables)
       }
     }
     return next
+  }
+
+  private mutating func emit(
+    word: String, before next: UInt32, _ tables: inout ProgramTables
+  ) -> UInt32 {
+    emit(
+      Instruction(
+        kind: .word, letters: UInt8(clamping: word.unicodeScalars.count),
+        value: tables.vocabulary.insert(folded: word), next: next),
+      into: &tables)
+  }
+
+  /// The entries of what may be said instead of a word: its long form if it is a contraction, the
+  /// short form if the long one begins with it.
+  private mutating func otherForms(
+    of word: String, before next: UInt32, _ tables: inout ProgramTables
+  ) -> [UInt32] {
+    guard let contractions else { return [] }
+    var entries: [UInt32] = []
+    for long in contractions.longForms[word] ?? [] {
+      entries.append(long.reversed().reduce(next) { emit(word: $1, before: $0, &tables) })
+      for short in contractions.shortForms[long] ?? [] where short != word {
+        entries.append(emit(word: short, before: next, &tables))
+      }
+    }
+    for long in contractions.byFirstWord[word] ?? [] {
+      for end in ends(of: long.dropFirst(), from: next, tables) {
+        for short in contractions.shortForms[long] ?? [] {
+          entries.append(emit(word: short, before: end, &tables))
+        }
+      }
+    }
+    return entries
+  }
+
+  /// The places in the code behind some words that stand at an address.
+  private func ends(
+    of words: ArraySlice<String>, from address: UInt32, _ tables: ProgramTables
+  ) -> Set<UInt32> {
+    guard let word = words.first else { return [address] }
+    var ends: Set<UInt32> = []
+    var seen: Set<UInt32> = []
+    var pending = [address]
+    while let address = pending.popLast() {
+      guard seen.insert(address).inserted else { continue }
+      let instruction = tables.code[address]
+      switch instruction.kind {
+      case .split:
+        pending += [instruction.next, instruction.value]
+      case .word where tables.vocabulary.text(of: instruction.value) == word:
+        ends.formUnion(self.ends(of: words.dropFirst(), from: instruction.next, tables))
+      default:
+        break
+      }
+    }
+    return ends
+  }
+
+  /// One entry for several ways to go on, what is preferred first; at least one.
+  private mutating func split(_ entries: [UInt32], into tables: inout ProgramTables) -> UInt32 {
+    entries.dropLast().reversed().reduce(entries[entries.count - 1]) {
+      emit(Instruction(kind: .split, value: $0, next: $1), into: &tables)
+    }
   }
 
   /// Whether something may be taken from inside a word right at an instruction.

@@ -1,19 +1,15 @@
 // How English runs words together, and says yes and no.
 
 extension English {
-  /// Words that stand for several; the longer form means the same.
-  static let contracted: [String: String] = [
-    "gonna": "going to",
-    "wanna": "want to",
-    "gotta": "got to",
-    "lemme": "let me",
-    "gimme": "give me",
-    "cannot": "can not",
-    "whats": "what is",
-    "wheres": "where is",
-    "dont": "do not",
-    "cant": "can not",
-  ]
+  /// Words that stand for several, the short forms without their apostrophe among them.
+  static let contracted = shortForms.reduce(
+    into: [
+      "gonna": "going to", "wanna": "want to", "gotta": "got to", "lemme": "let me",
+      "gimme": "give me", "cannot": "can not",
+    ]
+  ) { contracted, form in
+    contracted[form.key.filter { $0 != "'" }] = form.value.0 + " " + form.value.1
+  }
 
   /// The words for yes and no.
   static let truth = TruthWords(

@@ -1,0 +1,30 @@
+// The contractions of a language, ready to be looked up.
+
+/// The contractions of a language, as folded words.
+struct Contractions: Sendable {
+  /// The words that each contraction stands for.
+  private(set) var longForms: [String: [[String]]] = [:]
+  /// The contractions that stand for the same words.
+  private(set) var shortForms: [[String]: [String]] = [:]
+  /// The long forms by their first words.
+  private(set) var byFirstWord: [String: [[String]]] = [:]
+
+  private static let all = Dictionary(
+    uniqueKeysWithValues: LanguageRules.all.map { ($0.tag, Contractions($0.contractions)) })
+
+  /// The contractions of a language tag such as `de-AT`; `nil` for a language without any.
+  static func of(_ language: String) -> Contractions? {
+    LanguageRules.rules(for: language).flatMap { all[$0.tag] }
+  }
+
+  private init(_ table: [String: String]) {
+    for (short, long) in table.sorted(by: { $0.key < $1.key }) {
+      let words = Normalizer.utterance(long).words
+      let short = Normalizer.utterance(short).words
+      guard short.count == 1, let first = words.first else { continue }
+      longForms[short[0], default: []].append(words)
+      if shortForms[words] == nil { byFirstWord[first, default: []].append(words) }
+      shortForms[words, default: []].append(short[0])
+    }
+  }
+}

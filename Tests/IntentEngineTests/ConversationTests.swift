@@ -102,7 +102,7 @@ extension KitchenSuites {
     @Test func `where nothing can be suggested, the question says so`() async throws {
       let talk = try Talk(Kitchen([]))
       let question = try #require(await talk.say("cook something in Kitchen").question)
-      #expect(question.problem == "There is no dish to suggest.")
+      #expect(question.problem == "There is no dish to suggest: say its name or part of it.")
     }
 
     @Test func `an answer that names nothing is asked again, with suggestions`() async throws {

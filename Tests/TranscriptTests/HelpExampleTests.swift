@@ -51,8 +51,8 @@ import Testing
     cp "$FIXTURES/Checks/soupy.yaml" soupy.yaml && cp soupy.yaml phrases/soup.yaml
     root=$(cd "$FIXTURES/.." && pwd)
     ln -s "$root" ../behest && ln -s "$root" ../Projects/behest
-    ln -s "$root/Sources/Apps/Soupy" ../Projects/Soupy
-    ln -s "$root/Sources/Apps/Soupy/Intents" Sources/Intents
+    cp -r "$root/Sources/Apps/Soupy" ../Projects/Soupy
+    cp -r "$root/Sources/Apps/Soupy/Intents" Sources/Intents
     behest md ids README.md > before
     export XDG_DATA_HOME="$HOME/home/.local/share" XDG_CACHE_HOME="$HOME/home/.cache"
     behest doc new --title Groceries --content '- [ ] milk' > /dev/null

@@ -161,9 +161,14 @@ private final class Keys: Sendable {
     state.withLock { $0.paste.note(key) }
   }
 
-  /// The next key of what ends a paste that was begun; `nil` outside of one.
+  /// The next key of what ends a paste that was begun, once nothing more of it is read.
+  ///
+  /// Readline takes a paste that does not end for a text that does not end.
   func nextKeyOfPasteEnd() -> UInt8? {
-    state.withLock { $0.paste.nextKeyOfEnd() }
+    state.withLock { state in
+      let isOver = state.cutShort != nil || state.signals.contains(where: \.endsLine)
+      return isOver ? state.paste.nextKeyOfEnd() : nil
+    }
   }
 
   func end() -> CutShort? {
@@ -249,18 +254,29 @@ private let keys = Keys()
 /// Readline's way to get a key. Once the line is cut short there are no more keys, also inside a
 /// search or a command that waits for its argument.
 private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
-  while !keys.isCutShort {
+  while true {
+    if let key = keys.nextKeyOfPasteEnd() { return Int32(key) }
+    for signal in keys.takeSignals() { act(on: signal) }
+    guard !keys.isCutShort else { return Int32(BEHEST_NO_MORE_KEYS) }
     switch keys.wait(for: STDIN_FILENO) {
     case .bytes(let bytes):
       keys.note(bytes[0])
       return Int32(bytes[0])
     // Not EOF: readline would accept the half-typed line of a terminal that went away.
     case .end, .failed: keys.cutShort(.ended)
-    case nil: for signal in keys.takeSignals() { act(on: signal) }
+    case nil: break
     }
   }
-  // Readline takes a paste that does not end for a text that does not end.
-  return keys.nextKeyOfPasteEnd().map { Int32($0) } ?? Int32(BEHEST_NO_MORE_KEYS)
+}
+
+extension SessionSignal {
+  /// Whether the line that is being read ends with it.
+  fileprivate var endsLine: Bool {
+    switch self {
+    case .interrupt, .end: true
+    case .resize, .suspend, .resumed: false
+    }
+  }
 }
 
 private func act(on signal: SessionSignal) {

@@ -206,9 +206,15 @@ public actor Conversation {
     await vocabulary.sayable(limit: limit)
   }
 
-  /// Everything that utterances are matched with, values of slots included.
-  public func inventory() async -> PhraseInventory {
-    await vocabulary.inventory()
+  /// Everything that utterances of a catalogue are matched with, values of slots included.
+  ///
+  /// - Throws: `TemplateError` for the first phrase that cannot be compiled.
+  public static func inventory(
+    of catalog: Catalog
+  ) async throws(TemplateError) -> PhraseInventory {
+    let launcher = Launcher()
+    let vocabulary = try Vocabulary(catalog, spellsNumbers: false) { await launcher.launch($0) }
+    return await vocabulary.inventory()
   }
 
   /// Entities of a type, as its application's query finds them.

@@ -39,9 +39,7 @@ public struct Linter {
     findings += ShortcutLimitChecks(usable, files: subject.files).findings()
     findings += UseChecks(subject.inventory, usable: usable.templates).findings()
     findings += subject.files.flatMap { FileChecks($0).findings() }
-    if let matcher = try? usable.matcher() {
-      findings += OverlapChecks(usable, matcher: matcher, wanted: wanted).findings()
-    }
+    findings += OverlapChecks(usable, wanted: wanted).findings()
     return findings.filter { wanted.contains($0.rule) }.inOrder
   }
 }

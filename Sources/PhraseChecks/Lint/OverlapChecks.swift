@@ -10,13 +10,13 @@ struct OverlapChecks {
   private static let mostTries = 300_000
 
   private let inventory: PhraseInventory
-  private let matcher: PhraseMatcher
+  private let matcher: StrictMatcher
   private let wanted: Set<LintRule>
   private let finder: OverlapFinder
 
-  init(_ inventory: PhraseInventory, matcher: PhraseMatcher, wanted: Set<LintRule>) {
+  init(_ inventory: PhraseInventory, wanted: Set<LintRule>) {
     self.inventory = inventory
-    self.matcher = matcher
+    matcher = StrictMatcher(inventory)
     self.wanted = wanted
     finder = OverlapFinder(inventory)
   }
@@ -49,18 +49,20 @@ struct OverlapChecks {
     let first = inventory.templates[overlap.first]
     let second = inventory.templates[overlap.second]
     let pair = "\(Self.name(second)) and \(Self.name(first)) both accept “\(overlap.utterance)”"
-    let best = inventory.result(of: overlap.utterance, overlap.context, matcher).best
     let rule: LintRule
     let words: String
     if Self.isSameIntent(first, second) {
       rule = .redundantPhrases
       words = pair + "."
-    } else if [first, second].allSatisfy({ template in best.contains { $0.runs(template) } }) {
-      rule = .ambiguousPhrases
-      words = pair + ", equally well."
     } else {
-      rule = .overlappingPhrases
-      words = pair + "; " + Self.outcome(best) + "."
+      let best = matcher.result(of: overlap.utterance, overlap.context)?.best ?? []
+      if [first, second].allSatisfy({ template in best.contains { $0.runs(template) } }) {
+        rule = .ambiguousPhrases
+        words = pair + ", equally well."
+      } else {
+        rule = .overlappingPhrases
+        words = pair + "; " + Self.outcome(best) + "."
+      }
     }
     return LintFinding(
       rule, words, of: second, utterance: overlap.utterance, context: overlap.context,
@@ -125,7 +127,7 @@ struct OverlapChecks {
     var wins = false
     func attempt(_ sample: PhraseSample) -> Bool {
       tried += 1
-      let best = inventory.result(of: sample.utterance, sample.context, matcher).best
+      let best = matcher.result(of: sample.utterance, sample.context)?.best ?? []
       wins = best.contains { $0.runs(template) }
       winner = best.first ?? winner
       return !wins
@@ -153,8 +155,10 @@ struct OverlapChecks {
         finder.overlaps(withNegative: negative, of: application.app).compactMap {
           overlap -> LintFinding? in
           let template = inventory.templates[overlap.first]
-          let result = inventory.result(of: overlap.utterance, overlap.context, matcher)
-          guard result.vetoed.contains(where: { $0.app == application.app }) else { return nil }
+          let result = matcher.result(of: overlap.utterance, overlap.context)
+          guard let result, result.vetoed.contains(where: { $0.app == application.app }) else {
+            return nil
+          }
           return LintFinding(
             .silencedPhrase,
             "\(Self.name(template)) accepts “\(overlap.utterance)”, which the negative phrase "

@@ -5,14 +5,26 @@ import PhraseMatching
 /// Has the matcher itself say that words are two phrases.
 ///
 /// Each phrase is asked on its own, with the values that the words can name: what other phrases there
-/// are plays no part, and large catalogues cost nothing.
+/// are plays no part, and large catalogues cost nothing. The words for numbers, which take longest to
+/// compile, are asked for last: a phrase that takes the words without them takes them with them, and
+/// one that does not take them with any words for its numbers does not.
 final class OverlapProof {
   /// The most matchers that are kept.
   private static let most = 1_000
 
   private let inventory: PhraseInventory
   private let lists: WordLists
-  private var matchers: [Int: PhraseMatcher] = [:]
+  private var matchers: [Key: PhraseMatcher] = [:]
+
+  /// What a phrase accepts for its numbers.
+  private enum Numbers {
+    case digits, anyWords, all
+  }
+
+  private struct Key: Hashable {
+    let phrase: Int
+    let numbers: Numbers
+  }
 
   init(_ inventory: PhraseInventory, lists: WordLists) {
     self.inventory = inventory
@@ -25,15 +37,25 @@ final class OverlapProof {
   ) -> Bool {
     let text = Letters.text(letters)
     return phrases.allSatisfy { phrase in
-      guard let matcher = matcher(of: phrase, for: letters) else { return false }
-      return !matcher.matches(in: text, upTo: .normalised, context: context).matches.isEmpty
+      func holds(_ numbers: Numbers) -> Bool {
+        let matcher = matcher(Key(phrase: phrase, numbers: numbers), for: letters)
+        let result = matcher?.matches(in: text, upTo: .normalised, context: context)
+        return result?.matches.isEmpty == false
+      }
+      if holds(.digits) { return true }
+      return inventory.templates[phrase].acceptsNumberWords && holds(.anyWords) && holds(.all)
     }
   }
 
-  private func matcher(of phrase: Int, for letters: [Letter]) -> PhraseMatcher? {
-    let template = inventory.templates[phrase]
+  private func matcher(_ key: Key, for letters: [Letter]) -> PhraseMatcher? {
+    var template = inventory.templates[key.phrase]
+    switch key.numbers {
+    case .digits: template = template.withoutNumberWords
+    case .anyWords: template = template.withAnyWordsForNumbers
+    case .all: break
+    }
     // Taken out, so that it is changed in place.
-    guard var matcher = matchers.removeValue(forKey: phrase) ?? compile(template) else {
+    guard var matcher = matchers.removeValue(forKey: key) ?? compile(template) else {
       return nil
     }
     for type in template.slots.values {
@@ -41,7 +63,7 @@ final class OverlapProof {
       matcher.replaceValues(of: name, with: values(of: type, template, in: letters))
     }
     if matchers.count >= Self.most { matchers.removeAll() }
-    matchers[phrase] = matcher
+    matchers[key] = matcher
     return matcher
   }
 

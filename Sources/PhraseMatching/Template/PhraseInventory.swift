@@ -37,3 +37,36 @@ public struct PhraseInventory: Sendable {
       skipWords: skipWords, preference: preference)
   }
 }
+
+extension PhraseInventory {
+  /// The inventory with ranges of numbers that are said in digits only, which is compiled much sooner.
+  package var withoutNumberWords: PhraseInventory {
+    var inventory = self
+    inventory.templates = templates.map(\.withoutNumberWords)
+    return inventory
+  }
+}
+
+extension PhraseTemplate {
+  /// The phrase with ranges of numbers that are said in digits only.
+  package var withoutNumberWords: PhraseTemplate {
+    var template = self
+    template.slots = slots.mapValues { type in
+      guard case .number(var range) = type else { return type }
+      range.acceptsWords = false
+      return .number(range)
+    }
+    return template
+  }
+
+  /// Whether a number may be said in words.
+  package var acceptsNumberWords: Bool { slots.values.contains(where: \.acceptsNumberWords) }
+}
+
+extension SlotType {
+  /// Whether it is a number that may be said in words.
+  package var acceptsNumberWords: Bool {
+    guard case .number(let range) = self else { return false }
+    return range.acceptsWords
+  }
+}

@@ -48,6 +48,51 @@ import Testing
       ])
   }
 
+  @Test func `the words for numbers count where they decide what runs`() {
+    var words = NumberRange(0...5_000)
+    words.acceptsDigits = false
+    let slots = Self.slots.merging(["n": .number(words)]) { $1 }
+    let found = lint(
+      [
+        ("Pour ${n} cups in ${applicationName}", "A"),
+        ("Pour ${any} cups in ${applicationName}", "B"),
+      ], level: .warning, slots: slots)
+    #expect(found.first?.hasSuffix("both accept “pour two cups in soupy”; Soupy's A runs.") == true)
+  }
+
+  @Test func `numbers of wide ranges are not spelled out where nothing asks for them`() {
+    let tags = ["en", "de", "fr", "es", "it", "nl", "pt", "ja", "zh", "ko", "ru", "pl", "sv", "da"]
+    let templates = tags.map { tag in
+      PhraseTemplate(
+        "\(tag) ${n} in ${applicationName}", app: "Soupy", intent: tag,
+        slots: ["n": .number(NumberRange())], language: tag)
+    }
+    let asked = ["Stir soup in ${applicationName}", "Stir ${any} in ${applicationName}"].map {
+      text in
+      PhraseTemplate(text, app: "Soupy", intent: text, slots: Self.slots)
+    }
+    let inventory = PhraseInventory(
+      templates: templates + asked, applications: Self.applications, values: Self.values)
+    var findings: [LintFinding] = []
+    let seconds = Self.processorSeconds {
+      findings = Linter(LintSubject(inventory: inventory), level: .warning).findings()
+    }
+    #expect(findings.contains { $0.rule == .overlappingPhrases })
+    #expect(seconds < 2, "\(seconds) s")
+  }
+
+  /// The time that the thread works for, whatever else the machine does.
+  private static func processorSeconds(_ work: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    work()
+    return now() - start
+  }
+
   @Test func `what only the compiler notices is told of every phrase, negative ones too`() {
     let parts = PhraseMatching.Expression.permutation((0..<11).map { .text("p\($0)") })
     let templates = (0..<150).map { index in

@@ -17,14 +17,16 @@ actor Vocabulary {
 
   /// Compiles the phrases of a catalogue.
   ///
+  /// - Parameter spellsNumbers: Whether numbers may be said in words, which takes most of the time.
   /// - Throws: `TemplateError` for the first broken phrase.
   init(
-    _ catalog: Catalog, paraphraseThreshold: Double? = nil,
+    _ catalog: Catalog, paraphraseThreshold: Double? = nil, spellsNumbers: Bool = true,
     launch: @escaping @Sendable (InstalledApp) async -> Void
   ) throws(TemplateError) {
     self.catalog = catalog
     self.launch = launch
-    matcher = try catalog.matcher()
+    matcher =
+      spellsNumbers ? try catalog.matcher() : try catalog.inventory.withoutNumberWords.matcher()
     if let paraphraseThreshold { matcher.paraphraseThreshold = paraphraseThreshold }
   }
 
@@ -80,7 +82,9 @@ actor Vocabulary {
   /// Everything the matcher is compiled from, values included.
   func inventory() async -> PhraseInventory {
     await fetchValues()
-    return matcher.inventory
+    var inventory = matcher.inventory
+    inventory.templates = catalog.inventory.templates
+    return inventory
   }
 
   /// Forgets the values, so that they are fetched again when next needed.

@@ -173,7 +173,7 @@ extension CommandContext {
   ) async throws -> LintSubject {
     let catalog = try InstalledApps.catalog(phrases: options.phrases, locale: language ?? "en")
     let only = try options.app.map { try catalog.app(named: $0).name }
-    var inventory = await (try Conversation(catalog: catalog)).inventory()
+    var inventory = try await Conversation.inventory(of: catalog)
     if let only { inventory.templates.removeAll { $0.app != only } }
     let shown = files.filter { only == nil || $0.app == only }
     return LintSubject(

@@ -98,10 +98,9 @@ struct Sample: BehestCommand {
       }
       return (inventory, nil, intent)
     }
-    let conversation = try context.conversation()
-    let catalog = conversation.catalog
+    let catalog = try context.catalog()
     let app = try context.options.app.map { try catalog.app(named: $0).name }
     let intent = try self.intent.map { try catalog.intent(named: $0, of: app).name }
-    return (await conversation.inventory(), app, intent)
+    return (try await Conversation.inventory(of: catalog), app, intent)
   }
 }

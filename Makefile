@@ -12,6 +12,8 @@ packages += libwayland-dev libxcb1-dev
 packages += python3
 # What only tests read: Unicode's data files, some of them packed, and GitHub's specification.
 packages += bzip2 cmark-gfm unicode-data
+# What writes the page of the supported API, and checks it.
+packages += python3
 # What tests use where it can be had: without it they are passed over.
 optional := python3-pyte
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made

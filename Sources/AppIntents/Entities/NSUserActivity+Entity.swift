@@ -3,7 +3,8 @@
 public import FoundationGaps
 
 extension NSUserActivity {
-  /// The entity that the activity is about; nothing asks what is on the screen yet.
+  /// The entity that the activity is about; nothing asks what is on the screen yet. Has no effect
+  /// in a terminal.
   public var appEntityIdentifier: EntityIdentifier? {
     get { attachments["appEntityIdentifier"] as? EntityIdentifier }
     set { attachments["appEntityIdentifier"] = newValue }

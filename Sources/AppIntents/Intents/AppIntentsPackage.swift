@@ -12,7 +12,7 @@ extension AppIntentsPackage {
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
 
-/// An extension of an app that holds intents. There are no separate processes here.
+/// An extension of an app that holds intents. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol AppIntentsExtension: AppIntentsPackage {
   /// Makes the extension.

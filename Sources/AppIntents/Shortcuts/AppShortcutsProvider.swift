@@ -7,7 +7,7 @@ public protocol AppShortcutsProvider: _SupportsAppDependencies, SendableMetatype
   @AppShortcutsBuilder
   static var appShortcuts: [AppShortcut] { get }
 
-  /// The colour of the app's tiles.
+  /// The colour of the app's tiles. Has no effect in a terminal.
   static var shortcutTileColor: ShortcutTileColor { get }
 
   /// Phrases that are not meant for the app, however much they sound like it.
@@ -15,7 +15,7 @@ public protocol AppShortcutsProvider: _SupportsAppDependencies, SendableMetatype
 }
 
 extension AppShortcutsProvider {
-  /// The system's own colour.
+  /// The system's own colour. Has no effect in a terminal.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
   /// None.
@@ -38,7 +38,7 @@ extension AppShortcutsProvider {
   public typealias ParameterPresentation = AppShortcutParameterPresentation
 }
 
-/// The colour of an app's tiles.
+/// The colour of an app's tiles. Has no effect in a terminal.
 public enum ShortcutTileColor: String, CaseIterable, Hashable, Sendable {
   /// The colour named.
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue

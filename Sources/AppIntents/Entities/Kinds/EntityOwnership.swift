@@ -23,7 +23,7 @@ public protocol OwnershipProvidingEntity: AppEntity {
   var ownership: EntityOwnership { get }
 }
 
-/// An entity whose identifier is the same on every device.
+/// An entity whose identifier is the same on every device. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol SyncableEntity: AppEntity {}
 

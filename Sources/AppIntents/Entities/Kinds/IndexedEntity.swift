@@ -12,7 +12,7 @@ public protocol IndexedEntity: AppEntity {
   /// What is known of the entity.
   var attributeSet: CSSearchableItemAttributeSet { get }
 
-  /// Whether searches leave the entity out.
+  /// Whether searches leave the entity out. Has no effect in a terminal.
   var hideInSpotlight: Bool { get }
 }
 
@@ -42,7 +42,8 @@ extension IndexedEntity {
   public var hideInSpotlight: Bool { false }
 }
 
-/// Finds entities, and hands them to the search index again when it asks.
+/// Finds entities, and hands them to the search index again when it asks. Has no effect in a
+/// terminal.
 ///
 /// There is no index yet: nobody asks.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
@@ -56,15 +57,14 @@ public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
 }
 
 extension CSSearchableIndex {
-  /// Takes entities in. There is no index yet: whoever runs the app may take them, else they are
-  /// dropped.
+  /// Takes entities in. Has no effect in a terminal.
   public func indexAppEntities<Entity: IndexedEntity>(
     _ entities: [Entity], priority: Int = 0
   ) async throws {
     try await EntityIndexing.index?.take(entities, into: name, priority: priority)
   }
 
-  /// Forgets entities by their identifiers.
+  /// Forgets entities by their identifiers. Has no effect in a terminal.
   public func deleteAppEntities<Entity: IndexedEntity>(
     identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
   ) async throws {
@@ -72,7 +72,7 @@ extension CSSearchableIndex {
       identifiers.map(\.entityIdentifierString), of: type, from: name)
   }
 
-  /// Forgets all entities of a type.
+  /// Forgets all entities of a type. Has no effect in a terminal.
   public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
     try await EntityIndexing.index?.forget(nil, of: type, from: name)
   }
@@ -92,16 +92,17 @@ extension CSSearchableItem {
     self.init(appEntity: appEntity)
   }
 
-  /// Says that the item is an entity. There is no index yet: it is dropped.
+  /// Says that the item is an entity. Has no effect in a terminal.
   public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {}
 }
 
 extension CSSearchableItemAttributeSet {
-  /// Says that the item is an entity. There is no index yet: it is dropped.
+  /// Says that the item is an entity. Has no effect in a terminal.
   public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {}
 }
 
-/// Finds values for something that is not text, such as what a camera sees.
+/// Finds values for something that is not text, such as what a camera sees. Has no effect in a
+/// terminal.
 ///
 /// Nothing asks such a query yet.
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {

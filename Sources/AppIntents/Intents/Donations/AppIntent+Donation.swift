@@ -35,21 +35,21 @@ extension AppIntent {
     }
   }
 
-  /// Tells the system that the person did this in the app. Not recorded yet.
+  /// Donates the intent. Has no effect in a terminal.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-  /// Tells the system that the person did this in the app. Not recorded yet.
+  /// Donates the intent. Has no effect in a terminal.
   @discardableResult
   public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-  /// Tells the system that the person did this in the app, and what came of it. Not recorded yet.
+  /// Donates the intent with its result. Has no effect in a terminal.
   @discardableResult
   public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
 
-  /// Tells the system that the person did this in the app, and what came of it. Not recorded yet.
+  /// Donates the intent with its result. Has no effect in a terminal.
   @discardableResult
   public func donate(result: some IntentResult) -> IntentDonationIdentifier {
     IntentDonationIdentifier()

@@ -32,7 +32,7 @@ extension CancellableIntent {
   }
 }
 
-/// What a task that takes its time needs.
+/// What a task that takes its time needs. Has no effect in a terminal.
 public struct LongRunningTaskOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int

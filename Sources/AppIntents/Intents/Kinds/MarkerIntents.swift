@@ -1,22 +1,22 @@
 // Intents that say where else the system may use them. Nothing here acts on these yet.
 
-/// An intent that starts, stops or changes the playing of audio.
+/// An intent that starts, stops or changes the playing of audio. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
-/// An intent that starts playing audio.
+/// An intent that starts playing audio. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol AudioStartingIntent: SystemIntent {}
 
-/// An intent that records audio.
+/// An intent that records audio. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// An intent that starts, pauses or changes a live activity.
+/// An intent that starts, pauses or changes a live activity. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// An intent that starts a live activity.
+/// An intent that starts a live activity. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
@@ -38,7 +38,7 @@ extension TargetContentProvidingIntent where Self: OpenIntent {
   }
 }
 
-/// An intent that replaces one made for an older framework.
+/// An intent that replaces one made for an older framework. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class name of the intent that this one replaces.

@@ -1,7 +1,7 @@
 // Intents for searching in the app, and for those that are replaced.
 public import FoundationGaps
 
-/// Where in an app a search looks.
+/// Where in an app a search looks. Has no effect in a terminal.
 public struct StringSearchScope: Hashable, Sendable {
   private let name: String
 
@@ -37,7 +37,7 @@ extension ShowInAppSearchResultsIntent {
   public static var openAppWhenRun: Bool { true }
 }
 
-/// An intent that is replaced by another, which people are told.
+/// An intent that is replaced by another, which people are told. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
   /// The intent to use in its place.
@@ -47,7 +47,7 @@ public protocol DeprecatedAppIntent: AppIntent {
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
-/// What people are told about an intent that is replaced.
+/// What people are told about an intent that is replaced. Has no effect in a terminal.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
   /// What people are told.
   package let message: LocalizedStringResource

@@ -41,7 +41,7 @@ extension IntentParameter {
 }
 
 extension String {
-  /// How text is entered.
+  /// How text is entered. Has no effect in a terminal.
   public struct IntentInputOptions: Hashable, Sendable {
     /// The keyboard shown.
     public enum KeyboardType: Hashable, Sendable {

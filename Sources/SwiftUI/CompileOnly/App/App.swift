@@ -82,17 +82,17 @@ public enum ScenePhase: Comparable, Sendable {
 }
 
 extension Scene {
-  /// Accepted and ignored: there is no screen whose phase could change.
+  /// Adds an action to perform when a value changes. Has no effect in a terminal card.
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene where V: Equatable { self }
 
-  /// Accepted and ignored: there is no screen whose phase could change.
+  /// Adds an action to perform when a value changes. Has no effect in a terminal card.
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene where V: Equatable { self }
 
-  /// Sets an object that the scene's views inherit; it is never shown.
+  /// Places an observable object in the scene's environment. Has no effect in a terminal card.
   nonisolated public func environment<T>(_ object: T?) -> some Scene
   where T: AnyObject, T: Observable { self }
 }

@@ -146,7 +146,7 @@ public struct TextEditingCommands: Commands {
 }
 
 extension Scene {
-  /// Accepted and ignored: there are no menus.
+  /// Adds commands to the scene. Has no effect in a terminal card.
   nonisolated public func commands<Content>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene where Content: Commands { self }

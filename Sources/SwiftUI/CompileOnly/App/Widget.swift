@@ -155,13 +155,15 @@ extension ControlWidgetTemplate where Body == Never {
 }
 
 extension ControlWidgetTemplate {
-  /// Accepted and ignored: there is no screen to put a control on.
+  /// Sets the tint color within the control. Has no effect in a terminal card.
   nonisolated public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
 
-  /// Accepted and ignored: there is no screen to put a control on.
+  /// Adds a condition that controls whether people can interact with the control. Has no effect in
+  /// a terminal card.
   nonisolated public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
 
-  /// Accepted and ignored: there is no screen to put a control on.
+  /// Marks the view as containing sensitive, private user data. Has no effect in a terminal card:
+  /// the content is drawn in full.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     self
   }

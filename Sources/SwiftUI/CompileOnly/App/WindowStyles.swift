@@ -109,38 +109,38 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 extension Scene {
-  /// Accepted and ignored: no window is ever shown.
+  /// Sets the style for windows. Has no effect in a terminal card.
   nonisolated public func windowStyle<S>(_ style: S) -> some Scene where S: WindowStyle { self }
 
-  /// Accepted and ignored: no window is ever shown.
+  /// Sets the kind of resizability to use for a window. Has no effect in a terminal card.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     self
   }
 
-  /// Accepted and ignored: no window is ever shown.
+  /// Sets a default size for a window. Has no effect in a terminal card.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Accepted and ignored: no window is ever shown.
+  /// Sets a default size for a window. Has no effect in a terminal card.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Accepted and ignored: no window is ever shown.
+  /// Sets a default position for a window. Has no effect in a terminal card.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Accepted and ignored: there is no menu bar.
+  /// Sets the style for menu bar extras. Has no effect in a terminal card.
   nonisolated public func menuBarExtraStyle<S>(_ style: S) -> some Scene
   where S: MenuBarExtraStyle { self }
 
-  /// Accepted and ignored: nothing happens outside the app that a scene could handle.
+  /// Specifies the external events the view or scene handles. Has no effect in a terminal card.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     self
   }
 
-  /// Sets a value that the scene's views inherit; it is never shown.
+  /// Sets an environment value of the scene. Has no effect in a terminal card.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { self }
 
-  /// Sets an object that the scene's views inherit; it is never shown.
+  /// Supplies an object to the scene's views. Has no effect in a terminal card.
   nonisolated public func environmentObject<T>(_ object: T) -> some Scene
   where T: ObservableObject { self }
 }

@@ -128,15 +128,17 @@ public struct MagnifyGesture: Gesture {
 }
 
 extension View {
-  /// Accepted and ignored: nobody touches a card.
+  /// Attaches a gesture to the view. Has no effect in a terminal card: its actions never run.
   nonisolated public func gesture<T>(_ gesture: T) -> some View where T: Gesture { self }
 
-  /// Accepted and ignored: nobody touches a card.
+  /// Attaches a gesture to process simultaneously with those the view defines. Has no effect in a
+  /// terminal card: its actions never run.
   nonisolated public func simultaneousGesture<T>(_ gesture: T) -> some View where T: Gesture {
     self
   }
 
-  /// Accepted and ignored: nobody touches a card.
+  /// Attaches a gesture to the view that takes precedence over those the view defines. Has no
+  /// effect in a terminal card: its actions never run.
   nonisolated public func highPriorityGesture<T>(_ gesture: T) -> some View where T: Gesture {
     self
   }

@@ -58,7 +58,7 @@ extension _ShapeView: ShapeView {
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
-/// How a shape is filled; not kept in a card.
+/// How a shape is filled. Has no effect in a terminal card.
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule is used.
   public var isEOFilled: Bool
@@ -72,7 +72,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How corners are rounded; not kept in a card.
+/// How corners are rounded. Has no effect in a terminal card.
 public enum RoundedCornerStyle: Sendable {
   /// As parts of circles.
   case circular
@@ -80,7 +80,7 @@ public enum RoundedCornerStyle: Sendable {
   case continuous
 }
 
-/// How a line is drawn; not kept in a card.
+/// How a line is drawn. Has no effect in a terminal card.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
@@ -109,7 +109,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How lines end; not kept in a card.
+/// How lines end. Has no effect in a terminal card.
 public enum CGLineCap: Int32, Sendable {
   /// At their last point.
   case butt = 0
@@ -119,7 +119,7 @@ public enum CGLineCap: Int32, Sendable {
   case square = 2
 }
 
-/// How lines meet; not kept in a card.
+/// How lines meet. Has no effect in a terminal card.
 public enum CGLineJoin: Int32, Sendable {
   /// With a point.
   case miter = 0

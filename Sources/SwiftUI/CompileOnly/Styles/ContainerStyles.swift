@@ -3,69 +3,69 @@
 /// A way a list looks.
 public protocol ListStyle: Sendable {}
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultListStyle: ListStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// The style `plain`; not kept in a card.
+/// The style `plain`. Has no effect in a terminal card.
 public struct PlainListStyle: ListStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The style `plain`; not kept in a card.
+  /// The style `plain`. Has no effect in a terminal card.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// The style `inset`; not kept in a card.
+/// The style `inset`. Has no effect in a terminal card.
 public struct InsetListStyle: ListStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The style `inset`; not kept in a card.
+  /// The style `inset`. Has no effect in a terminal card.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The style `grouped`; not kept in a card.
+/// The style `grouped`. Has no effect in a terminal card.
 public struct GroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The style `grouped`; not kept in a card.
+  /// The style `grouped`. Has no effect in a terminal card.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// The style `insetGrouped`; not kept in a card.
+/// The style `insetGrouped`. Has no effect in a terminal card.
 public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The style `insetGrouped`; not kept in a card.
+  /// The style `insetGrouped`. Has no effect in a terminal card.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// The style `sidebar`; not kept in a card.
+/// The style `sidebar`. Has no effect in a terminal card.
 public struct SidebarListStyle: ListStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The style `sidebar`; not kept in a card.
+  /// The style `sidebar`. Has no effect in a terminal card.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -88,36 +88,36 @@ extension FormStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct AutomaticFormStyle: FormStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// The style `grouped`; not kept in a card.
+/// The style `grouped`. Has no effect in a terminal card.
 public struct GroupedFormStyle: FormStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The style `grouped`; not kept in a card.
+  /// The style `grouped`. Has no effect in a terminal card.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// The style `columns`; not kept in a card.
+/// The style `columns`. Has no effect in a terminal card.
 public struct ColumnsFormStyle: FormStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The style `columns`; not kept in a card.
+  /// The style `columns`. Has no effect in a terminal card.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -140,14 +140,14 @@ extension GroupBoxStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -170,38 +170,38 @@ extension LabeledContentStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 /// A way tabs look.
 public protocol TabViewStyle: Sendable {}
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// The style `page`; not kept in a card.
+/// The style `page`. Has no effect in a terminal card.
 public struct PageTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The style `page`; not kept in a card.
+  /// The style `page`. Has no effect in a terminal card.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 }

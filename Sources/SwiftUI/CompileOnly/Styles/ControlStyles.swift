@@ -19,47 +19,47 @@ extension ToggleStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// The style `switch`; not kept in a card.
+/// The style `switch`. Has no effect in a terminal card.
 public struct SwitchToggleStyle: ToggleStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The style `switch`; not kept in a card.
+  /// The style `switch`. Has no effect in a terminal card.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// The style `button`; not kept in a card.
+/// The style `button`. Has no effect in a terminal card.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The style `button`; not kept in a card.
+  /// The style `button`. Has no effect in a terminal card.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The style `checkbox`; not kept in a card.
+/// The style `checkbox`. Has no effect in a terminal card.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// The style `checkbox`; not kept in a card.
+  /// The style `checkbox`. Has no effect in a terminal card.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
@@ -82,36 +82,36 @@ extension ProgressViewStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// The style `linear`; not kept in a card.
+/// The style `linear`. Has no effect in a terminal card.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The style `linear`; not kept in a card.
+  /// The style `linear`. Has no effect in a terminal card.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// The style `circular`; not kept in a card.
+/// The style `circular`. Has no effect in a terminal card.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The style `circular`; not kept in a card.
+  /// The style `circular`. Has no effect in a terminal card.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -134,71 +134,71 @@ extension GaugeStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// The style `linearCapacity`; not kept in a card.
+/// The style `linearCapacity`. Has no effect in a terminal card.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// The style `linearCapacity`; not kept in a card.
+  /// The style `linearCapacity`. Has no effect in a terminal card.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// The style `accessoryLinear`; not kept in a card.
+/// The style `accessoryLinear`. Has no effect in a terminal card.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// The style `accessoryLinear`; not kept in a card.
+  /// The style `accessoryLinear`. Has no effect in a terminal card.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// The style `accessoryLinearCapacity`; not kept in a card.
+/// The style `accessoryLinearCapacity`. Has no effect in a terminal card.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// The style `accessoryLinearCapacity`; not kept in a card.
+  /// The style `accessoryLinearCapacity`. Has no effect in a terminal card.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
-/// The style `accessoryCircular`; not kept in a card.
+/// The style `accessoryCircular`. Has no effect in a terminal card.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// The style `accessoryCircular`; not kept in a card.
+  /// The style `accessoryCircular`. Has no effect in a terminal card.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// The style `accessoryCircularCapacity`; not kept in a card.
+/// The style `accessoryCircularCapacity`. Has no effect in a terminal card.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// The style `accessoryCircularCapacity`; not kept in a card.
+  /// The style `accessoryCircularCapacity`. Has no effect in a terminal card.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
@@ -207,80 +207,80 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 /// A way a picker looks.
 public protocol PickerStyle: Sendable {}
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The style `segmented`; not kept in a card.
+/// The style `segmented`. Has no effect in a terminal card.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The style `segmented`; not kept in a card.
+  /// The style `segmented`. Has no effect in a terminal card.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// The style `menu`; not kept in a card.
+/// The style `menu`. Has no effect in a terminal card.
 public struct MenuPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The style `menu`; not kept in a card.
+  /// The style `menu`. Has no effect in a terminal card.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// The style `wheel`; not kept in a card.
+/// The style `wheel`. Has no effect in a terminal card.
 public struct WheelPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The style `wheel`; not kept in a card.
+  /// The style `wheel`. Has no effect in a terminal card.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// The style `inline`; not kept in a card.
+/// The style `inline`. Has no effect in a terminal card.
 public struct InlinePickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The style `inline`; not kept in a card.
+  /// The style `inline`. Has no effect in a terminal card.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// The style `navigationLink`; not kept in a card.
+/// The style `navigationLink`. Has no effect in a terminal card.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The style `navigationLink`; not kept in a card.
+  /// The style `navigationLink`. Has no effect in a terminal card.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The style `palette`; not kept in a card.
+/// The style `palette`. Has no effect in a terminal card.
 public struct PalettePickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The style `palette`; not kept in a card.
+  /// The style `palette`. Has no effect in a terminal card.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -303,47 +303,47 @@ extension DatePickerStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The style `compact`; not kept in a card.
+/// The style `compact`. Has no effect in a terminal card.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The style `compact`; not kept in a card.
+  /// The style `compact`. Has no effect in a terminal card.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// The style `graphical`; not kept in a card.
+/// The style `graphical`. Has no effect in a terminal card.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The style `graphical`; not kept in a card.
+  /// The style `graphical`. Has no effect in a terminal card.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// The style `wheel`; not kept in a card.
+/// The style `wheel`. Has no effect in a terminal card.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The style `wheel`; not kept in a card.
+  /// The style `wheel`. Has no effect in a terminal card.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -367,36 +367,36 @@ extension TextFieldStyle where _Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// The style `plain`; not kept in a card.
+/// The style `plain`. Has no effect in a terminal card.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The style `plain`; not kept in a card.
+  /// The style `plain`. Has no effect in a terminal card.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// The style `roundedBorder`; not kept in a card.
+/// The style `roundedBorder`. Has no effect in a terminal card.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The style `roundedBorder`; not kept in a card.
+  /// The style `roundedBorder`. Has no effect in a terminal card.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -419,24 +419,24 @@ extension MenuStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultMenuStyle: MenuStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// The style `button`; not kept in a card.
+/// The style `button`. Has no effect in a terminal card.
 public struct ButtonMenuStyle: MenuStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The style `button`; not kept in a card.
+  /// The style `button`. Has no effect in a terminal card.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }

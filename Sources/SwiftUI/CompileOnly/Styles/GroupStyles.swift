@@ -19,58 +19,58 @@ extension ControlGroupStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// The style `navigation`; not kept in a card.
+/// The style `navigation`. Has no effect in a terminal card.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The style `navigation`; not kept in a card.
+  /// The style `navigation`. Has no effect in a terminal card.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// The style `menu`; not kept in a card.
+/// The style `menu`. Has no effect in a terminal card.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The style `menu`; not kept in a card.
+  /// The style `menu`. Has no effect in a terminal card.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// The style `compactMenu`; not kept in a card.
+/// The style `compactMenu`. Has no effect in a terminal card.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The style `compactMenu`; not kept in a card.
+  /// The style `compactMenu`. Has no effect in a terminal card.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// The style `palette`; not kept in a card.
+/// The style `palette`. Has no effect in a terminal card.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The style `palette`; not kept in a card.
+  /// The style `palette`. Has no effect in a terminal card.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -93,104 +93,104 @@ extension DisclosureGroupStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 /// A way dots for pages look.
 public protocol IndexViewStyle: Sendable {}
 
-/// The style `page`; not kept in a card.
+/// The style `page`. Has no effect in a terminal card.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// The style `page`; not kept in a card.
+  /// The style `page`. Has no effect in a terminal card.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
 /// A way screens follow one another.
 public protocol NavigationViewStyle: Sendable {}
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// The style `stack`; not kept in a card.
+/// The style `stack`. Has no effect in a terminal card.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// The style `stack`; not kept in a card.
+  /// The style `stack`. Has no effect in a terminal card.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-/// The style `columns`; not kept in a card.
+/// The style `columns`. Has no effect in a terminal card.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// The style `columns`; not kept in a card.
+  /// The style `columns`. Has no effect in a terminal card.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 /// A way screens stand beside one another.
 public protocol NavigationSplitViewStyle: Sendable {}
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
 }
 
-/// The style `balanced`; not kept in a card.
+/// The style `balanced`. Has no effect in a terminal card.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The style `balanced`; not kept in a card.
+  /// The style `balanced`. Has no effect in a terminal card.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
-/// The style `prominentDetail`; not kept in a card.
+/// The style `prominentDetail`. Has no effect in a terminal card.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The style `prominentDetail`; not kept in a card.
+  /// The style `prominentDetail`. Has no effect in a terminal card.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -214,7 +214,7 @@ extension PageIndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots for pages; not kept in a card.
+  /// Dots for pages. Has no effect in a terminal card.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
@@ -236,7 +236,7 @@ extension PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages; not kept in a card.
+  /// Pages. Has no effect in a terminal card.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Where a background stands; not kept in a card.
+/// Where a background stands. Has no effect in a terminal card.
 public struct ContainerBackgroundPlacement: Sendable {
   /// The value `widget`.
   public static let widget = ContainerBackgroundPlacement()
@@ -10,7 +10,7 @@ public struct ContainerBackgroundPlacement: Sendable {
   public static let navigation = ContainerBackgroundPlacement()
 }
 
-/// The shape of glass; not kept in a card.
+/// The shape of glass. Has no effect in a terminal card.
 public struct DefaultGlassEffectShape: Shape {
   /// Makes the shape.
   nonisolated public init() {}
@@ -19,7 +19,7 @@ public struct DefaultGlassEffectShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
 
-/// A kind of glass; not kept in a card.
+/// A kind of glass. Has no effect in a terminal card.
 public struct Glass: Equatable, Sendable {
   /// The value `regular`.
   public static let regular = Glass()
@@ -35,7 +35,7 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// How a view is mixed with what is behind it; not kept in a card.
+/// How a view is mixed with what is behind it. Has no effect in a terminal card.
 public enum BlendMode: Hashable, CaseIterable, Sendable {
   /// The value `normal`.
   case normal
@@ -81,7 +81,7 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
   case plusLighter
 }
 
-/// Whether the surroundings are light or dark; not kept in a card.
+/// Whether the surroundings are light or dark. Has no effect in a terminal card.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// The value `light`.
   case light
@@ -89,7 +89,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case dark
 }
 
-/// How content fits into a space; not kept in a card.
+/// How content fits into a space. Has no effect in a terminal card.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The value `fit`.
   case fit
@@ -97,7 +97,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-/// Whether something is shown; not kept in a card.
+/// Whether something is shown. Has no effect in a terminal card.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The value `automatic`.
   case automatic
@@ -107,7 +107,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case hidden
 }
 
-/// How much something stands out; not kept in a card.
+/// How much something stands out. Has no effect in a terminal card.
 public enum Prominence: Hashable, Sendable {
   /// The value `standard`.
   case standard
@@ -115,7 +115,7 @@ public enum Prominence: Hashable, Sendable {
   case increased
 }
 
-/// How large letters are; not kept in a card.
+/// How large letters are. Has no effect in a terminal card.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The value `xSmall`.
   case xSmall
@@ -148,7 +148,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   }
 }
 
-/// A variant of a symbol; not kept in a card.
+/// A variant of a symbol. Has no effect in a terminal card.
 public struct SymbolVariants: Hashable, Sendable {
   /// The value `none`.
   public static let none = SymbolVariants()
@@ -173,7 +173,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { self }
 }
 
-/// Why content is not shown; not kept in a card.
+/// Why content is not shown. Has no effect in a terminal card.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int
@@ -189,7 +189,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What a safe area keeps clear of; not kept in a card.
+/// What a safe area keeps clear of. Has no effect in a terminal card.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: UInt
@@ -251,7 +251,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// How the layers of a symbol are coloured; not kept in a card.
+/// How the layers of a symbol are coloured. Has no effect in a terminal card.
 public struct SymbolRenderingMode: Sendable {
   /// In one colour.
   public static let monochrome = SymbolRenderingMode()

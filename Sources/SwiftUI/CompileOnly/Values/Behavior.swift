@@ -13,7 +13,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// Which bar is meant; not kept in a card.
+/// Which bar is meant. Has no effect in a terminal card.
 public struct ToolbarPlacement: Sendable {
   /// The value `automatic`.
   public static let automatic = ToolbarPlacement()
@@ -27,7 +27,7 @@ public struct ToolbarPlacement: Sendable {
   public static let windowToolbar = ToolbarPlacement()
 }
 
-/// Where a field for searching stands; not kept in a card.
+/// Where a field for searching stands. Has no effect in a terminal card.
 public struct SearchFieldPlacement: Sendable {
   /// The value `automatic`.
   public static let automatic = SearchFieldPlacement()
@@ -39,7 +39,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
 }
 
-/// How high a sheet stands; not kept in a card.
+/// How high a sheet stands. Has no effect in a terminal card.
 public struct PresentationDetent: Hashable, Sendable {
   /// The value `medium`.
   public static let medium = PresentationDetent()
@@ -47,7 +47,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent()
 }
 
-/// The shape around a button; not kept in a card.
+/// The shape around a button. Has no effect in a terminal card.
 public struct ButtonBorderShape: Equatable, Sendable {
   /// The value `automatic`.
   public static let automatic = ButtonBorderShape()
@@ -59,7 +59,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape()
 }
 
-/// Whether a held button repeats; not kept in a card.
+/// Whether a held button repeats. Has no effect in a terminal card.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = ButtonRepeatBehavior()
@@ -69,7 +69,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior()
 }
 
-/// How large controls are; not kept in a card.
+/// How large controls are. Has no effect in a terminal card.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// The value `mini`.
   case mini
@@ -83,7 +83,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   case extraLarge
 }
 
-/// Whether scrolling is indicated; not kept in a card.
+/// Whether scrolling is indicated. Has no effect in a terminal card.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   /// The value `automatic`.
   public static let automatic = ScrollIndicatorVisibility()
@@ -95,7 +95,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let never = ScrollIndicatorVisibility()
 }
 
-/// Whether scrolling takes the keyboard away; not kept in a card.
+/// Whether scrolling takes the keyboard away. Has no effect in a terminal card.
 public struct ScrollDismissesKeyboardMode: Sendable {
   /// The value `automatic`.
   public static let automatic = ScrollDismissesKeyboardMode()
@@ -107,7 +107,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// Whether scrolling bounces; not kept in a card.
+/// Whether scrolling bounces. Has no effect in a terminal card.
 public struct ScrollBounceBehavior: Sendable {
   /// The value `automatic`.
   public static let automatic = ScrollBounceBehavior()
@@ -117,7 +117,7 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// Which letters become capitals; not kept in a card.
+/// Which letters become capitals. Has no effect in a terminal card.
 public struct TextInputAutocapitalization: Sendable {
   /// The value `never`.
   public static let never = TextInputAutocapitalization()
@@ -129,7 +129,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization()
 }
 
-/// The words of the return key; not kept in a card.
+/// The words of the return key. Has no effect in a terminal card.
 public struct SubmitLabel: Sendable {
   /// The value `done`.
   public static let done = SubmitLabel()
@@ -151,7 +151,7 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel()
 }
 
-/// What becomes of the parts of a view; not kept in a card.
+/// What becomes of the parts of a view. Has no effect in a terminal card.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   /// The value `ignore`.
   public static let ignore = AccessibilityChildBehavior()
@@ -161,7 +161,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior()
 }
 
-/// A kind of action; not kept in a card.
+/// A kind of action. Has no effect in a terminal card.
 public struct AccessibilityActionKind: Equatable, Sendable {
   /// The value `default`.
   public static let `default` = AccessibilityActionKind()
@@ -171,7 +171,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let magicTap = AccessibilityActionKind()
 }
 
-/// What a view is; not kept in a card.
+/// What a view is. Has no effect in a terminal card.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int
@@ -213,7 +213,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isToggle = AccessibilityTraits(rawValue: 32768)
 }
 
-/// Keys held while another is pressed; not kept in a card.
+/// Keys held while another is pressed. Has no effect in a terminal card.
 public struct EventModifiers: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int

@@ -37,10 +37,10 @@
 }
 
 extension View {
-  /// Accepted and ignored: a card has no field to type in.
+  /// Binds the view's focus state to a value. Has no effect in a terminal card.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Accepted and ignored: a card has no field to type in.
+  /// Binds the view's focus state to a value. Has no effect in a terminal card.
   nonisolated public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable { self }

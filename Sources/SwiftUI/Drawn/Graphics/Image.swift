@@ -35,7 +35,7 @@ public struct Image: Equatable, Sendable {
     reference = ImageReference(.asset(name))
   }
 
-  /// How an image fills a larger space; not kept in a card.
+  /// How an image fills a larger space. Has no effect in a terminal card.
   public enum ResizingMode: Hashable, Sendable {
     /// It is repeated.
     case tile
@@ -43,7 +43,7 @@ public struct Image: Equatable, Sendable {
     case stretch
   }
 
-  /// Whether an image is drawn in its own colours; not kept in a card.
+  /// Whether an image is drawn in its own colours. Has no effect in a terminal card.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// In the colour of the text around it.
     case template
@@ -51,7 +51,7 @@ public struct Image: Equatable, Sendable {
     case original
   }
 
-  /// How large a symbol is beside its text; not kept in a card.
+  /// How large a symbol is beside its text. Has no effect in a terminal card.
   public enum Scale: Hashable, Sendable {
     /// Small.
     case small
@@ -61,7 +61,7 @@ public struct Image: Equatable, Sendable {
     case large
   }
 
-  /// How an image is scaled; not kept in a card.
+  /// How an image is scaled. Has no effect in a terminal card.
   public enum Interpolation: Hashable, Sendable {
     /// Pixel by pixel.
     case none
@@ -73,21 +73,22 @@ public struct Image: Equatable, Sendable {
     case high
   }
 
-  /// Accepted and ignored: a card chooses the size.
+  /// Sets the mode by which an image is resized to fit its space. Has no effect in a terminal card.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
 
-  /// Accepted and ignored: a card chooses the colours.
+  /// Indicates whether an image is rendered as it is or with a different style. Has no effect in a
+  /// terminal card.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Accepted and ignored: a card scales no image.
+  /// Specifies the quality with which an image is interpolated. Has no effect in a terminal card.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Accepted and ignored: a card scales no image.
+  /// Specifies whether an image's edges are antialiased. Has no effect in a terminal card.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Accepted and ignored: a card chooses the colours.
+  /// Sets the rendering mode for symbol images. Has no effect in a terminal card.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 

@@ -13,12 +13,12 @@ extension View {
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View where Overlay: View { Overlaid(content: self, overlay: overlay) }
 
-  /// Accepted and ignored: a card paints nothing over a view.
+  /// Layers a style in front of the view. Has no effect in a terminal card.
   nonisolated public func overlay<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle { self }
 
-  /// Accepted and ignored: a card paints nothing over a view.
+  /// Layers a style in front of the view. Has no effect in a terminal card.
   nonisolated public func overlay<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape { self }

@@ -4,7 +4,7 @@ import Cards
 public import Foundation
 
 extension View {
-  /// Gives the view a size; a card keeps none.
+  /// Positions the view within a frame of a size. Has no effect in a terminal card.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
@@ -38,7 +38,7 @@ extension View {
     indented(by: edges.contains(.leading) && !edges.contains(.trailing) ? length ?? 16 : 0)
   }
 
-  /// Keeps room free around the view; a card keeps none.
+  /// Adds a specific padding amount to each edge of the view. Has no effect in a terminal card.
   nonisolated public func padding(_ length: CGFloat) -> some View { self }
 
   private nonisolated func indented(by points: CGFloat) -> some View {

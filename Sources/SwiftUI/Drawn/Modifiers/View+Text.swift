@@ -63,7 +63,8 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// Accepted and ignored: a text may be shorter than a least number of lines.
+  /// Sets the least number of lines that text can occupy in the view. Has no effect in a terminal
+  /// card.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
 
   /// Limits texts to a number of lines; no room is kept for lines that are not needed.

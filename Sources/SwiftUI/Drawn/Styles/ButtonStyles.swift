@@ -19,93 +19,93 @@ extension PrimitiveButtonStyle where Body == Never {
   }
 }
 
-/// The style `automatic`; not kept in a card.
+/// The style `automatic`. Has no effect in a terminal card.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style `automatic`; not kept in a card.
+  /// The style `automatic`. Has no effect in a terminal card.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// The style `bordered`; not kept in a card.
+/// The style `bordered`. Has no effect in a terminal card.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The style `bordered`; not kept in a card.
+  /// The style `bordered`. Has no effect in a terminal card.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// The style `borderedProminent`; not kept in a card.
+/// The style `borderedProminent`. Has no effect in a terminal card.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The style `borderedProminent`; not kept in a card.
+  /// The style `borderedProminent`. Has no effect in a terminal card.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// The style `borderless`; not kept in a card.
+/// The style `borderless`. Has no effect in a terminal card.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The style `borderless`; not kept in a card.
+  /// The style `borderless`. Has no effect in a terminal card.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// The style `plain`; not kept in a card.
+/// The style `plain`. Has no effect in a terminal card.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The style `plain`; not kept in a card.
+  /// The style `plain`. Has no effect in a terminal card.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The style `glass`; not kept in a card.
+/// The style `glass`. Has no effect in a terminal card.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The style `glass`; not kept in a card.
+  /// The style `glass`. Has no effect in a terminal card.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// The style `glassProminent`; not kept in a card.
+/// The style `glassProminent`. Has no effect in a terminal card.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The style `glassProminent`; not kept in a card.
+  /// The style `glassProminent`. Has no effect in a terminal card.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// The style `link`; not kept in a card.
+/// The style `link`. Has no effect in a terminal card.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// The style `link`; not kept in a card.
+  /// The style `link`. Has no effect in a terminal card.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 

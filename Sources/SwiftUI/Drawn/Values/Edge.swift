@@ -41,7 +41,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A side of the horizontal axis.
+/// A side of the horizontal axis. Has no effect in a terminal card.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   /// The side where lines begin.
   case leading
@@ -49,7 +49,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   case trailing
 }
 
-/// A side of the vertical axis.
+/// A side of the vertical axis. Has no effect in a terminal card.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   /// The side above.
   case top

@@ -167,14 +167,14 @@ extension Font {
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   /// The font with digits of a fixed width; every digit has one in a card.
   public func monospacedDigit() -> Font { self }
-  /// The font with small capitals; not kept in a card.
+  /// The font with small capitals. Has no effect in a terminal card.
   public func smallCaps() -> Font { self }
-  /// The font with small capitals for small letters; not kept in a card.
+  /// The font with small capitals for small letters. Has no effect in a terminal card.
   public func lowercaseSmallCaps() -> Font { self }
-  /// The font with small capitals for capitals; not kept in a card.
+  /// The font with small capitals for capitals. Has no effect in a terminal card.
   public func uppercaseSmallCaps() -> Font { self }
-  /// The font in a width; not kept in a card.
+  /// The font in a width. Has no effect in a terminal card.
   public func width(_ width: Width) -> Font { self }
-  /// The font with its lines closer or wider; not kept in a card.
+  /// The font with its lines closer or wider. Has no effect in a terminal card.
   public func leading(_ leading: Leading) -> Font { self }
 }

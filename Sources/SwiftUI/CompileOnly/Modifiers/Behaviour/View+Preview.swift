@@ -1,21 +1,22 @@
 // Modifiers of previews in an editor, which are not shown here.
 
 extension View {
-  /// Accepted and ignored: there is no editor that shows previews.
+  /// Overrides the device for a preview. Has no effect in a terminal card.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Accepted and ignored: there is no editor that shows previews.
+  /// Overrides the size of the container for the preview. Has no effect in a terminal card.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Accepted and ignored: there is no editor that shows previews.
+  /// Sets a user visible name to show in the canvas for a preview. Has no effect in a terminal
+  /// card.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Accepted and ignored: there is no editor that shows previews.
+  /// Overrides the orientation of the preview. Has no effect in a terminal card.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self
   }
 
-  /// Accepted and ignored: there is no editor that shows previews.
+  /// Declares a context for the preview. Has no effect in a terminal card.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
 

@@ -3,77 +3,77 @@
 public import Foundation
 
 extension View {
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Layers views behind the view. Has no effect in a terminal card.
   nonisolated public func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Layers views behind the view. Has no effect in a terminal card.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     self
   }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Layers views behind the view. Has no effect in a terminal card.
   nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View where S: ShapeStyle
   { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Layers views behind the view. Has no effect in a terminal card.
   nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle())
     -> some View where S: Shape
   { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Layers views behind the view. Has no effect in a terminal card.
   nonisolated public func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Sets the view's background to a style. Has no effect in a terminal card.
   nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Sets the container background of the enclosing container. Has no effect in a terminal card.
   nonisolated public func containerBackground<S>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View where S: ShapeStyle { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Sets the container background of the enclosing container. Has no effect in a terminal card.
   nonisolated public func containerBackground<V>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View where V: View { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Adds a border to the view with a style and width. Has no effect in a terminal card.
   nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Adds a shadow to the view. Has no effect in a terminal card.
   nonisolated public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { self }
 
-  /// Accepted and ignored: a card cuts no corners.
+  /// Sets a clipping shape for the view. Has no effect in a terminal card.
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
   where S: Shape { self }
 
-  /// Accepted and ignored: a card cuts no corners.
+  /// Clips the view to its bounding frame, with a corner radius. Has no effect in a terminal card.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     self
   }
 
-  /// Accepted and ignored: a card is as large as its content.
+  /// Clips the view to its bounding frame. Has no effect in a terminal card.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
 
-  /// Accepted and ignored: a card cuts no shapes.
+  /// Masks the view using the alpha channel of another view. Has no effect in a terminal card.
   nonisolated public func mask<Mask>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View where Mask: View { self }
 
-  /// Accepted and ignored: a card paints no glass.
+  /// Applies the Liquid Glass effect to the view. Has no effect in a terminal card.
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View { self }
 
-  /// Accepted and ignored: a card paints nothing behind or around a view.
+  /// Layers views behind the view. Has no effect in a terminal card.
   @_disfavoredOverload
   nonisolated public func background<Background>(
     _ background: Background, alignment: Alignment = .center

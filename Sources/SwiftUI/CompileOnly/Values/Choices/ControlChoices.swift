@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How far sections of a list are apart; not kept in a card.
+/// How far sections of a list are apart. Has no effect in a terminal card.
 public struct ListSectionSpacing: Hashable, Sendable {
   /// The value `default`.
   public static let `default` = ListSectionSpacing(name: "default")
@@ -17,7 +17,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   private let name: String
 }
 
-/// What a pointer over a view does; not kept in a card.
+/// What a pointer over a view does. Has no effect in a terminal card.
 public struct HoverEffect: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = HoverEffect(name: "automatic")
@@ -29,7 +29,7 @@ public struct HoverEffect: Hashable, Sendable {
   private let name: String
 }
 
-/// How a pointer over a view looks; not kept in a card.
+/// How a pointer over a view looks. Has no effect in a terminal card.
 public struct PointerStyle: Hashable, Sendable {
   /// The value `default`.
   public static let `default` = PointerStyle(name: "default")
@@ -51,7 +51,7 @@ public struct PointerStyle: Hashable, Sendable {
   private let name: String
 }
 
-/// The order of a menu; not kept in a card.
+/// The order of a menu. Has no effect in a terminal card.
 public struct MenuOrder: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = MenuOrder(name: "automatic")
@@ -63,7 +63,7 @@ public struct MenuOrder: Hashable, Sendable {
   private let name: String
 }
 
-/// Whether a menu closes after a choice; not kept in a card.
+/// Whether a menu closes after a choice. Has no effect in a terminal card.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
@@ -75,7 +75,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
 }
 
-/// How much a badge stands out; not kept in a card.
+/// How much a badge stands out. Has no effect in a terminal card.
 public struct BadgeProminence: Hashable, Sendable {
   /// The value `decreased`.
   public static let decreased = BadgeProminence(name: "decreased")
@@ -87,7 +87,7 @@ public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 }
 
-/// Whether every other row is darker; not kept in a card.
+/// Whether every other row is darker. Has no effect in a terminal card.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
@@ -99,7 +99,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
 }
 
-/// What a shape of content is for; not kept in a card.
+/// What a shape of content is for. Has no effect in a terminal card.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The kinds as bits.
   public var rawValue: Int
@@ -121,7 +121,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// Whether a value is made more or less; not kept in a card.
+/// Whether a value is made more or less. Has no effect in a terminal card.
 public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
   /// The value `increment`.
   case increment
@@ -129,7 +129,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
   case decrement
 }
 
-/// The level of a heading; not kept in a card.
+/// The level of a heading. Has no effect in a terminal card.
 public enum AccessibilityHeadingLevel: Hashable, CaseIterable, Sendable {
   /// The value `unspecified`.
   case unspecified
@@ -148,7 +148,7 @@ public enum AccessibilityHeadingLevel: Hashable, CaseIterable, Sendable {
 }
 
 extension Image {
-  /// How bright a picture may be; not kept in a card.
+  /// How bright a picture may be. Has no effect in a terminal card.
   public struct DynamicRange: Hashable, Sendable {
     /// The usual range.
     public static let standard = DynamicRange(name: "standard")

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a bar is for; not kept in a card.
+/// What a bar is for. Has no effect in a terminal card.
 public struct ToolbarRole: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = ToolbarRole(name: "automatic")
@@ -16,7 +16,7 @@ public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 }
 
-/// How large the title of a screen is; not kept in a card.
+/// How large the title of a screen is. Has no effect in a terminal card.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
@@ -30,7 +30,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
 }
 
-/// Where a popover is attached; not kept in a card.
+/// Where a popover is attached. Has no effect in a terminal card.
 public struct PopoverAttachmentAnchor: Hashable, Sendable {
 
   /// The place of a rectangle.
@@ -46,7 +46,7 @@ public struct PopoverAttachmentAnchor: Hashable, Sendable {
   private let name: String
 }
 
-/// Whether what is behind a sheet can be used; not kept in a card.
+/// Whether what is behind a sheet can be used. Has no effect in a terminal card.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
@@ -63,7 +63,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
 }
 
-/// What swiping in a sheet does; not kept in a card.
+/// What swiping in a sheet does. Has no effect in a terminal card.
 public struct PresentationContentInteraction: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = PresentationContentInteraction(name: "automatic")
@@ -75,7 +75,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 }
 
-/// What a sheet becomes where there is little room; not kept in a card.
+/// What a sheet becomes where there is little room. Has no effect in a terminal card.
 public struct PresentationAdaptation: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = PresentationAdaptation(name: "automatic")
@@ -91,7 +91,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 }
 
-/// When the bar of tabs is made small; not kept in a card.
+/// When the bar of tabs is made small. Has no effect in a terminal card.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
@@ -105,7 +105,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 }
 
-/// How content fades at an edge; not kept in a card.
+/// How content fades at an edge. Has no effect in a terminal card.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
@@ -154,22 +154,22 @@ public struct ActionSheet {
 /// How one screen follows another; a card has one.
 public protocol NavigationTransition: Sendable {}
 
-/// The usual transition; not kept in a card.
+/// The usual transition. Has no effect in a terminal card.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Makes the transition.
   public init() {}
 }
 
-/// A screen that grows out of a view; not kept in a card.
+/// A screen that grows out of a view. Has no effect in a terminal card.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual transition; not kept in a card.
+  /// The usual transition. Has no effect in a terminal card.
   public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A screen that grows out of a view; not kept in a card.
+  /// A screen that grows out of a view. Has no effect in a terminal card.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { .init() }
@@ -197,7 +197,7 @@ public enum PreviewLayout: Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Which side of a device is up; not kept in a card.
+/// Which side of a device is up. Has no effect in a terminal card.
 public struct InterfaceOrientation: Hashable, Sendable {
   /// The value `portrait`.
   public static let portrait = InterfaceOrientation(name: "portrait")

@@ -1,6 +1,6 @@
 // Values that modifiers of typing take, and that a card does not keep.
 
-/// Which keys a keyboard shows; not kept in a card.
+/// Which keys a keyboard shows. Has no effect in a terminal card.
 public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
   /// The value `default`.
   case `default`
@@ -28,7 +28,7 @@ public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
   case asciiCapableNumberPad
 }
 
-/// Which letters become capitals; not kept in a card.
+/// Which letters become capitals. Has no effect in a terminal card.
 public enum UITextAutocapitalizationType: Hashable, CaseIterable, Sendable {
   /// The value `none`.
   case none
@@ -40,7 +40,7 @@ public enum UITextAutocapitalizationType: Hashable, CaseIterable, Sendable {
   case allCharacters
 }
 
-/// What a text is about; not kept in a card.
+/// What a text is about. Has no effect in a terminal card.
 public struct UITextContentType: Hashable, Sendable {
   /// The value `name`.
   public static let name = UITextContentType(name: "name")
@@ -111,25 +111,25 @@ public struct UITextContentType: Hashable, Sendable {
 /// A way a field of many lines looks.
 public protocol TextEditorStyle: Sendable {}
 
-/// The usual style; not kept in a card.
+/// The usual style. Has no effect in a terminal card.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// The style `plain`; not kept in a card.
+/// The style `plain`. Has no effect in a terminal card.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual style; not kept in a card.
+  /// The usual style. Has no effect in a terminal card.
   public static var automatic: AutomaticTextEditorStyle { .init() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The style `plain`; not kept in a card.
+  /// The style `plain`. Has no effect in a terminal card.
   public static var plain: PlainTextEditorStyle { .init() }
 }
 
@@ -149,7 +149,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-/// Where the focus is moved; not kept in a card.
+/// Where the focus is moved. Has no effect in a terminal card.
 public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
   /// The value `up`.
   case up
@@ -161,7 +161,7 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
   case right
 }
 
-/// How much help with writing is offered; not kept in a card.
+/// How much help with writing is offered. Has no effect in a terminal card.
 public struct WritingToolsBehavior: Hashable, Sendable {
   /// The value `automatic`.
   public static let automatic = WritingToolsBehavior(name: "automatic")

@@ -33,13 +33,14 @@ public struct Button<Label> where Label: View {
   let action: ControlAction
   let label: Label
 
-  /// Makes a button with any label.
+  /// Makes a button with any label. Has no action in a terminal card: the closure never runs.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: .closure, label: label())
   }
 
-  /// Makes a button with a role and any label.
+  /// Makes a button with a role and any label. Has no action in a terminal card: the closure never
+  /// runs.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

@@ -3,7 +3,9 @@
 import Cards
 public import Foundation
 
-/// A choice among values; a card shows its label and all the choices.
+/// A choice among values. Has no action in a terminal card: the binding never changes.
+///
+/// A card shows its label and all the choices.
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
   let label: Label
@@ -80,7 +82,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a date; a card shows its label and the date.
+/// A choice of a date. Has no action in a terminal card: the binding never changes.
+///
+/// A card shows its label and the date.
 public struct DatePicker<Label> where Label: View {
   let date: () -> Date
   let components: DatePickerComponents

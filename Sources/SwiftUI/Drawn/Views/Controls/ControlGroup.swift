@@ -29,7 +29,9 @@ extension ControlGroup: View {
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }
 
-/// A control that chooses a colour; a card shows its label.
+/// A control that chooses a colour. Has no action in a terminal card: the binding never changes.
+///
+/// A card shows its label.
 public struct ColorPicker<Label> where Label: View {
   let label: Label
 

@@ -3,7 +3,9 @@
 import Cards
 public import Foundation
 
-/// A field for a line of text; a card shows its label and its text.
+/// A field for a line of text. Has no action in a terminal card: nothing can be typed.
+///
+/// A card shows its label and its text.
 public struct TextField<Label> where Label: View {
   let text: () -> String
   let label: Label
@@ -63,7 +65,9 @@ extension TextField: View {
   }
 }
 
-/// A field for a text that is not shown; a card shows its label.
+/// A field for a text that is not shown. Has no action in a terminal card: nothing can be typed.
+///
+/// A card shows its label.
 public struct SecureField<Label> where Label: View {
   let label: Label
 }
@@ -83,7 +87,9 @@ extension SecureField: View {
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
 }
 
-/// A field for lines of text; a card shows the text.
+/// A field for lines of text. Has no action in a terminal card: nothing can be typed.
+///
+/// A card shows the text.
 public struct TextEditor {
   let text: () -> String
 
@@ -101,7 +107,10 @@ extension TextEditor: View {
   }
 }
 
-/// A control for a number between bounds; a card shows its label and the number.
+/// A control for a number between bounds. Has no action in a terminal card: the binding never
+/// changes.
+///
+/// A card shows its label and the number.
 public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   let value: () -> Double
   let label: Label
@@ -184,7 +193,9 @@ extension Slider: View {
   }
 }
 
-/// A control that counts up and down; a card shows its label.
+/// A control that counts up and down. Has no action in a terminal card: the binding never changes.
+///
+/// A card shows its label.
 public struct Stepper<Label> where Label: View {
   let label: Label
 

@@ -47,7 +47,9 @@ extension Link: View {
   }
 }
 
-/// A control that shares something; a card shows it as disabled, with the words for what it shares.
+/// A control that shares something. Has no action in a terminal card: nothing is shared.
+///
+/// A card shows it as disabled, with the words for what it shares.
 public struct ShareLink<Label> where Label: View {
   let label: Label
 

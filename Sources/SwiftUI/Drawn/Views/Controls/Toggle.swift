@@ -12,12 +12,13 @@ public struct Toggle<Label> where Label: View {
   let action: ControlAction
   let label: Label
 
-  /// Makes a toggle with any label.
+  /// Makes a toggle with any label. Has no action in a terminal card: the binding never changes.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: { isOn.wrappedValue }, action: .closure, label: label())
   }
 
-  /// Makes a toggle that shows whether all of several values are on.
+  /// Makes a toggle that shows whether all of several values are on. Has no action in a terminal
+  /// card: the binding never changes.
   public init<C>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) where C: RandomAccessCollection {
@@ -44,18 +45,20 @@ public struct Toggle<Label> where Label: View {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a localized title.
+  /// Makes a toggle with a localized title. Has no action in a terminal card: the binding never
+  /// changes.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle with a title.
+  /// Makes a toggle with a title. Has no action in a terminal card: the binding never changes.
   @_disfavoredOverload
   public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Makes a toggle with a title that is a resource.
+  /// Makes a toggle with a title that is a resource. Has no action in a terminal card: the binding
+  /// never changes.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
@@ -63,12 +66,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a toggle with a localized title and a system symbol.
+  /// Makes a toggle with a localized title and a system symbol. Has no action in a terminal card:
+  /// the binding never changes.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle with a title and a system symbol.
+  /// Makes a toggle with a title and a system symbol. Has no action in a terminal card: the binding
+  /// never changes.
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }

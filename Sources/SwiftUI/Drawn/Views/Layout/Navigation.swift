@@ -37,7 +37,7 @@ extension NavigationView: View {
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }
 
-/// The values that lead from a screen to the one at hand.
+/// The values that lead from a screen to the one at hand. Has no effect in a terminal card.
 public struct NavigationPath: Sendable {
   private var values: [any Hashable & Sendable] = []
 
@@ -57,7 +57,10 @@ public struct NavigationPath: Sendable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
-/// A control that leads to another screen; a card shows its label and leads nowhere.
+/// A control that leads to another screen. Has no action in a terminal card: the destination is
+/// never shown.
+///
+/// A card shows its label.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
 

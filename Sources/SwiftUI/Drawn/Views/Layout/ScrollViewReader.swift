@@ -21,7 +21,7 @@ extension ScrollViewReader: View {
   }
 }
 
-/// Scrolls to a place; a card does not scroll.
+/// Scrolls to a place. Has no effect in a terminal card.
 public struct ScrollViewProxy: Sendable {
   /// Does nothing.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {}

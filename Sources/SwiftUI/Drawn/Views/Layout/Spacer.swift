@@ -5,7 +5,7 @@ public import Foundation
 
 /// Room that grows.
 public struct Spacer: Sendable {
-  /// The least length in points; not kept in a card.
+  /// The least length in points. Has no effect in a terminal card.
   public var minLength: CGFloat?
 
   /// Makes room that grows.

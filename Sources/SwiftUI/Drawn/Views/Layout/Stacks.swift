@@ -83,7 +83,7 @@ extension ZStack: View {
   }
 }
 
-/// Which views stay in sight while others scroll; a card does not scroll.
+/// Which views stay in sight while others scroll. Has no effect in a terminal card.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The kinds of views as bits.
   public let rawValue: UInt32

@@ -86,17 +86,20 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Accepted and ignored: nothing can be deleted from a card.
+  /// Sets the deletion action for the dynamic view. Has no effect in a terminal card: the action
+  /// never runs.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent { self }
 
-  /// Accepted and ignored: nothing can be moved in a card.
+  /// Sets the move action for the dynamic view. Has no effect in a terminal card: the action never
+  /// runs.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent { self }
 
-  /// Accepted and ignored: nothing can be dropped on a card.
+  /// Sets the insert action for the dynamic view. Has no effect in a terminal card: the action
+  /// never runs.
   nonisolated public func onInsert(
     of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
   ) -> some DynamicViewContent { self }

@@ -9,13 +9,13 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters; not kept in a card.
+    /// The colour behind the letters. Has no effect in a terminal card.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Points between letters; not kept in a card.
+    /// Points between letters. Has no effect in a terminal card.
     public let kern: KerningAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
@@ -36,7 +36,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind the letters; not kept in a card.
+    /// The colour behind the letters. Has no effect in a terminal card.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
@@ -60,7 +60,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Points between letters; not kept in a card.
+    /// Points between letters. Has no effect in a terminal card.
     public enum KerningAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat

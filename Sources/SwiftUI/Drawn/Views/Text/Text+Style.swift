@@ -18,7 +18,7 @@ extension Text {
   /// Sets the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
 
-  /// Accepted and ignored: a card has letters of one width.
+  /// Sets the font width of text. Has no effect in a terminal card.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
   /// Makes the text bold.
@@ -36,7 +36,7 @@ extension Text {
   /// Gives every letter the same width.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
 
-  /// Accepted and ignored: every digit has the same width in a card.
+  /// Modifies the font to use fixed-width digits. Has no effect in a terminal card.
   public func monospacedDigit() -> Text { self }
 
   /// Strikes the text through.
@@ -69,18 +69,19 @@ extension Text {
     with { $0.foreground = style.foreground(in: EnvironmentValues()) }
   }
 
-  /// Accepted and ignored: a card cannot move letters together or apart.
+  /// Sets the spacing between characters. Has no effect in a terminal card.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
-  /// Accepted and ignored: a card cannot move letters together or apart.
+  /// Sets the tracking of text. Has no effect in a terminal card.
   public func tracking(_ tracking: CGFloat) -> Text { self }
 
-  /// Accepted and ignored: a card cannot move letters up or down.
+  /// Sets the vertical offset of text relative to its baseline. Has no effect in a terminal card.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
-  /// Accepted and ignored: a card has letters of one size.
+  /// Applies a text scale to text. Has no effect in a terminal card.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
-  /// Accepted and ignored: a card is not read aloud by this module.
+  /// Sets whether VoiceOver should speak the contents character by character. Has no effect in a
+  /// terminal card.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }

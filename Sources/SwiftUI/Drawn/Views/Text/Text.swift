@@ -97,7 +97,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// How large letters are within their line; not kept in a card.
+  /// How large letters are within their line. Has no effect in a terminal card.
   public struct Scale: Hashable, Sendable {
     /// As the font has them.
     public static let `default` = Scale()

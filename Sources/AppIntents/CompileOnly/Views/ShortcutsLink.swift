@@ -2,7 +2,8 @@
 
 public import SwiftUI
 
-/// A view that tells people the phrase of an intent. It draws nothing on a card.
+/// A view that tells people the phrase of an intent. Has no effect in a terminal card: the tip is
+/// not drawn.
 public struct SiriTipView: View {
   /// Makes a tip.
   @MainActor public init(intent: some AppIntent, isVisible: Binding<Bool>? = nil) {}
@@ -11,7 +12,8 @@ public struct SiriTipView: View {
   public var body: some View { EmptyView() }
 }
 
-/// A view that leads to the app's shortcuts. It draws nothing on a card.
+/// A view that leads to the app's shortcuts. Has no effect in a terminal card: the link is not
+/// drawn.
 public struct ShortcutsLink: View {
   /// Makes a link.
   @MainActor public init(action: (@MainActor () -> Void)? = nil) {}

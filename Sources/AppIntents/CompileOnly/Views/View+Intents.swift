@@ -3,18 +3,19 @@
 public import SwiftUI
 
 extension View {
-  /// Accepted and ignored: an intent that is shown by a scene has no scene here.
+  /// Adds an action to perform when an intent targets the view. Has no effect in a terminal card:
+  /// the action never runs.
   nonisolated public func onAppIntentExecution<I: TargetContentProvidingIntent>(
     _ intent: I.Type = I.self, perform action: @escaping @MainActor (I) -> Void
   ) -> some View { self }
 
-  /// Accepted and ignored: nobody asks what is on screen.
+  /// Associates the view with an entity. Has no effect in a terminal card.
   nonisolated public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
 
-  /// Accepted and ignored: a card has no tips.
+  /// Sets the style of Siri tips. Has no effect in a terminal card.
   nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 
-  /// Accepted and ignored: a card has no such link.
+  /// Sets the style of links to an app's shortcuts. Has no effect in a terminal card.
   nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }
 

@@ -31,65 +31,66 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 }
 
 extension WidgetConfiguration {
-  /// Accepted and ignored: there is no gallery to show a name in.
+  /// Sets the localized name shown for a widget. Has no effect in a terminal card.
   nonisolated public func configurationDisplayName(_ displayNameKey: LocalizedStringKey)
     -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no gallery to show a name in.
+  /// Sets the localized name shown for a widget. Has no effect in a terminal card.
   nonisolated public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no gallery to show a name in.
+  /// Sets the localized name shown for a widget. Has no effect in a terminal card.
   @_disfavoredOverload
   nonisolated public func configurationDisplayName<S: StringProtocol>(_ displayName: S)
     -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no gallery to show a name in.
+  /// Sets the localized name shown for a widget. Has no effect in a terminal card.
   @_disfavoredOverload
   nonisolated public func configurationDisplayName(_ displayName: LocalizedStringResource)
     -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no gallery to show a description in.
+  /// Sets the localized description shown for a widget. Has no effect in a terminal card.
   nonisolated public func description(_ descriptionKey: LocalizedStringKey)
     -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no gallery to show a description in.
+  /// Sets the localized description shown for a widget. Has no effect in a terminal card.
   nonisolated public func description(_ description: Text) -> some WidgetConfiguration { self }
 
-  /// Accepted and ignored: there is no gallery to show a description in.
+  /// Sets the localized description shown for a widget. Has no effect in a terminal card.
   @_disfavoredOverload
   nonisolated public func description<S: StringProtocol>(_ description: S)
     -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no gallery to show a description in.
+  /// Sets the localized description shown for a widget. Has no effect in a terminal card.
   @_disfavoredOverload
   nonisolated public func description(_ description: LocalizedStringResource)
     -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no screen to put a widget on.
+  /// Sets the sizes that a widget supports. Has no effect in a terminal card.
   nonisolated public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no screen to put a widget on.
+  /// Disables additional margins of the widget's content. Has no effect in a terminal card.
   nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 
-  /// Accepted and ignored: there is no screen to put a widget on.
+  /// Marks the background of a widget as removable. Has no effect in a terminal card.
   nonisolated public func containerBackgroundRemovable(_ isRemovable: Bool = true)
     -> some WidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no screen to put a widget on.
+  /// Sets the widget's disfavored locations. Has no effect in a terminal card.
   nonisolated public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
-  /// Accepted and ignored: no session of a web connection ends here.
+  /// Adds an action to perform when background network events are pending. Has no effect in a
+  /// terminal card.
   nonisolated public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void

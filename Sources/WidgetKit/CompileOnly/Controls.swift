@@ -71,17 +71,17 @@ public struct AppIntentControlConfiguration<
 }
 
 extension ControlWidgetConfiguration {
-  /// Accepted and ignored: there is no gallery to show a name in.
+  /// Sets the localized name shown for a control. Has no effect in a terminal card.
   nonisolated public func displayName(_ displayName: LocalizedStringResource)
     -> some ControlWidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no gallery to show a description in.
+  /// Sets the localized description shown for a widget. Has no effect in a terminal card.
   nonisolated public func description(_ description: LocalizedStringResource)
     -> some ControlWidgetConfiguration
   { self }
 
-  /// Accepted and ignored: there is no screen to put a control on.
+  /// Prompts for configuration when a control is added. Has no effect in a terminal card.
   nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 

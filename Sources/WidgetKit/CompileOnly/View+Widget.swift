@@ -4,37 +4,41 @@ public import Foundation
 public import SwiftUI
 
 extension View {
-  /// Accepted and ignored: a card is not tapped as a whole.
+  /// Sets the URL to open in the containing app when the widget is tapped. Has no effect in a
+  /// terminal card: nothing is opened.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Accepted and ignored: a card has its own colours.
+  /// Adds the view and its subviews to the accented group. Has no effect in a terminal card.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
-  /// Accepted and ignored: a card has no label outside of it.
+  /// Sets the label of an accessory family widget. Has no effect in a terminal card: the label is
+  /// not drawn.
   nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
-  /// Accepted and ignored: a card has no label outside of it.
+  /// Sets the label of an accessory family widget. Has no effect in a terminal card: the label is
+  /// not drawn.
   @_disfavoredOverload
   nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
-  /// Accepted and ignored: a card has no label outside of it.
+  /// Sets the label of an accessory family widget. Has no effect in a terminal card: the label is
+  /// not drawn.
   nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
     self
   }
 
-  /// Accepted and ignored: there is no screen to put a control on.
+  /// Sets the action hint of a control. Has no effect in a terminal card.
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
 
-  /// Accepted and ignored: there is no screen to put a control on.
+  /// Sets the action hint of a control. Has no effect in a terminal card.
   @_disfavoredOverload
   nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
     self
   }
 
-  /// Accepted and ignored: there is no screen to put a control on.
+  /// Sets the status of a control. Has no effect in a terminal card.
   nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
 
-  /// Accepted and ignored: there is no screen to put a control on.
+  /// Sets the status of a control. Has no effect in a terminal card.
   @_disfavoredOverload
   nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
 }

@@ -21,7 +21,7 @@ public enum Block: Hashable, Sendable {
   case code(language: String?, text: String)
   /// A table.
   case table(Table)
-  /// A line across.
+  /// A line across; upright in `columns`, where it stands between its neighbours.
   case rule
   /// An image that stands alone.
   case image(ImageReference)
@@ -31,6 +31,8 @@ public enum Block: Hashable, Sendable {
   case stack(Stack)
   /// Room that grows: it pushes its neighbours in `columns` apart; elsewhere it draws nothing.
   case spacer
+  /// A bar that is filled to a share, as of a `ProgressView` or a `Gauge`.
+  case progress(Progress)
   /// A button, a toggle or a link that stands alone.
   case control(Control)
   /// A footnote; the label is what its references show.

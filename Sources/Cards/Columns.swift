@@ -1,7 +1,8 @@
 // Blocks side by side.
 
 extension Block {
-  /// Blocks side by side, leading to trailing; a `.spacer` pushes its neighbours apart.
+  /// Blocks side by side, leading to trailing; a `.spacer` pushes its neighbours apart, a
+  /// `.rule` stands upright between them.
   public struct Columns: Codable, Hashable, Sendable {
     /// Where a lower column stands beside a higher one.
     public enum Alignment: String, Codable, Hashable, Sendable {

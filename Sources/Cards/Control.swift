@@ -20,12 +20,22 @@ public struct Control: Hashable, Sendable {
     case cancel
   }
 
+  /// How much a button stands out.
+  public enum Prominence: String, Codable, Hashable, Sendable {
+    /// It has a border.
+    case bordered
+    /// It is the one most people will press.
+    case prominent
+  }
+
   /// What the control is.
   public var kind: Kind
   /// Its words.
   public var label: [Inline]
   /// What it is for; `nil` for an ordinary control.
   public var role: Role?
+  /// How much it stands out; `nil` for no more than its number.
+  public var prominence: Prominence?
   /// Whether it may be pressed.
   public var isEnabled: Bool
   /// Zero-based index into the actions that came with the card; `nil`: it does nothing.
@@ -33,12 +43,13 @@ public struct Control: Hashable, Sendable {
 
   /// Makes a control.
   public init(
-    _ kind: Kind = .button, label: [Inline], role: Role? = nil, isEnabled: Bool = true,
-    action: Int? = nil
+    _ kind: Kind = .button, label: [Inline], role: Role? = nil, prominence: Prominence? = nil,
+    isEnabled: Bool = true, action: Int? = nil
   ) {
     self.kind = kind
     self.label = label
     self.role = role
+    self.prominence = prominence
     self.isEnabled = isEnabled
     self.action = action
   }
@@ -72,7 +83,7 @@ extension [Block] {
       case .callout(let callout): callout.blocks.appendControls(to: &controls)
       case .disclosure(let disclosure): disclosure.blocks.appendControls(to: &controls)
       case .list(let list): for item in list.items { item.blocks.appendControls(to: &controls) }
-      case .text, .heading, .code, .table, .rule, .image, .spacer: break
+      case .text, .heading, .code, .table, .rule, .image, .spacer, .progress: break
       }
     }
   }

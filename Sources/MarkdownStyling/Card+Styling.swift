@@ -146,7 +146,7 @@ extension Block {
     case .list, .quote, .callout, .disclosure, .code, .table, .image, .columns, .stack, .control,
       .footnote:
       return .stack(Stack([self], style: style))
-    case .rule, .spacer: return self
+    case .rule, .spacer, .progress: return self
     }
   }
 }

@@ -72,7 +72,9 @@ struct RandomCards {
       return .control(
         Control(
           pick([.button, .toggle(isOn: true)]), label: inlines(depth: 0), action: pick([nil, 1])))
-    case 5: return pick([.rule, .spacer])
+    case 5:
+      guard pick([false, false, true]) else { return pick([.rule, .spacer]) }
+      return .progress(Block.Progress(share: pick([-1, 0.3, .nan]), label: [.text(word())]))
     case 6, 7:
       let items = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
         Block.ListItem(isChecked: pick([nil, nil, true, false]), blocks(depth: depth - 1))
@@ -97,7 +99,13 @@ struct RandomCards {
         Block.Stack(
           blocks(depth: depth - 1), spacing: pick([nil, 0, 40, -1, .nan]),
           alignment: pick([.leading, .center, .trailing]),
-          padding: Block.Insets(top: inset, leading: inset, bottom: inset, trailing: inset)))
+          padding: Block.Insets(top: inset, leading: inset, bottom: inset, trailing: inset),
+          style: pick([nil, nil, TextStyle(background: .yellow)]),
+          border: pick([nil, nil, Block.Border()]),
+          frame: pick([
+            nil, nil, Block.Frame(minWidth: inset, minHeight: 40),
+            Block.Frame(maxWidth: inset, alignment: .trailing, verticalAlignment: .bottom),
+          ])))
     case 11: return .footnote(label: pick(["1", "12", "note"]), blocks(depth: depth - 1))
     case 12:
       return .columns(

@@ -26,6 +26,13 @@ struct CodingTests {
       .image(ImageReference(.asset("cat"))),
       .columns(Block.Columns([.spacer], spacing: 8, alignment: .bottom)),
       .stack(Block.Stack([], spacing: 4, alignment: .trailing, padding: Block.Insets(top: 1))),
+      .stack(
+        Block.Stack(
+          [], style: TextStyle(background: .red), border: Block.Border(color: .rgb(0x10_2030)),
+          frame: Block.Frame(minWidth: 80, minHeight: 32, verticalAlignment: .bottom))),
+      .columns(Block.Columns([.paragraph("a"), .rule, .paragraph("b")])),
+      .progress(Block.Progress(share: 0.25, label: [.text("1 of 4")], tint: .green)),
+      .control(Control(label: [.text("Go")], prominence: .prominent, action: 1)),
       .control(Control(.toggle(isOn: true), label: [.text("t")], role: .destructive, action: 7)),
       .control(Control(.link(destination: "file:///x"), label: [], isEnabled: false)),
       .footnote(label: "1", [.paragraph("note")]),

@@ -122,6 +122,7 @@ extension Block {
     case .columns(let columns): columns.children.flatMap(\.words)
     case .stack(let stack): stack.children.flatMap(\.words)
     case .control(let control): control.label.words
+    case .progress(let progress): progress.label.words
     case .rule, .image, .spacer: []
     }
   }

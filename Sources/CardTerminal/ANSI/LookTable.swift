@@ -17,6 +17,8 @@ struct LookTable {
     var background: UInt16
     /// Its background, or its colour where it is asked to be what text stands on.
     var ground: UInt16
+    /// The colour of text on it where it has none; 0 for the terminal's own.
+    var onGround: UInt16
   }
 
   private let depth: ColorDepth
@@ -42,8 +44,16 @@ struct LookTable {
           attributes: isBare ? Theme.plain[role].attributes : look.attributes,
           foreground: number(of: look.color, isBackground: false),
           background: number(of: look.background, isBackground: true),
-          ground: number(of: look.background ?? look.color, isBackground: true)))
+          ground: number(of: look.background ?? look.color, isBackground: true),
+          onGround: number(of: Self.contrast(to: look, at: depth), isBackground: false)))
     }
+  }
+
+  /// Black or white, which can be read on what is a colour of text elsewhere.
+  private static func contrast(to look: Theme.Look, at depth: ColorDepth) -> Swatch? {
+    guard look.background == nil, let ground = look.color?.rgb(at: depth) else { return nil }
+    let isLight = Palette.contrast(0, on: ground) >= Palette.contrast(0xFF_FFFF, on: ground)
+    return Swatch(rgb: isLight ? 0 : 0xFF_FFFF)
   }
 
   private mutating func number(of swatch: Swatch?, isBackground: Bool) -> UInt16 {
@@ -76,6 +86,7 @@ struct LookTable {
     }
     if let index = appearance.background.roleIndex {
       state.background = entries[index].ground
+      if state.foreground == 0 { state.foreground = entries[index].onGround }
     } else if !appearance.background.isNone {
       state.background = number(of: appearance.background.exact, isBackground: true)
     }

@@ -29,7 +29,8 @@ extension CardLayout {
       layoutRecords(table)
       layoutLine([.text(AccessibleWords.endOfTable)])
     case .rule: layoutLine([.text(AccessibleWords.separator)])
-    case .columns(let columns): layout(columns.children, spacing: 0)
+    case .columns(let columns): layout(columns.children.filter { $0 != .rule }, spacing: 0)
+    case .progress(let progress): layoutLine(AccessibleWords.progress(progress))
     case .stack(let stack): layout(stack.children, spacing: stack.spacing)
     case .control(let control):
       if control.isPressable { controlCount += 1 }

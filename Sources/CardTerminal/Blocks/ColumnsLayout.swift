@@ -12,7 +12,7 @@ extension CardLayout {
     let gap = max(1, columns.spacing.map { Spacing.cells(of: $0) } ?? 1)
     let children = columns.children.filter { $0 != .spacer }
     guard !children.isEmpty else { return }
-    let natural = children.map { min(naturalWidth(of: $0, limit: room), room) }
+    let natural = children.map { min(naturalWidth(ofColumn: $0, limit: room), room) }
     let floors = zip(children, natural).map { child, width in
       child.canShrink ? min(width, Self.leastColumn) : width
     }
@@ -37,10 +37,25 @@ extension CardLayout {
         index += 1
       }
     }
-    let parts = zip(children, widths).map { child, width in
-      apart(width: width) { $0.layout(child) }
+    var parts = zip(children, widths).map { child, width in
+      child == .rule ? Lines(width: 1) : apart(width: width) { $0.layout(child) }
+    }
+    let height = parts.reduce(1) { max($0, $1.rows.count) }
+    for index in children.indices where children[index] == .rule {
+      parts[index] = uprightRule(height: height)
     }
     add(parts, at: positions, columns.alignment)
+  }
+
+  /// A line between columns.
+  private mutating func uprightRule(height: Int) -> Lines {
+    apart(width: 1) { layout in
+      for _ in 0..<height {
+        layout.lines.begin()
+        layout.lines.add(Array(layout.glyphs.vertical.utf8), 1, Theme.border)
+        layout.lines.end()
+      }
+    }
   }
 
   /// Puts lines beside each other, each at its column.
@@ -68,13 +83,13 @@ extension CardLayout {
     }
   }
 
-  /// Puts as many children on each line as fit at their own widths.
+  /// Puts as many children on each line as fit at their own widths, with no rule between them.
   private mutating func layoutFolded(_ children: [Block], _ widths: [Int], gap: Int) {
     let room = lines.contentWidth
     var parts: [Lines] = []
     var positions: [Int] = []
     var column = 0
-    for (child, width) in zip(children, widths) {
+    for (child, width) in zip(children, widths) where child != .rule {
       if !parts.isEmpty, column + width > room {
         add(parts, at: positions, .top)
         parts = []
@@ -86,6 +101,11 @@ extension CardLayout {
       column += width + gap
     }
     add(parts, at: positions, .top)
+  }
+
+  /// The cells a block takes beside others when nothing is wrapped.
+  private mutating func naturalWidth(ofColumn block: Block, limit: Int) -> Int {
+    block == .rule ? 1 : naturalWidth(of: block, limit: limit)
   }
 
   /// The cells a block takes when nothing is wrapped.
@@ -132,17 +152,20 @@ extension CardLayout {
         }
       }
       return widths.reduce(1) { $0 + $1 + 1 + 2 * metrics.tablePadding }
-    case .rule: return limit
+    case .rule, .progress: return limit
     case .spacer: return 0
     case .stack(let stack):
-      return naturalWidth(of: stack.children, limit: limit)
+      let cells =
+        naturalWidth(of: stack.children, limit: limit)
         + Spacing.cells(of: stack.padding.leading) + Spacing.cells(of: stack.padding.trailing)
+        + (stack.border == nil ? 0 : Self.borderCells)
+      return stack.frame.map { min(Self.width(of: $0, natural: cells), limit) } ?? cells
     case .columns(let columns):
       if columns.children.contains(.spacer) { return limit }
       let gap = max(1, columns.spacing.map { Spacing.cells(of: $0) } ?? 1)
       var total = gap * max(columns.children.count - 1, 0)
       for child in columns.children where total < limit {
-        total += naturalWidth(of: child, limit: limit)
+        total += naturalWidth(ofColumn: child, limit: limit)
       }
       return total
     }
@@ -171,7 +194,9 @@ extension CardLayout {
 extension Block {
   /// Whether it can be drawn narrower than it would like; a control keeps its words together.
   fileprivate var canShrink: Bool {
-    if case .control = self { return false }
-    return true
+    switch self {
+    case .control, .rule: return false
+    default: return true
+    }
   }
 }

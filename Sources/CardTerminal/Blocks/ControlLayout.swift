@@ -32,7 +32,19 @@ extension CardLayout {
       return profile.attributes
         ? [.styled(.secondary, inlines + label)] : inlines + [.text("(")] + label + [.text(")")]
     }
-    return inlines + (control.role == .destructive ? [.styled(.destructive, label)] : label)
+    let words = control.role == .destructive ? [.styled(.destructive, label)] : label
+    switch control.prominence {
+    case nil: return inlines + words
+    case .bordered: return inlines + within(glyphs.buttonSides, .secondary, words)
+    case .prominent:
+      return inlines + within(glyphs.prominentSides, .tint(.accent), [.styled(.strong, words)])
+    }
+  }
+
+  /// Words between two sides, which no line break parts from them.
+  private func within(_ sides: [String], _ style: Style, _ words: [Inline]) -> [Inline] {
+    [.styled(style, [.text(sides[0])]), .text("\u{A0}")] + words
+      + [.text("\u{A0}"), .styled(style, [.text(sides[1])])]
   }
 }
 

@@ -57,6 +57,12 @@ enum AccessibleWords {
   static func noteReference(_ label: String) -> String { " (note \(label))" }
   static func note(_ label: String) -> String { "Note \(label): " }
 
+  /// The words of a bar; its share in percent where it has none.
+  static func progress(_ progress: Block.Progress) -> [Inline] {
+    progress.label.isEmpty
+      ? [.text("\(Int((progress.share * 100).rounded()))%")] : progress.label
+  }
+
   /// What stands before the words of a control.
   static func control(_ control: Control, number: Int) -> String {
     var text: String
@@ -67,6 +73,7 @@ enum AccessibleWords {
     }
     if control.isPressable { text += " \(number)" }
     if case .toggle(let isOn) = control.kind { text += isOn ? ", on" : ", off" }
+    if control.prominence == .prominent { text += ", prominent" }
     if control.role == .destructive { text += ", destructive" }
     if !control.isEnabled { text += ", not available" }
     return text + ": "

@@ -83,6 +83,7 @@ struct CardLayout {
     case .columns(let columns): layoutColumns(columns)
     case .stack(let stack): layoutStack(stack)
     case .spacer: break
+    case .progress(let progress): layoutProgress(progress)
     case .control(let control): layoutControl(control)
     case .footnote(let label, let blocks):
       var isFirst = true

@@ -26,6 +26,14 @@ struct Glyphs: Sendable {
   var calloutBar: String
   /// Before the summary of what may fold.
   var unfolded: String
+  /// The filled part of a bar.
+  var filledBar: String
+  /// The rest of a bar.
+  var emptyBar: String
+  /// The sides of a button with a border.
+  var buttonSides: [String]
+  /// The sides of a prominent button.
+  var prominentSides: [String]
   /// Before the rest of a code line that was too long.
   var continuation: String
   var ellipsis: String
@@ -83,17 +91,21 @@ struct Glyphs: Sendable {
     rule = box[0]
     calloutBar = marks[7]
     unfolded = marks[8]
+    filledBar = marks[9]
+    emptyBar = marks[10]
+    buttonSides = [marks[11], marks[12]]
+    prominentSides = [marks[13], marks[14]]
   }
 
   private static let unicode = Glyphs(
     box: ["─", "│", "╭", "╮", "╯", "╰", "┌", "┐", "┘", "└", "├", "┤", "┬", "┴", "┼"],
     headings: ["═", "─", "┄", "┈", "·", "˙"],
     bullets: ["•", "◦", "▪"],
-    marks: ["☑", "☐", "◉", "○", "│", "↳", "…", "┃", "▾"])
+    marks: ["☑", "☐", "◉", "○", "│", "↳", "…", "┃", "▾", "█", "░", "│", "│", "┃", "┃"])
 
   private static let ascii = Glyphs(
     box: ["-", "|", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+"],
     headings: ["=", "-", "~", ".", "'", ","],
     bullets: ["*", "-", "+"],
-    marks: ["[x]", "[ ]", "(*)", "( )", "|", ">", "...", "|", "v"])
+    marks: ["[x]", "[ ]", "(*)", "( )", "|", ">", "...", "|", "v", "#", "-", "[", "]", ">", "<"])
 }

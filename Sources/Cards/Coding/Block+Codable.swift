@@ -8,7 +8,7 @@ extension Block: Codable {
 
   private enum Kind: String, Codable {
     case text, heading, list, quote, code, table, rule, image, columns, stack, spacer, control
-    case footnote, callout, disclosure
+    case footnote, callout, disclosure, progress
   }
 
   /// Reads a block by its `kind`.
@@ -32,6 +32,7 @@ extension Block: Codable {
     case .columns: self = .columns(try Columns(from: decoder))
     case .stack: self = .stack(try Stack(from: decoder))
     case .spacer: self = .spacer
+    case .progress: self = .progress(try Progress(from: decoder))
     case .control: self = .control(try container.decode(Control.self, forKey: .control))
     case .footnote:
       self = .footnote(
@@ -62,6 +63,7 @@ extension Block: Codable {
     case .image(let image): try container.encode(image, forKey: .image)
     case .columns(let columns): try columns.encode(to: encoder)
     case .stack(let stack): try stack.encode(to: encoder)
+    case .progress(let progress): try progress.encode(to: encoder)
     case .control(let control): try container.encode(control, forKey: .control)
     case .footnote(let label, let blocks):
       try container.encode(label, forKey: .label)
@@ -84,6 +86,7 @@ extension Block: Codable {
     case .columns: .columns
     case .stack: .stack
     case .spacer: .spacer
+    case .progress: .progress
     case .control: .control
     case .footnote: .footnote
     case .callout: .callout

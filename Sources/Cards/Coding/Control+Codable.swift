@@ -2,7 +2,7 @@
 
 extension Control: Codable {
   private enum Key: String, CodingKey {
-    case kind, isOn, destination, label, role, isEnabled, action
+    case kind, isOn, destination, label, role, prominence, isEnabled, action
   }
 
   private enum Word: String, Codable {
@@ -21,6 +21,7 @@ extension Control: Codable {
     self.init(
       kind, label: try container.decode([Inline].self, forKey: .label),
       role: try container.decodeIfPresent(Role.self, forKey: .role),
+      prominence: try container.decodeIfPresent(Prominence.self, forKey: .prominence),
       isEnabled: try container.decodeIfPresent(Bool.self, forKey: .isEnabled) ?? true,
       action: try container.decodeIfPresent(Int.self, forKey: .action))
   }
@@ -39,6 +40,7 @@ extension Control: Codable {
     }
     try container.encode(label, forKey: .label)
     try container.encodeIfPresent(role, forKey: .role)
+    try container.encodeIfPresent(prominence, forKey: .prominence)
     try container.encode(isEnabled, forKey: .isEnabled)
     try container.encodeIfPresent(action, forKey: .action)
   }

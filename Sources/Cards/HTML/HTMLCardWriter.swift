@@ -64,6 +64,8 @@ struct HTMLCardWriter {
       for child in columns.children {
         if child == .spacer {
           markup("<span class=\"spacer\"></span>\n")
+        } else if child == .rule {
+          write(child)
         } else {
           container("div", [child])
         }
@@ -74,6 +76,12 @@ struct HTMLCardWriter {
       write(stack.children)
       markup("</div>\n")
     case .spacer: break
+    case .progress(let progress):
+      let tint = progress.tint.map { " style=\"accent-color: var(--\($0.rawValue))\"" } ?? ""
+      let share = (progress.share * 1_000).rounded() / 1_000
+      markup("<p class=\"progress\"><progress value=\"\(share)\"\(tint)></progress> ")
+      write(progress.label)
+      markup("</p>\n")
     case .control(let control): write(control)
     case .footnote(let label, let blocks): write(note: label, blocks)
     }
@@ -174,7 +182,8 @@ struct HTMLCardWriter {
   }
 
   private mutating func write(_ control: Control) {
-    let role = control.role.map { " class=\"\($0.rawValue)\"" } ?? ""
+    let classes = [control.role?.rawValue, control.prominence?.rawValue].compactMap { $0 }
+    let role = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
     let disabled = control.isEnabled ? "" : " disabled"
     switch control.kind {
     case .button:

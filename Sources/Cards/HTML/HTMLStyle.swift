@@ -34,6 +34,21 @@ extension HTMLCardWriter {
       let sides = [padding.top, padding.trailing, padding.bottom, padding.leading]
       text += "padding: " + sides.map { "\(points($0))pt" }.joined(separator: " ") + ";"
     }
+    if let border = stack.border {
+      text += "border: 1px solid \(border.color.map { css($0) } ?? "var(--line)");"
+    }
+    if let frame = stack.frame {
+      let lengths = [
+        ("min-width", frame.minWidth), ("max-width", frame.maxWidth),
+        ("min-height", frame.minHeight),
+      ]
+      for case (let name, let length?) in lengths { text += "\(name): \(points(length))pt;" }
+      switch frame.verticalAlignment {
+      case .top: break
+      case .center: text += "align-content: center;"
+      case .bottom: text += "align-content: end;"
+      }
+    }
     if let spacing = stack.spacing { text += "--gap: \(points(spacing))pt;" }
     return text.isEmpty ? "" : " style=\"\(text)\""
   }
@@ -45,7 +60,11 @@ extension HTMLCardWriter {
   private static func declarations(of style: TextStyle) -> String {
     var text = ""
     if let color = style.foreground { text += "color: \(css(color));" }
-    if let color = style.background { text += "background: \(css(color));" }
+    if let color = style.background {
+      text += "background: \(css(color));"
+      // A named colour is light on a dark page and dark on a light one, as the card itself is not.
+      if case .tint = color, style.foreground == nil { text += "color: var(--card);" }
+    }
     if let bold = style.bold { text += "font-weight: \(bold ? "bold" : "normal");" }
     if let italic = style.italic { text += "font-style: \(italic ? "italic" : "normal");" }
     let lines = [(style.underline, "underline"), (style.strikethrough, "line-through")]
@@ -138,12 +157,18 @@ extension HTMLCardWriter {
       ul.tasks { list-style: none; padding-left: 1.2em; }
       .columns { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; }
       .columns.top { align-items: start; } .columns.bottom { align-items: end; }
+      .columns > hr { align-self: stretch; margin: 0; border-left: 1px solid var(--line); }
+      .progress { display: flex; gap: .6em; } progress { flex: 1; accent-color: var(--accent); }
       .spacer { flex: 1; } span.secondary, span.tertiary, small { color: var(--gray); }
       span.success { color: var(--green); } span.warning { color: var(--yellow); }
       span.destructive { color: var(--red); }
       button { font: inherit; padding: .35em .9em; color: var(--accent); background: var(--code);
         border: 1px solid var(--line); border-radius: 8px; }
-      button.destructive { color: var(--red); } button:disabled { opacity: .7; }
+      button.bordered { border-color: currentColor; }
+      button.prominent { color: var(--card); background: var(--accent); }
+      button.destructive { color: var(--red); }
+      button.destructive.prominent { color: var(--card); background: var(--red); }
+      button:disabled { opacity: .7; }
       .footnotes { margin-top: 2rem; border-top: 1px solid var(--line); font-size: .9em; }
       .footnote { display: flex; gap: .6em; align-items: baseline; flex-wrap: wrap; }
       .image { border: 1px dashed var(--line); border-radius: 6px; padding: .1em .5em; }

@@ -99,8 +99,121 @@ import Testing
       blocks { Text("a").frame(maxWidth: .infinity, alignment: .trailing) } == [
         .text(TextBlock([.text("a")], alignment: .trailing))
       ])
-    #expect(blocks { Text("a").frame(maxWidth: 300) } == [.line("a")])
-    #expect(blocks { Text("a").frame(width: 10, height: 10) } == [.line("a")])
+  }
+
+  /// A block in a box, as a modifier makes it.
+  private func box(
+    _ block: Block, padding: Block.Insets = .init(), style: Cards.TextStyle? = nil,
+    border: Block.Border? = nil, frame: Block.Frame? = nil
+  ) -> Block {
+    .stack(.init([block], padding: padding, style: style, border: border, frame: frame))
+  }
+
+  @Test func `a frame is a size on both axes`() {
+    #expect(
+      blocks { Text("a").frame(width: 80, height: 32, alignment: .topTrailing) } == [
+        box(
+          .line("a"),
+          frame: .init(
+            minWidth: 80, maxWidth: 80, minHeight: 32, alignment: .trailing,
+            verticalAlignment: .top))
+      ])
+    #expect(
+      blocks { Text("a").frame(maxWidth: 300) } == [
+        box(.line("a"), frame: .init(maxWidth: 300))
+      ])
+    #expect(blocks { Text("a").frame(minWidth: -1, maxHeight: .infinity) } == [.line("a")])
+    let image = Image(systemName: "mug")
+    #expect(blocks { image.frame(width: 40, height: 40) } == blocks { image })
+  }
+
+  @Test func `padding of a length is kept, and none of the whole card's`() {
+    let insets = Block.Insets(top: 8, leading: 24, bottom: 8, trailing: 24)
+    #expect(
+      blocks {
+        VStack(alignment: .leading) {
+          Text("a").padding(8).padding(.horizontal, 16)
+          Text("b").padding()
+        }.padding(40)
+      } == [box(.line("a"), padding: insets), .line("b")])
+    #expect(
+      blocks {
+        HStack {
+          Text("a").padding(.trailing, 8)
+          Text("b")
+        }
+      } == [.row(box(.line("a"), padding: .init(trailing: 8)), .line("b"))])
+  }
+
+  @Test func `a background is the ground of a line or a box`() {
+    let ground = Cards.TextStyle(background: .red)
+    let line = Block.line(.styled(.custom(ground), [.text("a")]))
+    #expect(blocks { Text("a").background(.red) } == [line])
+    #expect(blocks { Text("a").background { Color.red } } == [line])
+    #expect(blocks { Text("a").background(Capsule().fill(.red)) } == [line])
+    #expect(blocks { Text("a").background(.red.gradient, in: Capsule()) } == [line])
+    #expect(
+      blocks { Text("a").background(Color(white: 1)) } == [
+        .line(
+          .styled(
+            .custom(.init(foreground: .rgb(0), background: .rgb(0xFF_FFFF))), [.text("a")]))
+      ])
+    #expect(
+      blocks {
+        VStack(alignment: .leading) {
+          Text("a").padding(8).background(.red)
+          Text("b")
+        }
+      } == [
+        .row(
+          box(
+            .line("a"), padding: .init(top: 8, leading: 8, bottom: 8, trailing: 8), style: ground),
+          .spacer), .line("b"),
+      ])
+    for none in [AnyShapeStyle(.thinMaterial), AnyShapeStyle(.secondary)] {
+      #expect(blocks { Text("a").background(none) } == [.line("a")])
+    }
+    #expect(blocks { Text("a").background(Color.red.opacity(0.1)) } == [.line("a")])
+  }
+
+  @Test func `the ground of a whole card is under all but its title`() {
+    let card = card {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Soup")
+        Divider()
+        Text("hot")
+      }.padding().background(.blue).overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+    }
+    #expect(card.title == [.text("Soup")])
+    #expect(
+      card.blocks == [
+        .stack(.init([.line("hot")], spacing: 0, style: .init(background: .blue)))
+      ])
+  }
+
+  @Test func `a border is around a view, in the colour of its style`() {
+    let red = box(.line("a"), border: .init(color: .red))
+    #expect(blocks { Group { Text("a").border(.red, width: 2) } } == [.row(red, .spacer)])
+    #expect(
+      blocks { Text("a").overlay(Capsule().stroke(.red, lineWidth: 1)) } == [.row(red, .spacer)])
+    #expect(
+      blocks { Text("a").border(.secondary) } == [
+        .row(box(.line("a"), border: .init()), .spacer)
+      ])
+    #expect(blocks { Text("a").border(.red, width: 0) } == [.line("a")])
+  }
+
+  @Test func `a button stands out by its style`() {
+    func prominence(_ view: some View) -> Control.Prominence? {
+      guard case .control(let control)? = blocks({ view }).first else { return nil }
+      return control.prominence
+    }
+    let button = Button("a") {}
+    #expect(prominence(button) == nil)
+    #expect(prominence(button.buttonStyle(.bordered)) == .bordered)
+    #expect(prominence(button.buttonStyle(.borderedProminent)) == .prominent)
+    #expect(prominence(button.buttonStyle(.plain).buttonStyle(.bordered)) == nil)
+    #expect(prominence(Toggle("a", isOn: .constant(true)).buttonStyle(.bordered)) == nil)
   }
 
   @Test func `what is hidden or transparent is not shown`() {
@@ -109,15 +222,13 @@ import Testing
     #expect(blocks { Text("a").opacity(0.1) } == [.line("a")])
   }
 
-  @Test func `an overlay stands under what it is over`() {
-    #expect(
-      blocks {
-        Text("a").overlay(alignment: .topTrailing) { Text("b") }
-      } == [.line("a"), .line("b")])
-    #expect(
-      blocks {
-        Text("a").overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray, lineWidth: 1))
-      } == [.line("a")])
+  @Test func `an overlay stands under what it is over, or above it at the top`() {
+    let both = ["a", "b"].map { Block.text(TextBlock([.text($0)], alignment: .center)) }
+    #expect(blocks { Text("a").overlay { Text("b") } } == both)
+    #expect(blocks { Text("a").overlay(alignment: .top) { Text("b") } } == both.reversed())
+    #expect(blocks { Text("a").background { Text("b") } } == both)
+    #expect(blocks { Text("a").overlay(Color.red) } == [.line("a")])
+    #expect(blocks { Color.red.overlay(Text("b")) } == [.line("b")])
   }
 
   @Test func `a badge stands at the trailing side`() {
@@ -149,9 +260,9 @@ import Testing
     let plain = blocks { Text("a") }
     #expect(
       blocks {
-        Text("a").background(.red).clipShape(.capsule).shadow(radius: 3).cornerRadius(4)
+        Text("a").background(.regularMaterial).clipShape(.capsule).shadow(radius: 3).cornerRadius(4)
           .animation(.default, value: 1).onAppear {}.task {}.id(3).accessibilityHidden(true)
-          .navigationTitle("b").padding(8).background { Text("c") }.buttonStyle(.plain)
+          .navigationTitle("b").padding().buttonStyle(.plain)
       } == plain)
   }
 }

@@ -122,7 +122,7 @@ import Testing
       } == [.line("a"), .line("b")])
   }
 
-  @Test func `a spacer in a column and a divider in a row draw nothing`() {
+  @Test func `a spacer in a column draws nothing, a divider in a row stands upright`() {
     #expect(
       blocks {
         VStack(alignment: .leading) {
@@ -133,10 +133,10 @@ import Testing
             Text("b")
           }
         }
-      } == [.line("a b")])
+      } == [.row(.line("a"), .rule, .line("b"))])
   }
 
-  @Test func `a leading padding moves a view in, and others are dropped`() {
+  @Test func `a leading padding moves a view in, and one without a length does nothing else`() {
     #expect(
       blocks {
         VStack(alignment: .leading) {

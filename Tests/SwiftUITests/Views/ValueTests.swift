@@ -54,13 +54,15 @@ import Testing
   }
 
   @Test(arguments: [(0.4, 1.0, "40%"), (3, 4, "75%"), (9, 4, "100%"), (-1, 4, "0%")])
-  func `progress is a share in words`(_ value: Double, _ total: Double, _ words: String) {
-    let row = Block.row(.line("Soup"), .spacer, .line(.text(words)))
+  func `progress is a bar and its share in words`(
+    _ value: Double, _ total: Double, _ words: String
+  ) {
+    let bar = Block.Progress(share: value / total, label: [.text(words)])
     #expect(
       blocks {
         ProgressView("Soup", value: value, total: total)
           .environment(\.locale, Locale(identifier: "en_US"))
-      } == [row])
+      } == [.line("Soup"), .progress(bar)])
   }
 
   @Test func `progress of unknown length, or of none, does no harm`() {
@@ -78,7 +80,16 @@ import Testing
         } currentValueLabel: {
           Text("21°")
         }
-      } == [.row(.line("Oven"), .spacer, .line("21°"))])
+      } == [
+        .line("Oven"), .progress(Block.Progress(share: 21.0 / 40, label: [.text("21°")])),
+      ])
+  }
+
+  @Test func `a bar has the tint around it, and no words of a label it lacks`() {
+    #expect(
+      blocks {
+        ProgressView(value: 0.5).tint(.green).environment(\.locale, Locale(identifier: "en_US"))
+      } == [.progress(Block.Progress(share: 0.5, label: [.text("50%")], tint: .green))])
   }
 
   @Test func `what is missing has a headline and a remark`() {

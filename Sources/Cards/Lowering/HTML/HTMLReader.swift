@@ -268,7 +268,7 @@ extension Block {
         list.items.map { item in
           [.text("• ")] + item.blocks.map(\.inlines).joined(separator: [.lineBreak])
         }.joined(separator: [.lineBreak]))
-    case .callout, .disclosure, .table, .rule, .columns, .stack, .spacer, .control: []
+    case .callout, .disclosure, .table, .rule, .columns, .stack, .spacer, .progress, .control: []
     }
   }
 }

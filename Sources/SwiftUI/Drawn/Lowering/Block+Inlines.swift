@@ -41,6 +41,9 @@ extension Block {
       disclosure.summary = change(disclosure.summary)
       disclosure.blocks = disclosure.blocks.map { $0.mapInlines(change) }
       return .disclosure(disclosure)
+    case .progress(var progress):
+      progress.label = change(progress.label)
+      return .progress(progress)
     case .code, .rule, .image, .spacer: return self
     }
   }

@@ -26,15 +26,13 @@ extension Element {
   static func row(
     _ elements: [Element], spacing: CGFloat?, alignment: VerticalAlignment
   ) -> Element? {
-    // A divider between columns stands upright, which a card has no block for.
-    let elements = elements.filter { $0.block != .rule }
-    guard elements.count > 1 else { return elements.first }
+    guard elements.count > 1 else { return elements.first { $0.block != .rule } }
     if let line = line(of: elements, spacing: spacing) { return line }
     var children: [Block] = []
     for element in elements {
       let place = element.expansion?.place
       if place == .center || place == .trailing { children.append(.spacer) }
-      children.append(element.block)
+      children.append(element.padded(element.block))
       if place == .center || place == .leading { children.append(.spacer) }
     }
     let spacing = spacing.map { Double($0) }
@@ -46,7 +44,9 @@ extension Element {
     var inlines: [Inline] = []
     var limit: Int?
     for (index, element) in elements.enumerated() {
-      guard element.expansion == nil, case .text(let text) = element.block else { return nil }
+      guard element.expansion == nil, element.padding == Block.Insets(),
+        case .text(let text) = element.block
+      else { return nil }
       if index > 0, spacing.map({ $0 >= 1 }) ?? true { inlines.append(.text(" ")) }
       inlines += text.inlines
       limit = [limit, text.lineLimit].compactMap { $0 }.min()
@@ -55,17 +55,39 @@ extension Element {
   }
 
   /// The block as it stands in a stack of an alignment: moved in, and as wide as it asked to be.
-  fileprivate func placed(in alignment: HorizontalAlignment) -> Block {
+  func placed(in alignment: HorizontalAlignment) -> Block {
     var block = block
-    if let expansion {
+    if expansion == nil, block.isPainted, alignment.place == .leading {
+      // Paint is no wider than its content, where a stack's own ends at the other side.
+      block = .columns(.init([block, .spacer]))
+    } else if let expansion {
       block = block.standing(expansion.block)
       // Only room beside it keeps a leading block from being moved by the stack.
       if expansion.place == .leading, alignment.place != .leading, block.isNarrow {
         block = .columns(.init([block, .spacer]))
       }
     }
-    guard indentation > 0 else { return block }
-    return .stack(.init([block], padding: .init(leading: indentation)))
+    return padded(block)
+  }
+
+  /// A block of the element within its padding.
+  func padded(_ block: Block) -> Block {
+    padding == Block.Insets() ? block : .stack(.init([block], padding: padding))
+  }
+
+  /// The element in a box: on a ground, within a border, or in a size of its own.
+  func boxed(
+    _ style: Cards.TextStyle? = nil, border: Block.Border? = nil, frame: Block.Frame? = nil
+  ) -> Element {
+    // One line of text on a ground stays one.
+    if let style, padding == Block.Insets(), expansion == nil, case .text(var text) = block {
+      text.inlines = [.styled(.custom(style), text.inlines)]
+      return Element(.text(text))
+    }
+    let content = expansion.map { block.standing($0.block) } ?? block
+    let stack = Block.Stack(
+      [content], padding: padding, style: style, border: border, frame: frame)
+    return Element(.stack(stack), expansion: expansion)
   }
 }
 
@@ -76,6 +98,11 @@ extension Block {
     case .text, .control: true
     default: false
     }
+  }
+
+  /// Whether the block has a ground or a border of its own.
+  fileprivate var isPainted: Bool {
+    if case .stack(let stack) = self { stack.style != nil || stack.border != nil } else { false }
   }
 
   /// The block where a stack of that alignment would put it, with nothing around it to say so.
@@ -122,6 +149,7 @@ extension Block {
       ([.paragraph(disclosure.heading)] + disclosure.blocks).map { Element($0) }.labelInlines
     case .code(_, let text): [.code(text)]
     case .control(let control): control.label
+    case .progress(let progress): progress.label
     case .list(let list): list.items.flatMap { $0.blocks.map { Element($0) } }.labelInlines
     case .table(let table):
       Array(([table.header] + table.rows).joined().joined(separator: [.text(" ")]))

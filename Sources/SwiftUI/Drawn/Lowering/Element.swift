@@ -10,8 +10,8 @@ public struct _Element: Hashable, Sendable {
   /// Where the block stands in all the width there is; `nil` for a block no wider than its content.
   var expansion: HorizontalAlignment?
 
-  /// Points the block is moved in from the leading side.
-  var indentation = 0.0
+  /// Points kept free around the block.
+  var padding = Block.Insets()
 
   init(_ block: Block, expansion: HorizontalAlignment? = nil) {
     self.block = block

@@ -4,49 +4,84 @@ import Cards
 public import Foundation
 
 extension View {
-  /// Positions the view within a frame of a size. Has no effect in a terminal card.
+  /// Positions the view within an invisible frame with the specified size.
+  ///
+  /// Eight points are a cell and sixteen a row. Nothing is cut: content that is higher than the
+  /// frame keeps its height, and the size of an image is the front end's.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { self }
+  ) -> some View {
+    framed(minWidth: width, maxWidth: width, minHeight: height, alignment)
+  }
 
-  /// Gives the view a flexible size: with an endless width it takes the room there is.
+  /// Positions the view within an invisible frame having the specified size constraints.
+  ///
+  /// With an infinite width the view takes all the width there is; ideal lengths and the greatest
+  /// height have no effect, as a card is as high as its content.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
+    framed(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, alignment)
+  }
+
+  private nonisolated func framed(
+    minWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, _ alignment: Alignment
+  ) -> some View {
     ElementsModified(content: self) { elements in
-      guard maxWidth == .infinity else { return elements }
-      return elements.map { element in
+      elements.map { element in
         guard element.block != .spacer, element.block != .rule else { return element }
+        var frame = Block.Frame(
+          minWidth: minWidth.length, maxWidth: maxWidth.length, minHeight: minHeight.length,
+          alignment: alignment.horizontal.block, verticalAlignment: alignment.vertical.columns)
         var element = element
-        element.expansion = alignment.horizontal
-        return element
+        if maxWidth == .infinity {
+          element.expansion = alignment.horizontal
+          frame.minWidth = nil
+        }
+        let isSized = frame.minWidth != nil || frame.maxWidth != nil || frame.minHeight != nil
+        return isSized && !element.block.isImage ? element.boxed(frame: frame) : element
       }
     }
   }
 
-  /// Keeps room free around the view: a card keeps an indentation, and no other room.
+  /// Adds a different padding amount to each edge of the view.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    indented(by: insets.trailing == 0 ? insets.leading : 0)
+    padded(
+      Block.Insets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom,
+        trailing: insets.trailing))
   }
 
-  /// Keeps room free at sides of the view: a card keeps an indentation, and no other room.
+  /// Adds an equal padding amount to specific edges of the view.
+  ///
+  /// Without a length, the front end decides: an indentation at the leading edge alone, and no room
+  /// elsewhere.
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    indented(by: edges.contains(.leading) && !edges.contains(.trailing) ? length ?? 16 : 0)
+    let isIndentation = edges.contains(.leading) && !edges.contains(.trailing)
+    let around = length ?? 0
+    return padded(
+      Block.Insets(
+        top: edges.contains(.top) ? around : 0,
+        leading: edges.contains(.leading) ? length ?? (isIndentation ? 16 : 0) : 0,
+        bottom: edges.contains(.bottom) ? around : 0,
+        trailing: edges.contains(.trailing) ? around : 0))
   }
 
-  /// Adds a specific padding amount to each edge of the view. Has no effect in a terminal card.
-  nonisolated public func padding(_ length: CGFloat) -> some View { self }
+  /// Adds a specific padding amount to each edge of the view.
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  private nonisolated func indented(by points: CGFloat) -> some View {
+  private nonisolated func padded(_ insets: Block.Insets) -> some View {
     ElementsModified(content: self) { elements in
-      guard points > 0 else { return elements }
-      return elements.map { element in
+      elements.map { element in
         var element = element
-        element.indentation += Double(points)
+        element.padding.top += max(insets.top, 0)
+        element.padding.leading += max(insets.leading, 0)
+        element.padding.bottom += max(insets.bottom, 0)
+        element.padding.trailing += max(insets.trailing, 0)
         return element
       }
     }
@@ -84,5 +119,12 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
     accessibilityLabel(Text(label))
+  }
+}
+
+extension Optional<CGFloat> {
+  /// The length in points; `nil` for none and for one that is endless or below 0.
+  fileprivate var length: Double? {
+    flatMap { $0.isFinite && $0 >= 0 ? Double($0) : nil }
   }
 }

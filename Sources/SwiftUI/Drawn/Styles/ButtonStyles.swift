@@ -1,6 +1,10 @@
-// Ways controls look: accepted, for a front end decides how a card's controls look.
+// How buttons look: with a border, prominent, or by their number alone.
 
-/// A way a button looks and is pressed; a card keeps the content as it is.
+import Cards
+
+/// A type that applies custom interaction behavior and a custom appearance to buttons.
+///
+/// A card draws the styles of this module, and keeps a button as it is with another.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of what is shown.
   associatedtype Body: View
@@ -19,97 +23,124 @@ extension PrimitiveButtonStyle where Body == Never {
   }
 }
 
-/// The style `automatic`. Has no effect in a terminal card.
+extension View {
+  /// Sets the style for buttons within this view to a button style with a custom appearance and
+  /// custom interaction behavior.
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    let prominence: Control.Prominence? =
+      switch style {
+      case is BorderedButtonStyle, is GlassButtonStyle: .bordered
+      case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
+      default: nil
+      }
+    return EnvironmentModified(content: self) { $0.buttonProminence = prominence }
+  }
+}
+
+extension EnvironmentValues {
+  /// How much buttons stand out.
+  var buttonProminence: Control.Prominence? {
+    get { self[ButtonProminenceKey.self] }
+    set { self[ButtonProminenceKey.self] = newValue }
+  }
+}
+
+private enum ButtonProminenceKey: EnvironmentKey {
+  static var defaultValue: Control.Prominence? { nil }
+}
+
+/// A button style that the system chooses.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style `automatic`. Has no effect in a terminal card.
+  /// A button style that the system chooses.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// The style `bordered`. Has no effect in a terminal card.
+/// A button style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The style `bordered`. Has no effect in a terminal card.
+  /// A button style with a border.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// The style `borderedProminent`. Has no effect in a terminal card.
+/// A button style that stands out.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The style `borderedProminent`. Has no effect in a terminal card.
+  /// A button style that stands out.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// The style `borderless`. Has no effect in a terminal card.
+/// A button style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The style `borderless`. Has no effect in a terminal card.
+  /// A button style without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// The style `plain`. Has no effect in a terminal card.
+/// A button style that decorates nothing.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The style `plain`. Has no effect in a terminal card.
+  /// A button style that decorates nothing.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The style `glass`. Has no effect in a terminal card.
+/// A button style of glass; a card draws a border.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The style `glass`. Has no effect in a terminal card.
+  /// A button style of glass; a card draws a border.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// The style `glassProminent`. Has no effect in a terminal card.
+/// A button style of prominent glass; a card draws it as one that stands out.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The style `glassProminent`. Has no effect in a terminal card.
+  /// A button style of prominent glass; a card draws it as one that stands out.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// The style `link`. Has no effect in a terminal card.
+/// A button style of links.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// The style `link`. Has no effect in a terminal card.
+  /// A button style of links.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-/// A way a button looks, written by a client; a card keeps the button's label as it is.
+/// A type that applies standard interaction behavior and a custom appearance to buttons. Has no
+/// effect in a terminal card.
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of what is shown.
   associatedtype Body: View
@@ -121,7 +152,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button.
+/// The properties of a button. Has no effect in a terminal card.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View {

@@ -4,29 +4,14 @@ public import Foundation
 
 extension View {
   /// Layers views behind the view. Has no effect in a terminal card.
-  nonisolated public func background<V>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View where V: View { self }
-
-  /// Layers views behind the view. Has no effect in a terminal card.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     self
   }
 
   /// Layers views behind the view. Has no effect in a terminal card.
-  nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
-    -> some View where S: ShapeStyle
-  { self }
-
-  /// Layers views behind the view. Has no effect in a terminal card.
   nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle())
     -> some View where S: Shape
   { self }
-
-  /// Layers views behind the view. Has no effect in a terminal card.
-  nonisolated public func background<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: ShapeStyle, T: Shape { self }
 
   /// Sets the view's background to a style. Has no effect in a terminal card.
   nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
@@ -41,10 +26,6 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View where V: View { self }
-
-  /// Adds a border to the view with a style and width. Has no effect in a terminal card.
-  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
-  where S: ShapeStyle { self }
 
   /// Adds a shadow to the view. Has no effect in a terminal card.
   nonisolated public func shadow(
@@ -72,10 +53,4 @@ extension View {
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View { self }
-
-  /// Layers views behind the view. Has no effect in a terminal card.
-  @_disfavoredOverload
-  nonisolated public func background<Background>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View where Background: View { self }
 }

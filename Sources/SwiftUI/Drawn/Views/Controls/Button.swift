@@ -79,11 +79,14 @@ extension LoweringContext {
     _ kind: Control.Kind, _ action: ControlAction, role: ButtonRole? = nil, label: AnyView
   ) -> Control {
     let label = controlLabel(label)
+    let prominence = kind == .button ? environment.buttonProminence : nil
     guard case .payload(let payload) = action else {
-      return Control(kind, label: label, role: role?.role, isEnabled: false)
+      return Control(
+        kind, label: label, role: role?.role, prominence: prominence, isEnabled: false)
     }
     return Control(
-      kind, label: label, role: role?.role, isEnabled: environment.isEnabled,
+      kind, label: label, role: role?.role, prominence: prominence,
+      isEnabled: environment.isEnabled,
       action: collect(payload))
   }
 

@@ -287,7 +287,7 @@ extension DisclosureGroup: View {
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let content = context.lower(content).map { element in
       var element = element
-      element.indentation += 16
+      element.padding.leading += 16
       return element
     }
     return [.column(context.lower(label) + content, spacing: 0, alignment: .leading)]

@@ -62,7 +62,7 @@ extension GridRow: View {
     let cells = context.with { $0.isInGrid = false }.lower(content)
     guard context.environment.isInGrid else { return cells }
     let columns = Block.Columns(
-      cells.map { $0.block }, alignment: (alignment ?? .center).columns)
+      cells.map { $0.padded($0.block) }, alignment: (alignment ?? .center).columns)
     return [Element(.columns(columns))]
   }
 }

@@ -29,14 +29,22 @@ extension ProgressView: View {
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let label = context.lower(label)
     var value = context.lower(currentValueLabel)
-    if value.isEmpty {
-      // A share is words, so that it is read aloud and survives without a bar to draw.
-      let words = share.map { context.environment.percentage($0) } ?? (label.isEmpty ? "…" : "")
-      value = words.isEmpty ? [] : context.lower(Text(verbatim: words))
+    guard let share else {
+      if label.isEmpty, value.isEmpty { value = context.lower(Text(verbatim: "…")) }
+      guard !label.isEmpty, !value.isEmpty else { return label + value }
+      let row = label + [Element(.spacer)] + value
+      return [.row(row, spacing: nil, alignment: .center)].compactMap { $0 }
     }
-    guard !label.isEmpty, !value.isEmpty else { return label + value }
-    let row = label + [Element(.spacer)] + value
-    return [.row(row, spacing: nil, alignment: .center)].compactMap { $0 }
+    // A share is words, too, so that it is read aloud and survives without a bar to draw.
+    if value.isEmpty {
+      value = context.lower(Text(verbatim: context.environment.percentage(share)))
+    }
+    var tint: Tint?
+    if case .tint(let named)? = context.environment.tint?.role { tint = named }
+    let bar = Element(
+      .progress(Block.Progress(share: share, label: value.labelInlines, tint: tint)))
+    guard !label.isEmpty else { return [bar] }
+    return [.column(label + [bar], spacing: 0, alignment: .leading)].compactMap { $0 }
   }
 }
 

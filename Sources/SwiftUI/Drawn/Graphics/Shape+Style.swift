@@ -1,4 +1,4 @@
-// Filling, stroking and cutting shapes: accepted, and drawn by no card.
+// Filling and stroking shapes; how lines are made and shapes are cut is not drawn.
 
 public import Foundation
 
@@ -13,30 +13,36 @@ extension Shape {
   /// Draws the outline of the shape in a style.
   nonisolated public func stroke<S>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<Self, S> where S: ShapeStyle { _ShapeView(shape: self, style: content) }
+  ) -> _ShapeView<Self, S> where S: ShapeStyle { outline(content) }
 
   /// Draws the outline of the shape in a style with a kind of line.
   nonisolated public func stroke<S>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<Self, S> where S: ShapeStyle { _ShapeView(shape: self, style: content) }
+  ) -> _ShapeView<Self, S> where S: ShapeStyle { outline(content) }
 
-  /// The outline of the shape.
+  fileprivate nonisolated func outline<S>(_ style: S) -> _ShapeView<Self, S> where S: ShapeStyle {
+    var view = _ShapeView(shape: self, style: style)
+    view.isOutline = true
+    return view
+  }
+
+  /// The outline of the shape. Has no effect in a terminal card.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
 
-  /// The outline of the shape, of a kind of line.
+  /// The outline of the shape, of a kind of line. Has no effect in a terminal card.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
 
-  /// A part of the shape's outline.
+  /// A part of the shape's outline. Has no effect in a terminal card.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1)
     -> some Shape
   { self }
 
-  /// The shape, turned.
+  /// The shape, turned. Has no effect in a terminal card.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     self
   }
 
-  /// The shape in a size.
+  /// The shape in a size. Has no effect in a terminal card.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
@@ -44,12 +50,12 @@ extension InsettableShape {
   /// Draws a border inside the shape in a style.
   nonisolated public func strokeBorder<S>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<Self, S> where S: ShapeStyle { _ShapeView(shape: self, style: content) }
+  ) -> _ShapeView<Self, S> where S: ShapeStyle { outline(content) }
 
   /// Draws a border inside the shape in a style with a kind of line.
   nonisolated public func strokeBorder<S>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<Self, S> where S: ShapeStyle { _ShapeView(shape: self, style: content) }
+  ) -> _ShapeView<Self, S> where S: ShapeStyle { outline(content) }
 }
 
 extension ShapeView {

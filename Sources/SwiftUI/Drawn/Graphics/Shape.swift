@@ -1,8 +1,11 @@
-// Shapes: accepted, and drawn by no card.
+// Shapes: a card draws them as grounds and borders of other views, and not by themselves.
 
 public import Foundation
 
-/// A shape to draw or to clip with; a card draws none.
+/// A 2D shape that you can use when drawing a view.
+///
+/// A card draws the colour of one that is another view's background, and the outline of one that is
+/// its overlay as a border; by itself it draws none.
 @preconcurrency public protocol Shape: Sendable, View {
   /// The outline of the shape in a rectangle; a card never asks for it.
   nonisolated func path(in rect: CGRect) -> Path
@@ -41,6 +44,8 @@ public struct _ShapeView<Content, Style>: Sendable where Content: Shape, Style: 
   public var style: Style
   /// How it is filled.
   public var fillStyle: FillStyle
+  /// Whether only the outline is drawn.
+  var isOutline = false
 
   /// Shows a shape in a style.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {

@@ -18,7 +18,7 @@ extension IntentReview {
     PhraseSlotCountCheck.self, PhraseSlotCheck.self, StaleParametersCheck.self,
     // Surfaces
     SurfaceProtocolCheck.self, ControlParameterCheck.self, MutatingConfigurationCheck.self,
-    SnippetSideEffectCheck.self,
+    SnippetSideEffectCheck.self, MissedInSnippetCheck.self,
     // Spotlight
     IndexingKeyCheck.self, FreshAttributeSetCheck.self, NeverIndexedCheck.self,
     UnnamedIndexCheck.self, MissingOpenIntentCheck.self,

@@ -1,0 +1,106 @@
+// Snippet views that need what a card in a terminal does not have.
+
+import SwiftSyntax
+
+/// Finds views and modifiers of snippets that a card leaves out.
+enum MissedInSnippetCheck: ReviewCheck {
+  static let rule = ReviewRule(
+    id: "missed-in-snippet", level: .warning,
+    summary: "A snippet view uses what a card in a terminal leaves out.",
+    help: "Show it as text, or run an intent with a Button or a Toggle.",
+    reason: """
+      A terminal shows a snippet as a card of text, and its buttons and toggles run intents. What \
+      needs a pointer, a window or a closure of the app compiles and is left out. Only what loses \
+      words or actions is told of, not what is decoration; the page of the supported API lists all.
+      """)
+
+  static func findings(in model: IntentModel) -> [ReviewFinding] {
+    var search = SnippetSearch(model)
+    for intent in model.types("AppIntent") {
+      for function in intent.functions {
+        guard let body = function.body else { continue }
+        for call in body.calls where Self.showing.contains(call.calledName) {
+          for argument in call.arguments where ["view", "content"].contains(argument.label?.plain) {
+            search.look(in: Syntax(argument.expression), of: intent, function.file)
+          }
+          if let closure = call.trailingClosure {
+            search.look(in: Syntax(closure.statements), of: intent, function.file)
+          }
+        }
+      }
+    }
+    return search.findings
+  }
+
+  /// The calls that show a view.
+  private static let showing: Set<String> = ["result", "requestConfirmation", "requestChoice"]
+}
+
+/// Follows the views of snippets from one type of the sources to the next.
+private struct SnippetSearch {
+  private let model: IntentModel
+  private(set) var findings: [ReviewFinding] = []
+  private var seen: Set<ObjectIdentifier> = []
+
+  init(_ model: IntentModel) { self.model = model }
+
+  /// Looks at the calls of a piece of syntax, and at the bodies of the views it makes.
+  mutating func look(in syntax: Syntax, of owner: Declaration, _ file: SourceFile) {
+    for call in syntax.calls {
+      let name = call.calledName
+      if let type = model.type(named: name, from: file) {
+        lookAtBody(of: type)
+      } else if let missed = MissedAPI.byName[name]?.first(where: { $0.fits(call) }),
+        missed.isView ? call.makesView : call.modifiesView(of: owner)
+      {
+        findings.append(
+          ReviewFinding(
+            MissedInSnippetCheck.rule,
+            "“\(name)” in a snippet comes to nothing in a terminal: \(missed.loss).",
+            at: Syntax(call.calledToken), in: file))
+      }
+    }
+  }
+
+  private mutating func lookAtBody(of type: Declaration) {
+    guard model.is(type, "View") || model.is(type, "ViewModifier"),
+      seen.insert(ObjectIdentifier(type)).inserted
+    else { return }
+    for variable in type.variables {
+      guard let getter = variable.getter else { continue }
+      look(in: Syntax(getter), of: type, variable.file)
+    }
+    for function in type.functions {
+      guard let body = function.body else { continue }
+      look(in: Syntax(body), of: type, function.file)
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it names a type rather than a member of something.
+  fileprivate var makesView: Bool {
+    if calledExpression.is(DeclReferenceExprSyntax.self) { return true }
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return access.base?.lastName == "SwiftUI"
+  }
+
+  /// Whether it is applied to a view: to something made in place, or to a view of the type's own.
+  fileprivate func modifiesView(of owner: Declaration) -> Bool {
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    guard let base = access.base, let root = base.rootName else { return true }
+    if root.first?.isUppercase ?? false { return true }
+    if root == "content", owner.function("body") != nil { return true }
+    let name = root == "self" ? base.lastName ?? root : root
+    let type = owner.variable(name)?.type ?? owner.functions(name).first?.returnType
+    return ["View", "Text", "Image"].contains(type?.plainName ?? "")
+  }
+
+  /// The name that is called.
+  fileprivate var calledToken: TokenSyntax {
+    if let access = calledExpression.as(MemberAccessExprSyntax.self) {
+      return access.declName.baseName
+    }
+    return calledExpression.firstToken(viewMode: .sourceAccurate) ?? leftParen ?? .identifier("")
+  }
+}

@@ -19,9 +19,11 @@ import conditions
 import parameters
 import results
 import schemas
+import styles
 
 TABLES = [
     action_names, comparators, computed_properties, conditions, parameters, results, schemas,
+    styles,
 ]
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parent
@@ -49,7 +51,7 @@ def read(folder):
     """Returns the text of every generated file in a folder by its path there."""
     return {
         path.relative_to(folder): path.read_text(encoding="utf-8")
-        for path in folder.glob("*/Generated/**/*.swift")
+        for path in folder.glob("**/Generated/**/*.swift")
     }
 
 

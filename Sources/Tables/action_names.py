@@ -1,5 +1,7 @@
 """The names of actions that the system has words for on the button of a confirmation."""
 
+from spelling import escaped
+
 # The words; the name in the program is the same in camel case.
 NAMES = [
     "Add", "Add Data", "Book", "Buy", "Call", "Check In", "Continue", "Create", "Do", "Download",
@@ -7,8 +9,6 @@ NAMES = [
     "Request", "Run", "Search", "Send", "Set", "Share", "Start", "Start Navigation", "Toggle",
     "Turn Off", "Turn On", "View",
 ]
-
-RESERVED = {"continue", "do"}
 
 
 def files():
@@ -22,4 +22,4 @@ public static let {identifier(words)} = ConfirmationActionName("{words}")""" for
 
 def identifier(words):
     name = words[0].lower() + words[1:].replace(" ", "")
-    return f"`{name}`" if name in RESERVED else name
+    return escaped(name)

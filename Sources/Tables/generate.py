@@ -13,6 +13,7 @@ import tempfile
 sys.dont_write_bytecode = True
 
 import action_names
+import choices
 import comparators
 import computed_properties
 import conditions
@@ -22,8 +23,8 @@ import schemas
 import styles
 
 TABLES = [
-    action_names, comparators, computed_properties, conditions, parameters, results, schemas,
-    styles,
+    action_names, choices, comparators, computed_properties, conditions, parameters, results,
+    schemas, styles,
 ]
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parent

@@ -1,5 +1,7 @@
 """The styles of controls, containers and screens that have no effect in a card."""
 
+from spelling import escaped
+
 # The protocols of styles that make a view of a configuration, and what they style.
 CONFIGURED = {
     "ControlGroupStyle": "a group of controls",
@@ -27,7 +29,7 @@ NAMED = {
 # The styles: the protocol, the name, the type.
 STYLES = [
     ("ToggleStyle", "automatic", "DefaultToggleStyle"),
-    ("ToggleStyle", "`switch`", "SwitchToggleStyle"),
+    ("ToggleStyle", "switch", "SwitchToggleStyle"),
     ("ToggleStyle", "button", "ButtonToggleStyle"),
     ("ToggleStyle", "checkbox", "CheckboxToggleStyle"),
     ("ProgressViewStyle", "automatic", "DefaultProgressViewStyle"),
@@ -118,7 +120,7 @@ public protocol {protocol}: Sendable {{}}"""
 
 
 def style(protocol, name, of):
-    words = f"/// The style `{name.strip('`')}`. Has no effect in a terminal card."
+    words = f"/// The style `{name}`. Has no effect in a terminal card."
     isolation = "" if protocol in NAMED else "nonisolated "
     return f"""{words}
 public struct {of}: {protocol} {{
@@ -128,5 +130,5 @@ public struct {of}: {protocol} {{
 
 extension {protocol} where Self == {of} {{
 {words}
-public static var {name}: {of} {{ {of}() }}
+public static var {escaped(name)}: {of} {{ {of}() }}
 }}"""

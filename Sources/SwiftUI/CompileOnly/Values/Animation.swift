@@ -170,32 +170,6 @@ public struct SymbolEffect: Sendable {
   public var reversing: SymbolEffect { self }
 }
 
-/// What is felt or heard; a card has no feedback but its words.
-public struct SensoryFeedback: Equatable, Sendable {
-  /// The feedback `success`.
-  public static let success = SensoryFeedback()
-  /// The feedback `warning`.
-  public static let warning = SensoryFeedback()
-  /// The feedback `error`.
-  public static let error = SensoryFeedback()
-  /// The feedback `selection`.
-  public static let selection = SensoryFeedback()
-  /// The feedback `increase`.
-  public static let increase = SensoryFeedback()
-  /// The feedback `decrease`.
-  public static let decrease = SensoryFeedback()
-  /// The feedback `start`.
-  public static let start = SensoryFeedback()
-  /// The feedback `stop`.
-  public static let stop = SensoryFeedback()
-  /// The feedback `alignment`.
-  public static let alignment = SensoryFeedback()
-  /// The feedback `levelChange`.
-  public static let levelChange = SensoryFeedback()
-  /// The feedback `impact`.
-  public static let impact = SensoryFeedback()
-}
-
 /// Names for views that move into one another.
 @propertyWrapper public struct Namespace: DynamicProperty {
   /// The identity of a namespace.

@@ -2,14 +2,6 @@
 
 public import Foundation
 
-/// Where a background stands. Has no effect in a terminal card.
-public struct ContainerBackgroundPlacement: Sendable {
-  /// The value `widget`.
-  public static let widget = ContainerBackgroundPlacement()
-  /// The value `navigation`.
-  public static let navigation = ContainerBackgroundPlacement()
-}
-
 /// The shape of glass. Has no effect in a terminal card.
 public struct DefaultGlassEffectShape: Shape {
   /// Makes the shape.

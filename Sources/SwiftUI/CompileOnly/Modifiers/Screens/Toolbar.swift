@@ -48,38 +48,6 @@ extension ToolbarContent where Body == Never {
   ) -> ToolbarItemGroup<EmptyView> { ToolbarItemGroup { EmptyView() } }
 }
 
-/// Where an item of a bar stands; a card has no bars.
-public struct ToolbarItemPlacement: Sendable {
-  /// The value `automatic`.
-  public static let automatic = ToolbarItemPlacement()
-  /// The value `principal`.
-  public static let principal = ToolbarItemPlacement()
-  /// The value `navigation`.
-  public static let navigation = ToolbarItemPlacement()
-  /// The value `primaryAction`.
-  public static let primaryAction = ToolbarItemPlacement()
-  /// The value `secondaryAction`.
-  public static let secondaryAction = ToolbarItemPlacement()
-  /// The value `confirmationAction`.
-  public static let confirmationAction = ToolbarItemPlacement()
-  /// The value `cancellationAction`.
-  public static let cancellationAction = ToolbarItemPlacement()
-  /// The value `destructiveAction`.
-  public static let destructiveAction = ToolbarItemPlacement()
-  /// The value `topBarLeading`.
-  public static let topBarLeading = ToolbarItemPlacement()
-  /// The value `topBarTrailing`.
-  public static let topBarTrailing = ToolbarItemPlacement()
-  /// The value `navigationBarLeading`.
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  /// The value `navigationBarTrailing`.
-  public static let navigationBarTrailing = ToolbarItemPlacement()
-  /// The value `bottomBar`.
-  public static let bottomBar = ToolbarItemPlacement()
-  /// The value `keyboard`.
-  public static let keyboard = ToolbarItemPlacement()
-}
-
 /// An item of a bar; a card has none.
 public struct ToolbarItem<ID, Content> {
   let content: Content

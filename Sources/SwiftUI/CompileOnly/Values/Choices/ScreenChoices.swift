@@ -2,34 +2,6 @@
 
 public import Foundation
 
-/// What a bar is for. Has no effect in a terminal card.
-public struct ToolbarRole: Hashable, Sendable {
-  /// The value `automatic`.
-  public static let automatic = ToolbarRole(name: "automatic")
-  /// The value `navigationStack`.
-  public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// The value `browser`.
-  public static let browser = ToolbarRole(name: "browser")
-  /// The value `editor`.
-  public static let editor = ToolbarRole(name: "editor")
-
-  private let name: String
-}
-
-/// How large the title of a screen is. Has no effect in a terminal card.
-public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  /// The value `automatic`.
-  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// The value `large`.
-  public static let large = ToolbarTitleDisplayMode(name: "large")
-  /// The value `inline`.
-  public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// The value `inlineLarge`.
-  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
-
-  private let name: String
-}
-
 /// Where a popover is attached. Has no effect in a terminal card.
 public struct PopoverAttachmentAnchor: Hashable, Sendable {
 
@@ -59,60 +31,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   { .enabled }
-
-  private let name: String
-}
-
-/// What swiping in a sheet does. Has no effect in a terminal card.
-public struct PresentationContentInteraction: Hashable, Sendable {
-  /// The value `automatic`.
-  public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// The value `resizes`.
-  public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// The value `scrolls`.
-  public static let scrolls = PresentationContentInteraction(name: "scrolls")
-
-  private let name: String
-}
-
-/// What a sheet becomes where there is little room. Has no effect in a terminal card.
-public struct PresentationAdaptation: Hashable, Sendable {
-  /// The value `automatic`.
-  public static let automatic = PresentationAdaptation(name: "automatic")
-  /// The value `none`.
-  public static let none = PresentationAdaptation(name: "none")
-  /// The value `popover`.
-  public static let popover = PresentationAdaptation(name: "popover")
-  /// The value `sheet`.
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  /// The value `fullScreenCover`.
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
-
-  private let name: String
-}
-
-/// When the bar of tabs is made small. Has no effect in a terminal card.
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  /// The value `automatic`.
-  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// The value `onScrollDown`.
-  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// The value `onScrollUp`.
-  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// The value `never`.
-  public static let never = TabBarMinimizeBehavior(name: "never")
-
-  private let name: String
-}
-
-/// How content fades at an edge. Has no effect in a terminal card.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  /// The value `automatic`.
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// The value `hard`.
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// The value `soft`.
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
 
   private let name: String
 }
@@ -195,20 +113,6 @@ public enum PreviewLayout: Sendable {
   case sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// Which side of a device is up. Has no effect in a terminal card.
-public struct InterfaceOrientation: Hashable, Sendable {
-  /// The value `portrait`.
-  public static let portrait = InterfaceOrientation(name: "portrait")
-  /// The value `portraitUpsideDown`.
-  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-  /// The value `landscapeLeft`.
-  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  /// The value `landscapeRight`.
-  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
-
-  private let name: String
 }
 
 /// Which columns are seen; a card shows all.

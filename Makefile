@@ -97,8 +97,9 @@ run: setup $(archives) ## build a release of the program alone and preview READM
 test: setup ## run every test
 	@SWIFT="$(SWIFT)" Tests/run
 
-generate: ## write the Swift files that tables in Sources/Tables describe
+generate: ## write what is made of tables and of the sources themselves
 	@Sources/Tables/generate.py
+	@Tests/supported-api
 
 lint: ## check the format and the rules of the style
 	@Tests/lint

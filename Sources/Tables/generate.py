@@ -28,6 +28,7 @@ TABLES = [
 ]
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parent
+MARK = "// Made by `make generate`"
 FORMAT = [
     "swift", "format", "--in-place", "--parallel", "--recursive",
     "--configuration", SOURCES.parent / ".swift-format",
@@ -38,7 +39,7 @@ def make(folder):
     """Makes every file in a folder, formatted."""
     for table in TABLES:
         for name, text in table.files():
-            first = f"// Made by `make generate` from {HERE.name}/{table.__name__}.py, not by hand."
+            first = f"{MARK} from {HERE.name}/{table.__name__}.py, not by hand."
             write(folder / name, f"{first}\n\n{text.strip()}\n")
     subprocess.run([*FORMAT, folder], check=True)
 
@@ -49,11 +50,12 @@ def write(path, text):
 
 
 def read(folder):
-    """Returns the text of every generated file in a folder by its path there."""
-    return {
+    """Returns the text of every file in a folder that a table makes, by its path there."""
+    texts = {
         path.relative_to(folder): path.read_text(encoding="utf-8")
         for path in folder.glob("**/Generated/**/*.swift")
     }
+    return {path: text for path, text in texts.items() if text.startswith(MARK)}
 
 
 def main():

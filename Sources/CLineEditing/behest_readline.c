@@ -24,6 +24,9 @@
   X(behest_line_command *, rl_vi_editing_mode) \
   X(void (*)(void), rl_redisplay) \
   X(void (*)(void), rl_resize_terminal) \
+  X(void (*)(void), rl_reset_screen_size) \
+  X(void (*)(int *, int *), rl_get_screen_size) \
+  X(void (*)(int, int), rl_set_screen_size) \
   X(void (*)(void), rl_deprep_terminal) \
   X(void (*)(int), rl_prep_terminal) \
   X(int (*)(void), rl_on_new_line) \
@@ -106,10 +109,23 @@ void behest_readline_bind(behest_line_command *accept, behest_line_command *newl
     lines.rl_bind_keyseq_in_map("\033\n", newline, emacs);
 }
 
+/* Has readline take a window that is too narrow for it for a wider one: it divides by what the
+   prompt leaves of a line, which may be nothing. Whether it was too narrow. */
+static int keep_wide_enough(void) {
+  enum { least_columns = 8 };
+  int rows, columns;
+  lines.rl_reset_screen_size();
+  lines.rl_get_screen_size(&rows, &columns);
+  if (columns >= least_columns) return 0;
+  lines.rl_set_screen_size(rows, least_columns);
+  return 1;
+}
+
 char *behest_readline(const char *prompt) {
   /* The history is given anew for each line, so that nothing in it has to be reverted; readline
      would revert by undo lists that it has freed. */
   lines.rl_variable_bind("revert-all-at-newline", "off");
+  keep_wide_enough();
   return lines.readline(prompt);
 }
 
@@ -127,13 +143,16 @@ int behest_readline_accept(int count, int key) { return lines.rl_newline(count, 
 
 void behest_readline_redisplay(void) { lines.rl_redisplay(); }
 
-void behest_readline_resized(void) { lines.rl_resize_terminal(); }
+void behest_readline_resized(void) {
+  if (keep_wide_enough()) lines.rl_forced_update_display();
+  else lines.rl_resize_terminal();
+}
 
 void behest_readline_leave_terminal(void) { lines.rl_deprep_terminal(); }
 
 void behest_readline_return_to_terminal(void) {
   lines.rl_prep_terminal(1);
-  lines.rl_resize_terminal();
+  behest_readline_resized();
   lines.rl_on_new_line();
   lines.rl_redisplay();
 }

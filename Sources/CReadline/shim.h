@@ -23,7 +23,8 @@ static inline void *behest_linked_readline(const char *name) {
       SYMBOL(rl_completion_display_matches_hook), SYMBOL(rl_completer_word_break_characters),
       SYMBOL(rl_completer_quote_characters), SYMBOL(rl_completion_append_character),
       SYMBOL(rl_line_buffer), SYMBOL(rl_point), SYMBOL(rl_end),
-      SYMBOL(rl_attempted_completion_over),
+      SYMBOL(rl_attempted_completion_over), SYMBOL(rl_reset_screen_size),
+      SYMBOL(rl_get_screen_size), SYMBOL(rl_set_screen_size),
 #undef SYMBOL
   };
   for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++)

@@ -45,8 +45,10 @@ final class WordLists {
     case .text: nil
     case .number(let range):
       list(.numbers(range, language: range.wordsLanguage ?? language)) {
-        SpokenSlots.numbers(in: range).flatMap { number in
-          SpokenSlots.texts(of: number, range, language: language).map { (Letters.inner($0), 0) }
+        SpokenSlots.numbers(in: range).enumerated().flatMap { index, number in
+          SpokenSlots.texts(of: number, range, language: language).map {
+            (Letters.inner($0), index)
+          }
         }
       }
     case .typed(let kind):

@@ -6,8 +6,8 @@ import PhraseMatching
 ///
 /// Each phrase is asked on its own, with the values that the words can name: what other phrases there
 /// are plays no part, and large catalogues cost nothing. The words for numbers, which take longest to
-/// compile, are asked for last: a phrase that takes the words without them takes them with them, and
-/// one that does not take them with any words for its numbers does not.
+/// compile, are asked for last: a phrase that takes the words without them, or with those of one
+/// number, takes them with all; one that does not take them with any words for its numbers does not.
 final class OverlapProof {
   /// The most matchers that are kept.
   private static let most = 1_000
@@ -17,8 +17,10 @@ final class OverlapProof {
   private var matchers: [Key: PhraseMatcher] = [:]
 
   /// What a phrase accepts for its numbers.
-  private enum Numbers {
+  private enum Numbers: Hashable {
     case digits, anyWords, all
+    /// The words for a single number.
+    case words(Double)
   }
 
   private struct Key: Hashable {
@@ -43,7 +45,9 @@ final class OverlapProof {
         return result?.matches.isEmpty == false
       }
       if holds(.digits) { return true }
-      return inventory.templates[phrase].acceptsNumberWords && holds(.anyWords) && holds(.all)
+      let template = inventory.templates[phrase]
+      guard template.acceptsNumberWords, holds(.anyWords) else { return false }
+      return numbers(of: template, in: letters).contains { holds(.words($0)) } || holds(.all)
     }
   }
 
@@ -52,6 +56,7 @@ final class OverlapProof {
     switch key.numbers {
     case .digits: template = template.withoutNumberWords
     case .anyWords: template = template.withAnyWordsForNumbers
+    case .words(let number): template = template.withWords(for: number)
     case .all: break
     }
     // Taken out, so that it is changed in place.
@@ -78,11 +83,40 @@ final class OverlapProof {
   private func values(
     of type: SlotType, _ template: PhraseTemplate, in letters: [Letter]
   ) -> [PhraseValue] {
-    guard let list = lists.words(of: type, language: template.language) else { return [] }
-    var indices: Set<Int> = []
-    for start in letters.indices {
-      indices.formUnion(lists.lists[Int(list)].owners(of: letters, from: start))
+    owners(of: type, template, in: letters).map { inventory.values[$0] }
+  }
+
+  /// The numbers of a phrase that some of the words can name, the least first.
+  private func numbers(of template: PhraseTemplate, in letters: [Letter]) -> [Double] {
+    var numbers: Set<Double> = []
+    for type in template.slots.values {
+      guard case .number(let range) = type else { continue }
+      let known = SpokenSlots.numbers(in: range)
+      numbers.formUnion(owners(of: type, template, in: letters).map { known[$0] })
     }
-    return indices.sorted().map { inventory.values[$0] }
+    return numbers.sorted()
+  }
+
+  /// What the texts of a slot that some of the words can name belong to, in order.
+  private func owners(
+    of type: SlotType, _ template: PhraseTemplate, in letters: [Letter]
+  ) -> [Int] {
+    guard let list = lists.words(of: type, language: template.language) else { return [] }
+    var owners: Set<Int> = []
+    for start in letters.indices {
+      owners.formUnion(lists.lists[Int(list)].owners(of: letters, from: start))
+    }
+    return owners.sorted()
+  }
+}
+
+extension PhraseTemplate {
+  /// The phrase with the words for a single number in the places of numbers.
+  fileprivate func withWords(for number: Double) -> PhraseTemplate {
+    var template = withoutNumberWords
+    for case (let name, .number(let range)) in slots {
+      if let range = range.words(for: number) { template.slots[name] = .number(range) }
+    }
+    return template
   }
 }

@@ -83,4 +83,14 @@ extension NumberRange {
     }
     return numbers
   }
+
+  /// The range with one of its whole numbers alone, in words alone; `nil` when it has no words for it.
+  package func words(for number: Double) -> NumberRange? {
+    guard let whole = Int(exactly: number), spelledNumbers.contains(number) else { return nil }
+    var range = self
+    (range.lower, range.upper) = (whole, whole)
+    range.fractions = .none
+    range.acceptsDigits = false
+    return range
+  }
 }

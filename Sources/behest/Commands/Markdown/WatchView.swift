@@ -41,7 +41,7 @@ struct WatchView: Sendable {
     // The alternate screen, without a cursor, and lines that do not wrap.
     TakenTerminal.during(
       STDIN_FILENO, entering: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l",
-      leaving: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l",
+      leaving: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", keepsTyped: true,
       change: { $0.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG) }
     ) { show(watched, wakes) } ?? .failed
   }

@@ -8,7 +8,7 @@ CONFIGURATION ?= release
 packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqlite3-dev
 # What offers every form of a copy at once to a display.
 packages += libwayland-dev libxcb1-dev
-# What writes the files of Sources/Tables.
+# What writes the files of Sources/Apple/Tables.
 packages += python3
 # What only tests read: Unicode's data files, some of them packed, and GitHub's specification.
 packages += bzip2 cmark-gfm unicode-data
@@ -22,7 +22,7 @@ start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dyn
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # And in less memory: what a start runs lies side by side, where it was scattered over 30 MB. A name
 # in the list that is none any more costs nothing; `make start-order` writes the list anew.
-start_order := Sources/behest/start.order
+start_order := Sources/Programs/behest/start.order
 start_flags += -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(start_order) \
   -Xlinker --no-warn-symbol-ordering
 stripped := -Xlinker -s
@@ -98,7 +98,7 @@ test: setup ## run every test
 	@SWIFT="$(SWIFT)" Tests/run
 
 generate: ## write what is made of tables and of the sources themselves
-	@Sources/Tables/generate.py
+	@Sources/Apple/Tables/generate.py
 	@Tests/supported-api
 
 lint: ## check the format and the rules of the style

@@ -16,11 +16,16 @@ let ours: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Settings of app targets and iOS sources: Swift 5 mode, as most projects in Xcode have it.
-let asOniOS: [SwiftSetting] = [
-  .swiftLanguageMode(.v5),
-  .treatAllWarnings(as: .error),
+/// Apple's names for the modules that stand in for Apple's, as a package that depends on this one
+/// gets them by one line of its manifest. No target of a library product may have the flags: SwiftPM
+/// lets no dependency with a version use them.
+let appleNames: [SwiftSetting] = [
+  .unsafeFlags(["@\(Context.packageDirectory)/Sources/Apple/names.flags"])
 ]
+
+/// Settings of app targets and iOS sources: Swift 5 mode, as most projects in Xcode have it.
+let asOniOS: [SwiftSetting] =
+  [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + appleNames
 
 let package = Package(
   name: "behest",
@@ -31,13 +36,14 @@ let package = Package(
     .library(
       name: "AppIntents",
       targets: [
-        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "OSLog",
-        "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
+        "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
+        "BehestGeoToolbox", "BehestOSLog",
+        "BehestSwiftUI", "BehestUniformTypeIdentifiers", "BehestWidgetKit", "BehestOS",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
     .library(name: "CardTerminal", targets: ["CardTerminal"]),
-    .library(name: "Cards", targets: ["Cards"]),
+    .library(name: "BehestCards", targets: ["BehestCards"]),
     .library(name: "InstalledApps", targets: ["InstalledApps"]),
     .library(name: "IntentEngine", targets: ["IntentEngine"]),
     .library(name: "MarkdownStyling", targets: ["MarkdownStyling"]),
@@ -69,44 +75,45 @@ let package = Package(
         "AppIntents",
         "CReadline",
         "CardTerminal",
-        "Cards",
-        "DocumentStore",
+        "BehestCards",
+        "BehestDocumentStore",
         "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
         "LineEditing",
         "MarkdownStyling",
         "MarkdownTree",
-        "Pasteboard",
+        "BehestPasteboard",
         "PhraseCatalog",
         "PhraseChecks",
         "PhraseMatching",
         "ReviewReport",
-        "Shell",
+        "BehestShell",
         "StyleFiles",
-      ],
+      ], path: "Sources/Programs/behest",
       exclude: ["start.order"],
       swiftSettings: ours),
     .testTarget(
-      name: "BehestTests", dependencies: ["TestSupport", "behest"], swiftSettings: ours),
+      name: "BehestTests", dependencies: ["BehestTestSupport", "behest"], swiftSettings: ours),
     .testTarget(
       name: "TranscriptTests",
-      dependencies: ["AllotmentShell", "TestSupport", "behest", "behest-review"],
+      dependencies: ["AllotmentShell", "BehestTestSupport", "behest", "behest-review"],
       swiftSettings: ours),
 
     // MARK: Shell
     .target(
-      name: "Shell",
+      name: "BehestShell",
       dependencies: [
-        "AppIntents", "CardTerminal", "Cards", "IntentEngine", "LocalAuthentication",
+        "AppIntents", "CardTerminal", "BehestCards", "IntentEngine", "BehestAuthentication",
         "OutputPolicies", "PhraseMatching",
-      ],
+      ], path: "Sources/Shell/BehestShell",
       swiftSettings: ours),
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "AppIntents", "CardTerminal", "Cards", "InstalledApps", "IntentEngine", "PhraseMatching",
-        "Shell", "TestSupport",
+        "AppIntents", "CardTerminal", "BehestCards", "InstalledApps", "IntentEngine",
+        "PhraseMatching",
+        "BehestShell", "BehestTestSupport",
       ],
       swiftSettings: ours),
 
@@ -117,13 +124,13 @@ let package = Package(
         "AppDiscovery", "AppIntents", "FoundationGaps", "IntentEngine", "PhraseCatalog",
         "PhraseMatching", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop",
         "SampleSoupy", "SampleTaskTracker", "SampleTrails",
-      ],
+      ], path: "Sources/Apps/InstalledApps",
       swiftSettings: ours),
 
     .testTarget(
       name: "InstalledAppsTests",
       dependencies: [
-        "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseMatching", "TestSupport",
+        "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseMatching", "BehestTestSupport",
       ],
       swiftSettings: ours),
 
@@ -132,38 +139,42 @@ let package = Package(
       name: "AppShell",
       dependencies: [
         "AppDiscovery", "CardTerminal", "FoundationGaps", "IntentEngine", "LineEditing",
-        "PhraseMatching", "Shell",
-      ],
+        "PhraseMatching", "BehestShell",
+      ], path: "Sources/Testing/AppShell",
       swiftSettings: ours),
     .testTarget(
       name: "AppShellTests", dependencies: ["AllotmentShell"], swiftSettings: ours),
 
     // MARK: LineEditing
     .target(
-      name: "LineEditing", dependencies: ["CLineEditing", "CardTerminal", "Shell"],
+      name: "LineEditing", dependencies: ["CLineEditing", "CardTerminal", "BehestShell"],
+      path: "Sources/Shell/LineEditing",
       swiftSettings: ours),
     // Finds readline when it is asked for, so that nothing has to be installed for a build.
-    .target(name: "CLineEditing"),
+    .target(name: "CLineEditing", path: "Sources/C/CLineEditing"),
 
     // MARK: AppIntentsTesting
     .target(
       name: "AppIntentsTesting",
       dependencies: [
-        "AppDiscovery", "AppIntents", "CardTerminal", "Cards", "FoundationGaps", "IntentEngine",
-        "PhraseMatching", "Shell",
-      ],
+        "AppDiscovery", "AppIntents", "CardTerminal", "BehestCards", "FoundationGaps",
+        "IntentEngine",
+        "PhraseMatching", "BehestShell",
+      ], path: "Sources/Testing/AppIntentsTesting",
       swiftSettings: ours),
     .testTarget(
       name: "AppIntentsTestingTests",
-      dependencies: ["Allotment", "AppIntents", "AppIntentsTesting", "SampleSoupy", "SwiftUI"],
+      dependencies: [
+        "Allotment", "AppIntents", "AppIntentsTesting", "SampleSoupy", "BehestSwiftUI",
+      ],
       packageAccess: false,
-      swiftSettings: ours),
+      swiftSettings: ours + appleNames),
 
     // MARK: Allotment
     // The README's example of an iOS project, whose own tests are played here.
     .target(
       name: "Allotment",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Fixtures/Projects/Allotment/Allotment",
       exclude: ["AllotmentApp.swift", "Views"],
       resources: [.copy("AppShortcuts.xcstrings")],
@@ -186,7 +197,7 @@ let package = Package(
     // What `behest new app` writes, renamed; its own tests are played here.
     .target(
       name: "Scratchpad",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Fixtures/Projects/Scratchpad/Sources/Scratchpad",
       resources: [.copy("Phrases")],
       packageAccess: false,
@@ -203,25 +214,27 @@ let package = Package(
       name: "AppDiscovery",
       dependencies: [
         "AppIntents", "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies",
-        "PhraseCatalog", "SwiftUI",
-      ],
+        "PhraseCatalog", "BehestSwiftUI",
+      ], path: "Sources/Engine/AppDiscovery",
       swiftSettings: ours),
-    .systemLibrary(name: "CSwiftRuntime"),
+    .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
 
     // MARK: IntentEngine
     .target(
       name: "IntentEngine",
       dependencies: [
-        "AppIntents", "Cards", "CoreLocation", "FoundationGaps", "GeoToolbox", "PhraseMatching",
-        "SwiftUI",
-      ],
+        "AppIntents", "BehestCards", "BehestCoreLocation", "FoundationGaps", "BehestGeoToolbox",
+        "PhraseMatching",
+        "BehestSwiftUI",
+      ], path: "Sources/Engine/IntentEngine",
       swiftSettings: ours),
     .testTarget(
       name: "IntentEngineTests",
       dependencies: [
-        "AppIntents", "Cards", "CoreLocation", "FoundationGaps", "GeoToolbox", "IntentEngine",
+        "AppIntents", "BehestCards", "BehestCoreLocation", "FoundationGaps", "BehestGeoToolbox",
+        "IntentEngine",
         "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop", "SampleSoupy",
-        "SampleTaskTracker", "SampleTrails", "SwiftUI", "TestSupport",
+        "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport",
       ],
       swiftSettings: ours),
 
@@ -230,23 +243,26 @@ let package = Package(
     // package that depends on this one may well call its own app Shop: so ours are Sample….
     .target(
       name: "SampleMarkdownSnippet",
-      dependencies: ["AppIntents", "DocumentStore", "MarkdownTree", "Pasteboard", "SwiftUI"],
+      dependencies: [
+        "AppIntents", "BehestDocumentStore", "MarkdownTree", "BehestPasteboard", "BehestSwiftUI",
+      ],
       path: "Sources/Apps/MarkdownSnippet",
       packageAccess: false,
       swiftSettings: asOniOS),
     .testTarget(
       name: "MarkdownSnippetTests",
       dependencies: [
-        "AppDiscovery", "AppIntents", "Cards", "DocumentStore", "FoundationGaps", "InstalledApps",
+        "AppDiscovery", "AppIntents", "BehestCards", "BehestDocumentStore", "FoundationGaps",
+        "InstalledApps",
         "IntentEngine",
-        "Pasteboard", "SampleMarkdownSnippet", "SwiftUI", "TestSupport",
+        "BehestPasteboard", "SampleMarkdownSnippet", "BehestSwiftUI", "BehestTestSupport",
       ],
       swiftSettings: ours),
 
     // MARK: Soupy
     .target(
       name: "SampleSoupy",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Sources/Apps/Soupy",
       resources: [.copy("Resources")],
       packageAccess: false,
@@ -254,15 +270,16 @@ let package = Package(
     .testTarget(
       name: "SoupyTests",
       dependencies: [
-        "AppDiscovery", "AppIntents", "Cards", "FoundationGaps", "SampleSoupy", "SwiftUI",
-        "TestSupport",
+        "AppDiscovery", "AppIntents", "BehestCards", "FoundationGaps", "SampleSoupy",
+        "BehestSwiftUI",
+        "BehestTestSupport",
       ],
       swiftSettings: ours),
 
     // MARK: Lights
     .target(
       name: "SampleLights",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Sources/Apps/Lights",
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -270,7 +287,7 @@ let package = Package(
     // MARK: Recipes
     .target(
       name: "SampleRecipes",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Sources/Apps/Recipes",
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -278,7 +295,7 @@ let package = Package(
     // MARK: Shop
     .target(
       name: "SampleShop",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Sources/Apps/Shop",
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -286,7 +303,7 @@ let package = Package(
     // MARK: TaskTracker
     .target(
       name: "SampleTaskTracker",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Sources/Apps/TaskTracker",
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -294,7 +311,7 @@ let package = Package(
     // MARK: Trails
     .target(
       name: "SampleTrails",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Sources/Apps/Trails",
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -304,23 +321,26 @@ let package = Package(
       name: "AppIntents",
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
-        "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationGaps", "GeoToolbox",
-        "SwiftUI", "UniformTypeIdentifiers",
-      ],
+        "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable", "FoundationGaps",
+        "BehestGeoToolbox",
+        "BehestSwiftUI", "BehestUniformTypeIdentifiers",
+      ], path: "Sources/Apple/AppIntents",
       exclude: ["Macros/README.md"],
       swiftSettings: ours),
     .testTarget(
       name: "AppIntentsTests",
       dependencies: [
-        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationGaps",
-        "SwiftUI", "TestSupport", "UniformTypeIdentifiers",
+        "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
+        "FoundationGaps",
+        "BehestSwiftUI", "BehestTestSupport", "BehestUniformTypeIdentifiers",
       ],
       swiftSettings: ours),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "OSLog",
-        "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
+        "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
+        "BehestGeoToolbox", "BehestOSLog",
+        "BehestSwiftUI", "BehestUniformTypeIdentifiers", "BehestWidgetKit", "BehestOS",
       ],
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -331,85 +351,104 @@ let package = Package(
       name: "AppIntentsMacros",
       dependencies: [
         .target(name: "AppIntentsMacroExpansion", condition: .when(traits: ["Macros"]))
-      ],
+      ], path: "Sources/Apple/AppIntentsMacros",
       swiftSettings: ours),
     // Apart from the plugin: what tests a plugin itself is built for two machines, with all it uses.
-    .target(name: "AppIntentsMacroExpansion", swiftSettings: ours),
+    .target(
+      name: "AppIntentsMacroExpansion", path: "Sources/Apple/AppIntentsMacroExpansion",
+      swiftSettings: ours),
     .testTarget(
       name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacroExpansion"],
       path: "Tests/AppIntentsMacrosTests/ExpansionTests", swiftSettings: ours),
     .testTarget(
-      name: "MacroUseTests", dependencies: ["AppIntents", "IntentEngine", "SwiftUI"],
+      name: "MacroUseTests", dependencies: ["AppIntents", "IntentEngine", "BehestSwiftUI"],
       path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
       swiftSettings: asOniOS),
 
     // MARK: CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UniformTypeIdentifiers, WidgetKit …
     // What files with intents import beside AppIntents. No `Combine`: packages that are built on
     // Linux take its presence for one of Apple's systems.
-    .target(name: "CoreLocation", swiftSettings: ours),
-    .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"], swiftSettings: ours),
+    .target(name: "BehestCoreLocation", path: "Sources/Apple/CoreLocation", swiftSettings: ours),
     .target(
-      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: ours),
-    .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: ours),
-    .target(name: "OSLog", dependencies: ["os"], swiftSettings: ours),
-    .target(name: "UniformTypeIdentifiers", swiftSettings: ours),
+      name: "BehestCoreSpotlight", dependencies: ["BehestUniformTypeIdentifiers"],
+      path: "Sources/Apple/CoreSpotlight", swiftSettings: ours),
     .target(
-      name: "WidgetKit", dependencies: ["AppIntents", "FoundationGaps", "SwiftUI"],
+      name: "BehestCoreTransferable", dependencies: ["BehestUniformTypeIdentifiers"],
+      path: "Sources/Apple/CoreTransferable", swiftSettings: ours),
+    .target(
+      name: "BehestGeoToolbox", dependencies: ["BehestCoreLocation"],
+      path: "Sources/Apple/GeoToolbox", swiftSettings: ours),
+    .target(
+      name: "BehestOSLog", dependencies: ["BehestOS"], path: "Sources/Apple/OSLog",
+      swiftSettings: ours),
+    .target(
+      name: "BehestUniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
+      swiftSettings: ours),
+    .target(
+      name: "BehestWidgetKit", dependencies: ["AppIntents", "FoundationGaps", "BehestSwiftUI"],
+      path: "Sources/Apple/WidgetKit",
       swiftSettings: ours),
 
-    // MARK: os
-    // Packages take its presence, too, for one of Apple's systems. It is made so that they compile
-    // and link all the same, whether they are compiled before it or after.
-    .target(name: "os", dependencies: ["COS"], swiftSettings: ours),
-    .systemLibrary(name: "COS"),
+    // MARK: BehestOS
+    .target(
+      name: "BehestOS", dependencies: ["CAppleNames"], path: "Sources/Apple/os", swiftSettings: ours
+    ),
+    // Apple's names, for packages that were not told ours: an error that says what to add.
+    .systemLibrary(name: "CAppleNames", path: "Sources/C/CAppleNames"),
 
     // MARK: SwiftUI
     .target(
-      name: "SwiftUI",
+      name: "BehestSwiftUI",
       dependencies: [
-        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "Cards",
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestCards",
         "FoundationGaps",
-      ],
+      ], path: "Sources/Apple/SwiftUI",
       swiftSettings: ours),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["Cards", "FoundationGaps", "SwiftUI", "TestSupport"],
+      dependencies: ["BehestCards", "FoundationGaps", "BehestSwiftUI", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: FoundationGaps
-    .target(name: "FoundationGaps", dependencies: ["MarkdownTree"], swiftSettings: ours),
+    .target(
+      name: "FoundationGaps", dependencies: ["MarkdownTree"], path: "Sources/Apple/FoundationGaps",
+      swiftSettings: ours),
     .testTarget(
       name: "FoundationGapsTests",
-      dependencies: ["FoundationGaps", "MarkdownTree", "TestSupport"],
+      dependencies: ["FoundationGaps", "MarkdownTree", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: StyleFiles
     .target(
       name: "StyleFiles",
       dependencies: [
-        "CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree", "YAMLReading",
-      ],
+        "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "YAMLReading",
+      ], path: "Sources/Cards/StyleFiles",
       swiftSettings: ours),
     .testTarget(
       name: "StyleFilesTests",
       dependencies: [
-        "CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree", "StyleFiles", "TestSupport",
+        "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "StyleFiles",
+        "BehestTestSupport",
       ],
       swiftSettings: ours),
 
     // MARK: MarkdownStyling
     .target(
-      name: "MarkdownStyling", dependencies: ["Cards", "MarkdownTree"], swiftSettings: ours),
+      name: "MarkdownStyling", dependencies: ["BehestCards", "MarkdownTree"],
+      path: "Sources/Cards/MarkdownStyling", swiftSettings: ours),
     .testTarget(
       name: "MarkdownStylingTests",
-      dependencies: ["CardTerminal", "Cards", "MarkdownStyling", "MarkdownTree", "TestSupport"],
+      dependencies: [
+        "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "BehestTestSupport",
+      ],
       swiftSettings: ours),
 
     // MARK: MarkdownCard
     // The least program of the Markdown libraries, as somebody else would write it.
     .executableTarget(
       name: "MarkdownCard",
-      dependencies: ["CardTerminal", "Cards", "MarkdownStyling"],
+      dependencies: ["CardTerminal", "BehestCards", "MarkdownStyling"],
       path: "Fixtures/Projects/MarkdownCard",
       packageAccess: false,
       swiftSettings: ours),
@@ -417,48 +456,51 @@ let package = Package(
     // MARK: CardTerminal
     .target(
       name: "CardTerminal",
-      dependencies: ["Cards", "CodeHighlighting", "OutputPolicies"],
+      dependencies: ["BehestCards", "CodeHighlighting", "OutputPolicies"],
+      path: "Sources/Cards/CardTerminal",
       exclude: ["Cells/ScalarTable.py"],
       swiftSettings: ours),
     .testTarget(
       name: "CardTerminalTests",
-      dependencies: ["CardTerminal", "Cards", "MarkdownTree", "TestSupport"],
+      dependencies: ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: CodeHighlighting
-    .target(name: "CodeHighlighting", swiftSettings: ours),
+    .target(name: "CodeHighlighting", path: "Sources/Cards/CodeHighlighting", swiftSettings: ours),
     .testTarget(
-      name: "CodeHighlightingTests", dependencies: ["CodeHighlighting", "TestSupport"],
+      name: "CodeHighlightingTests", dependencies: ["CodeHighlighting", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: Cards
     .target(
-      name: "Cards", dependencies: ["CodeHighlighting", "MarkdownTree", "OutputPolicies"],
+      name: "BehestCards", dependencies: ["CodeHighlighting", "MarkdownTree", "OutputPolicies"],
+      path: "Sources/Cards/BehestCards",
       swiftSettings: ours),
     .testTarget(
       name: "CardsTests",
-      dependencies: ["Cards", "MarkdownTree", "TestSupport"],
+      dependencies: ["BehestCards", "MarkdownTree", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: MarkdownTree
     .target(
-      name: "MarkdownTree", dependencies: ["CCmarkGFM", "OutputPolicies"], swiftSettings: ours),
+      name: "MarkdownTree", dependencies: ["CCmarkGFM", "OutputPolicies"],
+      path: "Sources/Cards/MarkdownTree", swiftSettings: ours),
     .systemLibrary(
-      name: "CCmarkGFM",
+      name: "CCmarkGFM", path: "Sources/C/CCmarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .testTarget(
       name: "MarkdownTreeTests",
-      dependencies: ["CardTerminal", "Cards", "MarkdownTree", "TestSupport"],
+      dependencies: ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: OutputPolicies
     // What each form of output may carry; at the bottom, so that no writer has a list of its own.
-    .target(name: "OutputPolicies", swiftSettings: ours),
+    .target(name: "OutputPolicies", path: "Sources/Base/OutputPolicies", swiftSettings: ours),
     .testTarget(
       name: "OutputPoliciesTests",
       dependencies: [
-        "CardTerminal", "Cards", "MarkdownTree", "OutputPolicies", "PhraseChecks",
-        "PhraseMatching", "Shell",
+        "CardTerminal", "BehestCards", "MarkdownTree", "OutputPolicies", "PhraseChecks",
+        "PhraseMatching", "BehestShell",
       ],
       swiftSettings: ours),
 
@@ -466,18 +508,20 @@ let package = Package(
     .target(
       name: "PhraseChecks",
       dependencies: ["OutputPolicies", "PhraseCatalog", "PhraseMatching", "YAMLReading"],
+      path: "Sources/Language/PhraseChecks",
       swiftSettings: ours),
     .testTarget(
       name: "PhraseChecksTests",
-      dependencies: ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "TestSupport"],
+      dependencies: ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: behest-review
     // The only program with swift-syntax inside: a package that uses our libraries does not build it.
     .executableTarget(
       name: "behest-review", dependencies: ["IntentReview", "OutputPolicies", "ReviewReport"],
+      path: "Sources/Programs/behest-review",
       swiftSettings: ours),
-    .target(name: "ReviewReport", swiftSettings: ours),
+    .target(name: "ReviewReport", path: "Sources/Programs/ReviewReport", swiftSettings: ours),
 
     // MARK: IntentReview
     .target(
@@ -485,38 +529,40 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
+      ], path: "Sources/Programs/IntentReview",
       exclude: ["README.md"],
       swiftSettings: ours),
     .testTarget(
-      name: "IntentReviewTests", dependencies: ["IntentReview", "TestSupport"],
+      name: "IntentReviewTests", dependencies: ["IntentReview", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: PhraseCatalog
     .target(
       name: "PhraseCatalog", dependencies: ["PhraseMatching", "YAMLReading"],
+      path: "Sources/Language/PhraseCatalog",
       swiftSettings: ours),
     .testTarget(
       name: "PhraseCatalogTests",
-      dependencies: ["PhraseCatalog", "PhraseMatching", "TestSupport"],
+      dependencies: ["PhraseCatalog", "PhraseMatching", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: YAMLReading
     .target(
       name: "YAMLReading", dependencies: [.product(name: "Yams", package: "Yams")],
+      path: "Sources/Base/YAMLReading",
       swiftSettings: ours),
     .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"], swiftSettings: ours),
 
     // MARK: PhraseMatching
     // Foundation brings ICU along; its own headers name the library but do not link it.
     .target(
-      name: "PhraseMatching",
+      name: "PhraseMatching", path: "Sources/Language/PhraseMatching",
       exclude: ["Languages/README.md", "README.md"],
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "PhraseMatchingTests",
-      dependencies: ["PhraseMatching", "PhraseReference", "TestSupport"],
+      dependencies: ["PhraseMatching", "PhraseReference", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: PhraseReference
@@ -526,41 +572,47 @@ let package = Package(
 
     // MARK: DocumentStore
     .target(
-      name: "DocumentStore",
+      name: "BehestDocumentStore",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      path: "Sources/Apps/BehestDocumentStore",
       swiftSettings: ours),
     .testTarget(
       name: "DocumentStoreTests",
-      dependencies: ["DocumentStore", "TestSupport"],
+      dependencies: ["BehestDocumentStore", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: Pasteboard
-    .target(name: "Pasteboard", swiftSettings: ours),
+    .target(name: "BehestPasteboard", path: "Sources/Shell/BehestPasteboard", swiftSettings: ours),
     .testTarget(
-      name: "PasteboardTests", dependencies: ["Pasteboard", "TestSupport", "behest-clipboard"],
+      name: "PasteboardTests",
+      dependencies: ["BehestPasteboard", "BehestTestSupport", "behest-clipboard"],
       swiftSettings: ours),
 
     // MARK: behest-clipboard
     // In C: it stays behind with a document for hours, in a twentieth of the memory.
     .executableTarget(
-      name: "behest-clipboard",
+      name: "behest-clipboard", path: "Sources/Programs/behest-clipboard",
       linkerSettings: [.linkedLibrary("wayland-client"), .linkedLibrary("xcb")]),
 
     // MARK: LocalAuthentication
-    .target(name: "LocalAuthentication", dependencies: ["CPAM"], swiftSettings: ours),
+    .target(
+      name: "BehestAuthentication", dependencies: ["CPAM"],
+      path: "Sources/Shell/BehestAuthentication", swiftSettings: ours),
     .testTarget(
-      name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "TestSupport"],
+      name: "LocalAuthenticationTests",
+      dependencies: ["BehestAuthentication", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: CPAM
     // Opens the library when it is needed, so that nothing has to be installed for a build.
-    .target(name: "CPAM"),
+    .target(name: "CPAM", path: "Sources/C/CPAM"),
 
     // MARK: CReadline
     // No `pkgConfig:`: the flags of readline's file are not allowed in a package.
-    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(
+      name: "CReadline", path: "Sources/C/CReadline", providers: [.apt(["libreadline-dev"])]),
 
     // MARK: TestSupport
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: ours),
+    .target(name: "BehestTestSupport", path: "Tests/BehestTestSupport", swiftSettings: ours),
   ]
 )

@@ -1,7 +1,7 @@
 // A soup shop in Swift 6 mode, for the tests to order from.
 
 import AppIntents
-import SwiftUI
+import BehestSwiftUI
 
 struct Soup: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Soup"

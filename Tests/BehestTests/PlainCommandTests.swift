@@ -1,6 +1,6 @@
 // Tests that commands read without the option parser are what the parser reads.
 
-import TestSupport
+import BehestTestSupport
 import Testing
 import behest
 

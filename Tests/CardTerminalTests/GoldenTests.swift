@@ -1,10 +1,10 @@
 // What Markdown and cards look like, kept as files to be looked at.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Foundation
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// A way to draw, and the end of the golden files' names.

@@ -1,7 +1,7 @@
 // What a profile makes of the environment.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Testing
 
 struct ProfileTests {

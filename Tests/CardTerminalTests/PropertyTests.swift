@@ -1,7 +1,7 @@
 // What is true of every card at every width.
 
 import CardTerminal
-import Cards
+import BehestCards
 import MarkdownTree
 import Testing
 

@@ -1,7 +1,7 @@
 // Random cards and random Markdown, the same for the same seed.
 
-import Cards
-import TestSupport
+import BehestCards
+import BehestTestSupport
 
 /// Makes random blocks, and counts the words in them so that they can be found again.
 struct RandomCards {

@@ -1,9 +1,9 @@
 // How many cells texts take, against another implementation's figures.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Foundation
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// A text and its cells.

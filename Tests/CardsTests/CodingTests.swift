@@ -1,9 +1,9 @@
 // Cards as JSON and back.
 
-import Cards
+import BehestCards
 import Foundation
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct CodingTests {

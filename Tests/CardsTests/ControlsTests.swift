@@ -1,6 +1,6 @@
 // Which controls of a card have numbers, and which.
 
-import Cards
+import BehestCards
 import Testing
 
 struct ControlsTests {

@@ -1,6 +1,6 @@
 // The samples of Documentation/Markdown.md, compiled; a test compares them with the page.
 
-import Cards
+import BehestCards
 import Foundation
 import MarkdownTree
 

@@ -1,6 +1,6 @@
 // What raw HTML and the markers of remarks become.
 
-import Cards
+import BehestCards
 import MarkdownTree
 import Testing
 

@@ -1,9 +1,9 @@
 // Cards as pages: the same content, nothing loaded, nothing run; and what a browser makes of them.
 
-import Cards
+import BehestCards
 import Foundation
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct HTMLPageTests {

@@ -1,6 +1,6 @@
 // What Markdown becomes as blocks.
 
-import Cards
+import BehestCards
 import MarkdownTree
 import Testing
 

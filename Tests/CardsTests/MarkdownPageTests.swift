@@ -1,9 +1,9 @@
 // Holds Documentation/Markdown.md to code that compiles and does what it says.
 
-import Cards
+import BehestCards
 import Foundation
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct MarkdownPageTests {

@@ -1,8 +1,8 @@
 // The JSON Schema of cards against the cards there are.
 
-import Cards
+import BehestCards
 import Foundation
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct SchemaTests {

@@ -2,7 +2,7 @@
 
 import CodeHighlighting
 import Foundation
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct LanguageTests {

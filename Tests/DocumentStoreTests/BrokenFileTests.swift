@@ -1,6 +1,6 @@
 // Tests of files that are not what they should be.
 
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 // Tests of several writers, and of one killed at work.
 
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 // Tests on a disk that is really full, where this process may mount one.
 
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 // Tests of where the documents live.
 
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 import Testing
 

@@ -1,8 +1,8 @@
 // Tests of looking documents up.
 
-import DocumentStore
+import BehestDocumentStore
 import Foundation
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct ReadingTests {

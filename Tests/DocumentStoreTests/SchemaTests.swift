@@ -1,8 +1,8 @@
 // Tests of files that earlier and later versions wrote.
 
-import DocumentStore
+import BehestDocumentStore
 import Foundation
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// What `Fixtures/Databases/<schema>.sqlite` holds, whatever the schema.

@@ -1,8 +1,8 @@
 // Folders and stores that a test throws away.
 
-import DocumentStore
+import BehestDocumentStore
 import Foundation
-import TestSupport
+import BehestTestSupport
 
 /// A folder of its own for one test, deleted with the value's last reference.
 final class ScratchFolder: Sendable {

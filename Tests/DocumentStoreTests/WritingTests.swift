@@ -1,6 +1,6 @@
 // Tests of making, changing and deleting documents.
 
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 import Testing
 

@@ -5,7 +5,7 @@ import InstalledApps
 import IntentEngine
 import PhraseCatalog
 import PhraseMatching
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct KeptPhrasesTests {

@@ -1,6 +1,6 @@
 // Cards in a conversation: buttons, refreshing, handing over.
 
-import Cards
+import BehestCards
 import Foundation
 import IntentEngine
 import Synchronization

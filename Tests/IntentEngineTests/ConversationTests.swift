@@ -1,6 +1,6 @@
 // Whole conversations with the engine, turn by turn.
 
-import Cards
+import BehestCards
 import Foundation
 import IntentEngine
 import PhraseMatching

@@ -3,9 +3,9 @@
 import AppIntents
 import Foundation
 import IntentEngine
-import SwiftUI
+import BehestSwiftUI
 import Synchronization
-import TestSupport
+import BehestTestSupport
 
 /// What the application has done, for tests to look at.
 final class Kitchen: Sendable {

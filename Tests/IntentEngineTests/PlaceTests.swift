@@ -1,13 +1,13 @@
 // Places are said as addresses or coordinates.
 
 import AppIntents
-import Cards
-import CoreLocation
+import BehestCards
+import BehestCoreLocation
 import Foundation
 import FoundationGaps
-import GeoToolbox
+import BehestGeoToolbox
 import IntentEngine
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct MeetThereIntent: AppIntent {

@@ -1,12 +1,12 @@
 // A snippet that is not on the screen is displayed when an intent asks for it.
 
 import AppIntents
-import Cards
+import BehestCards
 import FoundationGaps
 import IntentEngine
-import SwiftUI
+import BehestSwiftUI
 import Synchronization
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// Says how a search goes on a card of its own, and shows nothing at the end.

@@ -1,10 +1,10 @@
 // Tests of cards that replace each other, of questions with cards, and of what entities show.
 
 import AppIntents
-import Cards
+import BehestCards
 import FoundationGaps
 import IntentEngine
-import SwiftUI
+import BehestSwiftUI
 import Synchronization
 import Testing
 

@@ -1,12 +1,12 @@
 // What happens while an intent is at work: its time, its progress, its card, who may run it.
 
 import AppIntents
-import Cards
+import BehestCards
 import Foundation
 import IntentEngine
-import SwiftUI
+import BehestSwiftUI
 import Synchronization
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// Admits or refuses, and remembers who asked.

@@ -2,7 +2,7 @@
 
 import Foundation
 import IntentReview
-import TestSupport
+import BehestTestSupport
 import Testing
 
 @Suite struct ReviewModelTests {

@@ -2,12 +2,12 @@
 
 import Foundation
 import IntentReview
-import TestSupport
+import BehestTestSupport
 import Testing
 
 @Suite struct RulePageTests {
   @Test func `the page of the rules says what the rules say`() throws {
-    let page = "../Sources/IntentReview/README.md"
+    let page = "../Sources/Programs/IntentReview/README.md"
     let text = try Fixtures.text(page)
     let mark = "## The rules\n"
     let head = try #require(text.range(of: mark)).upperBound
@@ -23,8 +23,8 @@ import Testing
 
       \(rule.reason)
 
-      \(rule.help) See [a bad](../../Fixtures/Review/\(rule.id)/bad.swift) and [a \
-      good](../../Fixtures/Review/\(rule.id)/good.swift) sample.
+      \(rule.help) See [a bad](../../../Fixtures/Review/\(rule.id)/bad.swift) and [a \
+      good](../../../Fixtures/Review/\(rule.id)/good.swift) sample.
 
       """
     }.joined(separator: "\n")

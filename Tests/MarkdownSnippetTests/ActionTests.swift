@@ -1,11 +1,11 @@
 // Tests of converting, copying and opening.
 
 import AppIntents
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 import FoundationGaps
 import SampleMarkdownSnippet
-import Pasteboard
+import BehestPasteboard
 import Testing
 
 struct ActionTests {

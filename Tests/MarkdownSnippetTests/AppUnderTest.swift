@@ -2,12 +2,12 @@
 
 import AppDiscovery
 import AppIntents
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 import FoundationGaps
 import SampleMarkdownSnippet
-import Pasteboard
-import SwiftUI
+import BehestPasteboard
+import BehestSwiftUI
 import Synchronization
 import Testing
 

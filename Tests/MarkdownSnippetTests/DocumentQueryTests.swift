@@ -1,7 +1,7 @@
 // Tests of documents as entities, and of finding them.
 
 import AppIntents
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 import FoundationGaps
 import SampleMarkdownSnippet

@@ -1,12 +1,12 @@
 // Tests of the preview card and of what its buttons do.
 
 import AppIntents
-import Cards
-import DocumentStore
+import BehestCards
+import BehestDocumentStore
 import Foundation
 import FoundationGaps
 import SampleMarkdownSnippet
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 struct PreviewTests {

@@ -1,11 +1,11 @@
 // Holds Documentation/MarkdownStyling.md to code that compiles and does what it says.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Foundation
 import MarkdownStyling
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct DocumentationTests {

@@ -1,7 +1,7 @@
 // What styles and renderers make of Markdown, as cards and as text for a terminal.
 
 import CardTerminal
-import Cards
+import BehestCards
 import MarkdownStyling
 import MarkdownTree
 import Testing

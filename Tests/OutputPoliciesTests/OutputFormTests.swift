@@ -1,12 +1,12 @@
 // What each form of output carries of each class of characters, in one table.
 
 import CardTerminal
-import Cards
+import BehestCards
 import MarkdownTree
 import OutputPolicies
 import PhraseChecks
 import PhraseMatching
-import Shell
+import BehestShell
 import Testing
 
 struct OutputFormTests {

@@ -1,7 +1,7 @@
 // Tests of copying by the clipboard programs.
 
 import Foundation
-import Pasteboard
+import BehestPasteboard
 import Testing
 
 struct CommandTests {

@@ -1,7 +1,7 @@
 // Tests of copying into a folder.
 
 import Foundation
-import Pasteboard
+import BehestPasteboard
 import Testing
 
 struct DirectoryTests {

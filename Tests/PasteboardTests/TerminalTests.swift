@@ -1,7 +1,7 @@
 // Tests of copying by escape sequence.
 
 import Foundation
-import Pasteboard
+import BehestPasteboard
 import Testing
 
 struct TerminalTests {

@@ -3,7 +3,7 @@
 import Foundation
 import PhraseCatalog
 import PhraseMatching
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct AppPhrasesTests {

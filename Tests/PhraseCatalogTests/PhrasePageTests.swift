@@ -3,7 +3,7 @@
 import Foundation
 import PhraseCatalog
 import PhraseMatching
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// The examples of `Phrases/README.md`: packs with tables of what is said, and rows of sentences.

@@ -2,7 +2,7 @@
 
 import PhraseMatching
 import PhraseReference
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct SentenceFixtureTests {

@@ -1,7 +1,7 @@
 // Plays the tables in Fixtures/Templates.
 
 import PhraseMatching
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct TemplateFixtureTests {

@@ -1,7 +1,7 @@
 // What the tiers behind the strict one give up early is judged against matchers that cannot.
 
 import PhraseMatching
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct TierTests {

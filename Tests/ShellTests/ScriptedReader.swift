@@ -1,6 +1,6 @@
 // A reader that types what a test tells it to.
 
-import Shell
+import BehestShell
 import Synchronization
 
 /// Hands out lines in order, then the end of input; remembers the prompts it was given.

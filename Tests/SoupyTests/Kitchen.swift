@@ -5,7 +5,7 @@ import AppIntents
 import Foundation
 import FoundationGaps
 import SampleSoupy
-import SwiftUI
+import BehestSwiftUI
 import Synchronization
 import Testing
 

@@ -1,11 +1,11 @@
 // Tests of ordering: confirmation, refusal, the card and its buttons.
 
 import AppIntents
-import Cards
+import BehestCards
 import Foundation
 import FoundationGaps
 import SampleSoupy
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 struct OrderingTests {

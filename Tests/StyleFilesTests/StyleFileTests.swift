@@ -1,12 +1,12 @@
 // What style files say, and what is said of those that are wrong.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Foundation
 import MarkdownStyling
 import MarkdownTree
 import StyleFiles
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct StyleFileTests {

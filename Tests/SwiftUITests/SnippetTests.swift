@@ -1,8 +1,8 @@
 // What a snippet view becomes as a whole.
 
-import Cards
+import BehestCards
 import Foundation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct SnippetTests {

@@ -1,7 +1,7 @@
 // Tests of the package that `behest new app` writes.
 
 import Foundation
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// What is written is compared with `Fixtures/Projects/Scratchpad`, whose sources and tests this

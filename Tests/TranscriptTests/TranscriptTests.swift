@@ -1,7 +1,7 @@
 // Plays every transcript of `Fixtures/Transcripts` against the built `behest`.
 
 import Foundation
-import TestSupport
+import BehestTestSupport
 import Testing
 
 @Suite struct TranscriptTests {

@@ -25,3 +25,11 @@ let package = Package(
       path: "AllotmentIntentTests"),
   ]
 )
+
+// Apple's names for the modules that stand in for Apple's.
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["@\(Context.packageDirectory)/../behest/Sources/Apple/names.flags"])
+    ]
+}

@@ -1,7 +1,7 @@
 // The app itself: what its intents share is set up when it starts.
 
 import AppIntents
-import DocumentStore
+import BehestDocumentStore
 import SwiftUI
 
 /// Previews Markdown as rich text, and keeps documents.

@@ -1,7 +1,7 @@
 // What perform() asks, and what the answers do.
 
 import AppIntents
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 struct RequestTests {

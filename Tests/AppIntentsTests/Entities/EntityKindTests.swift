@@ -1,10 +1,10 @@
 // Entities of special kinds: indexed, in collections, files, with addresses.
 
 import AppIntents
-import CoreSpotlight
+import BehestCoreSpotlight
 import Synchronization
 import Testing
-import UniformTypeIdentifiers
+import BehestUniformTypeIdentifiers
 
 private struct Shell: IndexedEntity, URLRepresentableEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shell"

@@ -1,8 +1,8 @@
 // Results as the engine sees them: every part arrives, none is invented.
 
 import AppIntents
-import Cards
-import SwiftUI
+import BehestCards
+import BehestSwiftUI
 import Testing
 
 private struct Named<Result: IntentResult>: AppIntent {

@@ -1,9 +1,9 @@
 // What was drawn once is drawn from memory, and looks the same.
 
 import CardTerminal
-import Cards
+import BehestCards
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct DrawingCacheTests {

@@ -1,9 +1,9 @@
 // Images as pictures: what is sent for them, and what may not be loaded.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Foundation
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// Gives the same bytes for every address, and counts how often it is asked.

@@ -1,7 +1,7 @@
 // What a theme changes, and how its parts are spelled.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 // Checks that names of nodes outlive edits elsewhere.
 
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct NodeIdentifierTests {

@@ -1,7 +1,7 @@
 // Compares the tree of each fixture, and the source of each node, with its golden file.
 
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct FixtureTreeTests {

@@ -1,7 +1,7 @@
 // Checks that no text, however made, crashes the parser or keeps it for seconds.
 
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct HostileInputTests {

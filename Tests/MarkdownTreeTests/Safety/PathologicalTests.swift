@@ -1,10 +1,10 @@
 // Checks that hard texts take time in proportion to their size, from the text to the screen.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Glibc
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 /// One after the other, since the processor's caches are part of what is measured.

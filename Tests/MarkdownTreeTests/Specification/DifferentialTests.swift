@@ -2,7 +2,7 @@
 
 import Foundation
 import MarkdownTree
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct DifferentialTests {

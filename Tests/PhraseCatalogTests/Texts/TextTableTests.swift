@@ -2,7 +2,7 @@
 
 import Foundation
 import PhraseCatalog
-import TestSupport
+import BehestTestSupport
 import Testing
 
 @Suite struct TextTableTests {

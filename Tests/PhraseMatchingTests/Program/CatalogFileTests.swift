@@ -3,7 +3,7 @@
 import Foundation
 import PhraseMatching
 import PhraseReference
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct CatalogFileTests {

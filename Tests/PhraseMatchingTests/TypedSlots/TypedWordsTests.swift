@@ -1,7 +1,7 @@
 // Plays the fixtures of typed slots: which words are read, where they end, what they mean.
 
 import PhraseMatching
-import TestSupport
+import BehestTestSupport
 import Testing
 
 struct TypedWordsTests {

@@ -1,7 +1,7 @@
 // Tests of what Tab offers, and how it is listed.
 
 import IntentEngine
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct CompletionTests {

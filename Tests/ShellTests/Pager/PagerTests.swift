@@ -1,8 +1,8 @@
 // Pages of a text, and what keys do to them.
 
 import CardTerminal
-import Cards
-import Shell
+import BehestCards
+import BehestShell
 import Testing
 
 /// A pager without a terminal.

@@ -1,6 +1,6 @@
 // Tests of the rules for values of several lines.
 
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct ContinuationTests {

@@ -1,7 +1,7 @@
 // Tests of the history that sessions share.
 
 import Foundation
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct HistoryTests {

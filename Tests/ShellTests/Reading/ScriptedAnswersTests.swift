@@ -1,6 +1,6 @@
 // Tests of answers given in advance.
 
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct ScriptedAnswersTests {

@@ -1,7 +1,7 @@
 // Tests of lines and bytes from descriptors.
 
 import Foundation
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct StreamReaderTests {

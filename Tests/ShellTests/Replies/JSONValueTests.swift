@@ -1,6 +1,6 @@
 // Tests of JSON documents as text.
 
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct JSONValueTests {

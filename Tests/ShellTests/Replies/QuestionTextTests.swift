@@ -2,7 +2,7 @@
 
 import CardTerminal
 import IntentEngine
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct QuestionTextTests {

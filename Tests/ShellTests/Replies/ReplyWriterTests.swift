@@ -1,9 +1,9 @@
 // Tests of where the parts of a reply go, and with which status.
 
 import CardTerminal
-import Cards
+import BehestCards
 import IntentEngine
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct ReplyWriterTests {

@@ -2,7 +2,7 @@
 
 import CardTerminal
 import IntentEngine
-import Shell
+import BehestShell
 import Synchronization
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
   private func play(
     _ lines: [String], form: ReplyWriter.Form = .text,
     say: @escaping @Sendable (String) -> Reply
-  ) async -> (status: Shell.ExitStatus, record: RecordedOutput) {
+  ) async -> (status: BehestShell.ExitStatus, record: RecordedOutput) {
     let record = RecordedOutput()
     let page = Page(profile: TerminalProfile(width: 40))
     let status = await ScriptSession(

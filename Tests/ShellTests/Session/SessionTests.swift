@@ -1,10 +1,10 @@
 // Tests of the loop of the shell, with scripted lines and scripted replies.
 
 import CardTerminal
-import Cards
+import BehestCards
 import IntentEngine
 import PhraseMatching
-import Shell
+import BehestShell
 import Synchronization
 import Testing
 

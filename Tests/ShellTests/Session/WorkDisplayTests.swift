@@ -1,9 +1,9 @@
 // Tests of what is seen of an intent while it is at work.
 
 import CardTerminal
-import Cards
+import BehestCards
 import IntentEngine
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct WorkDisplayTests {

@@ -1,7 +1,7 @@
 // How the terminal's answers are told from keys, and what a colour means.
 
 import CardTerminal
-import Shell
+import BehestShell
 import Testing
 
 struct BackgroundAnswersTests {

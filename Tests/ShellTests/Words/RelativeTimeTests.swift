@@ -1,7 +1,7 @@
 // Tests of words for moments in the past.
 
 import Foundation
-import Shell
+import BehestShell
 import Testing
 
 @Suite struct RelativeTimeTests {

@@ -1,7 +1,7 @@
 // How dates and distances from now are written.
 
 import Foundation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 struct DateWordsTests {

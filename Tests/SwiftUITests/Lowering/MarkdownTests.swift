@@ -1,9 +1,9 @@
 // What Markdown in texts becomes: whole documents, and lines of literals.
 
-import Cards
+import BehestCards
 import Foundation
 import FoundationGaps
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct MarkdownTests {

@@ -1,7 +1,7 @@
 // Which line becomes the title of a card.
 
-import Cards
-import SwiftUI
+import BehestCards
+import BehestSwiftUI
 import Testing
 
 @MainActor struct TitleTests {

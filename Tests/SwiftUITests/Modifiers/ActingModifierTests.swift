@@ -1,8 +1,8 @@
 // What each modifier that acts does to a card.
 
-import Cards
+import BehestCards
 import Foundation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct ActingModifierTests {
@@ -103,7 +103,7 @@ import Testing
 
   /// A block in a box, as a modifier makes it.
   private func box(
-    _ block: Block, padding: Block.Insets = .init(), style: Cards.TextStyle? = nil,
+    _ block: Block, padding: Block.Insets = .init(), style: BehestCards.TextStyle? = nil,
     border: Block.Border? = nil, frame: Block.Frame? = nil
   ) -> Block {
     .stack(.init([block], padding: padding, style: style, border: border, frame: frame))
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `a background is the ground of a line or a box`() {
-    let ground = Cards.TextStyle(background: .red)
+    let ground = BehestCards.TextStyle(background: .red)
     let line = Block.line(.styled(.custom(ground), [.text("a")]))
     #expect(blocks { Text("a").background(.red) } == [line])
     #expect(blocks { Text("a").background { Color.red } } == [line])

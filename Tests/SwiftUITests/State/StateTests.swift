@@ -1,8 +1,8 @@
 // Values a view owns, shares and inherits.
 
-import Cards
+import BehestCards
 import Observation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct StateTests {

@@ -1,6 +1,6 @@
 // Holds the choices without effect to telling their values apart.
 
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 struct ChoiceTests {

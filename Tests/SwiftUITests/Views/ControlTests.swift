@@ -1,8 +1,8 @@
 // What buttons, toggles, links and labels become.
 
-import Cards
+import BehestCards
 import Foundation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct ControlTests {

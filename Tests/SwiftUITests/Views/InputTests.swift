@@ -1,8 +1,8 @@
 // What fields, pickers and screens become.
 
-import Cards
+import BehestCards
 import Foundation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct InputTests {

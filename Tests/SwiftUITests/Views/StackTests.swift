@@ -1,8 +1,8 @@
 // What stacks and the room between views become.
 
-import Cards
+import BehestCards
 import Foundation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct StackTests {

@@ -1,8 +1,8 @@
 // What conditions, loops and custom views become.
 
-import Cards
+import BehestCards
 import Foundation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct StructureTests {

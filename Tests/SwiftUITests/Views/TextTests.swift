@@ -1,9 +1,9 @@
 // What texts become.
 
-import Cards
+import BehestCards
 import Foundation
 import FoundationGaps
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct TextTests {

@@ -1,8 +1,8 @@
 // What grids, progress and labelled values become.
 
-import Cards
+import BehestCards
 import Foundation
-import SwiftUI
+import BehestSwiftUI
 import Testing
 
 @MainActor struct ValueTests {

@@ -1,6 +1,6 @@
 // Shows that the message of a failed golden comparison points at the difference.
 
-import TestSupport
+import BehestTestSupport
 import Testing
 
 @Suite struct LineDiffTests {

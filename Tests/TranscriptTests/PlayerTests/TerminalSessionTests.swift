@@ -1,6 +1,6 @@
 // Shows with ordinary programs that sessions at a pseudo-terminal are played and compared.
 
-import TestSupport
+import BehestTestSupport
 import Testing
 
 @Suite struct TerminalSessionTests {

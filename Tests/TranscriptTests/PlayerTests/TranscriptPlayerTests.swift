@@ -1,6 +1,6 @@
 // Shows with ordinary commands that the player reports what really happens.
 
-import TestSupport
+import BehestTestSupport
 import Testing
 
 @Suite struct TranscriptPlayerTests {

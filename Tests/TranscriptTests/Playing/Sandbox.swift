@@ -1,7 +1,7 @@
 // The home in which one transcript is played.
 
 import Foundation
-import TestSupport
+import BehestTestSupport
 
 /// A temporary home with an environment that owes nothing to the machine or its user.
 struct Sandbox: Sendable {

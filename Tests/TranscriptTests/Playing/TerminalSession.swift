@@ -1,7 +1,7 @@
 // Plays one program at a pseudo-terminal.
 
 import Foundation
-import TestSupport
+import BehestTestSupport
 
 /// A program at a terminal, and what a person sees there.
 struct TerminalSession {

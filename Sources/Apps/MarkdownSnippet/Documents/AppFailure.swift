@@ -1,8 +1,8 @@
 // Puts failures of the store and the clipboard into words.
 
 import AppIntents
-import DocumentStore
-import Pasteboard
+import BehestDocumentStore
+import BehestPasteboard
 
 /// A failure that people are told about in one sentence.
 struct AppFailure: Error, CustomLocalizedStringResourceConvertible {

@@ -1,7 +1,7 @@
 // Markdown in the forms that other programs paste.
 
 import MarkdownTree
-import Pasteboard
+import BehestPasteboard
 
 /// Markdown that has been read.
 struct RichText {

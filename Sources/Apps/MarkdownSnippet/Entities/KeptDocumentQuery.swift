@@ -1,7 +1,7 @@
 // Finds a document for an intent that cannot do without one.
 
 import AppIntents
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 
 /// The documents as `MarkdownDocumentQuery` finds them; that there is none yet is said in words.

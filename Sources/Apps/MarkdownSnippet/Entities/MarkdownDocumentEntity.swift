@@ -1,7 +1,7 @@
 // A document as the system sees it.
 
 import AppIntents
-import DocumentStore
+import BehestDocumentStore
 
 struct MarkdownDocumentEntity: AppEntity {
   static var typeDisplayRepresentation = TypeDisplayRepresentation(name: "Markdown Document")

@@ -1,7 +1,7 @@
 // Finds documents: by id, by what they say, or the newest.
 
 import AppIntents
-import DocumentStore
+import BehestDocumentStore
 
 struct MarkdownDocumentQuery: EntityStringQuery {
   @Dependency

@@ -1,7 +1,7 @@
 // Puts the preview on the clipboard, in every form there is room for.
 
 import AppIntents
-import Pasteboard
+import BehestPasteboard
 
 struct CopyRichTextIntent: AppIntent {
   static var title: LocalizedStringResource = "Copy as Rich Text"

@@ -1,7 +1,7 @@
 // Brings the app to the front on a document: one that is kept, or one made of Markdown.
 
 import AppIntents
-import DocumentStore
+import BehestDocumentStore
 import Foundation
 
 struct OpenInAppIntent: AppIntent {

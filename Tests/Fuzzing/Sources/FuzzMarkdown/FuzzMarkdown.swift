@@ -1,7 +1,7 @@
 // Feeds Markdown through the parser, the writers and the renderer, and checks what comes out.
 
 import CardTerminal
-import Cards
+import BehestCards
 import FuzzSupport
 import MarkdownTree
 

@@ -1,7 +1,7 @@
 // What is said to the sample applications, one thing after another.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Foundation
 import FuzzSupport
 import InstalledApps

@@ -1,7 +1,7 @@
 // Measures Markdown in a terminal: whole processes beside peers, and the library in this process.
 
 import CardTerminal
-import Cards
+import BehestCards
 import Foundation
 import MarkdownTree
 

@@ -1,0 +1,18 @@
+// A view on its way from perform() to the main actor.
+
+package import BehestSwiftUI
+
+/// A view that an intent returned, to be drawn on the main actor.
+package struct SnippetView: Sendable {
+  private let draw: @MainActor @Sendable () -> SnippetRendering
+
+  /// Keeps a view until it is drawn.
+  init(_ view: some View) {
+    // Safe: the intent has handed the view over, and from here on only the main actor reads it.
+    nonisolated(unsafe) let view = view
+    draw = { lower(view) }
+  }
+
+  /// The card of the view, with what its buttons do.
+  @MainActor package func rendering() -> SnippetRendering { draw() }
+}

@@ -1,0 +1,58 @@
+// Turns attributed strings into the inlines of a card.
+
+import BehestCards
+import Foundation
+import FoundationGaps
+
+extension AttributedString {
+  /// The blocks of the Markdown the text was made of; `nil` if it was not, or has been changed.
+  ///
+  /// Several blocks stay together, with the spacing of running text, so that a rule of the document
+  /// does not divide the card and its first line is no title.
+  func markdownBlocks(in style: TextStyle) -> [Element]? {
+    guard let document = markdownDocument else { return nil }
+    let blocks = Card(markdown: document, hooks: .configured).blocks.map { block in
+      block.mapInlines { style.applied(to: $0) }
+    }
+    guard blocks.count > 1 || blocks.first == .rule else { return blocks.map { Element($0) } }
+    return [Element(.stack(Block.Stack(blocks)))]
+  }
+
+  /// The inlines of the text, each run in its own style within the style around it.
+  func inlines(in style: TextStyle) -> [Inline] {
+    runs.flatMap { run -> [Inline] in
+      let text = String(characters[run.range])
+      let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
+      let plain = intent?.applied(to: text) ?? Inline.lines(of: text)
+      let inlines = run.textStyle.within(style).applied(to: plain)
+      guard let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] else {
+        return inlines
+      }
+      return [.link(destination: link.absoluteString, title: "", inlines)]
+    }
+  }
+}
+
+extension AttributedString.Runs.Run {
+  /// What the run's attributes ask of its looks.
+  fileprivate var textStyle: TextStyle {
+    typealias Attributes = AttributeScopes.SwiftUIAttributes
+    return TextStyle(
+      font: self[Attributes.FontAttribute.self],
+      isUnderlined: self[Attributes.UnderlineStyleAttribute.self].map { _ in true },
+      isStruckThrough: self[Attributes.StrikethroughStyleAttribute.self].map { _ in true },
+      foreground: self[Attributes.ForegroundColorAttribute.self]?.foreground)
+  }
+}
+
+extension InlinePresentationIntent {
+  /// The inlines of a run's text with these meanings.
+  fileprivate func applied(to text: String) -> [Inline] {
+    if contains(.softBreak) { return [.softBreak] }
+    var inlines = contains(.code) ? [Inline.code(text)] : Inline.lines(of: text)
+    if contains(.strikethrough) { inlines = [.styled(.strikethrough, inlines)] }
+    if contains(.emphasized) { inlines = [.styled(.emphasis, inlines)] }
+    if contains(.stronglyEmphasized) { inlines = [.styled(.strong, inlines)] }
+    return inlines
+  }
+}

@@ -1,0 +1,123 @@
+// Turns texts into the inlines and blocks of a card.
+
+import BehestCards
+import Foundation
+import FoundationGaps
+
+extension Text: View {
+  /// A text is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    let style = style.within(context.environment.textStyle)
+    if case .attributed(let text) = content, let blocks = text.markdownBlocks(in: style) {
+      return blocks
+    }
+    let inlines = inlines(in: style, of: context.environment)
+    guard !inlines.isEmpty else { return [] }
+    let alignment = context.environment.multilineTextAlignment.block
+    let limit = context.environment.lineLimit.map { max($0, 1) }
+    return [Element(.text(TextBlock(inlines, alignment: alignment, lineLimit: limit)))]
+  }
+
+  /// The inlines of a text whose style has been joined with what is around it.
+  func inlines(in style: TextStyle, of environment: EnvironmentValues) -> [Inline] {
+    switch content {
+    case .verbatim(let text):
+      return style.applied(to: Inline.lines(of: text))
+    case .key(let key, let table, let bundle):
+      let resource = LocalizedStringResource(
+        key.value, table: table, bundle: bundle.map { .atURL($0) } ?? .main)
+      let text = String(localized: resource)
+      return style.applied(
+        to: text.inlineMarkdown.flatMap { $0.replacingMarks(with: key.marked, of: environment) })
+    case .resource(let resource):
+      return style.applied(to: Inline.lines(of: String(localized: resource)))
+    case .attributed(let text):
+      return text.inlines(in: style)
+    case .date(let date, let dateStyle):
+      let words = environment.dateWords.words(for: date, style: dateStyle)
+      return style.applied(to: [.text(words)])
+    case .interval(let range, let countsDown):
+      let words = environment.dateWords.words(for: range, countsDown: countsDown)
+      return style.applied(to: [.text(words)])
+    case .image(let image):
+      return style.applied(to: [.image(image.reference)])
+    case .parts(let texts):
+      // The style of the whole goes into its parts, so that a part can say otherwise.
+      return texts.flatMap { $0.inlines(in: $0.style.within(style), of: environment) }
+    }
+  }
+}
+
+extension Inline {
+  /// The inlines of a text that may have several lines.
+  static func lines(of text: String) -> [Inline] {
+    guard text.contains(where: \.isNewline) else { return text.isEmpty ? [] : [.text(text)] }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let inlines = lines.map { $0.isEmpty ? [] : [Inline.text(String($0))] }
+    return Array(inlines.joined(separator: [.lineBreak]))
+  }
+
+  /// The inlines with each mark replaced by the value it stands for.
+  fileprivate func replacingMarks(
+    with texts: [Text], of environment: EnvironmentValues
+  ) -> [Inline] {
+    switch self {
+    case .text(let string):
+      guard !texts.isEmpty else { return [self] }
+      var inlines: [Inline] = []
+      var plain = ""
+      for character in string {
+        guard let index = LocalizedStringKey.index(of: character), texts.indices.contains(index)
+        else {
+          plain.append(character)
+          continue
+        }
+        if !plain.isEmpty { inlines.append(.text(plain)) }
+        plain = ""
+        inlines += texts[index].inlines(in: texts[index].style, of: environment)
+      }
+      if !plain.isEmpty { inlines.append(.text(plain)) }
+      return inlines.joiningText
+    case .styled(let style, let inlines):
+      return [.styled(style, inlines.flatMap { $0.replacingMarks(with: texts, of: environment) })]
+    case .link(let destination, let title, let inlines):
+      let replaced = inlines.flatMap { $0.replacingMarks(with: texts, of: environment) }
+      return [.link(destination: destination, title: title, replaced)]
+    case .code(let code):
+      let words = code.flatMap { character -> [Inline] in
+        guard let index = LocalizedStringKey.index(of: character), texts.indices.contains(index)
+        else { return [.text(String(character))] }
+        return texts[index].inlines(in: TextStyle(), of: environment)
+      }
+      return [.code(words.plainText)]
+    case .image, .lineBreak, .softBreak, .footnoteReference:
+      return [self]
+    }
+  }
+}
+
+extension [Inline] {
+  /// The same inlines with neighbouring plain texts made one.
+  var joiningText: [Inline] {
+    reduce(into: []) { joined, inline in
+      if case .text(let next) = inline, case .text(let last)? = joined.last {
+        joined[joined.count - 1] = .text(last + next)
+      } else {
+        joined.append(inline)
+      }
+    }
+  }
+}
+
+extension Text {
+  /// The words alone, outside any view.
+  var plainText: String { inlines(in: TextStyle(), of: EnvironmentValues()).plainText }
+}
+
+extension EnvironmentValues {
+  /// How dates are written here.
+  var dateWords: DateWords { DateWords(locale: locale, timeZone: timeZone, now: now) }
+}

@@ -1,0 +1,83 @@
+// The style of a text on its way into a card: what was asked for, then the roles it amounts to.
+
+import BehestCards
+
+/// What a text, or the views around it, ask of its looks; `nil` says nothing.
+struct TextStyle: Hashable, Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var isUnderlined: Bool?
+  var isStruckThrough: Bool?
+  var isMonospaced: Bool?
+  var foreground: Foreground?
+  var textCase: Text.Case?
+
+  /// What is said here, and what is said around it for the rest.
+  func within(_ outer: TextStyle) -> TextStyle {
+    TextStyle(
+      font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
+      isBold: isBold ?? outer.isBold, isItalic: isItalic ?? outer.isItalic,
+      isUnderlined: isUnderlined ?? outer.isUnderlined,
+      isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
+      isMonospaced: isMonospaced ?? outer.isMonospaced,
+      foreground: foreground ?? outer.foreground, textCase: textCase ?? outer.textCase)
+  }
+
+  /// The roles of the style, outermost first.
+  var roles: [Style] {
+    var roles: [Style] = []
+    if let role = font?.role { roles.append(role) }
+    if let role = foreground?.role { roles.append(role) }
+    let isHeavy = (weight ?? font?.weight).map { $0.value >= Font.Weight.semibold.value }
+    if isBold ?? isHeavy ?? font?.isBold ?? false { roles.append(.strong) }
+    if isItalic ?? font?.isItalic ?? false { roles.append(.emphasis) }
+    let isFixedWidth = (design ?? font?.design) == .monospaced
+    if isMonospaced ?? (isFixedWidth || font?.isMonospaced ?? false) { roles.append(.monospaced) }
+    if isUnderlined ?? false { roles.append(.underline) }
+    if isStruckThrough ?? false { roles.append(.strikethrough) }
+    return roles
+  }
+
+  /// Inlines in this style.
+  func applied(to inlines: [Inline]) -> [Inline] {
+    guard !inlines.isEmpty else { return [] }
+    let cased = textCase.map { textCase in
+      inlines.map { $0.mapText { textCase.applied(to: $0) } }
+    }
+    return roles.reversed().reduce(cased ?? inlines) { [.styled($1, $0)] }
+  }
+}
+
+/// What the colour of a text says about it.
+struct Foreground: Hashable, Sendable {
+  /// The role; `nil` for the ordinary colour and for colours that no theme has.
+  var role: Style?
+}
+
+extension Font {
+  /// The role of text in the font; `nil` for running text.
+  fileprivate var role: Style? {
+    switch style {
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2: .title
+    case .title3, .headline: .headline
+    case .footnote, .caption, .caption2: .caption
+    case .subheadline, .body, .callout, nil: nil
+    }
+  }
+}
+
+extension Inline {
+  /// The inline with its words changed, code and addresses excepted.
+  func mapText(_ change: (String) -> String) -> Inline {
+    switch self {
+    case .text(let text): .text(change(text))
+    case .styled(let style, let inlines): .styled(style, inlines.map { $0.mapText(change) })
+    case .link(let destination, let title, let inlines):
+      .link(destination: destination, title: title, inlines.map { $0.mapText(change) })
+    case .code, .image, .lineBreak, .softBreak, .footnoteReference: self
+    }
+  }
+}

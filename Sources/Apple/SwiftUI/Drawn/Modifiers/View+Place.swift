@@ -1,0 +1,130 @@
+// Modifiers that place a view, or take it away.
+
+import BehestCards
+public import Foundation
+
+extension View {
+  /// Positions the view within an invisible frame with the specified size.
+  ///
+  /// Eight points are a cell and sixteen a row. Nothing is cut: content that is higher than the
+  /// frame keeps its height, and the size of an image is the front end's.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    framed(minWidth: width, maxWidth: width, minHeight: height, alignment)
+  }
+
+  /// Positions the view within an invisible frame having the specified size constraints.
+  ///
+  /// With an infinite width the view takes all the width there is; ideal lengths and the greatest
+  /// height have no effect, as a card is as high as its content.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    framed(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, alignment)
+  }
+
+  private nonisolated func framed(
+    minWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, _ alignment: Alignment
+  ) -> some View {
+    ElementsModified(content: self) { elements in
+      elements.map { element in
+        guard element.block != .spacer, element.block != .rule else { return element }
+        var frame = Block.Frame(
+          minWidth: minWidth.length, maxWidth: maxWidth.length, minHeight: minHeight.length,
+          alignment: alignment.horizontal.block, verticalAlignment: alignment.vertical.columns)
+        var element = element
+        if maxWidth == .infinity {
+          element.expansion = alignment.horizontal
+          frame.minWidth = nil
+        }
+        let isSized = frame.minWidth != nil || frame.maxWidth != nil || frame.minHeight != nil
+        return isSized && !element.block.isImage ? element.boxed(frame: frame) : element
+      }
+    }
+  }
+
+  /// Adds a different padding amount to each edge of the view.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    padded(
+      Block.Insets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom,
+        trailing: insets.trailing))
+  }
+
+  /// Adds an equal padding amount to specific edges of the view.
+  ///
+  /// Without a length, the front end decides: an indentation at the leading edge alone, and no room
+  /// elsewhere.
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    let isIndentation = edges.contains(.leading) && !edges.contains(.trailing)
+    let around = length ?? 0
+    return padded(
+      Block.Insets(
+        top: edges.contains(.top) ? around : 0,
+        leading: edges.contains(.leading) ? length ?? (isIndentation ? 16 : 0) : 0,
+        bottom: edges.contains(.bottom) ? around : 0,
+        trailing: edges.contains(.trailing) ? around : 0))
+  }
+
+  /// Adds a specific padding amount to each edge of the view.
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  private nonisolated func padded(_ insets: Block.Insets) -> some View {
+    ElementsModified(content: self) { elements in
+      elements.map { element in
+        var element = element
+        element.padding.top += max(insets.top, 0)
+        element.padding.leading += max(insets.leading, 0)
+        element.padding.bottom += max(insets.bottom, 0)
+        element.padding.trailing += max(insets.trailing, 0)
+        return element
+      }
+    }
+  }
+
+  /// Hides the view; a card keeps no room for it.
+  nonisolated public func hidden() -> some View { ElementsModified(content: self) { _ in [] } }
+
+  /// Makes the view transparent: at 0 it is not shown, else it is shown as usual.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    ElementsModified(content: self) { opacity > 0 ? $0 : [] }
+  }
+
+  /// Disables the controls in the view.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  /// Sets what words stand for the view, if it is an image that has none.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    ElementsModified(content: self) { elements in
+      guard elements.count == 1, elements[0].block.isImage else { return elements }
+      var element = elements[0]
+      element.block = element.block.describingImages(as: label.plainText)
+      return [element]
+    }
+  }
+
+  /// Sets what words stand for the view, if it is an image that has none.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets what words stand for the view, if it is an image that has none.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
+    accessibilityLabel(Text(label))
+  }
+}
+
+extension Optional<CGFloat> {
+  /// The length in points; `nil` for none and for one that is endless or below 0.
+  fileprivate var length: Double? {
+    flatMap { $0.isFinite && $0 >= 0 ? Double($0) : nil }
+  }
+}

@@ -1,0 +1,106 @@
+// Colours; what a card keeps of them is their name.
+
+import BehestCards
+public import Foundation
+
+/// A colour.
+///
+/// A card keeps named colours by their name, so that a theme decides how each is drawn. A colour of
+/// components or of an asset is accepted, and text in it is drawn as usual.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  enum Source: Hashable, Sendable {
+    case tint(Tint)
+    case secondary
+    case clear
+    case asset(String)
+    case components(red: Double, green: Double, blue: Double)
+    case system(String)
+  }
+
+  let source: Source
+  var alpha = 1.0
+
+  init(_ source: Source, alpha: Double = 1) {
+    self.source = source
+    self.alpha = alpha
+  }
+
+  /// How the components of a colour are read.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Extended red, green and blue, as screens have them.
+    case sRGB
+    /// The same with linear components.
+    case sRGBLinear
+    /// The wider gamut of newer screens.
+    case displayP3
+  }
+
+  /// Makes a colour of components from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) { self.init(.components(red: red, green: green, blue: blue), alpha: opacity) }
+
+  /// Makes a grey from 0, black, to 1, white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(.components(red: white, green: white, blue: white), alpha: opacity)
+  }
+
+  /// Makes a colour of hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let channel = { (offset: Double) in
+      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(
+      .components(red: channel(5), green: channel(3), blue: channel(1)), alpha: opacity)
+  }
+
+  /// Makes the colour with a name in the app's resources.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+
+  /// Makes the colour that a platform colour stands for.
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// Makes the colour that a platform colour stands for.
+  public init(_ color: UIColor) { self = color.color }
+
+  /// The colour with its opacity multiplied; at 0 nothing is drawn in it.
+  public func opacity(_ opacity: Double) -> Color { Color(source, alpha: alpha * opacity) }
+
+  /// The colour mixed with another one; a card keeps the name of the greater part.
+  public func mix(with rhs: Color, by fraction: Double) -> Color { fraction > 0.5 ? rhs : self }
+
+  /// A gradient that varies the colour slightly.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+
+  /// The colour's name or components.
+  public var description: String {
+    switch source {
+    case .tint(let tint): tint.rawValue
+    case .secondary: "secondary"
+    case .clear: "clear"
+    case .asset(let name), .system(let name): name
+    case .components(let red, let green, let blue): "(\(red), \(green), \(blue), \(alpha))"
+    }
+  }
+}
+
+extension Color: RoleStyle {
+  var foreground: Foreground {
+    switch source {
+    case .tint(.primary): Foreground(role: nil)
+    case .tint(let tint): Foreground(role: .tint(tint))
+    case .secondary: Foreground(role: .secondary)
+    case .clear, .asset, .components, .system: Foreground(role: nil)
+    }
+  }
+}
+
+extension Color: View {
+  /// A colour is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+}

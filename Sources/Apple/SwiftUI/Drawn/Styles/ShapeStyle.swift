@@ -1,0 +1,101 @@
+// Colours, gradients and materials as styles; what a card keeps of them is a role.
+
+import BehestCards
+
+/// A colour or pattern to draw with.
+public protocol ShapeStyle: Sendable {
+  /// The style this one amounts to.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style this one amounts to, given the values around.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension Never: ShapeStyle {
+  /// A style that amounts to no other.
+  public typealias Resolved = Never
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: the style is drawn directly.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) amounts to no other style.")
+  }
+}
+
+/// A style of this module, which knows its role in a card.
+protocol RoleStyle: ShapeStyle {
+  /// The role of text in this style.
+  var foreground: Foreground { get }
+}
+
+extension ShapeStyle {
+  /// The role of text in this style, found through the styles it amounts to.
+  func foreground(in environment: EnvironmentValues) -> Foreground {
+    if let style = self as? any RoleStyle { return style.foreground }
+    guard Resolved.self != Never.self else { return Foreground(role: nil) }
+    return resolve(in: environment).foreground(in: environment)
+  }
+}
+
+/// A level of importance within the current style.
+public struct HierarchicalShapeStyle: ShapeStyle, RoleStyle {
+  let level: Int
+
+  /// The most important level.
+  public static let primary = HierarchicalShapeStyle(level: 1)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 2)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 3)
+  /// The fourth level; in a card, the third.
+  public static let quaternary = HierarchicalShapeStyle(level: 4)
+  /// The fifth level; in a card, the third.
+  public static let quinary = HierarchicalShapeStyle(level: 5)
+
+  var foreground: Foreground {
+    switch level {
+    case 1: Foreground(role: nil)
+    case 2: Foreground(role: .secondary)
+    default: Foreground(role: .tertiary)
+    }
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The most important level.
+  public static var primary: HierarchicalShapeStyle { .init(level: 1) }
+  /// The second level.
+  public static var secondary: HierarchicalShapeStyle { .init(level: 2) }
+  /// The third level.
+  public static var tertiary: HierarchicalShapeStyle { .init(level: 3) }
+  /// The fourth level; in a card, the third.
+  public static var quaternary: HierarchicalShapeStyle { .init(level: 4) }
+  /// The fifth level; in a card, the third.
+  public static var quinary: HierarchicalShapeStyle { .init(level: 5) }
+}
+
+/// A style whose type is erased.
+public struct AnyShapeStyle: ShapeStyle, RoleStyle {
+  let foreground: Foreground
+
+  /// Erases the type of a style.
+  public init<S>(_ style: S) where S: ShapeStyle {
+    foreground = style.foreground(in: EnvironmentValues())
+  }
+}
+
+extension ShapeStyle {
+  /// The style at the second level of importance.
+  public var secondary: some ShapeStyle { HierarchicalShapeStyle(level: 2) }
+  /// The style at the third level of importance.
+  public var tertiary: some ShapeStyle { HierarchicalShapeStyle(level: 3) }
+  /// The style at the fourth level of importance; in a card, the third.
+  public var quaternary: some ShapeStyle { HierarchicalShapeStyle(level: 4) }
+  /// The style at the fifth level of importance; in a card, the third.
+  public var quinary: some ShapeStyle { HierarchicalShapeStyle(level: 5) }
+
+  /// The style, more or less opaque; text in it is drawn as usual.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+}

@@ -1,0 +1,185 @@
+// Views in rows and columns.
+
+import BehestCards
+public import Foundation
+
+/// Views in rows whose columns stand under one another.
+public struct Grid<Content> where Content: View {
+  let alignment: Alignment
+  let content: Content
+
+  /// Puts rows of views under one another.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension Grid: View {
+  /// A grid is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    let rows = context.with { $0.isInGrid = true }.lower(content)
+    if let table = table(of: rows) { return [Element(.table(table))] }
+    let column = Element.column(
+      rows.map { $0.outOfGrid }, spacing: 0, alignment: alignment.horizontal)
+    return [column].compactMap { $0 }
+  }
+
+  /// The grid as a table, if each row has nothing but texts and images in it.
+  private func table(of rows: [Element]) -> Block.Table? {
+    let cells = rows.filter { $0.block != .rule }.map { $0.gridCells }
+    let width = cells.map { $0?.count ?? 0 }.max() ?? 0
+    guard width > 1, !cells.contains(nil) else { return nil }
+    let alignments = [Block.Alignment?](repeating: alignment.horizontal.block, count: width)
+    return Block.Table(alignments: alignments, rows: cells.compactMap { $0 })
+  }
+}
+
+/// A row of a grid.
+public struct GridRow<Content> where Content: View {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// Makes a row; each view is in a column of its own.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension GridRow: View {
+  /// A row is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    let cells = context.with { $0.isInGrid = false }.lower(content)
+    guard context.environment.isInGrid else { return cells }
+    let columns = Block.Columns(
+      cells.map { $0.padded($0.block) }, alignment: (alignment ?? .center).columns)
+    return [Element(.columns(columns))]
+  }
+}
+
+extension Element {
+  /// The cells of a row as inlines; `nil` if one of them is more than that.
+  fileprivate var gridCells: [[Inline]]? {
+    guard case .columns(let columns) = block else { return nil }
+    var cells: [[Inline]] = []
+    for child in columns.children {
+      switch child {
+      case .text(let text): cells.append(text.inlines)
+      case .image(let image): cells.append([.image(image)])
+      case .spacer: cells.append([])
+      default: return nil
+      }
+    }
+    return cells
+  }
+
+  /// The row as it stands outside a grid: texts alone are a line.
+  fileprivate var outOfGrid: Element {
+    guard case .columns(let columns) = block else { return self }
+    let children = columns.children.map { Element($0) }
+    return .row(children, spacing: nil, alignment: .center) ?? self
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is directly in a grid, where a row keeps its cells apart.
+  fileprivate var isInGrid: Bool {
+    get { self[IsInGridKey.self] }
+    set { self[IsInGridKey.self] = newValue }
+  }
+}
+
+private enum IsInGridKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+/// The rows or columns of a lazy grid.
+public struct GridItem: Sendable {
+  /// How large an item is.
+  public enum Size: Sendable {
+    /// Of a size in points.
+    case fixed(CGFloat)
+    /// Of a size within bounds.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How large the item is.
+  public var size: Size
+  /// Points to the next item.
+  public var spacing: CGFloat?
+  /// Where content stands in the item.
+  public var alignment: Alignment?
+
+  /// Makes an item.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Views in as many columns as there are items, row by row.
+public struct LazyVGrid<Content> where Content: View {
+  let columns: [GridItem]
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Puts views in columns.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: View {
+  /// A grid is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    let cells = context.lower(content)
+    let width = max(columns.count, 1)
+    let rows = stride(from: 0, to: cells.count, by: width).map { start -> Element in
+      let row = cells[start..<min(start + width, cells.count)].map { $0.block }
+      return row.count == 1 ? Element(row[0]) : Element(.columns(Block.Columns(row)))
+    }
+    return [.column(rows, spacing: spacing, alignment: .leading)].compactMap { $0 }
+  }
+}
+
+/// Views in as many rows as there are items; a card shows one after the other.
+public struct LazyHGrid<Content> where Content: View {
+  let content: Content
+
+  /// Puts views in rows.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+extension LazyHGrid: View {
+  /// A grid is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    [.row(context.lower(content), spacing: nil, alignment: .center)].compactMap { $0 }
+  }
+}

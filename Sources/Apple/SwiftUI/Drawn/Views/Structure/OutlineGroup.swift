@@ -1,0 +1,83 @@
+// A tree of elements, shown whole: a card has nothing to unfold.
+
+import BehestCards
+
+/// A view for each element of a tree, those below an element after it; a card shows all of them.
+public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
+where Data: RandomAccessCollection, ID: Hashable {
+  let data: [Data.Element]
+  let children: (Data.Element) -> Data?
+  let content: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup
+where
+  ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == EmptyView,
+  Data.Element: Identifiable
+{
+  /// Makes a view for each identifiable element of trees.
+  public init<DataElement>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.data = Array(data)
+    self.children = { $0[keyPath: children] }
+    self.content = content
+  }
+
+  /// Makes a view for each identifiable element of a tree.
+  public init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    data = [root]
+    self.children = { $0[keyPath: children] }
+    self.content = content
+  }
+}
+
+extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == EmptyView {
+  /// Makes a view for each element of trees, told apart by the value at a key path.
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.data = Array(data)
+    self.children = { $0[keyPath: children] }
+    self.content = content
+  }
+}
+
+extension OutlineGroup: View where Leaf: View {
+  /// A tree is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    var elements: [_Element] = []
+    for element in data { add(element, depth: 0, to: &elements, in: context) }
+    return elements
+  }
+
+  @MainActor private func add(
+    _ element: Data.Element, depth: Int, to elements: inout [Element], in context: LoweringContext
+  ) {
+    var view = AnyView(content(element))
+    for _ in 0..<depth { view = AnyView(view.padding(.leading)) }
+    elements += context.lower(view)
+    guard let below = children(element) else { return }
+    for child in below { add(child, depth: depth + 1, to: &elements, in: context) }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list of trees of identifiable elements.
+  public init<Data, RowContent>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, EmptyView>,
+    Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+  { self.init { OutlineGroup(data, children: children, content: rowContent) } }
+}

@@ -1,0 +1,81 @@
+// What stands where there is nothing to show.
+
+import BehestCards
+public import FoundationGaps
+
+/// Words in place of content that is missing.
+public struct ContentUnavailableView<Label, Description, Actions>
+where Label: View, Description: View, Actions: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Makes a view of a label, a description and buttons.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// The view is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    let elements =
+      context.lower(label.font(.headline))
+      + context.lower(description.foregroundStyle(.secondary)) + context.lower(actions)
+    return [.column(elements, spacing: nil, alignment: .center)].compactMap { $0 }
+  }
+}
+
+extension ContentUnavailableView
+where Label == BehestSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view of a localized title and a system symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { BehestSwiftUI.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Makes a view of a title and a system symbol.
+  @_disfavoredOverload
+  public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+  where S: StringProtocol {
+    self.init(
+      label: { BehestSwiftUI.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Makes a view of a title that is a resource, and a system symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { BehestSwiftUI.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// A view that says that a search found nothing.
+  public static var search: ContentUnavailableView { .search(text: "") }
+
+  /// A view that says that a search for a text found nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    let title = text.isEmpty ? Text("No Results") : Text("No Results for “\(text)”")
+    return ContentUnavailableView(
+      label: {
+        BehestSwiftUI.Label(title: { title }, icon: { Image(systemName: "magnifyingglass") })
+      },
+      description: { Text("Check the spelling or try a new search.") },
+      actions: { EmptyView() })
+  }
+}

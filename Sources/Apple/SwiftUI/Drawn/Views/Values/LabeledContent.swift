@@ -1,0 +1,77 @@
+// A value beside its label.
+
+import BehestCards
+public import Foundation
+public import FoundationGaps
+
+/// A label, and a value at the other side.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// A value beside its label is lowered directly.
+  public typealias Body = Never
+
+  /// Becomes part of a card.
+  public func _lower(in context: _LoweringContext) -> [_Element] {
+    let value = context.with {
+      $0.textStyle.foreground = $0.textStyle.foreground ?? Foreground(role: .secondary)
+    }
+    let row = context.lower(label) + [Element(.spacer)] + value.lower(content)
+    return [.row(row, spacing: nil, alignment: .center)].compactMap { $0 }
+  }
+}
+
+extension LabeledContent where Label: View, Content: View {
+  /// Makes a value of any label and content.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Makes content with a localized label.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  /// Makes content with a label.
+  @_disfavoredOverload
+  public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(label: Text(title), content: content())
+  }
+
+  /// Makes content with a label that is a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleResource), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a text with a localized label.
+  public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  /// Makes a text with a label.
+  @_disfavoredOverload
+  public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  /// Makes a value in the words of a format style, with a localized label.
+  public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  /// Makes a value in the words of a format style, with a label.
+  @_disfavoredOverload
+  public init<S, F>(_ title: S, value: F.FormatInput, format: F)
+  where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}

@@ -1,0 +1,31 @@
+// The door for the engine: a view in, a card out.
+
+package import BehestCards
+
+/// A view as a card, with what its controls do.
+package struct SnippetRendering: Sendable {
+  /// The card.
+  package var card: Card
+
+  /// What the controls do: `Control.action` is a zero-based index into this list.
+  package var actions: [any Sendable]
+
+  /// Pairs a card with the actions of its controls.
+  package init(card: Card, actions: [any Sendable]) {
+    self.card = card
+    self.actions = actions
+  }
+}
+
+/// Turns a view into a card.
+///
+/// Bodies are read once, top down. The first line before the first divider becomes the card's
+/// title if it is a single line of text and images.
+///
+/// - Parameter view: The view of a snippet.
+/// - Returns: The card and the payloads of its buttons and toggles, in reading order.
+@MainActor package func lower(_ view: some View) -> SnippetRendering {
+  let context = LoweringContext()
+  let card = Card(lowering: context.lower(view))
+  return SnippetRendering(card: card, actions: context.actions)
+}

@@ -1,0 +1,218 @@
+"""The initializers of parameters, by type of value."""
+
+from typing import NamedTuple
+
+
+class Argument(NamedTuple):
+    declared: str
+    sets: list  # What it sets in the declaration.
+    about: str = ""  # The documentation of the argument, where its name does not say it.
+    words: str = ""  # What the summary of the initializer says of it.
+    generic: str = ""
+    where: str = ""
+
+
+# In the order in which an initializer takes them.
+ARGUMENTS = {
+    "title": Argument("title: LocalizedStringResource? = nil", ["title = title"]),
+    "description": Argument(
+        "description: LocalizedStringResource? = nil", ["explanation = description"]),
+    "default": Argument(
+        "default defaultValue: Value.UnwrappedType? = nil", ["fallback = defaultValue"]),
+    # Text
+    "inputOptions": Argument(
+        "inputOptions: String.IntentInputOptions? = nil",
+        ["options.textInput = inputOptions",
+         "options.isMultiline = inputOptions?.multiline ?? false"]),
+    "displayName": Argument(
+        "displayName: Bool.IntentDisplayName? = nil", ["options.booleanNames = displayName"]),
+    "dateKind": Argument(
+        "kind: DateKind = .dateTime", ["options.dateKind = ParameterOptions.DateKind(kind)"]),
+    # Numbers
+    "currencyCodes": Argument(
+        "currencyCodes: [String] = []", ["options.currencyCodes = currencyCodes"],
+        about="The currencies allowed, as ISO 4217 codes; any when empty."),
+    "intControl": Argument(
+        "controlStyle: IntControlStyle = .stepper",
+        ["options.controlStyle = ParameterOptions.ControlStyle(controlStyle)"]),
+    "doubleControl": Argument(
+        "controlStyle: DoubleControlStyle = .field",
+        ["options.controlStyle = ParameterOptions.ControlStyle(controlStyle)"]),
+    "intRange": Argument(
+        "inclusiveRange: InclusiveRange<Int>? = nil",
+        ["options.inclusiveRange = closedRange(inclusiveRange) { Double($0) }"]),
+    "doubleRange": Argument(
+        "inclusiveRange: InclusiveRange<Double>? = nil",
+        ["options.inclusiveRange = closedRange(inclusiveRange) { $0 }"]),
+    "decimalRange": Argument(
+        "inclusiveRange: InclusiveRange<Decimal>? = nil",
+        ["options.inclusiveRange = closedRange(inclusiveRange) {"
+         " NSDecimalNumber(decimal: $0).doubleValue }"]),
+    # Measurements
+    "measured": Argument("defaultValue: Double? = nil", []),
+    "defaultUnit": Argument(
+        "defaultUnit: Unit",
+        ["fallback = defaultValue.map { Measurement(value: $0, unit: defaultUnit) }",
+         "options.defaultUnit = defaultUnit"],
+        about="The unit of a number that comes without one.",
+        generic="Unit: Dimension", where="Value.ValueType == Measurement<Unit>"),
+    "defaultUnitAdjust": Argument(
+        "defaultUnitAdjustForLocale: Bool = false",
+        ["options.adjustsUnit = defaultUnitAdjustForLocale"],
+        about="Whether that unit is the one people use where they live."),
+    "unit": Argument(
+        "unit: Unit",
+        ["fallback = defaultValue.map { Measurement(value: $0, unit: unit) }",
+         "options.defaultUnit = unit", "options.convertsToUnit = true"],
+        about="The unit that the value has.",
+        generic="Unit: Dimension", where="Value.ValueType == Measurement<Unit>"),
+    "unitAdjust": Argument(
+        "unitAdjustForLocale: Bool = false", ["options.adjustsUnit = unitAdjustForLocale"],
+        about="Whether that unit is the one people use where they live."),
+    "negative": Argument(
+        "supportsNegativeNumbers: Bool = true",
+        ["options.supportsNegativeNumbers = supportsNegativeNumbers"]),
+    # Files, people and places
+    "contentTypes": Argument(
+        "supportedContentTypes: [UTType]",
+        ["options.supportedContentTypes = supportedContentTypes.map(\\.identifier)"]),
+    "typeIdentifiers": Argument(
+        'supportedTypeIdentifiers: [String] = ["public.data"]',
+        ["options.supportedContentTypes = supportedTypeIdentifiers"]),
+    "personMode": Argument(
+        "mode: IntentPerson.ParameterMode = .contact", ["options.personMode = mode"]),
+    "placeStyle": Argument(
+        "displayStyle: PlacemarkDisplayStyle = .addressOrPlace",
+        ["options.placemarkStyle = displayStyle == .city ? .city : .addressOrPlace"]),
+    # Collections
+    "size": Argument("size: IntentCollectionSize", ["options.size = size.range"]),
+    "sizes": Argument(
+        "size: [IntentWidgetFamily: IntentCollectionSize]", ["options.setSizes(size)"],
+        about="The number of values by widget family; a conversation takes the largest."),
+    # Questions
+    "question": Argument(
+        "requestValueDialog: IntentDialog? = nil",
+        ["options.requestValueDialog = requestValueDialog"]),
+    "disambiguation": Argument(
+        "requestDisambiguationDialog: IntentDialog? = nil",
+        ["options.requestDisambiguationDialog = requestDisambiguationDialog"]),
+    "connection": Argument(
+        "inputConnectionBehavior: InputConnectionBehavior = .default",
+        ["options.inputConnectionBehavior = inputConnectionBehavior"]),
+    # Sources of values
+    "query": Argument(
+        "query: Query", ["options.query = query"], words="a query",
+        generic="Query: EntityQuery", where="Query.Entity == Value.ValueType"),
+    "cases": Argument(
+        "supportedValues: [Value.ValueType]", ["options.supportedValues = supportedValues"],
+        words="supported values"),
+    "provider": Argument(
+        "optionsProvider: OptionsProvider", ["options.optionsProvider = optionsProvider"],
+        words="an options provider", generic="OptionsProvider: DynamicOptionsProvider",
+        where="OptionsProvider.DefaultValue.ValueType == Value.ValueType"),
+    "resolvers": Argument(
+        "@ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec",
+        ["options.resolvers = Array(resolvers())"], words="resolvers",
+        generic="Spec: ResolverSpecification"),
+}
+
+PLAIN = ["title", "description", "default", "question", "connection"]
+CHOSEN = [*PLAIN, "disambiguation"]
+MEASURED = ["title", "description", "measured", "negative", "question", "connection"]
+
+# The sources of values that initializers take; each row has an initializer for each.
+ALL = ["", "resolvers", "provider", "provider resolvers"]
+
+
+class Row(NamedTuple):
+    type: str  # The constraint on the type of one value; empty for any.
+    noun: str
+    arguments: list
+    sources: list = ALL
+    disfavored: bool = False  # Whether the initializers of other rows come first.
+
+
+# The files: the modules that their declarations name, and a row for each type of value.
+FILES = {
+    "Text": (["Foundation"], [
+        Row("== String", "text", [*PLAIN, "inputOptions"]),
+        Row("== AttributedString", "attributed text", [*PLAIN, "inputOptions"]),
+        Row("== Bool", "a Boolean value", [*PLAIN, "displayName"]),
+        Row("== Date", "a date", [*PLAIN, "dateKind"]),
+        Row("== DateComponents", "date components", [*PLAIN, "dateKind"]),
+    ]),
+    "Numbers": (["Foundation"], [
+        Row("== Int", "an integer", [*PLAIN, "intControl", "intRange"]),
+        Row("== Double", "a floating-point number", [*PLAIN, "doubleControl", "doubleRange"]),
+        Row("== Decimal", "a decimal number", [*PLAIN, "decimalRange"]),
+        Row("== IntentCurrencyAmount", "a currency amount",
+            [*PLAIN, "currencyCodes", "decimalRange"]),
+    ]),
+    "Measurements": (["Foundation"], [
+        Row("", "a measurement in the unit that is said",
+            [*MEASURED, "defaultUnit", "defaultUnitAdjust"], ["", "resolvers"]),
+        Row("", "a measurement in one unit, whichever is said",
+            [*MEASURED, "unit", "unitAdjust"], ["", "resolvers"]),
+    ]),
+    "Files": (["BehestUniformTypeIdentifiers"], [
+        Row("== IntentFile", "a file", [*PLAIN, "contentTypes"]),
+        Row("== IntentFile", "a file", [*PLAIN, "typeIdentifiers"]),
+        Row("== IntentPerson", "a person", [*PLAIN, "personMode"]),
+    ]),
+    "Places": (["BehestCoreLocation"], [
+        Row("== CLPlacemark", "a placemark", [*PLAIN, "placeStyle"]),
+    ]),
+    "Entities": ([], [
+        Row(": AppEntity", "an entity", CHOSEN, [*ALL, "query"]),
+        Row(": AppEnum", "a case of an enumeration", CHOSEN, [*ALL, "cases"]),
+    ]),
+    "Collections": ([], [
+        Row("", "a collection of a certain size", [*CHOSEN, "size"]),
+        Row("", "a collection whose size depends on the widget family", [*CHOSEN, "sizes"],
+            ["", "provider"]),
+    ]),
+    "Others": ([], [
+        Row("", "a value", CHOSEN, disfavored=True),
+    ]),
+}
+
+
+def files():
+    for name, (modules, rows) in FILES.items():
+        imports = "\n".join(f"public import {each}" for each in sorted([*modules, "FoundationGaps"]))
+        extensions = "\n\n".join(extension(row) for row in rows)
+        yield f"AppIntents/Generated/Parameters/IntentParameter+{name}.swift", f"{imports}\n\n{extensions}"
+
+
+def extension(row):
+    initializers = "\n\n".join(initializer(row, sources.split()) for sources in row.sources)
+    constraint = f" where Value.ValueType {row.type}" if row.type else ""
+    return f"extension IntentParameter{constraint} {{\n{initializers}\n}}"
+
+
+def initializer(row, sources):
+    names = sorted([*row.arguments, *sources], key=list(ARGUMENTS).index)
+    used = [ARGUMENTS[name] for name in names]
+    # A unit before a specification of resolvers before a provider, as in the original.
+    generics = ", ".join(sorted((each.generic for each in used if each.generic), reverse=True))
+    where = ", ".join(each.where for each in used if each.where)
+    sets = "\n".join(f"declaration.{statement}" for each in used for statement in each.sets)
+    attribute = "@_disfavoredOverload\n" if row.disfavored else ""
+    return f"""{documentation(row.noun, used)}
+{attribute}public convenience init{f"<{generics}>" if generics else ""}(\
+{", ".join(each.declared for each in used)})
+{f"where {where} " if where else ""}{{
+var declaration = ParameterDeclaration()
+{sets}
+self.init(declaration)
+}}"""
+
+
+def documentation(noun, used):
+    sources = " and ".join(each.words for each in used if each.words)
+    lines = [f"/// Creates a parameter for {noun}{f', with {sources}' if sources else ''}."]
+    about = [(each.declared.split(":")[0], each.about) for each in used if each.about]
+    if about:
+        lines += ["///", "/// - Parameters:"]
+        lines += [f"///   - {name}: {words}" for name, words in about]
+    return "\n".join(lines)

@@ -1,0 +1,101 @@
+// Blocks for a screen reader: one after the other, named by words, with nothing drawn.
+
+import BehestCards
+
+extension CardLayout {
+  /// Lays out a block for the ear; `false` for a block that is laid out as for the eye.
+  mutating func layoutAccessibly(_ block: Block) -> Bool {
+    switch block {
+    case .heading(let level, let inlines):
+      let level = min(max(level, 1), 6)
+      layoutLine([.text(AccessibleWords.heading(level))] + inlines, Theme.heading(level: level))
+    case .list(let list): layoutItems(of: list)
+    case .quote(let blocks):
+      layoutNamed([.text(AccessibleWords.quote)], blocks, end: AccessibleWords.endOfQuote)
+    case .callout(let callout):
+      layoutNamed(
+        AccessibleWords.callout(callout), callout.blocks,
+        end: AccessibleWords.end(of: callout.kind))
+    case .disclosure(let disclosure):
+      layoutNamed(disclosure.heading, disclosure.blocks, end: AccessibleWords.endOfDetails)
+    case .code(let language, let text):
+      layoutLine([.text(AccessibleWords.code(language))])
+      layoutCode(nil, text)
+      layoutLine([.text(AccessibleWords.endOfCode)])
+    case .table(let table):
+      let columns = table.rows.reduce(table.header.count) { max($0, $1.count) }
+      guard columns > 0 else { return true }
+      layoutLine([.text(AccessibleWords.table(columns: columns, rows: table.rows.count))])
+      layoutRecords(table)
+      layoutLine([.text(AccessibleWords.endOfTable)])
+    case .rule: layoutLine([.text(AccessibleWords.separator)])
+    case .columns(let columns): layout(columns.children.filter { $0 != .rule }, spacing: 0)
+    case .progress(let progress): layoutLine(AccessibleWords.progress(progress))
+    case .stack(let stack): layout(stack.children, spacing: stack.spacing)
+    case .control(let control):
+      if control.isPressable { controlCount += 1 }
+      var inlines = control.label.withSymbolsNamed
+      if case .link(let destination) = control.kind {
+        inlines = [.link(destination: destination, title: "", inlines)]
+      }
+      var name = AccessibleWords.control(control, number: controlCount)
+      // A symbol before the words has left its blank.
+      if inlines.plainText.hasPrefix(" ") { name.removeLast() }
+      layoutLine([.text(name)] + inlines)
+    case .footnote(let label, let blocks): layoutNamed(AccessibleWords.note(label), blocks)
+    case .text, .image, .spacer: return false
+    }
+    return true
+  }
+
+  /// Blocks between a line that names them and one that ends them.
+  private mutating func layoutNamed(_ name: [Inline], _ blocks: [Block], end: String) {
+    layoutLine(name)
+    layout(blocks, spacing: nil)
+    layoutLine([.text(end)])
+  }
+
+  /// Blocks after words that stand before the first line.
+  private mutating func layoutNamed(_ name: String, _ blocks: [Block]) {
+    if case .text(var text)? = blocks.first {
+      text.inlines.insert(.text(name), at: 0)
+      layout([.text(text)] + blocks.dropFirst(), spacing: nil)
+    } else {
+      layoutLine([.text(name)])
+      layout(blocks, spacing: nil)
+    }
+  }
+
+  private mutating func layoutItems(of list: Block.List) {
+    listDepth += 1
+    let start = min(max(list.start ?? 0, 0), 999_999_999)
+    for (index, item) in list.items.enumerated() {
+      if index > 0, !list.isTight { lines.requestBlankRows(1) }
+      let name = AccessibleWords.item(
+        index + 1, of: list.items.count, level: listDepth,
+        number: list.start == nil ? nil : start + index, isChecked: item.isChecked)
+      if case .text(var text)? = item.blocks.first {
+        text.inlines.insert(.text(name), at: 0)
+        layout([.text(text)] + item.blocks.dropFirst(), spacing: nil, isTight: list.isTight)
+      } else {
+        layoutLine([.text(name)])
+        layout(item.blocks, spacing: nil, isTight: list.isTight)
+      }
+    }
+    listDepth -= 1
+  }
+}
+
+extension [Inline] {
+  /// The same; where there are no words, with the names of symbols for them.
+  fileprivate var withSymbolsNamed: [Inline] {
+    guard !plainText.contains(where: { !$0.isWhitespace }) else { return self }
+    return self
+      + compactMap { inline in
+        guard case .image(let image) = inline, case .symbol(let name) = image.source else {
+          return nil
+        }
+        return .text(name.split(separator: ".").joined(separator: " "))
+      }
+  }
+}

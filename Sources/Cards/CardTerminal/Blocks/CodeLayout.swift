@@ -1,0 +1,164 @@
+// Code blocks: lines kept as they are, indented, and wrapped with a mark.
+
+import BehestCards
+
+extension CardLayout {
+  /// Cells between two tab stops.
+  private static let tabWidth = 4
+
+  /// Code under a label with its language; a line that is too long goes on behind a mark.
+  mutating func layoutCode(_ language: String?, _ text: String) {
+    pushPrefix(
+      String(repeating: " ", count: metrics.codeIndent), look: Appearance(), repeats: true)
+    if let language, !language.isEmpty { layoutLabel(language) }
+    var text = text
+    if text.utf8.last == 0x0A { text.removeLast() }
+    guard !text.isEmpty else {
+      lines.pop()
+      return
+    }
+    guard profile.wrapsCode || profile.isAccessible else {
+      layoutCutLines(of: &text, language: language)
+      lines.pop()
+      return
+    }
+    let mark = profile.isAccessible ? [] : [UInt8]((glyphs.continuation + " ").utf8)
+    text.withUTF8 { bytes in
+      var reader = ClusterReader(bytes)
+      var scratch: [UInt8] = []
+      var looks = CodeLooks(bytes, language: language, profile: profile)
+      lines.beginRoomy()
+      var column = 0
+      while true {
+        let run = bytes.asciiRun(from: reader.offset, limit: lines.room)
+        if run.length > 0 {
+          addRun(of: bytes, from: reader.offset, length: run.length, &looks)
+          column += run.length
+          reader.offset += run.length
+          if run.isCut { continueLine(with: mark) }
+          continue
+        }
+        scratch.removeAll(keepingCapacity: true)
+        let look = looks.look(at: reader.offset).look
+        guard let cluster = reader.next(into: &scratch) else { break }
+        var cells = cluster.cells
+        switch cluster.kind {
+        case .newline:
+          lines.end()
+          lines.begin()
+          column = 0
+          continue
+        case .tab:
+          cells = Self.tabWidth - column % Self.tabWidth
+          scratch = [UInt8](repeating: 0x20, count: cells)
+        case .text, .space, .opportunity: break
+        }
+        if cells > lines.room {
+          continueLine(with: mark)
+        }
+        lines.addFitting(scratch, cells, look)
+        column += cells
+      }
+      lines.end()
+    }
+    lines.pop()
+  }
+
+  /// The lines of a text, each cut with an ellipsis where it is too long.
+  private mutating func layoutCutLines(of text: inout String, language: String?) {
+    let mark = [UInt8](glyphs.ellipsis.utf8)
+    let markCells = TerminalText.width(of: glyphs.ellipsis)
+    text.withUTF8 { bytes in
+      var looks = CodeLooks(bytes, language: language, profile: profile)
+      var start = 0
+      while start <= bytes.count {
+        let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+        var flow = Flow()
+        var column = 0
+        while start < end {
+          let (look, stop) = looks.look(at: start)
+          let part = bytes[start..<min(end, stop)]
+          flow.append(Self.expandingTabs(part, &column), look, isCode: true)
+          start = part.endIndex
+        }
+        flow.close(isOneLine: true)
+        lines.beginRoomy()
+        lines.addCut(flow, to: lines.room, mark: mark, markCells: markCells)
+        lines.end()
+        start = end + 1
+      }
+    }
+  }
+
+  /// A part of a line with blanks up to the next stop for each tab.
+  ///
+  /// - Parameter column: The cells before it, to which its own are added.
+  private static func expandingTabs(
+    _ part: Slice<UnsafeBufferPointer<UInt8>>, _ column: inout Int
+  ) -> String {
+    var result = ""
+    for (index, words) in part.split(separator: 0x09, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if index > 0 {
+        let cells = tabWidth - column % tabWidth
+        result += String(repeating: " ", count: cells)
+        column += cells
+      }
+      let words = String(decoding: words, as: UTF8.self)
+      result += words
+      column += TerminalText.width(of: words)
+    }
+    return result
+  }
+
+  /// Adds visible ASCII, cut where its look changes.
+  private mutating func addRun(
+    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, length: Int, _ looks: inout CodeLooks
+  ) {
+    var start = start
+    let end = start + length
+    while start < end {
+      let (look, stop) = looks.look(at: start)
+      let cut = min(end, stop)
+      lines.add(UnsafeBufferPointer(rebasing: bytes[start..<cut]), cut - start, look)
+      start = cut
+    }
+  }
+
+  private mutating func continueLine(with mark: [UInt8]) {
+    lines.end()
+    lines.begin()
+    if lines.room > 2, !mark.isEmpty { lines.add(mark, 2, Theme.dim) }
+  }
+
+  private mutating func layoutLabel(_ language: String) {
+    var flow = Flow()
+    flow.append(language, Theme.codeLabel)
+    flow.close(isOneLine: true)
+    lines.beginRoomy()
+    if lines.room > 3 { lines.add(repeated(glyphs.horizontal, 2) + [0x20], 3, Theme.codeLabel) }
+    let mark = [UInt8](glyphs.ellipsis.utf8)
+    lines.addCut(
+      flow, to: lines.room, mark: mark, markCells: TerminalText.width(of: glyphs.ellipsis))
+    lines.end()
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The printable ASCII at an offset that no mark can follow, and whether a line ends after it.
+  ///
+  /// A run that goes on beyond the limit is cut at its limit, or after a space near it.
+  fileprivate func asciiRun(from start: Int, limit: Int) -> (length: Int, isCut: Bool) {
+    var index = start
+    let end = Swift.min(count, start + Swift.max(limit, 0))
+    while index < end, self[index] >= 0x20, self[index] < 0x7F { index += 1 }
+    if index == end, index < count, self[index] > 0x20, self[index] < 0x7F {
+      var space = index
+      while space > start + limit * 2 / 3, self[space - 1] != 0x20 { space -= 1 }
+      if space > start + limit * 2 / 3 { return (space - start, true) }
+    }
+    if index > start, index < count, self[index] >= 0x80 { index -= 1 }
+    return (index - start, false)
+  }
+}

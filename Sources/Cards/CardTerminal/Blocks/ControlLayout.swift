@@ -1,0 +1,74 @@
+// Buttons, toggles and links: a number to press, a state to see, and words.
+
+import BehestCards
+
+extension CardLayout {
+  /// A control; one that can be pressed takes the next number.
+  mutating func layoutControl(_ control: Control) {
+    if control.isPressable { controlCount += 1 }
+    var hanging = control.isPressable ? 4 : 0
+    if case .toggle = control.kind { hanging += TerminalText.width(of: glyphs.isOn) + 1 }
+    layoutLine(inlines(of: control, number: controlCount), hanging: hanging)
+  }
+
+  /// What a control is drawn as.
+  ///
+  /// - Parameter number: What is pressed for it; used only when it can be pressed.
+  func inlines(of control: Control, number: Int) -> [Inline] {
+    if case .link(let destination) = control.kind {
+      return [.link(destination: destination, title: "", control.label)]
+    }
+    var inlines: [Inline] = []
+    if control.isPressable {
+      inlines.append(.styled(.strong, [.styled(.tint(.accent), [.text("[\(number)]")])]))
+      inlines.append(.text("\u{A0}"))
+    }
+    if case .toggle(let isOn) = control.kind {
+      inlines.append(.text((isOn ? glyphs.isOn : glyphs.isOff) + "\u{A0}"))
+    }
+    let label = control.label.withoutLeadingSymbol
+    guard control.isPressable else {
+      // Weight says it where there is any, brackets where there is none.
+      return profile.attributes
+        ? [.styled(.secondary, inlines + label)] : inlines + [.text("(")] + label + [.text(")")]
+    }
+    let words = control.role == .destructive ? [.styled(.destructive, label)] : label
+    switch control.prominence {
+    case nil: return inlines + words
+    case .bordered: return inlines + within(glyphs.buttonSides, .secondary, words)
+    case .prominent:
+      return inlines + within(glyphs.prominentSides, .tint(.accent), [.styled(.strong, words)])
+    }
+  }
+
+  /// Words between two sides, which no line break parts from them.
+  private func within(_ sides: [String], _ style: Style, _ words: [Inline]) -> [Inline] {
+    [.styled(style, [.text(sides[0])]), .text("\u{A0}")] + words
+      + [.text("\u{A0}"), .styled(style, [.text(sides[1])])]
+  }
+}
+
+extension [Inline] {
+  /// The label of a control without the symbol before its words: its number stands there.
+  fileprivate var withoutLeadingSymbol: [Inline] {
+    guard let first, first.isSymbol else { return self }
+    let rest = Array(dropFirst())
+    if rest.plainText.contains(where: { !$0.isWhitespace }) {
+      guard case .text(let text)? = rest.first else { return rest }
+      return [.text(String(text.drop { $0 == " " }))] + rest.dropFirst()
+    }
+    let words = [first].plainText
+    return words.isEmpty ? self : [.text(words)]
+  }
+}
+
+extension Inline {
+  /// Whether this is a symbol and nothing else, in whatever style.
+  fileprivate var isSymbol: Bool {
+    switch self {
+    case .image(let image): if case .symbol = image.source { true } else { false }
+    case .styled(_, let inlines): inlines.count == 1 && inlines[0].isSymbol
+    default: false
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// Tables: columns that fit, wrapped cells, and a record a row where columns cannot fit.
+
+import BehestCards
+
+/// What becomes of a table that is wider than the lines.
+public enum TableStrategy: String, CaseIterable, Codable, Hashable, Sendable {
+  /// Columns shrink, the widest first, and cells go on in further lines; where that is not enough,
+  /// each row is a record.
+  case wrap
+  /// Every row takes one line, and cells are cut with an ellipsis.
+  case fit
+  /// Columns keep their widths; those without room follow in a further table under the first,
+  /// each beside the first column again.
+  case scroll
+}
+
+extension CardLayout {
+  /// The least cells a column is squeezed to when words must be broken.
+  private static let leastColumn = 8
+  /// The least cells a column is squeezed to when cells are cut.
+  private static let leastCut = 4
+  /// Tables of more columns are always drawn as records.
+  private static let mostColumns = 60
+
+  /// A table in a frame, or its rows as records when the columns do not fit.
+  mutating func layoutTable(_ table: Block.Table) {
+    let count = table.rows.reduce(table.header.count) { max($0, $1.count) }
+    guard count > 0 else { return }
+    guard !profile.isAccessible, count <= Self.mostColumns else {
+      layoutRecords(table)
+      return
+    }
+    var cells = TableCells(columnCount: count, flow: Flow())
+    swap(&spareFlow, &cells.flow)
+    let linkCount = links.count
+    var measures = ColumnMeasures(columnCount: count)
+    // A table of pictures or of values alone has a header because Markdown asks for one.
+    let hasHeader = table.rows.isEmpty || table.header.contains { !$0.isEmpty }
+    if hasHeader, !table.header.isEmpty {
+      cells.append(table.header, Theme.tableHeader, layout: &self)
+    }
+    measures.read(cells)
+    let isLong = table.rows.count > TableCells.rowLimit
+    let headerRows = cells.rowCount
+    for row in table.rows {
+      if isLong, cells.rowCount == TableCells.rowLimit {
+        cells.removeAll()
+        links.removeLast(links.count - linkCount)
+      }
+      cells.append(row, Appearance(), layout: &self)
+      measures.read(cells, from: cells.rowCount - 1)
+    }
+    if isLong {
+      cells.removeAll()
+      links.removeLast(links.count - linkCount)
+    }
+    let drawing = TableDrawing(
+      table: table, columnCount: count, headerRows: headerRows, isLong: isLong,
+      hasBreaks: measures.hasBreaks, natural: measures.natural)
+    var isDrawn = true
+    switch profile.tables {
+    case .wrap:
+      if let widths = wrappedWidths(measures) {
+        draw(drawing, &cells, columns: Array(0..<count), widths: widths)
+      } else {
+        isDrawn = false
+      }
+    case .fit:
+      let room = roomForCells(count)
+      let floors = measures.natural.map { min($0, Self.leastCut) }
+      if let widths = Widths.shrink(measures.natural, floors: floors, to: room) {
+        draw(drawing, &cells, columns: Array(0..<count), widths: widths, isCut: true)
+      } else {
+        isDrawn = false
+      }
+    case .scroll:
+      if roomForCells(1) >= Self.leastCut {
+        drawGroups(drawing, &cells, measures)
+      } else {
+        isDrawn = false
+      }
+    }
+    cells.removeAll()
+    swap(&spareFlow, &cells.flow)
+    if !isDrawn {
+      links.removeLast(links.count - linkCount)
+      layoutRecords(table)
+    }
+  }
+
+  private func roomForCells(_ count: Int) -> Int {
+    lines.contentWidth - (1 + 2 * metrics.tablePadding) * count - 1
+  }
+
+  /// Widths of the columns, or `nil` when they cannot fit.
+  ///
+  /// Where whole words do not fit, the columns with the longest words are narrowed first.
+  private func wrappedWidths(_ measures: ColumnMeasures) -> [Int]? {
+    let room = roomForCells(measures.natural.count)
+    // A column of a few cells is not worth breaking.
+    let least = zip(measures.natural, measures.least).map { $0 <= Self.leastColumn ? $0 : $1 }
+    let floors =
+      Widths.shrink(least, floors: least.map { min($0, Self.leastColumn) }, to: room)
+      ?? Widths.shrink(
+        measures.least, floors: measures.least.map { min($0, Self.leastColumn) }, to: room)
+    return floors.flatMap { Widths.shrink(measures.natural, floors: $0, to: room) }
+  }
+
+  /// Draws as many columns beside each other as fit, then the next ones under them.
+  private mutating func drawGroups(
+    _ drawing: TableDrawing, _ cells: inout TableCells, _ measures: ColumnMeasures
+  ) {
+    let most = roomForCells(1)
+    let widths = measures.natural.map { min($0, most) }
+    let each = 1 + 2 * metrics.tablePadding
+    var next = 0
+    while next < widths.count {
+      // The first column names the row again, where there is room beside it.
+      let hasKey = next > 0 && widths[0] + widths[next] + 2 * each + 1 <= lines.contentWidth
+      var columns = hasKey ? [0, next] : [next]
+      var used = columns.reduce(1) { $0 + widths[$1] + each }
+      next += 1
+      while next < widths.count, used + widths[next] + each <= lines.contentWidth {
+        columns.append(next)
+        used += widths[next] + each
+        next += 1
+      }
+      draw(drawing, &cells, columns: columns, widths: columns.map { widths[$0] })
+    }
+  }
+}
+
+/// What is drawn of a table, whichever columns.
+struct TableDrawing {
+  var table: Block.Table
+  var columnCount: Int
+  /// 1 with a header, 0 without.
+  var headerRows: Int
+  /// Whether rows are measured again to be drawn.
+  var isLong: Bool
+  /// Whether the text ends lines in a cell.
+  var hasBreaks: Bool
+  /// The cells each column would like.
+  var natural: [Int]
+
+  /// Where a column's shorter lines stand.
+  func alignment(ofColumn column: Int) -> Alignment {
+    column < table.alignments.count ? table.alignments[column] ?? .leading : .leading
+  }
+}

@@ -1,0 +1,226 @@
+// Turns inlines into a flow: roles into looks, links into targets, images into words.
+
+import BehestCards
+
+/// A link of the lines being made.
+struct Link: Sendable {
+  var target: LinkTarget
+  /// The row its first piece stands in; -1 until it is seen.
+  var firstRow = -1
+  /// Whether it goes on in another row, and needs an identifier to be seen as one.
+  var spansRows = false
+}
+
+/// What every flow of a layout asks of its profile; shared, because a profile is a lot to copy.
+final class DrawnProfile: Sendable {
+  let profile: TerminalProfile
+  let theme: Theme
+  let linkAttributes: Attributes
+
+  init(_ profile: TerminalProfile) {
+    self.profile = profile
+    theme = profile.drawnTheme
+    linkAttributes = theme[.link].attributes
+  }
+}
+
+/// Appends inlines to a flow.
+struct InlineFlow {
+  let drawn: DrawnProfile
+  var flow: Flow
+  var links: [Link]
+
+  /// Inlines nested deeper than this are left out; parsers stop far earlier.
+  static let depthLimit = 400
+
+  /// Whether an address that a terminal cannot be told of is left out behind its words.
+  var hidesAddresses = false
+
+  private var needsSpace = false
+  private var isInLink = false
+  /// Whether nothing stands in the line yet because a break ended the one before.
+  private var isAfterBreak = false
+  private var depth = 0
+
+  init(_ drawn: DrawnProfile, flow: Flow, links: [Link]) {
+    self.drawn = drawn
+    self.flow = flow
+    self.links = links
+  }
+
+  /// Appends inlines that look as `look` unless they say otherwise.
+  mutating func append(_ inlines: [Inline], _ look: Appearance) {
+    guard depth < Self.depthLimit else { return }
+    depth += 1
+    for inline in inlines { append(inline, look) }
+    depth -= 1
+  }
+
+  private mutating func append(_ inline: Inline, _ look: Appearance) {
+    switch inline {
+    case .text(let text): append(text, look)
+    case .code(let text) where drawn.profile.isAccessible: append(text, look, isCode: true)
+    case .code(let text): append("`" + text + "`", look.colored(.code), isCode: true)
+    case .styled(.strikethrough, let inlines) where drawn.profile.isAccessible:
+      append(AccessibleWords.deleted.start, look)
+      append(inlines, look)
+      append(AccessibleWords.deleted.end, look)
+    case .styled(.subscript, let inlines) where drawn.profile.isAccessible: append(inlines, look)
+    case .styled(.superscript, let inlines)
+    where drawn.profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter):
+      append(inlines, look)
+    case .styled(.custom(let style), let inlines)
+    where inlines.count == 1 && inlines[0].isCode && !drawn.profile.isAccessible:
+      // What was asked for exactly beats what the theme has for code.
+      let own = drawn.theme.applying(style, to: look.colored(.code))
+      append("`" + inlines.plainText + "`", own, isCode: true)
+    case .styled(.strikethrough, let inlines) where !drawn.profile.attributes:
+      append("~", look)
+      append(inlines, look)
+      append("~", look)
+    case .styled(.keyboard, let inlines)
+    where !drawn.profile.attributes && !drawn.profile.isAccessible:
+      append("[", look)
+      append(inlines, look)
+      append("]", look)
+    case .styled(.superscript, let inlines): append(inlines, raised: true, look)
+    case .styled(.subscript, let inlines): append(inlines, raised: false, look)
+    case .styled(.custom(let style), let inlines):
+      append(inlines, drawn.theme.applying(style, to: look))
+    case .styled(let style, let inlines): append(inlines, Theme.applying(style, to: look))
+    case .link(let destination, _, let inlines): append(inlines, leadingTo: destination, look)
+    case .image(let image): append(image, look)
+    case .lineBreak:
+      flow.appendLineBreak()
+      needsSpace = false
+      isAfterBreak = true
+    case .softBreak: append(" ", look)
+    case .footnoteReference(let label) where drawn.profile.isAccessible:
+      append(AccessibleWords.noteReference(label), look)
+    case .footnoteReference(let label):
+      append(Footnotes.mark(label, drawn.profile), look.colored(.marker), isCode: true)
+    }
+  }
+
+  /// Appends what stands above or below the line: in small characters where there are any for it.
+  private mutating func append(_ inlines: [Inline], raised: Bool, _ look: Appearance) {
+    let words = inlines.plainText
+    if drawn.profile.characters == .unicode, !drawn.profile.isAccessible,
+      let small = SmallCharacters.text(for: words, raised: raised)
+    {
+      append(small, look)
+      return
+    }
+    let needsBrackets = words.unicodeScalars.count > 1
+    append((raised ? "^" : "_") + (needsBrackets ? "(" : ""), look)
+    append(inlines, look)
+    if needsBrackets { append(")", look) }
+  }
+
+  private mutating func append(_ text: String, _ look: Appearance, isCode: Bool = false) {
+    guard let first = text.utf8.first else { return }
+    if isAfterBreak, !isCode {
+      // Blanks behind `<br>` belong to the source, not to the line that begins.
+      let rest = first == 0x20 ? text.drop { $0 == " " } : text[...]
+      guard !rest.isEmpty else { return }
+      isAfterBreak = false
+      flow.append(first == 0x20 ? String(rest) : text, look)
+      return
+    }
+    isAfterBreak = false
+    if needsSpace, first != 0x20 { flow.append(" ", look) }
+    needsSpace = false
+    flow.append(text, look, isCode: isCode)
+  }
+
+  private mutating func append(
+    _ inlines: [Inline], leadingTo destination: String, _ look: Appearance
+  ) {
+    if isInLink {
+      append(inlines, look)
+      return
+    }
+    let target = LinkTarget(destination)
+    let words = inlines.plainText
+    var linkLook = look.adding(drawn.linkAttributes).colored(.link)
+    let isWritten = drawn.profile.hyperlinks && target.isAllowed && !drawn.profile.isAccessible
+    if isWritten { linkLook.link = register(target) }
+    isInLink = true
+    if words.isEmpty, !inlines.contains(where: \.isImage) {
+      append(target.text, linkLook, isCode: true)
+    } else if words == destination {
+      append(words, linkLook, isCode: true)
+    } else {
+      append(inlines, linkLook)
+      if !isWritten { append(addressOf: target, behind: words, destination, look) }
+    }
+    isInLink = false
+  }
+
+  private mutating func append(_ image: ImageReference, _ look: Appearance) {
+    switch image.source {
+    case .symbol(let name):
+      if !drawn.profile.isAccessible,
+        let symbol = Symbols.character(for: name, drawn.profile.characters)
+      {
+        append(symbol, look)
+        needsSpace = true
+      } else {
+        append(image.alt, look)
+      }
+    case .asset(let name): append(bracketed(image.alt.isEmpty ? name : image.alt), look)
+    case .address(let address):
+      let name = address.split(separator: "/").last.map(String.init) ?? address
+      let words = image.alt.isEmpty ? name : image.alt
+      let text = bracketed(words)
+      let target = LinkTarget(address)
+      if isInLink {
+        append(text, look)
+      } else if drawn.profile.hyperlinks && target.isAllowed && !drawn.profile.isAccessible {
+        var linkLook = look.colored(.link)
+        linkLook.link = register(target)
+        append(text, linkLook)
+      } else {
+        append(text, look.colored(.link))
+        append(addressOf: target, behind: "", address, look)
+      }
+    }
+  }
+
+  /// Appends the address of a link that only its words stand for.
+  private mutating func append(
+    addressOf target: LinkTarget, behind words: String, _ destination: String, _ look: Appearance
+  ) {
+    guard !hidesAddresses, let address = target.shown(behind: words, destination: destination)
+    else { return }
+    append(suffix(address), look.colored(.muted), isCode: true)
+  }
+
+  /// An address as it stands behind words.
+  private func suffix(_ address: String) -> String {
+    drawn.profile.isAccessible ? AccessibleWords.address(address) : " (" + address + ")"
+  }
+
+  /// The words that stand for an image.
+  private func bracketed(_ words: String) -> String {
+    if drawn.profile.isAccessible { return AccessibleWords.image(words) }
+    return words.isEmpty ? "[image]" : "[image: \(words)]"
+  }
+
+  private mutating func register(_ target: LinkTarget) -> UInt32 {
+    links.append(Link(target: target))
+    return UInt32(links.count)
+  }
+}
+
+extension Inline {
+  fileprivate var isCode: Bool {
+    if case .code = self { return true }
+    return false
+  }
+
+  fileprivate var isImage: Bool {
+    if case .image = self { return true }
+    return false
+  }
+}

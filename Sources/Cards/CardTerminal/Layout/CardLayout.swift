@@ -1,0 +1,176 @@
+// Lays blocks out as lines: one file a kind under Blocks, this one chooses and spaces them.
+
+import BehestCards
+
+/// Lays out the blocks of one card, one after the other.
+struct CardLayout {
+  let profile: TerminalProfile
+  private let drawn: DrawnProfile
+  let glyphs: Glyphs
+  /// The room the theme gives things.
+  let metrics: ThemeMetrics
+  /// The lines made so far.
+  var lines: Lines
+  /// The links of all lines; pieces name them by number, from 1.
+  var links: [Link] = []
+  /// How many controls were numbered.
+  var controlCount = 0
+  /// How many bulleted lists are around the next block.
+  var listDepth = 0
+  /// Whether the lines made now go beside others, where no picture can stand.
+  private(set) var isApart = false
+  /// Whether lines go into a frame.
+  var isFramed = false
+  /// The pictures that may be shown.
+  var pictures: Pictures?
+  /// How many blocks are around the next one.
+  var blockDepth = 0
+  var spareFlow = Flow()
+
+  /// Whether the block being laid out stands in the card itself, and not within another block.
+  var isTopLevel: Bool { blockDepth == 1 }
+
+  /// Blocks nested deeper than this are left out; parsers stop far earlier.
+  static let depthLimit = 200
+
+  init(profile: TerminalProfile, width: Int) {
+    self.profile = profile
+    drawn = DrawnProfile(profile)
+    metrics = drawn.theme.metrics
+    glyphs = Glyphs(profile.characters, metrics: metrics)
+    lines = Lines(width: width)
+  }
+
+  // MARK: Blocks
+
+  /// Lays out blocks one under the other.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks, top to bottom.
+  ///   - spacing: Points between them; `nil` is the spacing of running text.
+  ///   - isTight: Whether running text stands close, as in the items of a tight list.
+  mutating func layout(_ blocks: [Block], spacing: Double?, isTight: Bool = false) {
+    var previous: Block?
+    for block in blocks {
+      if let previous, !isTight {
+        lines.requestBlankRows(
+          Spacing.rows(between: previous, block, spacing: spacing, gap: metrics.blockGap))
+      }
+      layout(block, after: previous)
+      previous = block
+    }
+  }
+
+  /// Lays out one block.
+  ///
+  /// - Parameter previous: The block before it in the same stack.
+  mutating func layout(_ block: Block, after previous: Block? = nil) {
+    guard blockDepth < Self.depthLimit else { return }
+    blockDepth += 1
+    defer { blockDepth -= 1 }
+    if profile.isAccessible, layoutAccessibly(block) { return }
+    switch block {
+    case .text(let text): layoutText(text)
+    case .heading(let level, let inlines): layoutHeading(level, inlines)
+    case .list(let list): layoutList(list)
+    case .quote(let blocks): layoutQuote(blocks)
+    case .callout(let callout): layoutCallout(callout)
+    case .disclosure(let disclosure): layoutDisclosure(disclosure)
+    case .code(let language, let text): layoutCode(language, text)
+    case .table(let table): layoutTable(table)
+    case .rule: layoutRule()
+    case .image(let image): layoutImage(image)
+    case .columns(let columns): layoutColumns(columns)
+    case .stack(let stack): layoutStack(stack)
+    case .spacer: break
+    case .progress(let progress): layoutProgress(progress)
+    case .control(let control): layoutControl(control)
+    case .footnote(let label, let blocks):
+      var isFirst = true
+      if case .footnote = previous { isFirst = false }
+      layoutFootnote(label, blocks, isFirst: isFirst)
+    }
+  }
+
+  // MARK: Text
+
+  /// The flow of inlines, closed; give it back to `recycle` to save its memory.
+  mutating func flow(
+    of inlines: [Inline], _ look: Appearance = Appearance(), isOneLine: Bool = false
+  ) -> Flow {
+    var writer = InlineFlow(drawn, flow: spareFlow, links: links)
+    spareFlow = Flow()
+    links = []
+    writer.append(inlines, look)
+    links = writer.links
+    var flow = writer.flow
+    flow.close(isOneLine: isOneLine)
+    return flow
+  }
+
+  /// Appends inlines to a flow as a part of its own.
+  ///
+  /// - Returns: The part's tokens.
+  mutating func appendPart(_ inlines: [Inline], _ look: Appearance, to flow: inout Flow)
+    -> Range<Int>
+  {
+    var moved = Flow()
+    swap(&moved, &flow)
+    var writer = InlineFlow(drawn, flow: moved, links: links)
+    moved = Flow()
+    links = []
+    // A column is too narrow for addresses of files beside each other; a pipe has nothing else.
+    writer.hidesAddresses = profile.hyperlinks && !profile.isAccessible
+    writer.append(inlines, look)
+    links = writer.links
+    swap(&flow, &writer.flow)
+    return flow.closePart()
+  }
+
+  /// Takes back a flow that is no longer needed.
+  mutating func recycle(_ flow: consuming Flow) {
+    var flow = flow
+    flow.removeAll()
+    spareFlow = flow
+  }
+
+  /// Clean bytes of a text of ours, many times over.
+  func repeated(_ text: String, _ count: Int) -> [UInt8] {
+    [UInt8](String(repeating: text, count: max(count, 0)).utf8)
+  }
+
+  /// Puts a clean text before the first line that follows, and blanks before the others.
+  mutating func pushPrefix(_ text: String, look: Appearance, repeats: Bool = false) {
+    let cells = TerminalText.width(of: text)
+    let bytes = [UInt8](text.utf8)
+    lines.push(
+      Lines.Prefix(
+        first: bytes, firstCells: cells,
+        rest: repeats ? bytes : [UInt8](repeating: 0x20, count: cells), restCells: cells,
+        appearance: look))
+  }
+
+  // MARK: Apart
+
+  /// Lines of their own, laid out by `body` at a width.
+  mutating func apart(width: Int, _ body: (inout CardLayout) -> Void) -> Lines {
+    var other = Lines(width: max(width, 1))
+    let wasApart = isApart
+    isApart = true
+    swap(&lines, &other)
+    body(&self)
+    swap(&lines, &other)
+    isApart = wasApart
+    return other
+  }
+
+  /// Adds lines made apart, each where it stands among the prefixes.
+  mutating func add(_ other: Lines, shiftedBy shift: Int = 0) {
+    for row in other.rows.indices {
+      lines.begin()
+      if other.rows[row].cells > 0 { lines.addBlanks(shift) }
+      lines.add(row: row, of: other)
+      lines.end()
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// The door of CardTerminal: draws cards and blocks as the text a terminal is sent.
+
+public import BehestCards
+
+/// Draws cards for a terminal: a pure function of a card and a profile.
+///
+/// The result holds text, SGR sequences and OSC 8 links and nothing else, whatever the card
+/// holds, but for pictures where a profile has a protocol for them and somebody loads them. No line
+/// is wider than the profile's width.
+///
+/// Text from right to left stays in its logical order and is not isolated: bidi controls would be
+/// one more thing that can hide in a text, so none is written, and terminals that reorder
+/// paragraphs do it themselves.
+public struct TerminalRenderer: Sendable {
+  /// What is drawn for.
+  public let profile: TerminalProfile
+
+  /// The pictures that may be shown, where the terminal can; `nil` shows images by their words.
+  public let pictures: Pictures?
+
+  /// Makes a renderer for a profile.
+  public init(profile: TerminalProfile, pictures: Pictures? = nil) {
+    self.profile = profile
+    self.pictures = pictures
+  }
+
+  /// A card in its frame: every line is exactly as wide as the profile and ends with `\n`.
+  ///
+  /// - Complexity: O(*n*) in the size of the card.
+  public func render(_ card: Card) -> String {
+    if profile.isAccessible { return renderAccessibly(card) }
+    let width = profile.drawnWidth
+    var layout = CardLayout(profile: profile, width: width - 4)
+    layout.isFramed = true
+    layout.pictures = pictures
+    var frame = Frame(profile: profile, glyphs: layout.glyphs)
+    frame.begin(title: card.title, layout: &layout)
+    // The frame itself divides: a rule at either end would double it.
+    var blocks = card.blocks[...]
+    while blocks.first == .rule { blocks.removeFirst() }
+    while blocks.last == .rule { blocks.removeLast() }
+    var previous: Block?
+    for block in blocks {
+      if let previous, previous != .rule, block != .rule {
+        layout.lines.requestBlankRows(
+          Spacing.rows(
+            between: previous, block, spacing: card.spacing, gap: layout.metrics.blockGap))
+      }
+      if block == .rule || previous == .rule { layout.lines.dropBlankRows() }
+      layout.layout(block, after: previous)
+      frame.write(layout: &layout)
+      previous = block
+    }
+    return frame.end()
+  }
+
+  /// A card said in words: its title, its blocks, and that it ends.
+  private func renderAccessibly(_ card: Card) -> String {
+    let title =
+      card.title.isEmpty
+      ? [] : [Block.paragraph(AccessibleWords.card + card.title.plainText.drop { $0 == " " })]
+    let end = Block.paragraph(AccessibleWords.endOfCard)
+    return render(title + card.blocks + [end], spacing: card.spacing)
+  }
+
+  /// Blocks without a frame: no line is wider than the profile, and each ends with `\n`.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks, top to bottom.
+  ///   - spacing: As `Card.spacing`.
+  /// - Complexity: O(*n*) in the size of the blocks.
+  public func render(_ blocks: [Block], spacing: Double? = nil) -> String {
+    var stream = TerminalStream(profile: profile, spacing: spacing, pictures: pictures)
+    return String(decoding: stream.render(blocks), as: UTF8.self)
+  }
+
+  /// One line of inlines, without a line end, cut with an ellipsis where it is too wide.
+  ///
+  /// - Parameters:
+  ///   - inlines: The inlines; line breaks in them count as spaces.
+  ///   - width: The most cells; `nil` for as many as it takes.
+  public func render(_ inlines: [Inline], to width: Int? = nil) -> String {
+    var layout = CardLayout(profile: profile, width: width ?? .max)
+    let line = layout.line(of: inlines, to: width ?? Int(Int32.max))
+    var writer = ANSIWriter(profile: profile)
+    for row in line.rows.indices { writer.write(row: row, of: line, links: layout.links) }
+    writer.endLook()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// A single text without anything that must not reach a terminal; its line ends stay.
+  public func plain(_ text: String) -> String {
+    TerminalText.sanitised(text, keepingLines: true)
+  }
+}

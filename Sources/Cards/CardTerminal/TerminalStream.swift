@@ -1,0 +1,59 @@
+// Draws blocks that come one after the other, so that long documents need no memory of their own.
+
+public import BehestCards
+
+/// Draws the blocks of one document as they come; what was drawn is never drawn again.
+///
+/// All bytes together are those of `TerminalRenderer.render(_:spacing:)` for all blocks together,
+/// except that after a thousand links their numbers begin anew.
+public struct TerminalStream {
+  private var layout: CardLayout
+  private var writer: ANSIWriter
+  private let spacing: Double?
+  private var rowCount = 0
+  private var previous: Block?
+
+  private static let linkLimit = 1_000
+
+  /// Makes a stream for a profile.
+  ///
+  /// - Parameters:
+  ///   - spacing: As `Card.spacing`.
+  ///   - pictures: As `TerminalRenderer.pictures`.
+  public init(profile: TerminalProfile, spacing: Double? = nil, pictures: Pictures? = nil) {
+    layout = CardLayout(profile: profile, width: profile.drawnWidth)
+    layout.pictures = pictures
+    writer = ANSIWriter(profile: profile)
+    self.spacing = spacing
+  }
+
+  /// The bytes of the next blocks: whole lines, each with its line end.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks, top to bottom.
+  ///   - continuesList: Whether the first goes on with the tight list that was drawn last.
+  /// - Complexity: O(*n*) in the size of the blocks, whatever came before.
+  public mutating func render(_ blocks: [Block], continuesList: Bool = false) -> [UInt8] {
+    if continuesList { previous = nil }
+    for block in blocks { draw(block) }
+    return writer.take()
+  }
+
+  private mutating func draw(_ block: Block) {
+    if layout.links.count > Self.linkLimit { layout.links.removeAll(keepingCapacity: true) }
+    if let previous {
+      layout.lines.requestBlankRows(
+        Spacing.rows(
+          between: previous, block, spacing: spacing, gap: layout.metrics.blockGap))
+    }
+    layout.layout(block, after: previous)
+    layout.links.trace(layout.lines, firstRow: rowCount)
+    for row in layout.lines.rows.indices {
+      writer.write(row: row, of: layout.lines, links: layout.links)
+      writer.endLine()
+    }
+    rowCount += layout.lines.rows.count
+    layout.lines.forgetRows()
+    previous = block
+  }
+}

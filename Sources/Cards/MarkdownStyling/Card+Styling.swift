@@ -1,0 +1,186 @@
+// The door: Markdown, styles and renderers in, a card out.
+
+public import BehestCards
+public import MarkdownTree
+
+extension Card {
+  /// Makes a card of a Markdown document in styles of one's own.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - environment: What style providers may ask.
+  ///   - style: What nodes look like beyond the theme.
+  ///   - renderers: What draws some nodes in place of the usual renderer; styles still apply.
+  public init(
+    markdown document: MarkdownDocument, environment: StyleEnvironment = StyleEnvironment(),
+    @MarkdownStyleBuilder style: () -> MarkdownStyle = { .default },
+    @MarkdownRendererBuilder renderers: () -> MarkdownRenderOverrides = { .empty }
+  ) {
+    self.init(
+      markdown: document,
+      hooks: MarkdownHooks(style: style(), renderers: renderers(), environment: environment))
+  }
+
+  /// Makes a card of Markdown text, with GitHub's extensions and footnotes.
+  ///
+  /// - Throws: `MarkdownError` when the text exceeds a limit.
+  public init(
+    markdown text: String, environment: StyleEnvironment = StyleEnvironment(),
+    @MarkdownStyleBuilder style: () -> MarkdownStyle = { .default },
+    @MarkdownRendererBuilder renderers: () -> MarkdownRenderOverrides = { .empty }
+  ) throws(MarkdownError) {
+    self.init(
+      markdown: try MarkdownDocument(parsing: text), environment: environment, style: style,
+      renderers: renderers)
+  }
+}
+
+extension MarkdownHooks {
+  /// Makes the hooks that apply styles and renderers.
+  ///
+  /// A node that nothing is for costs a test of each selector.
+  public init(
+    style: MarkdownStyle = .default, renderers: MarkdownRenderOverrides = .empty,
+    environment: StyleEnvironment = StyleEnvironment()
+  ) {
+    self.init()
+    let styling = Styling(style, renderers, environment)
+    guard !styling.isEmpty else { return }
+    block = { node, usual in styling.blocks(of: node, usual) }
+    inline = { node, usual in styling.inlines(of: node, usual) }
+  }
+}
+
+/// Styles and renderers at work.
+private struct Styling: Sendable {
+  private let style: MarkdownStyle
+  private let renderers: MarkdownRenderOverrides
+  private let environment: StyleEnvironment
+
+  init(
+    _ style: MarkdownStyle, _ renderers: MarkdownRenderOverrides, _ environment: StyleEnvironment
+  ) {
+    self.style = style
+    self.renderers = renderers
+    self.environment = environment
+  }
+
+  var isEmpty: Bool {
+    style.providers.isEmpty && renderers.blocks.isEmpty && renderers.inlines.isEmpty
+  }
+
+  func blocks(of node: MarkdownNode, _ usual: () -> [Block]) -> [Block] {
+    var blocks: [Block]?
+    for renderer in renderers.blocks where renderer.selector.selects(node) {
+      blocks = renderer.render(node, usual)
+      if blocks != nil { break }
+    }
+    var given = blocks ?? usual()
+    let text = textStyle(of: node)
+    if !text.isEmpty { given = given.map { $0.styled(text) } }
+    if let box = box(of: node) { given = [box.around(given)] }
+    return given
+  }
+
+  func inlines(of node: MarkdownNode, _ usual: () -> [Inline]) -> [Inline] {
+    var inlines: [Inline]?
+    for renderer in renderers.inlines where renderer.selector.selects(node) {
+      inlines = renderer.render(node, usual)
+      if inlines != nil { break }
+    }
+    var given = inlines ?? usual()
+    if let presentation = presentation(of: node) {
+      given = given.flatMap { presentation.applied(to: $0) }
+    }
+    let text = textStyle(of: node)
+    return text.isEmpty ? given : given.map { $0.styled(text) }
+  }
+
+  private func textStyle(of node: MarkdownNode) -> InlineTextStyle {
+    var style = InlineTextStyle()
+    for case .inline(let selector, let provide) in self.style.providers
+    where selector.selects(node) {
+      if let given = provide(node, environment) { style = style.filled(from: given) }
+    }
+    return style
+  }
+
+  private func box(of node: MarkdownNode) -> BlockBox? {
+    var box: BlockBox?
+    for case .block(let selector, let provide) in style.providers where selector.selects(node) {
+      guard let given = provide(node, environment) else { continue }
+      guard var earlier = box else {
+        box = given
+        continue
+      }
+      earlier.text = earlier.text.filled(from: given.text)
+      box = earlier
+    }
+    return box
+  }
+
+  private func presentation(of node: MarkdownNode) -> ImagePresentation? {
+    for case .image(let selector, let provide) in style.providers where selector.selects(node) {
+      if let given = provide(node) { return given }
+    }
+    return nil
+  }
+}
+
+extension BlockBox {
+  fileprivate func around(_ blocks: [Block]) -> Block {
+    let inner = Block.stack(Block.Stack(blocks, padding: padding, style: text))
+    guard margins != Block.Insets() else { return inner }
+    return .stack(Block.Stack([inner], padding: margins))
+  }
+}
+
+extension Block {
+  /// The block with its own text in a style.
+  fileprivate func styled(_ style: InlineTextStyle) -> Block {
+    switch self {
+    case .heading(let level, let inlines): return .heading(level: level, inlines.styled(style))
+    case .text(var text):
+      text.inlines = text.inlines.styled(style)
+      return .text(text)
+    case .list, .quote, .callout, .disclosure, .code, .table, .image, .columns, .stack, .control,
+      .footnote:
+      return .stack(Stack([self], style: style))
+    case .rule, .spacer, .progress: return self
+    }
+  }
+}
+
+extension [Inline] {
+  fileprivate func styled(_ style: InlineTextStyle) -> [Inline] {
+    isEmpty ? self : [.styled(.custom(style), self)]
+  }
+}
+
+extension Inline {
+  /// The inline in a style; that of a link or a role is put around its words, so that it can take
+  /// away what the theme gives it.
+  fileprivate func styled(_ style: InlineTextStyle) -> Inline {
+    switch self {
+    case .link(let destination, let title, let inlines):
+      let words = inlines.isEmpty ? [.text(destination)] : inlines
+      return .link(destination: destination, title: title, words.styled(style))
+    case .styled(let role, let inlines): return .styled(role, inlines.styled(style))
+    case .lineBreak, .softBreak: return self
+    default: return .styled(.custom(style), [self])
+    }
+  }
+}
+
+extension ImagePresentation {
+  fileprivate func applied(to inline: Inline) -> [Inline] {
+    guard case .image(var image) = inline else { return [inline] }
+    switch self {
+    case .described(let words):
+      image.alt = words
+      return [.image(image)]
+    case .text(let style): return [.styled(.custom(style), [.text(image.alt)])]
+    case .hidden: return []
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Hears the answer to the question that waits.
+
+import AppIntents
+import BehestCards
+import PhraseMatching
+
+extension Conversation {
+  /// Takes an input while a question waits.
+  func answer(_ input: Input) async -> Reply {
+    guard let current = running.last, let waiting = current.waiting else {
+      return .cancelled(Cancellation())
+    }
+    switch input.content {
+    case .cancel:
+      return await withdraw()
+    case .proceed:
+      return .question(waiting.question)
+    case .press(let number):
+      if let intent = waiting.snippet?.intent(ofButton: number) {
+        return await start(Invocation(app: current.invocation.app, intent: intent))
+      }
+      return await answer(Input(.text(String(number))))
+    case .run(let name):
+      await withdrawAll()
+      return await run(named: name, input)
+    case .pressNamed(let words):
+      if let number = waiting.snippet?.button(named: words) {
+        return await answer(Input(.press(number)))
+      }
+      return .failed(
+        Failure(.nothingToPress, "There is no button “\(words.shortened)” to press."))
+    case .text(let words):
+      return await read(words, for: waiting, input)
+    }
+  }
+
+  private func read(_ words: String, for waiting: Waiting, _ input: Input) async -> Reply {
+    var question = waiting.question
+    question.options = waiting.offered.map { waiting.question.options[$0] }
+    switch AnswerReader.read(words, for: question) {
+    case .answer(.option(let index)):
+      return await resume(.option(waiting.offered[index]))
+    case .answer(let answer):
+      if case .text = answer, question.parameter?.isText != true,
+        let reply = await newCommand(words, input)
+      {
+        return reply
+      }
+      return await resume(answer)
+    case .several(let indices):
+      running[running.count - 1].waiting?.offered = indices.map { waiting.offered[$0] }
+      question.options = indices.map { question.options[$0] }
+      question.problem = "“\(words.shortened)” could be several."
+      return .question(question)
+    case .unclear(let problem):
+      if let number = waiting.snippet?.button(named: words) {
+        return await answer(Input(.press(number)))
+      }
+      if let reply = await newCommand(words, input) { return reply }
+      question.problem = problem
+      if let buttons = waiting.snippet?.card.controls, !buttons.isEmpty,
+        question.kind == .confirmation
+      {
+        question.problem = problem.droppingSuffix(".") + ", or press a button of the card."
+      }
+      return .question(question)
+    }
+  }
+
+  /// Starts another intent when words are no answer but, word for word, a phrase.
+  func newCommand(_ words: String, _ input: Input) async -> Reply? {
+    var input = input
+    input.app = input.app ?? onlyApp
+    guard let result = try? await matches(in: words, app: input.app, upTo: .normalised) else {
+      return nil
+    }
+    guard case .match(let match) = Choice(result) else { return nil }
+    if tie != nil || !running.isEmpty { settings.updates(.left(titleOfWaiting)) }
+    await withdrawAll()
+    return await run(match, input)
+  }
+
+  /// The title of the intent that asks; `nil` when none has been chosen.
+  private var titleOfWaiting: String? {
+    guard let invocation = running.first?.invocation else { return nil }
+    let title = invocation.app.speaking { type(of: invocation.intent).title.text }
+    return title.nonEmpty ?? invocation.name
+  }
+
+  private func resume(_ answer: Answer) async -> Reply {
+    running[running.count - 1].waiting = nil
+    running.last?.exchange.answer(answer)
+    return await next()
+  }
+
+  /// Ends the waiting intent with a cancellation error, and waits until it has gone.
+  private func withdraw() async -> Reply {
+    guard let current = running.last else { return .cancelled(Cancellation()) }
+    running[running.count - 1].waiting = nil
+    current.exchange.cause.state(.userCancelled)
+    current.exchange.cancel()
+    current.task.cancel()
+    return await next()
+  }
+
+  private func withdrawAll() async {
+    remaining = nil
+    while !running.isEmpty { _ = await withdraw() }
+  }
+}

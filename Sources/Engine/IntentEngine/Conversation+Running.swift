@@ -1,0 +1,164 @@
+// Starts intents, and listens until they ask or end.
+
+import AppIntents
+public import BehestCards
+
+extension Conversation {
+  /// An intent that has started and not ended.
+  struct Running {
+    /// Where it asks and is answered.
+    let exchange: Exchange
+    /// The task it runs in.
+    let task: Task<Void, Never>
+    /// The task that watches how long it works.
+    let watch: Task<Void, Never>
+    /// What was started.
+    let invocation: Invocation
+    /// The card whose button started it; `nil` when a phrase or a name did.
+    let pressed: Presented?
+    /// What it has asked; `nil` while it runs.
+    var waiting: Waiting?
+  }
+
+  /// A question that has been asked.
+  struct Waiting {
+    /// The question, with all its options.
+    var question: Question
+    /// What is behind the question's card; `nil` when nothing on it can be pressed.
+    var snippet: Snippet?
+    /// The options still offered, as indices into the question's.
+    var offered: [Int]
+
+    init(_ question: Question, _ snippet: Snippet?) {
+      self.question = question
+      self.snippet = snippet
+      offered = Array(question.options.indices)
+    }
+  }
+
+  /// Starts an intent, and waits until it asks or ends.
+  func start(_ invocation: Invocation, pressed: Presented? = nil) async -> Reply {
+    await launch(invocation.app)
+    if pressed == nil, running.isEmpty { presented = nil }
+    tie = nil
+    let exchange = Exchange()
+    var run = intentRun(exchange)
+    run.undoing = undoing(of: invocation.app)
+    run.confirmsRisks = settings.confirmsRisks && pressed == nil
+    let shown = pressed ?? asked
+    let task = Task { [run] in
+      let end = await invocation.app.speaking {
+        await run.run(invocation, refreshing: pressed, whileShowing: shown)
+      }
+      exchange.finish(end)
+    }
+    let watching = RunWatch(
+      budget: settings.budget, clock: settings.clock, tell: settings.updates)
+    let watch = Task {
+      let overdue = await invocation.app.speaking { await watching.watch(exchange, invocation) }
+      guard let failure = overdue else { return }
+      exchange.cause.state(.timeout)
+      exchange.finish(.failed(failure))
+      exchange.cancel()
+      task.cancel()
+    }
+    running.append(
+      Running(
+        exchange: exchange, task: task, watch: watch, invocation: invocation, pressed: pressed))
+    return await next()
+  }
+
+  /// The card of the question that waits; `nil` when it has none.
+  private var asked: Presented? {
+    guard let current = running.last, let snippet = current.waiting?.snippet else { return nil }
+    return Presented(app: current.invocation.app, snippet: snippet)
+  }
+
+  /// Waits until the intent that is being heard asks or ends.
+  ///
+  /// When the calling task is cancelled, the intent is, and it is not waited for.
+  func next() async -> Reply {
+    guard let current = running.last else { return .cancelled(Cancellation()) }
+    let event = await withTaskCancellationHandler {
+      await current.exchange.next()
+    } onCancel: {
+      current.exchange.cause.state(.userCancelled)
+      current.task.cancel()
+      current.exchange.abandon()
+    }
+    switch event {
+    case .question(let question, let snippet):
+      running[running.count - 1].waiting = Waiting(question, snippet)
+      return .question(question)
+    case .finished(let end):
+      running.removeLast().watch.cancel()
+      if updates.takeNews() { await vocabulary.forgetValues() }
+      if running.last?.waiting != nil { return await askAgain(after: end) }
+      return reply(to: end, of: current)
+    }
+  }
+
+  /// Draws the card shown last once more, its parameters filled anew.
+  ///
+  /// - Returns: `nil` when no card is shown, or it is a view that stays as it is.
+  /// - Throws: `Failure` when the snippet intent fails.
+  public func redraw() async throws(Failure) -> Card? {
+    guard let shown = presented, let source = shown.snippet.source else { return nil }
+    do {
+      let builder = ReplyBuilder(run: intentRun(.silent()), app: shown.app)
+      let drawn = try await shown.app.speaking { try await builder.draw(source) }
+      guard let drawn else { return nil }
+      presented = Presented(app: shown.app, snippet: drawn)
+      return drawn.card
+    } catch {
+      throw Failure(
+        of: error, in: shown.app, otherwise: "\(shown.app.name) could not draw its card again.")
+    }
+  }
+
+  private func reply(to end: RunEnd, of run: Running) -> Reply {
+    switch end {
+    case .done(let outcome, let presented):
+      remember(run.invocation)
+      self.presented = presented ?? run.pressed
+      return .done(outcome)
+    case .failed(let failure):
+      return .failed(failure)
+    case .cancelled(let wasDeclined):
+      return .cancelled(Cancellation(wasDeclined: wasDeclined, intent: run.invocation.name))
+    }
+  }
+
+  /// Asks the waiting question again after a button on its card was pressed, the card drawn anew.
+  private func askAgain(after end: RunEnd) async -> Reply {
+    guard let current = running.last, var waiting = current.waiting else {
+      return .cancelled(Cancellation())
+    }
+    waiting.question.dialog = nil
+    waiting.question.problem = nil
+    switch end {
+    case .done(let outcome, _): waiting.question.dialog = outcome.dialog
+    case .failed(let failure): waiting.question.problem = failure.words
+    case .cancelled: break
+    }
+    if let source = waiting.snippet?.source {
+      let builder = ReplyBuilder(run: intentRun(.silent()), app: current.invocation.app)
+      let app = current.invocation.app
+      if let drawn = try? await app.speaking({ try await builder.draw(source) }) {
+        waiting.snippet = drawn
+        waiting.question.card = drawn.card
+      }
+    }
+    running[running.count - 1].waiting = waiting
+    return .question(waiting.question)
+  }
+
+  /// What runs an intent whose questions go to `exchange`.
+  func intentRun(_ exchange: Exchange) -> IntentRun {
+    IntentRun(
+      exchange: exchange, catalog: catalog,
+      resolver: ParameterResolver(
+        dates: WordsToDate(now: settings.now(), calendar: settings.calendar)),
+      authenticator: settings.authenticator, tell: settings.updates)
+  }
+}

@@ -1,0 +1,182 @@
+// From words to an intent that starts: phrases, ties between them, names and buttons.
+
+import AppIntents
+import BehestCards
+import PhraseMatching
+
+extension Conversation {
+  /// Hears an utterance while no question of an intent waits.
+  func hear(_ words: String, _ input: Input) async -> Reply {
+    if let tie {
+      switch AnswerReader.read(words, for: tieQuestion(tie.readings)) {
+      case .answer(.option(let index)): return await take(tie.readings[index], tie.input)
+      case .several(let indices):
+        return ask(which: indices.map { tie.readings[$0] }, tie.input, "could be several", words)
+      case .answer, .unclear:
+        // Not one of them: another phrase, or else the question stands.
+        if let reply = await newCommand(words, input) { return reply }
+        return ask(which: tie.readings, tie.input, "is none of them", words)
+      }
+    }
+    if let number = presented?.snippet.button(named: words) { return await press(number) }
+    do {
+      switch try await understanding(of: words, app: input.app) {
+      case .one(let result):
+        return await choose(result, input)
+      case .several(let sequence):
+        return await begin(sequence, input)
+      case .unclear(let whole, let sequence):
+        return ask(which: whole.best.map(Reading.match) + [.sequence(sequence)], input)
+      }
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Runs the phrase that fits best, or asks which.
+  func choose(_ result: MatchResult, _ input: Input) async -> Reply {
+    switch Choice(result) {
+    case .match(let match):
+      return await run(match, input)
+    case .tie(let matches):
+      return ask(which: matches.map(Reading.match), input)
+    case .nothing:
+      return .nothingMatched(result)
+    }
+  }
+
+  /// Something an utterance may mean.
+  enum Reading {
+    case match(Match)
+    case sequence(CommandSequence)
+  }
+
+  private func take(_ reading: Reading, _ input: Input) async -> Reply {
+    switch reading {
+    case .match(let match): return await run(match, input)
+    case .sequence(let sequence):
+      tie = nil
+      return await begin(sequence, input)
+    }
+  }
+
+  /// Asks which of several readings is meant, and remembers them.
+  private func ask(
+    which readings: [Reading], _ input: Input, _ problem: String? = nil, _ words: String = ""
+  ) -> Reply {
+    tie = (readings, input)
+    var question = tieQuestion(readings)
+    question.problem = problem.map { "“\(words.shortened)” \($0)." }
+    return .question(question)
+  }
+
+  private func tieQuestion(_ readings: [Reading]) -> Question {
+    Question(
+      kind: .intent, prompt: "Which do you mean?",
+      options: readings.map { reading in
+        switch reading {
+        case .match(let match):
+          return Question.Option(title: title(of: match), subtitle: match.app)
+        case .sequence(let sequence):
+          let matches = sequence.commands.compactMap { $0.result.best.first }
+          let apps = matches.map(\.app).reduce(into: [String]()) { apps, app in
+            if !apps.contains(app) { apps.append(app) }
+          }
+          return Question.Option(
+            title: matches.map(title(of:)).joined(separator: ", then "),
+            subtitle: apps.joined(separator: ", "))
+        }
+      })
+  }
+
+  private func title(of match: Match) -> String {
+    guard let type = catalog.intentType(of: match) else { return match.intent }
+    let app = try? catalog.app(named: match.app)
+    return app?.speaking { type.title.text } ?? type.title.text
+  }
+
+  /// Runs the intent of a phrase, with the values the phrase names.
+  func run(_ match: Match, _ input: Input) async -> Reply {
+    guard let app = try? catalog.app(named: match.app), let type = catalog.intentType(of: match)
+    else {
+      return .failed(Failure(.unknownName, "There is no intent “\(match.intent)”."))
+    }
+    let references = remaining?.current?.references ?? []
+    let given = Invocation.Given.all(of: match).map { value in
+      guard references.contains(value.name),
+        let slot = match.parameters.last(where: { $0.name == value.name })
+      else { return value }
+      var given = value
+      given.isReference = true
+      given.text = remaining?.current?.text(of: slot) ?? slot.text
+      return given
+    }
+    return await run(type, of: app, given: given, input)
+  }
+
+  /// Runs an intent by its name.
+  func run(named name: String, _ input: Input) async -> Reply {
+    do {
+      let (app, type) = try catalog.intent(named: name, in: input.app)
+      return await run(type, of: app, given: [], input)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Runs an intent, with the values of the input on top of those of its phrase.
+  private func run(
+    _ type: any AppIntent.Type, of app: InstalledApp, given: [Invocation.Given], _ input: Input
+  ) async -> Reply {
+    onlyApp = input.app
+    return await start(
+      Invocation(
+        app: app, intent: input.prepared ?? type.init(),
+        given: given + input.values.map(Invocation.Given.init),
+        attachment: input.attachment, product: remaining?.product ?? Product()))
+  }
+
+  /// Presses a button of the card shown last, by its number or its words.
+  func press(named words: String) async -> Reply {
+    if let number = Int(words) { return await press(number) }
+    guard let number = presented?.snippet.button(named: words) else {
+      return .failed(
+        Failure(.nothingToPress, "There is no button “\(words.shortened)” to press."))
+    }
+    return await press(number)
+  }
+
+  /// Presses a button of the card shown last, by its number.
+  func press(_ number: Int) async -> Reply {
+    guard let presented else {
+      return .failed(Failure(.nothingToPress, "There is no card with a button to press."))
+    }
+    guard let intent = presented.snippet.intent(ofButton: number) else {
+      return .failed(Failure(.nothingToPress, "The card has no button \(number)."))
+    }
+    return await start(Invocation(app: presented.app, intent: intent), pressed: presented)
+  }
+}
+
+extension Snippet {
+  /// The intent behind a button or toggle, by its number from 1; `nil` when there is none.
+  func intent(ofButton number: Int) -> (any AppIntent)? {
+    let controls = card.controls
+    guard let index = controls.indices.index(numbered: number),
+      let action = controls[index].action,
+      actions.indices.contains(action)
+    else { return nil }
+    return actions[action] as? any AppIntent
+  }
+
+  /// The number of the button that words name by its number or its label; `nil` for none.
+  func button(named words: String) -> Int? {
+    let options = card.controls.map { Question.Option(title: $0.label.plainText) }
+    guard !options.isEmpty else { return nil }
+    let question = Question(kind: .value, prompt: "", options: options)
+    guard case .answer(.option(let index)) = AnswerReader.read(words, for: question) else {
+      return nil
+    }
+    return index + 1
+  }
+}

@@ -1,0 +1,188 @@
+// `behest lint`: what is wrong with the phrases, or with App Intents sources; runs nothing.
+
+public import ArgumentParser
+import Foundation
+import FoundationGaps
+import InstalledApps
+import IntentEngine
+import PhraseCatalog
+public import PhraseChecks
+import PhraseMatching
+import BehestShell
+
+struct Lint: BehestCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, sarif, github
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Find what is wrong with the phrases, or with an app's sources; run nothing.",
+    discussion: """
+      Phrases of two intents that accept the same words are shown with a shortest text that is \
+      both, and with what runs then. The phrases of every language are looked at unless --locale \
+      names one. Every text that is shown has been given to the matcher.
+
+      With a PATH, the Swift sources of an app are reviewed instead: its intents, entities, \
+      queries and shortcuts are held to what Apple's systems expect of them. Name the folder of \
+      the whole app: some rules ask whether anything anywhere indexes or opens an entity. What \
+      cannot be told from the sources alone is not reported.
+
+      Leaves with 0 when nothing is found at or above --level, 1 when something is.
+
+      Examples:
+        behest lint
+        behest lint --app Soupy --level note
+        behest lint --disable missing-language,unused-key --format sarif > phrases.sarif
+        behest lint --sentences en.json lists.yaml
+        behest lint ~/Projects/Soupy
+        behest lint Sources/Intents --disable missing-summary --format github
+        behest lint --rules
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Swift files to review, or the folders of apps and packages with some.", valueName: "path"),
+    completion: .file(extensions: ["swift"]))
+  var paths: [String] = []
+
+  @Option(help: "How to print: text, json, sarif or github, which are annotations.")
+  var format: Format?
+
+  @Option(help: "The least that counts: note, warning or error.")
+  var level: LintLevel = .warning
+
+  @Option(help: ArgumentHelp("Rules to leave out, by id; repeatable.", valueName: "id,id"))
+  var disable: [String] = []
+
+  @Flag(help: "List the rules; look for nothing.")
+  var rules = false
+
+  @OptionGroup var sentences: SentenceOptions
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  private var disabled: Set<String> {
+    Set(disable.flatMap { $0.split(separator: ",").map(String.init) })
+  }
+
+  func validate() throws {
+    if let format, format != .json, global.json {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
+    }
+    if !paths.isEmpty, sentences.isGiven {
+      throw ValidationError("Sources are reviewed, or --sentences are; not both at once.")
+    }
+    let others = disabled.subtracting(LintRule.all.map(\.id))
+    if others.isEmpty { return }
+    let known = try LintRule.known().map(\.id)
+    for id in others.sorted() where !known.contains(id) {
+      let near = Nearest.word(to: id, among: known)
+      throw ValidationError(
+        "There is no rule “\(id)”. " + (near.map { "Did you mean \($0)?" } ?? "See --rules."))
+    }
+  }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    if rules {
+      let known = try LintRule.known()
+      context.print(
+        LintText(page: context.writer.page).lines(known),
+        json: .array(known.map { JSONValue($0) }))
+      return .done
+    }
+    if !paths.isEmpty { return try review(context) }
+    var findings: [LintFinding] = []
+    var phrases: Set<PhraseTemplate> = []
+    do {
+      for subject in try await context.lintSubjects(sentences) {
+        phrases.formUnion(subject.inventory.templates)
+        findings += Linter(subject, level: level, disabled: disabled).findings()
+      }
+    } catch let error as PhraseFileError where error.code != .unreadable {
+      findings = [Linter.finding(error)]
+    }
+    return report(findings, in: phrases.count, of: "phrase", context)
+  }
+
+  /// Reviews the sources that the paths name.
+  private func review(_ context: CommandContext) throws -> ExitStatus {
+    let review = try SourceReview(of: paths)
+    for file in review.unread {
+      context.writer.output.note("behest: " + context.writer.notePage.plain(file))
+    }
+    let disabled = disabled
+    let findings = review.findings.filter {
+      !disabled.contains($0.rule.id) && $0.rule.level >= level
+    }
+    return report(findings, in: review.fileCount, of: "file", rules: review.rules, context)
+  }
+
+  private func report(
+    _ findings: [LintFinding], in count: Int, of noun: String, rules: [LintRule] = LintRule.all,
+    _ context: CommandContext
+  ) -> ExitStatus {
+    let folder = FileManager.default.currentDirectoryPath
+    let findings = findings.inOrder.map { $0.relative(to: folder) }
+    let output = context.writer.output
+    let text = LintText(page: context.writer.page)
+    switch format ?? (context.options.isJSON ? .json : .text) {
+    case .json:
+      output.result(JSONValue.array(findings.map { JSONValue($0) }).text(isPretty: true))
+    case .sarif:
+      output.result(
+        SARIFReport(
+          findings, version: CommandTree.configuration.version, rules: rules
+        ).text)
+    case .github:
+      for finding in findings { output.result(GitHubAnnotation(finding).line) }
+      output.note("behest: " + text.summary(findings, count: count, of: noun))
+    case .text:
+      for finding in findings { output.result(text.finding(finding)) }
+      output.result(text.summary(findings, count: count, of: noun))
+    }
+    return findings.isEmpty ? .done : .failed
+  }
+}
+
+extension LintLevel: ExpressibleByArgument {}
+
+extension CommandContext {
+  /// What there is to lint: sentences, or the installed applications in each language they speak.
+  func lintSubjects(_ sentences: SentenceOptions) async throws -> [LintSubject] {
+    if sentences.isGiven {
+      let collection = try SentenceOptions.sentences(sentences.paths)
+      return [LintSubject(inventory: collection.inventory, remarks: collection.remarks)]
+    }
+    let files = try InstalledApps.phraseFiles(phrases: options.phrases)
+    var languages = [options.locale]
+    if options.locale == nil {
+      let others = Set(files.flatMap { Array($0.phrases.languages.dropFirst()) })
+      languages += others.sorted().map { $0 }
+    }
+    var subjects: [LintSubject] = []
+    for language in languages {
+      if let language { LocalizationEnvironment.setDefaultLocale(Locale(identifier: language)) }
+      subjects.append(try await lintSubject(in: language, files))
+    }
+    return subjects
+  }
+
+  private func lintSubject(
+    in language: String?, _ files: [(app: String, phrases: AppPhrases)]
+  ) async throws -> LintSubject {
+    let catalog = try InstalledApps.catalog(phrases: options.phrases, locale: language ?? "en")
+    let only = try options.app.map { try catalog.app(named: $0).name }
+    var inventory = try await Conversation.inventory(of: catalog)
+    if let only { inventory.templates.removeAll { $0.app != only } }
+    let shown = files.filter { only == nil || $0.app == only }
+    return LintSubject(
+      inventory: inventory,
+      files: try shown.map { app, phrases in
+        let declared = try catalog.declaredPhrases(of: app)
+        return LintSubject.AppFiles(
+          app: app, phrases: phrases, declared: declared.flatMap { $0 },
+          shortcutCount: declared.count)
+      })
+  }
+}

@@ -1,0 +1,68 @@
+// Prints what lint found, coloured where the stream can show it.
+
+import CardTerminal
+import PhraseChecks
+import BehestShell
+
+/// Prints findings for one stream.
+struct LintText {
+  let page: Page
+
+  /// A finding on a line of its own, as compilers print theirs, and the places it points at.
+  func finding(_ finding: LintFinding) -> String {
+    let place = finding.place.map(\.description) ?? finding.app.map { "\($0) (declared)" }
+    let head = place.map { page.strong(page.plain($0) + ":") + " " } ?? ""
+    let level = colored(finding.rule.level.rawValue + ":", finding.rule.level)
+    var lines = [
+      head + level + " " + page.plain(finding.words) + page.secondary(" [\(finding.rule.id)]")
+    ]
+    if let advice = finding.advice { lines.append(page.secondary("  help: " + page.plain(advice))) }
+    for related in finding.related where related.place != nil {
+      lines.append(
+        page.plain("  \(related.place.map(\.description) ?? ""): note: \(related.words)"))
+    }
+    if !finding.context.isEmpty {
+      lines.append(
+        page.plain(
+          "  when this is known: " + JSONValue(encoding: finding.context).text(isPretty: false)))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How much was found in so many phrases, or in so many of something else.
+  func summary(_ findings: [LintFinding], count number: Int, of noun: String = "phrase") -> String {
+    guard !findings.isEmpty else {
+      return "\(count(number, noun)), nothing to complain about."
+    }
+    let counts = LintLevel.allCases.reversed().compactMap { level -> String? in
+      let number = findings.count { $0.rule.level == level }
+      return number == 0 ? nil : count(number, level.rawValue)
+    }
+    return counts.joined(separator: ", ") + "."
+  }
+
+  /// Rules, a line each.
+  func lines(_ rules: [LintRule]) -> [String] {
+    let width = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
+      let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+      let level = rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
+      return "\(page.strong(id))  \(level)  \(rule.summary)"
+    }
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
+  private func colored(_ text: String, _ level: LintLevel) -> String {
+    guard page.profile.color != .none else { return text }
+    let color =
+      switch level {
+      case .error: 31
+      case .warning: 33
+      case .note: 36
+      }
+    return "\u{1B}[\(color)m\(text)\u{1B}[39m"
+  }
+}

@@ -1,0 +1,89 @@
+// Has an app's sources reviewed by the program that can read Swift.
+
+import Foundation
+import PhraseChecks
+import ReviewReport
+import BehestShell
+
+/// A review of sources, by `behest-review`.
+struct SourceReview {
+  /// What sources are held to, in the order of the review's page.
+  let rules: [LintRule]
+  /// What was found, by file, line and column.
+  let findings: [LintFinding]
+  /// How many files have to do with App Intents.
+  let fileCount: Int
+  /// A sentence for each file that could not be reviewed.
+  let unread: [String]
+
+  private static let program = "behest-review"
+
+  /// Reviews the Swift files that the paths name; without paths there are only the rules.
+  ///
+  /// - Throws: `UsageError` for a path it can do nothing with, or when the program is not there.
+  init(of paths: [String]) throws {
+    guard let program = ProgramFolder.companion(Self.program) else {
+      throw UsageError(
+        "Sources are reviewed by \(Self.program), which is not installed beside this program.")
+    }
+    let process = Process()
+    let output = Pipe()
+    let error = Pipe()
+    process.executableURL = program
+    process.arguments = paths
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let report = try output.fileHandleForReading.readToEnd() ?? Data()
+    // It is one sentence, which no pipe is too small for.
+    let words = try error.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      guard process.terminationStatus == 2, !words.isEmpty else {
+        throw UsageError("\(Self.program) ended without a report.")
+      }
+      throw UsageError(String(decoding: words, as: UTF8.self))
+    }
+    self.init(try JSONDecoder().decode(ReviewReport.self, from: report))
+  }
+
+  private init(_ report: ReviewReport) {
+    let rules = report.rules.map { LintRule($0) }
+    let named = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    self.rules = rules
+    findings = report.findings.compactMap { finding in
+      named[finding.rule].map { LintFinding(finding, $0) }
+    }
+    fileCount = report.fileCount
+    unread = report.unread
+  }
+}
+
+extension LintRule {
+  /// Every rule of `behest lint`: those of phrases, then those that only sources are held to.
+  ///
+  /// - Throws: As a review without paths does.
+  static func known() throws -> [LintRule] {
+    let ids = Set(all.map(\.id))
+    return all + (try SourceReview(of: [])).rules.filter { !ids.contains($0.id) }
+  }
+
+  /// A rule of the review; one that phrases are held to as well is the same rule.
+  fileprivate init(_ rule: ReviewReport.Rule) {
+    if let same = LintRule.all.first(where: { $0.id == rule.id }) {
+      self = same
+    } else {
+      self.init(rule.id, LintLevel(rawValue: rule.level) ?? .warning, rule.summary, rule.help)
+    }
+  }
+}
+
+extension LintFinding {
+  /// A finding of the review.
+  fileprivate init(_ finding: ReviewReport.Finding, _ rule: LintRule) {
+    self.init(
+      rule, finding.words, advice: finding.advice,
+      at: SourcePlace(file: finding.file, line: finding.line, column: finding.column))
+  }
+}

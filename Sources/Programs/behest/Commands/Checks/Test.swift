@@ -1,0 +1,144 @@
+// `behest test`: utterances with what should come of them; runs nothing.
+
+import ArgumentParser
+import Foundation
+import IntentEngine
+import PhraseCatalog
+import PhraseChecks
+import PhraseMatching
+import BehestShell
+
+struct Test: BehestCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, github
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Check what utterances mean; run nothing.",
+    discussion: """
+      A file is a YAML list of cases, or a mapping with “tests” and defaults for all of them:
+
+        app: Soupy
+        tests:
+          - utterance: order tomato soup in Soupy
+            intent: OrderSoup
+            values: { soup: tomato }
+            tier: normalised
+            asks: size
+          - utterance: [what is the weather, order soup]
+            intent: null
+
+      “intent” is a name, null for nothing, or a list for a question which one is meant. “values” \
+      are identifiers or the words that were said; when it is there, no other slot may be filled. \
+      “asks” is the parameter that is asked for before the intent runs, or null for none. \
+      “context” is what is known when it is said.
+
+      Leaves with 0 when every case is as it should be, 1 when one is not, 2 for a broken file.
+
+      Examples:
+        behest test soupy.yaml
+        behest test --filter soup --junit report.xml phrases/*.yaml
+        behest test --format github tests.yaml
+        behest test tests.yaml --sentences en.json lists.yaml
+      """)
+
+  @Argument(help: ArgumentHelp("Files of utterances.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Only cases whose utterance, app or intent contains this text.", valueName: "text"))
+  var filter: String?
+
+  @Option(help: ArgumentHelp("Write JUnit XML for CI to this file.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: "How to print: text, json or github, which are annotations for GitHub's runner.")
+  var format: Format?
+
+  @OptionGroup var sentences: SentenceOptions
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func validate() throws {
+    if files.isEmpty { throw ValidationError("There is no file of utterances to check.") }
+    if let format, format != .json, global.json {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
+    }
+  }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    var cases: [UtteranceCase] = []
+    for file in files {
+      do {
+        cases += try UtteranceFile(reading: file).cases
+      } catch {
+        throw UsageError(String(describing: error))
+      }
+    }
+    if let filter { cases = cases.filter { $0.contains(filter) } }
+    let runner = try await context.utteranceRunner(sentences)
+    var verdicts: [UtteranceVerdict] = []
+    for example in cases { verdicts.append(try await runner.verdict(on: example)) }
+    if let junit { try write(JUnitReport(verdicts).text, to: junit) }
+    report(verdicts, context)
+    return verdicts.allSatisfy(\.passes) ? .done : .failed
+  }
+
+  private func report(_ verdicts: [UtteranceVerdict], _ context: CommandContext) {
+    let output = context.writer.output
+    let failures = verdicts.filter { !$0.passes }
+    switch format ?? (context.options.isJSON ? .json : .text) {
+    case .json:
+      output.result(JSONValue(verdicts).text(isPretty: true))
+      return
+    case .github:
+      for verdict in failures { output.result(GitHubAnnotation(verdict).line) }
+    case .text:
+      for verdict in failures { output.result(DiffText(page: context.writer.page).text(verdict)) }
+    }
+    let words = verdicts.count == 1 ? "1 utterance" : "\(verdicts.count) utterances"
+    output.result(
+      failures.isEmpty
+        ? "\(words), all as expected." : "\(words), \(failures.count) not as expected.")
+  }
+
+  private func write(_ text: String, to file: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+    } catch {
+      throw UsageError("The report could not be written to “\(file)”.")
+    }
+  }
+}
+
+extension UtteranceCase {
+  /// Whether the utterance, app or an intent contains a text, letter case aside.
+  fileprivate func contains(_ text: String) -> Bool {
+    ([utterance, app ?? ""] + intents).contains { $0.localizedCaseInsensitiveContains(text) }
+  }
+}
+
+extension CommandContext {
+  /// What says utterances to sentences or to the installed applications.
+  func utteranceRunner(_ sentences: SentenceOptions) async throws -> UtteranceRunner {
+    if sentences.isGiven {
+      let matcher = try SentenceOptions.read(sentences.paths).usableMatcher()
+      // Nothing stands behind sentences that could ask.
+      return UtteranceRunner {
+        matcher.matches(in: $0, context: $1)
+      } ask: { _ in
+        nil
+      }
+    }
+    let conversation = try conversation()
+    let app = options.app
+    return UtteranceRunner { utterance, _ in
+      try await conversation.matches(in: utterance, app: app)
+    } ask: { match in
+      try await conversation.question(before: match)?.parameter?.name
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// `behest debug`: looks at what an application does behind its cards.
+
+import ArgumentParser
+import BehestCards
+import Foundation
+import IntentEngine
+import BehestShell
+
+struct Debug: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "debug",
+    abstract: "Check what applications do behind their cards.",
+    subcommands: [DebugSnippet.self])
+}
+
+struct DebugSnippet: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snippet", abstract: "Draw a snippet several times and compare.",
+    discussion: """
+      A snippet's perform() is run again at will, so it must draw the same card each time and \
+      change nothing. Counted as writes are files of the data folder that differ afterwards.
+
+      Example:
+        behest debug snippet PreviewMarkdownSnippet --markdown-text '# Hi' --repeat 5
+      """)
+
+  @OptionGroup var invocation: IntentArguments
+
+  @Option(name: .customLong("repeat"), help: "How many times it is drawn, at least twice.")
+  var count = 5
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func validate() throws {
+    if !(2...10_000).contains(count) {
+      throw ValidationError("A snippet is drawn between 2 and 10000 times, not \(count).")
+    }
+  }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let conversation = try context.conversation()
+    let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
+    var input = Input(.run(intent: intent.name), values: values, app: intent.app)
+    let pipe = StandardInput()
+    try pipe.check()
+    if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
+    let turn = Turn(answerer: OneShot.answerer(context)) { await conversation.say($0) }
+    let end = await turn.take(input)
+    try pipe.check()
+    guard case .done(let outcome) = end.reply, let first = outcome.card else {
+      guard case .done = end.reply else {
+        context.writer.write(end.reply, status: end.status)
+        return end.status
+      }
+      throw UsageError("\(intent.name) shows no card.")
+    }
+    // The first drawing may set up what the application keeps; the others have no reason to write.
+    let before = DataFolder.contents(environment: context.facts.environment)
+    var different = 0
+    for _ in 1..<count {
+      guard let card = try await conversation.redraw() else {
+        throw UsageError("\(intent.name) shows a view that is not drawn again.")
+      }
+      if card != first { different += 1 }
+    }
+    let after = DataFolder.contents(environment: context.facts.environment)
+    let writes = Set(before.keys).union(after.keys).count { before[$0] != after[$0] }
+    let likeness = different == 0 ? "identical" : "\(different) different from the first"
+    context.print(
+      ["\(count) drawings, \(likeness), \(writes) write\(writes == 1 ? "" : "s")."],
+      json: [
+        "intent": .string(intent.name), "drawings": .integer(count),
+        "different": .integer(different), "writes": .integer(writes),
+      ])
+    return different == 0 && writes == 0 ? .done : .failed
+  }
+}
+
+/// The files that applications keep for a person.
+private enum DataFolder {
+  /// What tells that a file has been written.
+  struct Stamp: Hashable {
+    var size: Int
+    var modified: Date
+  }
+
+  /// The files of the data folder, by path; empty when there is no such folder.
+  static func contents(environment: [String: String]) -> [String: Stamp] {
+    let home = environment["HOME"].map { $0 + "/.local/share" }
+    guard let base = environment["XDG_DATA_HOME"] ?? home else { return [:] }
+    let folder = base + "/behest"
+    let files = FileManager.default
+    var stamps: [String: Stamp] = [:]
+    // SQLite's index of its journal is shared memory that readers touch too.
+    for path in (try? files.subpathsOfDirectory(atPath: folder)) ?? []
+    where !path.hasSuffix("-shm") {
+      guard let attributes = try? files.attributesOfItem(atPath: folder + "/" + path),
+        attributes[.type] as? FileAttributeType == .typeRegular
+      else { continue }
+      stamps[path] = Stamp(
+        size: attributes[.size] as? Int ?? 0,
+        modified: attributes[.modificationDate] as? Date ?? .distantPast)
+    }
+    return stamps
+  }
+}

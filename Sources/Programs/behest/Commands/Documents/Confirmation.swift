@@ -1,0 +1,63 @@
+// Asks before a command does something that cannot be undone.
+
+import IntentEngine
+import BehestShell
+
+/// A confirmation of the command line's own, asked as those of applications are.
+struct Confirmation: Sendable {
+  /// What came of it.
+  enum End {
+    /// It was done; the words say what.
+    case done(String)
+    /// It was accepted and went wrong.
+    case failed(any Error)
+    /// It was not accepted: declined, cancelled, or nobody could be asked.
+    case not(Reply, ExitStatus)
+  }
+
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// Asks, and does what was asked about when it is accepted.
+  func confirm(
+    _ question: Question, then body: () async throws -> String
+  ) async -> End {
+    SignalWatch.shared.start(isInteractive: context.canAsk)
+    let answerer = OneShot.answerer(context)
+    var question = question
+    while true {
+      switch await answerer.answer(question) {
+      case .scripted(let input), .typed(let input):
+        switch accepts(input, question) {
+        case true?:
+          do { return .done(try await body()) } catch { return .failed(error) }
+        case false?:
+          return .not(.cancelled(Cancellation(wasDeclined: true)), .cancelled)
+        case nil:
+          guard context.canAsk else {
+            return .not(.failed(Failure(.invalidValue, "Please answer yes or no.")), .usage)
+          }
+          question.problem = "Please answer yes or no."
+        }
+      case .none: return .not(.question(question), .valueNeeded)
+      case .interrupted: return .not(.cancelled(Cancellation()), .interrupted)
+      case .endOfInput, .quit: return .not(.cancelled(Cancellation()), .cancelled)
+      }
+    }
+  }
+
+  private func accepts(_ input: Input, _ question: Question) -> Bool? {
+    guard case .text(let text) = input.content else { return false }
+    let words = text.lowercased()
+    if (question.acceptWords.map { $0.lowercased() } + ["yes", "y", "ok"]).contains(words) {
+      return true
+    }
+    if (question.declineWords.map { $0.lowercased() } + ["no", "n"]).contains(words) {
+      return false
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+// What the commands of `behest md` have in common: a file, options, and how a text is refused.
+
+import ArgumentParser
+import CardTerminal
+import MarkdownTree
+import BehestShell
+
+/// A command that reads one Markdown text.
+protocol MarkdownCommand: BehestCommand {
+  var input: MarkdownInput { get }
+  var source: MarkdownFile { get }
+
+  /// Does the work with a text.
+  func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus
+}
+
+/// A command that reads a file, or standard input without one.
+protocol MarkdownFileCommand: MarkdownCommand {
+  var argument: MarkdownFileArgument { get }
+}
+
+extension MarkdownFileCommand {
+  var source: MarkdownFile { argument.source }
+}
+
+extension MarkdownCommand {
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let worker = MarkdownWorker(timeLimit: input.timeLimit)
+    return try context.refusing(source) {
+      switch try worker.read(source) {
+      case .text(let text): return try run(try text.whole(), in: context)
+      case .left(let status): return status
+      }
+    }
+  }
+
+  /// The document of a text.
+  func document(_ bytes: [UInt8], locatesNodes: Bool = false) throws -> MarkdownDocument {
+    var options = input.options
+    options.locatesNodes = locatesNodes
+    return try MarkdownDocument(parsing: bytes, options: options)
+  }
+}
+
+extension CommandContext {
+  /// Tells of a text that is refused, with the place where it became too much.
+  func refusing(
+    _ source: MarkdownFile, _ body: () throws -> ExitStatus
+  ) throws -> ExitStatus {
+    do {
+      return try body()
+    } catch let error as MarkdownError {
+      let words = "\(source.name), byte \(error.offset): \(error.words)"
+      if options.isJSON {
+        let json: JSONValue = [
+          "type": "failed",
+          "error": [
+            "code": .string(error.code.rawValue), "message": .string(error.words),
+            "offset": .integer(error.offset),
+          ],
+        ]
+        writer.output.result(json.text(isPretty: true))
+      } else {
+        writer.output.note("behest: " + writer.notePage.plain(words))
+      }
+      return .failed
+    }
+  }
+
+  /// Writes a form of a document as the value it is, or as a JSON object with its name.
+  ///
+  /// - Parameter isDrawn: Whether the form is for a terminal, and may have pictures in it.
+  func write(_ text: String, form: String, isDrawn: Bool = false) {
+    if options.isJSON {
+      let json: JSONValue = ["form": .string(form), "text": .string(text)]
+      writer.output.result(json.text(isPretty: true))
+    } else if isDrawn {
+      writer.output.bytes(Array(text.utf8))
+    } else if !text.isEmpty {
+      writer.output.value(text)
+    }
+  }
+}
+
+extension MarkdownError {
+  /// One sentence for people.
+  var words: String {
+    switch code {
+    case .tooDeep: "The text is nested too deeply; --max-depth allows more."
+    case .tooLarge: "The text is too long."
+    case .tooCostly:
+      "The text repeats a construct so often that reading it would take too much time or memory."
+    case .tooWide: "A table has too many columns; --max-columns allows more."
+    case .tooManyCells: "The tables have too many cells; --max-cells allows more."
+    default: "The text was refused (\(code.rawValue))."
+    }
+  }
+}

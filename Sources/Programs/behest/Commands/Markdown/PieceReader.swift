@@ -1,0 +1,51 @@
+// Reads a text as pieces to draw: those of its start before the rest is read.
+
+import BehestCards
+import MarkdownTree
+
+/// A few whole blocks of a text.
+struct MarkdownPiece: Sendable {
+  var blocks: [Block]
+  /// Whether the first goes on with the tight list that ends the piece before.
+  var continuesList: Bool
+}
+
+/// The pieces of a text that is read no sooner than it is needed.
+struct PieceReader {
+  private let text: GradualText
+  private let startLength: Int
+  private var pieces: MarkdownPieces
+
+  /// Takes up to `startLength` bytes of what was read of a text, and the rest later.
+  ///
+  /// - Throws: `MarkdownError` for a start that is too long.
+  init(_ text: GradualText, startLength: Int, options: MarkdownOptions) throws(MarkdownError) {
+    self.text = text
+    pieces = MarkdownPieces(options: options)
+    let start = text.start.prefix(startLength)
+    self.startLength = start.count
+    try pieces.append(start)
+  }
+
+  /// The next piece; `nil` behind the last.
+  ///
+  /// - Throws: `MarkdownError` for a text that is refused, `UsageError` for one that cannot be read.
+  mutating func next() throws -> MarkdownPiece? {
+    if let piece = try pieces.nextPiece() { return piece }
+    guard !pieces.isComplete else { return nil }
+    try pieces.append(text.whole().dropFirst(startLength))
+    pieces.finish()
+    return try pieces.nextPiece()
+  }
+}
+
+extension MarkdownPieces {
+  /// The next blocks as they are drawn; `nil` when there are none, or none yet.
+  mutating func nextPiece() throws(MarkdownError) -> MarkdownPiece? {
+    guard let nodes = try next() else { return nil }
+    return MarkdownPiece(
+      blocks: Block.blocks(
+        of: MarkdownNode(kind: .document, children: nodes), hooks: .configured),
+      continuesList: continuesList)
+  }
+}

@@ -1,0 +1,142 @@
+// Shows a file on the alternate screen: draws, scrolls, and leaves the screen as it was.
+
+import CardTerminal
+import BehestCards
+import Glibc
+import MarkdownTree
+import BehestShell
+
+/// The view of `behest md watch`.
+struct WatchView: Sendable {
+  private let file: MarkdownFile
+  private let options: MarkdownOptions
+  private var profile: TerminalProfile
+  private let width: @Sendable (TerminalSize?) -> Int
+
+  /// What was drawn before: a change draws the blocks anew that it changed.
+  private let cache = DrawingCache()
+
+  private var text: [UInt8] = []
+  private var blocks: [Block] = []
+  private var lines: [[UInt8]] = []
+  private var problem: String?
+  private var top = 0
+  private var size = TerminalSize(columns: 80, rows: 24)
+
+  /// The least time between two drawings, so that there are at most 60 a second.
+  private static let pause: Int32 = 17
+
+  init(
+    file: MarkdownFile, options: MarkdownOptions, profile: TerminalProfile,
+    width: @escaping @Sendable (TerminalSize?) -> Int
+  ) {
+    self.file = file
+    self.options = options
+    self.profile = profile
+    self.width = width
+  }
+
+  /// Shows the file until the person leaves.
+  mutating func run(watching watched: WatchedFile, _ wakes: WakePipe) -> ExitStatus {
+    // The alternate screen, without a cursor, and lines that do not wrap.
+    TakenTerminal.during(
+      STDIN_FILENO, entering: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l",
+      leaving: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", keepsTyped: true,
+      change: { $0.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG) }
+    ) { show(watched, wakes) } ?? .failed
+  }
+
+  private mutating func show(_ watched: WatchedFile, _ wakes: WakePipe) -> ExitStatus {
+    read()
+    layOut()
+    while true {
+      draw()
+      usleep(useconds_t(Self.pause) * 1_000)
+      var events = [STDIN_FILENO, watched.descriptor, wakes.descriptor].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      while poll(&events, nfds_t(events.count), -1) == -1, errno == EINTR {}
+      if events[2].revents != 0 {
+        wakes.drain()
+        layOut()
+      }
+      if events[1].revents != 0, watched.takeChanges() {
+        read()
+        layOut()
+      }
+      if events[0].revents != 0 {
+        guard case .bytes(let keys) = Descriptor.read(STDIN_FILENO, upTo: 256) else { return .done }
+        if keys.contains(3) { return .interrupted }
+        if keys.contains(UInt8(ascii: "q")) || keys.contains(4) { return .done }
+        scroll(keys)
+      }
+    }
+  }
+
+  // MARK: Text
+
+  /// Reads the file; while it cannot be read, what was there stays.
+  private mutating func read() {
+    do {
+      let bytes = try file.read()
+      guard bytes != text || blocks.isEmpty else { return }
+      let document = try MarkdownDocument(parsing: bytes, options: options)
+      blocks = Block.blocks(of: document.root, hooks: .configured)
+      text = bytes
+      problem = nil
+    } catch let error as MarkdownError {
+      problem = error.words
+    } catch {
+      problem = (error as? UsageError)?.message ?? "The file cannot be read."
+    }
+  }
+
+  private mutating func layOut() {
+    let now = TerminalSize.current()
+    size = now ?? size
+    profile.width = width(now)
+    let drawn = TerminalRenderer(profile: profile).render(blocks, cache: cache)
+    lines = drawn.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+      .map(Array.init)
+    move(to: top)
+  }
+
+  // MARK: Screen
+
+  private var rows: Int { max(size.rows - 1, 1) }
+
+  private mutating func move(to row: Int) {
+    top = max(0, min(row, lines.count - rows))
+  }
+
+  private mutating func scroll(_ keys: [UInt8]) {
+    switch String(decoding: keys, as: UTF8.self) {
+    case "j", "\r", "\n", "\u{1B}[B", "\u{1B}OB": move(to: top + 1)
+    case "k", "\u{1B}[A", "\u{1B}OA": move(to: top - 1)
+    case " ", "f", "\u{1B}[6~": move(to: top + rows)
+    case "b", "\u{1B}[5~": move(to: top - rows)
+    case "g", "\u{1B}[H", "\u{1B}[1~": move(to: 0)
+    case "G", "\u{1B}[F", "\u{1B}[4~": move(to: lines.count)
+    default: break
+    }
+  }
+
+  /// Writes the whole screen in one piece, over what is there; nothing is cleared first.
+  private func draw() {
+    var screen = Array("\u{1B}[?2026h\u{1B}[H".utf8)
+    for row in 0..<rows {
+      // Erased first: after a line as wide as the screen the cursor stands on its last cell.
+      screen += "\u{1B}[K".utf8
+      if top + row < lines.count { screen += lines[top + row] }
+      screen += "\r\n".utf8
+    }
+    let place =
+      lines.count <= rows ? "" : "  \(top + 1)–\(min(top + rows, lines.count)) of \(lines.count)"
+    let words = problem ?? (profile.characters == .ascii ? file.name : "\(file.name)\(place)")
+    let status = TerminalText.truncated(words, to: max(1, size.columns - 1))
+    let isDim = profile.attributes
+    screen += ((isDim ? "\u{1B}[2m" : "") + status + (isDim ? "\u{1B}[0m" : "")).utf8
+    screen += "\u{1B}[K\u{1B}[?2026l".utf8
+    _ = Descriptor.write(screen, to: STDOUT_FILENO)
+  }
+}

@@ -1,0 +1,216 @@
+// `behest match`: what would run, with which values, and why; runs nothing.
+
+public import ArgumentParser
+import IntentEngine
+import PhraseCatalog
+public import PhraseMatching
+import BehestShell
+
+struct Match: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "match",
+    abstract: "Say what a phrase would run; run nothing.",
+    discussion: """
+      With --batch, utterances are read from standard input, one a line, and answered with one JSON \
+      object a line: {"utterance", "matches": [{"app", "intent", "tier", "phrase", "score", "parameters": \
+      {name: {"text", "start", "end", "value"}}}], "nearest": [{"app", "intent", "phrase", \
+      "reason"}]}. Offsets count UTF-8 bytes from zero.
+
+      A sentence of several commands has no matches of its own but "sequence": [{"text", "start", \
+      "end", "matches", "takes"}], where "takes" names the parameters that stand for what the \
+      command before gives. --strict takes every sentence as one command, said word for word \
+      (--tier normalised).
+
+      With --sentences, nothing that is installed is read, and a line that begins with “{” is a JSON \
+      object with "utterance" and "context". A match also has its block's "metadata"; "value" is \
+      what a value is handed on as, and parameters that are not said have no "text".
+
+      Examples:
+        behest match --explain "please find documnet in MarkdownSnippet"
+        behest match --batch < utterances.txt
+        behest match --tier exact "Find document in MarkdownSnippet"
+        behest match --sentences en.json house.yaml --batch < utterances.txt
+        behest match --sentences en.json --context area=kitchen "turn on the lights"
+      """)
+
+  @Argument(help: ArgumentHelp("What would be said.", valueName: "phrase"))
+  var words: [String] = []
+
+  @Flag(help: "Say why: what matched where, what else fitted, and what came near.")
+  var explain = false
+
+  @Flag(help: "Read utterances from standard input and print a JSON object a line.")
+  var batch = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The loosest fit that counts: exact, normalised, fillers, slips or paraphrase. Without it, "
+        + "slips, and paraphrase for the apps whose phrase packs ask for it."))
+  var tier: Tier?
+
+  @Option(
+    name: .customLong("paraphrase-score"),
+    help: ArgumentHelp("The least score of a paraphrase, from 0 to 1.", valueName: "score"))
+  var paraphraseScore: Double?
+
+  @Flag(help: "Take one command only, and only the words of a phrase.")
+  var strict = false
+
+  @OptionGroup var sentences: SentenceOptions
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "With --sentences: what is known, as a JSON object or name=value; repeatable.",
+      valueName: "facts"))
+  var context: [String] = []
+
+  @Flag(help: "With --sentences: add the nanoseconds that matching took to each result.")
+  var timing = false
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func validate() throws {
+    if let paraphraseScore, !(0...1).contains(paraphraseScore) {
+      throw ValidationError("--paraphrase-score is between 0 and 1.")
+    }
+    guard sentences.isGiven || (context.isEmpty && !timing) else {
+      throw ValidationError("--context and --timing go with --sentences.")
+    }
+    if batch == !phrase.isEmpty {
+      throw ValidationError(
+        batch ? "--batch reads the phrases from standard input." : "There is no phrase to match.")
+    }
+  }
+
+  /// The words of the phrase, wherever they stand.
+  private var phrase: [String] {
+    sentences.separated(mayHaveWords: !batch && words.isEmpty).words + words
+  }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    if sentences.isGiven { return try await matchSentences(context) }
+    let conversation = try context.conversation(
+      tier: tier, isStrict: strict, paraphraseThreshold: paraphraseScore)
+    guard !batch else { return try await Self.answerLines(conversation, context) }
+    let phrase = words.joined(separator: " ")
+    let understanding = try await conversation.understanding(of: phrase, app: context.options.app)
+    let result: MatchResult
+    switch understanding {
+    case .one(let one): result = one
+    case .several(let sequence), .unclear(_, let sequence):
+      write(understanding, sequence, phrase, context)
+      return .done
+    }
+    return write(result, JSONValue(result), context)
+  }
+
+  private func matchSentences(_ context: CommandContext) async throws -> ExitStatus {
+    let collection = try SentenceOptions.read(
+      sentences.separated(mayHaveWords: !batch && words.isEmpty).paths)
+    for warning in collection.warnings {
+      context.writer.output.note("behest: " + context.writer.notePage.plain(warning))
+    }
+    var matcher = try collection.usableMatcher()
+    if let paraphraseScore { matcher.paraphraseThreshold = paraphraseScore }
+    let match = SentenceMatch(
+      matcher: matcher,
+      tier: try Tier.loosest(
+        tier, isStrict: strict, usual: collection.acceptsParaphrases ? .paraphrase : .slips),
+      facts: try ContextFacts.read(self.context), isTimed: timing)
+    guard !batch else {
+      if let problem = await match.answerLines(context.writer.output) { throw UsageError(problem) }
+      return .done
+    }
+    let (result, nanoseconds) = match.result(of: phrase.joined(separator: " "))
+    var line = JSONBytes()
+    line.line(result, nanoseconds: nanoseconds)
+    let json = try StructuredValue(parsingJSON: line.bytes, file: "")
+    return write(result, JSONValue(json), context)
+  }
+
+  /// Says what a phrase is, with its JSON form at hand.
+  private func write(
+    _ result: MatchResult, _ form: JSONValue, _ context: CommandContext
+  ) -> ExitStatus {
+    let text = MatchText(result, page: context.writer.page)
+    if context.options.isJSON {
+      var json = form
+      if explain { json["explanation"] = JSONValue(encoding: result.explanation()) }
+      context.writer.output.result(json.text(isPretty: true))
+    } else if explain {
+      context.writer.output.result(text.explanation)
+    } else if !result.matches.isEmpty {
+      context.writer.output.result(text.matches)
+    }
+    guard result.matches.isEmpty else { return .done }
+    if !explain || context.options.isJSON {
+      context.writer.output.note(
+        "behest: " + context.writer.text(of: .nearest(result), on: context.writer.notePage))
+    }
+    return .nothingMatched
+  }
+
+  private func write(
+    _ understanding: Understanding, _ sequence: CommandSequence, _ phrase: String,
+    _ context: CommandContext
+  ) {
+    let output = context.writer.output
+    let page = context.writer.page
+    if context.options.isJSON {
+      output.result(JSONValue(understanding, of: phrase, explains: explain).text(isPretty: true))
+      return
+    }
+    if case .unclear(let whole, _) = understanding {
+      let text = MatchText(whole, page: page)
+      output.result(explain ? text.explanation : text.matches)
+      output.result("Or, just as well:")
+    }
+    let text = SequenceText(sequence, page: page)
+    output.result(explain ? text.explanation : text.matches)
+  }
+
+  /// What a line is, as JSON; apart from the loop because the optimiser of Swift 6.3 cannot split both
+  /// as one.
+  @inline(never)
+  private static func answer(
+    _ line: String, _ conversation: Conversation, _ context: CommandContext
+  ) async throws -> String {
+    let understanding = try await conversation.understanding(of: line, app: context.options.app)
+    return JSONValue(understanding, of: line).text(isPretty: false)
+  }
+
+  /// Answers every line of standard input with one JSON object a line.
+  private static func answerLines(
+    _ conversation: Conversation, _ context: CommandContext
+  ) async throws -> ExitStatus {
+    let reader = StreamReader()
+    while case .line(let line) = await reader.readWholeLine() {
+      context.writer.output.result(try await answer(line, conversation, context))
+    }
+    if let problem = reader.problem { throw UsageError(problem) }
+    return .done
+  }
+}
+
+extension Tier: ExpressibleByArgument {}
+
+extension Tier {
+  /// The loosest tier of a command.
+  ///
+  /// - Parameters:
+  ///   - tier: What `--tier` says; `nil` without it.
+  ///   - isStrict: Whether `--strict` takes only the words of a phrase.
+  ///   - usual: The tier without either.
+  /// - Throws: `UsageError` when the two contradict each other.
+  static func loosest(
+    _ tier: Tier?, isStrict: Bool, usual: Tier = .slips
+  ) throws(UsageError) -> Tier {
+    guard isStrict else { return tier ?? usual }
+    if let tier, tier > .normalised {
+      throw UsageError(
+        "--strict takes only the words of a phrase, and --tier \(tier) takes others.")
+    }
+    return tier ?? .normalised
+  }
+}

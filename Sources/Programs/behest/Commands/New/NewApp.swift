@@ -1,0 +1,75 @@
+// `behest new app`: writes a package with an app, a shell on it and its tests.
+
+import ArgumentParser
+import Foundation
+import BehestShell
+
+struct NewApp: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "app",
+    abstract: "Write a package with an app, a shell on it and its tests.",
+    discussion: """
+      The app has one intent, one entity that is found by its title, one App Shortcut and its phrases in two \
+      languages. In the package, swift run opens a shell on that app alone, and swift test holds a \
+      conversation with it.
+
+      The package depends on Behest: on what --behest names, a folder or the address of a repository, \
+      or by path on the checkout this program was built in or installed from, or that it is run in. \
+      Where there is none, what to fill in is said.
+
+      Examples:
+        behest new app Jotter
+        behest new app Jotter --directory ~/Projects/jotter
+        behest new app Jotter --behest ../behest
+        behest new app Jotter --behest https://example.org/behest.git
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The app's name, which is also what phrases call it: letters and digits, a capital first.",
+      valueName: "name"))
+  var name: String
+
+  @Option(
+    help: ArgumentHelp("The folder to write; the app's name unless given.", valueName: "path"))
+  var directory: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where Behest is: a folder, or the address of a repository.", valueName: "place"))
+  var behest: String?
+
+  func run() throws {
+    let place = try BehestPlace(behest)
+    let name = try AppName(name, besides: place.targets).text
+    let target = URL(filePath: directory ?? name, directoryHint: .isDirectory).standardizedFileURL
+    let files = AppTemplate(name: name, behest: place).files
+    let folder = NewFolder(url: target)
+    try folder.check()
+    try folder.write(files)
+    let shown = directory ?? name
+    Output.standard.result(
+      """
+      Wrote \(name), a package with an app, a shell on it and its tests:
+      \(files.map { "  \(shown)/\($0.path)" }.joined(separator: "\n"))
+
+      Next:
+        cd \(Self.quoted(shown))
+        swift test
+        swift run
+
+      In the shell, say: show bread in \(name)
+      """)
+    if !place.isKnown {
+      Output.standard.note(
+        "behest: First put the path of a checkout of Behest in \(shown)/Package.swift, "
+          + "in place of “../behest”.")
+    }
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+".contains($0) }
+    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+  }
+}

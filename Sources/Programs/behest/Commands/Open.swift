@@ -1,0 +1,93 @@
+// `behest open`: an application's own view.
+
+import ArgumentParser
+import BehestDocumentStore
+import Foundation
+import IntentEngine
+import BehestShell
+
+struct Open: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open",
+    abstract: "Open an application.",
+    discussion: """
+      An address, as behest url prints it, runs the intent that has it.
+
+      MarkdownSnippet opens the document changed last in $VISUAL or $EDITOR. Other applications \
+      have no view of their own yet.
+      """)
+
+  @Argument(help: "The application, by its name or another it answers to; or an address.")
+  var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    if name.contains("://") { return try await openAddress(in: context) }
+    let app = try context.catalog().app(named: name).name
+    guard context.canAsk, context.facts.outputIsTerminal else {
+      throw UsageError("\(app) opens at a terminal only.")
+    }
+    if let words = try await AppOpener(context).open(app) {
+      context.writer.output.note(context.writer.notePage.plain(words))
+    }
+    return .done
+  }
+}
+
+extension Open {
+  /// Runs the intent that has the address.
+  private func openAddress(in context: CommandContext) async throws -> ExitStatus {
+    let display = context.display()
+    let conversation = try context.conversation(display: display)
+    guard let url = URL(string: name),
+      let input = try await conversation.input(for: url, in: context.options.app)
+    else {
+      throw UsageError("No intent has the address “\(name)”.")
+    }
+    return try await OneShot(context, conversation: conversation, display: display).take(input)
+  }
+}
+
+/// Brings applications to the front, as far as they have one.
+struct AppOpener: Sendable {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// Opens the application of an outcome as far as it can be; returns what to tell the person.
+  func openOrExplain(_ outcome: Outcome) async -> String? {
+    let app = outcome.app
+    do {
+      return try await open(app, on: outcome.openedID)
+    } catch let error as UsageError {
+      return error.message
+    } catch {
+      return (error as? DocumentStoreError)?.description ?? "\(app) could not be opened."
+    }
+  }
+
+  /// Opens an application.
+  ///
+  /// - Parameter id: The identifier of what it opens on; `nil` for what was changed last.
+  /// - Returns: What to tell the person; `nil` where there is no terminal.
+  /// - Throws: `UsageError` when no editor is named, and what the store throws.
+  func open(_ app: String, on id: String? = nil) async throws -> String? {
+    guard context.canAsk, context.facts.outputIsTerminal else { return nil }
+    guard app == "MarkdownSnippet" else { return "\(app) has no view of its own yet." }
+    let store = DocumentStore()
+    let document: Document?
+    if let id {
+      document = try await store.documents(ids: [UUID(uuidString: id)].compactMap { $0 }).first
+      guard document != nil else { return "The document no longer exists." }
+    } else {
+      document = try await store.recent(limit: 1).first
+    }
+    guard let document else {
+      return DocumentList.emptyLines.prefix(2).joined(separator: ". ")
+    }
+    return try await DocumentEditor(store: store, context: context).edit(document)
+  }
+}

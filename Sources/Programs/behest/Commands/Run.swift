@@ -1,0 +1,43 @@
+// `behest run`: an intent by name, without a phrase.
+
+import ArgumentParser
+import IntentEngine
+import BehestShell
+
+struct Run: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run an intent by name.",
+    discussion: """
+      Parameters are given as --param name=value or as --name value; @path as a value reads a \
+      file, @@ stands for a literal @. An entity is given by its name, or by its identifier as \
+      behest entities prints it, a case by its title or raw value. What is piped in fills the first text or file parameter \
+      left open.
+
+      A value goes into a pipe or file exactly as the intent returned it, its last line ended. A \
+      terminal gets it, as all else, without characters that command it, reorder text or hide.
+
+      Examples:
+        behest run PreviewMarkdown < notes.md
+        behest run PreviewMarkdown --markdown-text '# Hello'
+        behest run FindDocument --param document=Groceries
+        behest run CopyRichText --param markdown=@notes.md --clipboard dir:out
+      """)
+
+  @OptionGroup var invocation: IntentArguments
+
+  @Flag(help: "Note the stages the intent goes through on standard error.")
+  var trace = false
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func context() throws -> CommandContext { try CommandContext(global.settings, isTracing: trace) }
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let display = context.display()
+    let conversation = try context.conversation(display: display)
+    let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
+    return try await OneShot(context, conversation: conversation, display: display)
+      .take(Input(.run(intent: intent.name), values: values, app: intent.app))
+  }
+}

@@ -1,0 +1,68 @@
+// Puts what went wrong with a command into one sentence and a status.
+
+import ArgumentParser
+import CardTerminal
+import Foundation
+import IntentEngine
+import PhraseMatching
+import BehestShell
+
+/// A mistake in how a command was given.
+struct UsageError: Error {
+  /// One sentence for people.
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  static func unknownCommand(_ name: String) -> UsageError {
+    let near = Nearest.word(to: name, among: CommandLineWords.commandNames)
+    let hint = near.map { "Did you mean \($0)?" } ?? "Try behest --help."
+    return UsageError("There is no command “\(name)”. \(hint)")
+  }
+}
+
+extension StandardInput {
+  /// - Throws: `UsageError` when what was redirected in cannot be read.
+  func check() throws {
+    if let problem { throw UsageError(problem) }
+  }
+}
+
+/// What ended a command early, and how that is told.
+struct CommandLineFailure {
+  private let error: any Error
+  private let wantsJSON: Bool
+
+  init(_ error: any Error, wantsJSON: Bool) {
+    self.error = error
+    self.wantsJSON = wantsJSON
+  }
+
+  /// Tells what happened; returns the status to leave with.
+  func report() -> Int32 {
+    switch error {
+    case let error as UsageError: usage(error.message)
+    case let error as ValueTextError: usage(error.message)
+    case let status as ExitCode: status.rawValue
+    default: reportParsing()
+    }
+  }
+
+  private func reportParsing() -> Int32 {
+    let code = CommandTree.exitCode(for: error)
+    if code.isSuccess {
+      Output.standard.result(CommandTree.fullMessage(for: error))
+      return code.rawValue
+    }
+    let message = CommandTree.message(for: error)
+    return usage(message.hasSuffix(".") || message.hasSuffix("?") ? message : message + ".")
+  }
+
+  private func usage(_ message: String) -> Int32 {
+    let form: ReplyWriter.Form = wantsJSON ? .json : .text
+    let page = Page(profile: .init())
+    ReplyWriter(output: .standard, page: page, notePage: page, form: form)
+      .writeUsageError(message)
+    return ExitStatus.usage.rawValue
+  }
+}

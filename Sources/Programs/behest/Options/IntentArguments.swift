@@ -1,0 +1,93 @@
+// Reads an intent and the values of its parameters from the command line.
+
+import ArgumentParser
+import IntentEngine
+import BehestShell
+
+/// An intent by name, and values for its parameters.
+struct IntentArguments: ParsableArguments {
+  @Argument(help: "The intent: its name, with or without “Intent”, or its title.")
+  var intent: String
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("A parameter's value; repeatable.", valueName: "name=value"))
+  var param: [String] = []
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Parameters as --name value.", valueName: "--name value"))
+  var others: [String] = []
+
+  /// The intent and the values, under the names they have in the source.
+  ///
+  /// - Throws: `Failure`, `UsageError` or `ValueTextError` for what there is not, or cannot be read.
+  func read(
+    _ catalog: Catalog, app: String?
+  ) throws -> (intent: IntentEntry, values: [Input.Value]) {
+    let entry = try catalog.intent(named: intent, of: app)
+    let reader = ParameterReader(intent: entry)
+    let values = try param.map { try reader.value(try ValueText.pair($0, option: "--param")) }
+    let all = values + (try reader.values(others))
+    var names: Set<String> = []
+    for value in all where !names.insert(value.name).inserted {
+      throw UsageError("The parameter “\(value.name)” is given more than once.")
+    }
+    return (entry, all)
+  }
+}
+
+/// Reads the values of an intent's parameters from the command line.
+private struct ParameterReader {
+  let intent: IntentEntry
+
+  /// The value of a parameter, under the name it has in the source.
+  ///
+  /// - Throws: `UsageError` when the intent has no such parameter.
+  func value(_ pair: (name: String, value: String)) throws -> Input.Value {
+    Input.Value(name: try parameter(pair.name).name, text: pair.value)
+  }
+
+  /// The values of `--name value` and `--name=value`; a yes-or-no parameter may go without.
+  func values(_ words: [String]) throws -> [Input.Value] {
+    var values: [Input.Value] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--"), word.count > 2 else {
+        throw UsageError("“\(word)” is not of the form --name value.")
+      }
+      let name: String
+      let text: String
+      if let equals = word.firstIndex(of: "=") {
+        name = try parameter(String(word[word.index(word.startIndex, offsetBy: 2)..<equals])).name
+        text = String(word[word.index(after: equals)...])
+      } else {
+        let parameter = try parameter(String(word.dropFirst(2)))
+        name = parameter.name
+        if let next = rest.first, !next.hasPrefix("--") {
+          text = next
+          rest.removeFirst()
+        } else if parameter.type == "yes or no" {
+          text = "yes"
+        } else {
+          throw UsageError("--\(name) needs a value: --\(name) VALUE.")
+        }
+      }
+      values.append(Input.Value(name: name, text: try ValueText.read(text)))
+    }
+    return values
+  }
+
+  private func parameter(_ name: String) throws -> ParameterEntry {
+    let folded = ScriptedAnswers.folded(name)
+    if let parameter = intent.parameters.first(where: { ScriptedAnswers.folded($0.name) == folded })
+    {
+      return parameter
+    }
+    let names = intent.parameters.map(\.name)
+    let hint =
+      Nearest.word(to: name, among: names).map { "Did you mean \($0)?" }
+      ?? (names.isEmpty ? "It takes none." : "It has \(names.joined(separator: ", ")).")
+    throw UsageError("\(intent.name) has no parameter “\(name)”. \(hint)")
+  }
+}

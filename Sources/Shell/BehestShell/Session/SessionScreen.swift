@@ -1,0 +1,178 @@
+// What a session has put on the screen, and how it puts more there.
+
+import CardTerminal
+import BehestCards
+import IntentEngine
+import Synchronization
+
+/// The screen of a session.
+public final class SessionScreen: Sendable {
+  private struct State {
+    var region: LiveRegion?
+    var card: Card?
+    /// The card as it was drawn last.
+    var drawing = ""
+  }
+
+  private let output: Output
+  private let currentPage: @Sendable () -> Page
+  private let size: @Sendable () -> TerminalSize?
+  private let canMoveCursor: Bool
+  private let state = Mutex(State())
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - page: The page as it is now; asked again for each card, since windows change their size.
+  ///   - size: The size of the screen now; `nil` when it has none.
+  ///   - canMoveCursor: Whether a card may be drawn anew in its place.
+  public init(
+    output: Output, page: @escaping @Sendable () -> Page,
+    size: @escaping @Sendable () -> TerminalSize?, canMoveCursor: Bool
+  ) {
+    self.output = output
+    currentPage = page
+    self.size = size
+    self.canMoveCursor = canMoveCursor
+  }
+
+  /// The page as it is now.
+  public var page: Page { currentPage() }
+
+  /// The words of the buttons on the card shown last.
+  var buttons: [String] {
+    state.withLock { $0.card }?.controls.map { page.plain($0.label.plainText) } ?? []
+  }
+
+  /// The number of the button on the card that a line names; `nil` when it names none.
+  ///
+  /// Every number names a button while there are any, so that a wrong one is told as such.
+  func button(named line: String) -> Int? {
+    let buttons = buttons
+    guard !buttons.isEmpty else { return nil }
+    let words = line.trimmingSpaces
+    if let number = Int(words) { return number }
+    return buttons.firstIndex { $0.lowercased() == words.lowercased() }.map { $0 + 1 }
+  }
+
+  /// What to show before a line.
+  func prompt(isRecorded: Bool) -> Prompt {
+    Prompt(on: page, isRecorded: isRecorded)
+  }
+
+  /// Prints words, without characters that command, reorder or hide.
+  func print(_ text: String) {
+    guard !text.isEmpty else { return }
+    let text = text.harmless.endingWithNewline
+    state.withLock { $0.region?.append(text) }
+    output.result(text)
+  }
+
+  /// Shows a question, with its card, no longer than the screen.
+  func show(question: Question) {
+    if let card = question.card { print(page.card(card)) }
+    let lines = QuestionText(question, page: page).lines(room: QuestionText.room(on: size()))
+    print(lines.joined(separator: "\n"))
+  }
+
+  /// Shows a reply: what the application says, then its card, or the value when there is no card.
+  ///
+  /// - Parameter input: What it is the reply to; without a card of its own, the reply to a button
+  ///   leaves the card with the button in force, and any other outcome ends it.
+  func show(_ reply: Reply, to input: Input) {
+    let outcome: Outcome
+    switch reply {
+    case .done(let given), .part(let given, _): outcome = given
+    case .question, .nothingMatched, .failed, .cancelled:
+      for part in reply.noteParts { print(writer.text(of: part, on: page)) }
+      return
+    }
+    if outcome.card == nil {
+      if case .press = input.content {} else { state.withLock { $0.card = nil } }
+    }
+    let isReplaced = outcome.isRefresh && outcome.card.map { replace(with: $0) } == true
+    if let dialog = outcome.dialog { print(page.text(dialog)) }
+    if outcome.isSilent { print("Done.") }
+    if let card = outcome.card {
+      if !isReplaced { show(card: card) }
+    } else if let value = outcome.value, value.text != outcome.dialog {
+      print(page.text(value.text))
+    }
+  }
+
+  /// Says which commands of a sentence were not run.
+  func show(notRun commands: [String]) {
+    if let words = writer.notRunText(commands, on: page) { print(words) }
+  }
+
+  /// Shows the last card once more.
+  func showCardAgain() {
+    if let card = state.withLock({ $0.card }) {
+      show(card: card)
+    } else {
+      print("There is no card to show.")
+    }
+  }
+
+  /// Draws the last card anew in its place, where it can be reached.
+  func refresh(with card: Card) {
+    _ = replace(with: card)
+  }
+
+  /// Shows a card in the middle of the work, where it can be drawn anew at the end of it.
+  func display(_ card: Card) {
+    if canMoveCursor { show(card: card) }
+  }
+
+  /// Notes what typing has put on the screen.
+  func noteEcho(_ text: String) {
+    state.withLock { $0.region?.append(text.harmless + "\n") }
+  }
+
+  /// Forgets where the last card is: something else was drawn.
+  func forgetRegion() {
+    state.withLock { $0.region = nil }
+  }
+
+  private var writer: ReplyWriter { ReplyWriter(output: output, page: page, notePage: page) }
+
+  private func show(card: Card) {
+    let text = page.card(card)
+    output.result(text)
+    let size = size()
+    state.withLock { state in
+      state.card = card
+      state.drawing = text
+      state.region = canMoveCursor ? size.map { LiveRegion(card: text, size: $0) } : nil
+    }
+  }
+
+  /// Draws a card where the last one stands; returns whether it stands for the last one now.
+  ///
+  /// A card that is taller than the screen, as the last one was, is not drawn: it would push what
+  /// the application says far from what was typed. `:card` shows it.
+  private func replace(with card: Card) -> Bool {
+    let text = page.card(card)
+    let size = size()
+    let escape = state.withLock { state -> String? in
+      let escape =
+        state.region?.replaceCard(with: text, now: size)
+        ?? size.flatMap { $0.holds(state.drawing) || $0.holds(text) ? nil : "" }
+      if escape != nil {
+        state.card = card
+        state.drawing = text
+      }
+      return escape
+    }
+    guard let escape else { return false }
+    if !escape.isEmpty { output.bytes(Array(escape.utf8)) }
+    return true
+  }
+}
+
+extension TerminalSize {
+  /// Whether a text fits on the screen above the line being typed.
+  fileprivate func holds(_ text: String) -> Bool {
+    LiveRegion.rows(of: text, columns: columns) < rows
+  }
+}

@@ -1,0 +1,109 @@
+// The shell on one app, for the program of a package that has the app: `swift run` opens it.
+
+import AppDiscovery
+import Foundation
+import FoundationGaps
+import Glibc
+import IntentEngine
+import BehestShell
+
+/// A shell that speaks with one app.
+///
+/// The program of a package needs one line: `await AppShell.open("Recipes")`. At a terminal Tab
+/// completes what can be said and answered, and the arrow keys bring back what was said in earlier
+/// sessions, where the system has GNU Readline (`libreadline.so.8`): it is opened when the first line
+/// is read, nothing is linked with it and nothing has to be installed for a build. Without it lines
+/// are edited as the terminal edits them. An intent that demands authentication is run once the
+/// person has typed their password, which Linux-PAM checks, likewise opened when it is needed.
+///
+/// The app's types are found in the program, also in an optimised build. There an internal type
+/// that conforms only through a protocol of the app's own has to name `AppIntent` as well.
+public enum AppShell {
+  /// Opens the shell on an app, and ends the program with it.
+  ///
+  /// Without arguments it converses at a terminal, or plays a script from a pipe; arguments are one
+  /// phrase, said once. The exit status is that of `behest`: 0 done, 1 the intent failed, 3 a value is
+  /// needed, 4 cancelled, 7 nothing matched.
+  ///
+  /// - Parameters:
+  ///   - module: The module the app's intents are in, which the program is linked with.
+  ///   - arguments: What the program was started with, its own name left out.
+  ///   - launch: Registers the app's dependencies, besides what the app's own `App` does.
+  public static func open(
+    _ module: String, arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    launch: @Sendable () async throws -> Void = {}
+  ) async -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    exit(await status(module, arguments, launch).rawValue)
+  }
+
+  private static func status(
+    _ module: String, _ arguments: [String], _ launch: () async throws -> Void
+  ) async -> ExitStatus {
+    let surface = ShellSurface(program: module)
+    do {
+      guard LinkedTypes.modules().contains(module) else {
+        throw UnknownModule(module: module, known: LinkedTypes.modules())
+      }
+      let app = try LinkedApp(module: module)
+      if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+        surface.output.result(help(app.name))
+        return .done
+      }
+      if let option = arguments.first(where: { $0.hasPrefix("-") }) {
+        throw UsageMistake("There is no option “\(option)”. Try --help.")
+      }
+      let locale = EnvironmentLocale.current
+      let language = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) }
+      let display = surface.display()
+      let conversation = try Conversation(
+        catalog: try Catalog(
+          [app.installed(locale: locale)], languages: [language].compactMap { $0 }),
+        settings: Conversation.Settings(
+          authenticator: LocalAuthenticator(
+            mayAsk: surface.facts.canAsk, output: surface.output, program: module),
+          updates: { display.take($0) }))
+      LocalizationEnvironment.setDefaultTables(app.texts)
+      await app.launch()
+      try await launch()
+      let session = AppSession(
+        app: app.name, module: module, conversation: conversation, surface: surface,
+        display: display)
+      return arguments.isEmpty
+        ? await session.converse() : await session.say(arguments.joined(separator: " "))
+    } catch {
+      surface.output.note("\(module): \(error)")
+      return .usage
+    }
+  }
+
+  private static func help(_ name: String) -> String {
+    """
+    Without arguments, a shell on \(name): say a phrase, answer what is asked, press the buttons of \
+    a card by number. Tab completes; type help for what can be said. From a pipe, each line is said in turn.
+
+    With arguments, they are one phrase, said once, without quotes.
+    """
+  }
+}
+
+/// A module that is not there.
+private struct UnknownModule: Error, CustomStringConvertible {
+  let module: String
+  let known: [String]
+
+  var description: String {
+    let near = Nearest.word(to: module, among: known)
+    let hint = near.map { "Did you mean \($0)?" } ?? "There is \(known.joined(separator: ", "))."
+    return known.isEmpty
+      ? "No module of this program has intents. Does the program depend on the app's target?"
+      : "No module “\(module)” with intents is linked into this program. \(hint)"
+  }
+}
+
+/// A mistake in the arguments.
+private struct UsageMistake: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -33,10 +33,14 @@ archives := .build/archives
 libraries := cmark-gfm cmark-gfm-extensions readline sqlite3 stdc++ tinfo
 ifeq ($(LINK),static)
 start_flags += -Xswiftc -L$(archives) -Xlinker -ltinfo -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+# The parser of Markdown is opened where it is not linked, so nothing names what it exports.
+markdown := --whole-archive -lcmark-gfm -lcmark-gfm-extensions --no-whole-archive
+else
+markdown := -lcmark-gfm -lcmark-gfm-extensions
 endif
 swift_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --disable-local-rpath \
   $(start_flags) $(stripped)
-release_flags := $(swift_flags) --product behest
+release_flags := $(swift_flags) $(addprefix -Xlinker ,$(markdown)) --product behest
 review_flags := $(swift_flags) --product behest-review
 clipboard_flags := --configuration $(CONFIGURATION) --disable-local-rpath --product behest-clipboard \
   $(start_flags) $(stripped)

@@ -485,9 +485,8 @@ let package = Package(
     .target(
       name: "MarkdownTree", dependencies: ["CCmarkGFM", "OutputPolicies"],
       path: "Sources/Cards/MarkdownTree", swiftSettings: ours),
-    .systemLibrary(
-      name: "CCmarkGFM", path: "Sources/C/CCmarkGFM",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    // Finds cmark-gfm when it is asked for, so that nothing has to be installed for a build.
+    .target(name: "CCmarkGFM", path: "Sources/C/CCmarkGFM"),
     .testTarget(
       name: "MarkdownTreeTests",
       dependencies: ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"],

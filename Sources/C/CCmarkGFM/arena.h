@@ -1,159 +1,16 @@
 /* Memory for one parse at a time on each thread, given back all at once. */
-#ifndef BEHEST_CCMARKGFM_ARENA_H
-#define BEHEST_CCMARKGFM_ARENA_H
+#ifndef BEHEST_ARENA_H
+#define BEHEST_ARENA_H
 
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
+#include <stddef.h>
 
-#include <cmark-gfm.h>
+/* The library's allocator: what it gives out belongs to the thread, until it empties the arena. */
+typedef struct behest_memory {
+  void *(*calloc)(size_t, size_t);
+  void *(*realloc)(void *, size_t);
+  void (*free)(void *);
+} behest_memory;
 
-/*
- * The parser asks for some twenty pieces of memory a line, and gives most of them back in the end.
- * Pieces up to BEHEST_SMALL bytes are cut from chunks, and listed by size when they are freed;
- * larger ones are the system's, and linked, so that emptying the arena frees them too.
- */
-enum {
-  BEHEST_UNIT = 16,
-  BEHEST_SMALL = 1024,
-  BEHEST_FIRST_CHUNK = 60 * 1024,
-  BEHEST_LAST_CHUNK = 960 * 1024,
-};
-
-/* What stands before each piece. `next` is of use while a small piece is free. */
-typedef struct behest_head {
-  size_t size;
-  struct behest_head *next;
-} behest_head;
-
-/* What stands before the head of a large piece. */
-typedef struct behest_large {
-  struct behest_large *next;
-  struct behest_large *previous;
-} behest_large;
-
-typedef struct behest_chunk {
-  struct behest_chunk *next;
-  size_t length;
-} behest_chunk;
-
-typedef struct behest_store {
-  unsigned char *start;
-  unsigned char *end;
-  behest_chunk *chunks;
-  behest_large *large;
-  behest_head *spare[BEHEST_SMALL / BEHEST_UNIT + 1];
-} behest_store;
-
-static inline behest_store *behest_arena(void) {
-  /* Inside a function, because importing a variable of a header gives it no storage. */
-  static _Thread_local behest_store arena;
-  return &arena;
-}
-
-static inline void *behest_large_alloc(size_t size) {
-  behest_store *arena = behest_arena();
-  behest_large *large =
-      (behest_large *)calloc(1, sizeof(behest_large) + sizeof(behest_head) + size);
-  if (!large) abort();
-  large->next = arena->large;
-  if (large->next) large->next->previous = large;
-  arena->large = large;
-  behest_head *head = (behest_head *)(large + 1);
-  head->size = size;
-  return head + 1;
-}
-
-static inline behest_head *behest_cut(size_t size) {
-  behest_store *arena = behest_arena();
-  size_t whole = size + sizeof(behest_head);
-  if ((size_t)(arena->end - arena->start) < whole) {
-    size_t length = arena->chunks ? arena->chunks->length * 2 : BEHEST_FIRST_CHUNK;
-    if (length > BEHEST_LAST_CHUNK) length = BEHEST_LAST_CHUNK;
-    behest_chunk *chunk = (behest_chunk *)malloc(length);
-    if (!chunk) abort();
-    chunk->next = arena->chunks;
-    chunk->length = length;
-    arena->chunks = chunk;
-    arena->start = (unsigned char *)(chunk + 1);
-    arena->end = (unsigned char *)chunk + length;
-  }
-  behest_head *head = (behest_head *)arena->start;
-  arena->start += whole;
-  head->size = size;
-  return head;
-}
-
-static void *behest_calloc(size_t count, size_t each) {
-  behest_store *arena = behest_arena();
-  size_t size;
-  if (__builtin_mul_overflow(count, each, &size) || size > SIZE_MAX / 2) abort();
-  size = size ? (size + BEHEST_UNIT - 1) & ~(size_t)(BEHEST_UNIT - 1) : BEHEST_UNIT;
-  if (size > BEHEST_SMALL) return behest_large_alloc(size);
-  behest_head *head = arena->spare[size / BEHEST_UNIT];
-  if (head)
-    arena->spare[size / BEHEST_UNIT] = head->next;
-  else
-    head = behest_cut(size);
-  return memset(head + 1, 0, size);
-}
-
-static void behest_free(void *memory) {
-  behest_store *arena = behest_arena();
-  if (!memory) return;
-  behest_head *head = (behest_head *)memory - 1;
-  if (head->size <= BEHEST_SMALL) {
-    head->next = arena->spare[head->size / BEHEST_UNIT];
-    arena->spare[head->size / BEHEST_UNIT] = head;
-    return;
-  }
-  behest_large *large = (behest_large *)head - 1;
-  if (large->next) large->next->previous = large->previous;
-  if (large->previous)
-    large->previous->next = large->next;
-  else
-    arena->large = large->next;
-  free(large);
-}
-
-static void *behest_realloc(void *memory, size_t size) {
-  if (!memory) return behest_calloc(1, size);
-  behest_head *head = (behest_head *)memory - 1;
-  if (size <= head->size) return memory;
-  void *grown = behest_calloc(1, size);
-  memcpy(grown, memory, head->size);
-  behest_free(memory);
-  return grown;
-}
-
-/* The allocator; what it gives out belongs to the thread, until it empties the arena. */
-static inline cmark_mem *behest_allocator(void) {
-  static cmark_mem allocator = {behest_calloc, behest_realloc, behest_free};
-  return &allocator;
-}
-
-/* Begins an empty arena; gives back the one before it, which may be in use by a caller. */
-static inline behest_store behest_begin(void) {
-  behest_store *arena = behest_arena();
-  behest_store outer = *arena;
-  memset(arena, 0, sizeof *arena);
-  return outer;
-}
-
-/* Frees everything at once, and goes back to the arena before. */
-static inline void behest_end(behest_store outer) {
-  behest_store *arena = behest_arena();
-  while (arena->chunks) {
-    behest_chunk *chunk = arena->chunks;
-    arena->chunks = chunk->next;
-    free(chunk);
-  }
-  while (arena->large) {
-    behest_large *large = arena->large;
-    arena->large = large->next;
-    free(large);
-  }
-  *arena = outer;
-}
+extern const behest_memory behest_arena_memory;
 
 #endif

@@ -36,13 +36,13 @@ struct CmarkConverter {
 
   /// Parses a text.
   ///
-  /// - Throws: `MarkdownError` with `.tooDeep`.
+  /// - Throws: `MarkdownError` with `.tooDeep` or `.parserMissing`.
   static func tree(
     of source: SourceText, options: MarkdownOptions
   ) throws(MarkdownError) -> MarkdownNode {
     let outer = behest_begin()
     defer { behest_end(outer) }
-    guard let root = parse(source.bytes, options.extensions) else {
+    guard let root = try parse(source.bytes, options.extensions) else {
       return MarkdownNode(kind: .document)
     }
     var converter = CmarkConverter(source: source, options: options)
@@ -54,27 +54,27 @@ struct CmarkConverter {
   ///
   /// - Parameter lines: How many lines in front belong to other parts; blocks there are left out,
   ///   but footnotes have a negative line.
-  /// - Throws: `MarkdownError` with `.tooDeep`.
+  /// - Throws: `MarkdownError` with `.tooDeep` or `.parserMissing`.
   static func piece(
     of source: SourceText, options: MarkdownOptions, after lines: Int
   ) throws(MarkdownError) -> Piece {
     let outer = behest_begin()
     defer { behest_end(outer) }
     var piece = Piece()
-    guard let root = parse(source.bytes, options.extensions) else { return piece }
-    while let block = cmark_node_first_child(root), lines > 0 {
-      let line = cmark_node_get_start_line(block)
+    guard let root = try parse(source.bytes, options.extensions) else { return piece }
+    while let block = behest_first_child(root), lines > 0 {
+      let line = behest_start_line(block)
       guard line > 0, Int(line) <= lines,
-        cmark_node_get_type(block) != CMARK_NODE_FOOTNOTE_DEFINITION
+        behest_kind_of(block) != behest_footnote_definition
       else { break }
-      cmark_node_unlink(block)
+      behest_unlink(block)
     }
-    var last = cmark_node_first_child(root)
+    var last = behest_first_child(root)
     while let block = last {
-      last = cmark_node_next(block)
-      var line = cmark_node_get_start_line(block)
+      last = behest_next(block)
+      var line = behest_start_line(block)
       // A paragraph split off a table has no line, but that of the table.
-      if line == 0, let table = last { line = cmark_node_get_start_line(table) }
+      if line == 0, let table = last { line = behest_start_line(table) }
       piece.lines.append(Int(line) - 1 - lines)
     }
     var converter = CmarkConverter(source: source, options: options)
@@ -112,43 +112,34 @@ struct CmarkConverter {
 // MARK: The parser
 
 extension CmarkConverter {
-  /// Holds whether the extensions are registered, and is held while the library parses.
+  /// Holds whether the library is there, once that is known, and is held while it parses.
   ///
   /// The library keeps the characters that extensions care about in a table shared by all parsers
   /// while it parses, and registration is not thread-safe either. One parse at a time, then. What
   /// it makes is in the arena of the thread, until that is ended.
-  private static let library = Mutex(false)
+  private static let library = Mutex<Bool?>(nil)
 
+  /// - Throws: `MarkdownError` with `.parserMissing`.
   private static func parse(
     _ bytes: UnsafeRawBufferPointer, _ extensions: MarkdownOptions.Extensions
-  ) -> behest_node? {
-    var flags = CMARK_OPT_DEFAULT
-    if extensions.contains(.footnotes) { flags |= CMARK_OPT_FOOTNOTES }
-    if extensions.contains(.smart) { flags |= CMARK_OPT_SMART }
-    if extensions.contains(.doubleTilde) { flags |= CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE }
+  ) throws(MarkdownError) -> behest_node? {
+    let syntax = syntaxes.reduce(0) { extensions.contains($1.0) ? $0 | $1.1.rawValue : $0 }
     let address = UInt(bitPattern: bytes.baseAddress)
-    let root = library.withLock { isRegistered in
-      if !isRegistered {
-        cmark_gfm_core_extensions_ensure_registered()
-        isRegistered = true
-      }
-      let parser = cmark_parser_new_with_mem(flags, behest_allocator())
-      for (name, member) in extensionNames where extensions.contains(member) {
-        if let found = cmark_find_syntax_extension(name) {
-          cmark_parser_attach_syntax_extension(parser, found)
-        }
-      }
-      if let text = UnsafePointer<CChar>(bitPattern: address) {
-        cmark_parser_feed(parser, text, bytes.count)
-      }
-      return UInt(bitPattern: cmark_parser_finish(parser))
+    let root: UInt? = library.withLock { isThere in
+      let isOpen = isThere ?? (behest_cmark_open() != 0)
+      isThere = isOpen
+      guard isOpen else { return nil }
+      return UInt(bitPattern: behest_parse(.init(bitPattern: address), bytes.count, syntax))
     }
+    guard let root else { throw MarkdownError(code: .parserMissing, offset: 0) }
     return behest_node(bitPattern: root)
   }
 
-  private static let extensionNames: [(String, MarkdownOptions.Extensions)] = [
-    ("table", .table), ("strikethrough", .strikethrough), ("autolink", .autolink),
-    ("tagfilter", .tagfilter), ("tasklist", .tasklist),
+  private static let syntaxes: [(MarkdownOptions.Extensions, behest_syntax)] = [
+    (.table, behest_syntax_table), (.strikethrough, behest_syntax_strikethrough),
+    (.autolink, behest_syntax_autolink), (.tagfilter, behest_syntax_tagfilter),
+    (.tasklist, behest_syntax_tasklist), (.footnotes, behest_syntax_footnotes),
+    (.smart, behest_syntax_smart), (.doubleTilde, behest_syntax_double_tilde),
   ]
 }
 
@@ -174,11 +165,11 @@ extension CmarkConverter {
   private mutating func convert(
     childrenOf pointer: behest_node, _ parent: Parent, into node: inout MarkdownNode
   ) throws(MarkdownError) {
-    var next = cmark_node_first_child(pointer)
+    var next = behest_first_child(pointer)
     guard next != nil else { return }
     node.children.reserveCapacity(behest_child_count(pointer))
     while let child = next {
-      next = cmark_node_next(child)
+      next = behest_next(child)
       let kind = kind(of: child)
       guard kind != .text("") else { continue }
       guard parent.depth < depthLimit else {
@@ -223,7 +214,7 @@ extension CmarkConverter {
 
   /// The offset a refusal names: where the node begins as far as is known.
   private func start(of pointer: behest_node, _ parent: Parent) -> Int {
-    let line = source.line(Int(cmark_node_get_start_line(pointer)) - 1).lowerBound
+    let line = source.line(Int(behest_start_line(pointer)) - 1).lowerBound
     return max(line, parent.extent.lowerBound)
   }
 
@@ -249,22 +240,22 @@ extension CmarkConverter {
     of pointer: behest_node, _ kind: MarkdownNode.Kind, in parent: Parent
   ) -> Range<Int> {
     if kind == .tableCell { return cells.next(in: source.bytes) }
-    var firstLine = source.line(Int(cmark_node_get_start_line(pointer)) - 1)
-    var lastLine = source.line(Int(cmark_node_get_end_line(pointer)) - 1)
-    var start = firstLine.lowerBound + max(Int(cmark_node_get_start_column(pointer)) - 1, 0)
+    var firstLine = source.line(Int(behest_start_line(pointer)) - 1)
+    var lastLine = source.line(Int(behest_end_line(pointer)) - 1)
+    var start = firstLine.lowerBound + max(Int(behest_start_column(pointer)) - 1, 0)
     var end = min(
-      lastLine.lowerBound + max(Int(cmark_node_get_end_column(pointer)), 0), lastLine.upperBound)
+      lastLine.lowerBound + max(Int(behest_end_column(pointer)), 0), lastLine.upperBound)
     switch kind {
-    case .paragraph where cmark_node_get_start_line(pointer) == 0:
+    case .paragraph where behest_start_line(pointer) == 0:
       // It was split off a table that its last line turned out to be the header of.
-      guard let table = cmark_node_next(pointer) else { break }
-      let first = Int(cmark_node_get_start_line(table)) - 1
+      guard let table = behest_next(pointer) else { break }
+      let first = Int(behest_start_line(table)) - 1
       firstLine = source.line(first)
       lastLine = source.line(headerLine(from: first, quotes: quotes) - 1)
-      start = firstLine.lowerBound + max(Int(cmark_node_get_start_column(table)) - 1, 0)
+      start = firstLine.lowerBound + max(Int(behest_start_column(table)) - 1, 0)
       end = lastLine.upperBound
     case .table:
-      let first = Int(cmark_node_get_start_line(pointer)) - 1
+      let first = Int(behest_start_line(pointer)) - 1
       let header = headerLine(from: first, quotes: quotes)
       guard header > first else { break }
       firstLine = source.line(header)
@@ -286,12 +277,12 @@ extension CmarkConverter {
     case .codeBlock(_, let text):
       // The library has a fence that is never closed end where the next block begins.
       let last = line(after: text, from: pointer)
-      var (length, offset, mark): (CInt, CInt, CChar) = (0, 0, 0)
-      let isFenced = cmark_node_get_fenced(pointer, &length, &offset, &mark) != 0
+      let mark = UInt8(bitPattern: behest_fence(pointer))
+      let isFenced = mark != 0
       let fence = source.line(last + 1)
       let start = BlockLines.contentStart(of: fence, in: source.bytes, quotes: quotes)
       let isClosed =
-        isFenced && start < fence.upperBound && source.bytes[start] == UInt8(bitPattern: mark)
+        isFenced && start < fence.upperBound && source.bytes[start] == mark
       end = min(
         end, isClosed ? fence.upperBound : source.line(isFenced ? last : last - 1).upperBound)
     case .heading where firstLine == lastLine: end = firstLine.upperBound
@@ -307,7 +298,7 @@ extension CmarkConverter {
 extension CmarkConverter {
   /// The line, counted from zero, after as many lines as a text has, from a block's first.
   private func line(after text: String, from pointer: behest_node) -> Int {
-    Int(cmark_node_get_start_line(pointer)) - 1
+    Int(behest_start_line(pointer)) - 1
       + text.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
@@ -329,18 +320,18 @@ extension CmarkConverter {
     case behest_document: return .document
     case behest_block_quote: return .blockQuote
     case behest_list:
-      let isOrdered = cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST
+      let isOrdered = behest_is_ordered(pointer) != 0
       return .list(
-        start: isOrdered ? Int(cmark_node_get_list_start(pointer)) : nil,
-        isTight: cmark_node_get_list_tight(pointer) != 0)
+        start: isOrdered ? Int(behest_list_start(pointer)) : nil,
+        isTight: behest_is_tight(pointer) != 0)
     case behest_item: return .listItem(isChecked: nil)
     case behest_task:
-      return .listItem(isChecked: cmark_gfm_extensions_get_tasklist_item_checked(pointer))
+      return .listItem(isChecked: behest_is_checked(pointer) != 0)
     case behest_code_block:
       return .codeBlock(
         info: String(behest_info(pointer)), text: String(behest_literal(pointer)))
     case behest_html_block: return .htmlBlock(String(behest_literal(pointer)))
-    case behest_heading: return .heading(level: Int(cmark_node_get_heading_level(pointer)))
+    case behest_heading: return .heading(level: Int(behest_heading_level(pointer)))
     case behest_thematic_break: return .thematicBreak
     case behest_footnote_definition:
       return .footnoteDefinition(label: footnoteLabel(of: pointer))
@@ -373,8 +364,8 @@ extension CmarkConverter {
   }
 
   private func alignments(of table: behest_node) -> [MarkdownNode.Alignment] {
-    let count = Int(cmark_gfm_extensions_get_table_columns(table))
-    let letters = cmark_gfm_extensions_get_table_alignments(table)
+    let count = Int(behest_column_count(table))
+    let letters = behest_alignments(table)
     return (0..<count).map { column in
       switch letters?[column] {
       case UInt8(ascii: "l"): .left
@@ -388,19 +379,19 @@ extension CmarkConverter {
   /// The labels as written; the library keeps the definitions in order, but not their labels.
   private func footnoteLabels(in root: behest_node) -> [String] {
     var labels: [String] = []
-    var definition = cmark_node_last_child(root)
+    var definition = behest_last_child(root)
     while let pointer = definition,
-      cmark_node_get_type(pointer) == CMARK_NODE_FOOTNOTE_DEFINITION
+      behest_kind_of(pointer) == behest_footnote_definition
     {
       labels.append(footnoteLabel(of: pointer))
-      definition = cmark_node_previous(pointer)
+      definition = behest_previous(pointer)
     }
     return labels.reversed()
   }
 
   private func footnoteLabel(of pointer: behest_node) -> String {
-    let line = source.line(Int(cmark_node_get_start_line(pointer)) - 1)
-    let text = line.lowerBound + Int(cmark_node_get_start_column(pointer)) - 1
+    let line = source.line(Int(behest_start_line(pointer)) - 1)
+    let text = line.lowerBound + Int(behest_start_column(pointer)) - 1
     return BlockLines.footnoteLabel(in: line, before: text, in: source.bytes)
   }
 }

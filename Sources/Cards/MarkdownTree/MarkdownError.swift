@@ -1,10 +1,10 @@
 // Why a text was refused, as facts.
 
-/// A text that was refused because it exceeds a limit.
+/// A text that was refused because it exceeds a limit, or cannot be parsed here.
 public struct MarkdownError: Error, Hashable, Sendable {
-  /// The limit exceeded; more may be added.
+  /// The reason for the refusal; more may be added.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name of the limit.
+    /// The name of the reason.
     public let rawValue: String
 
     /// Makes a code from its name.
@@ -22,9 +22,11 @@ public struct MarkdownError: Error, Hashable, Sendable {
     public static let tooWide = Code(rawValue: "tooWide")
     /// Tables have more cells than `MarkdownOptions.maximumCells`.
     public static let tooManyCells = Code(rawValue: "tooManyCells")
+    /// The machine has no cmark-gfm, the library that parses.
+    public static let parserMissing = Code(rawValue: "parserMissing")
   }
 
-  /// The limit exceeded.
+  /// The reason for the refusal.
   public let code: Code
 
   /// Where, as a zero-based UTF-8 offset into the text.

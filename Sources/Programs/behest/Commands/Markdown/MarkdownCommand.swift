@@ -91,6 +91,8 @@ extension MarkdownError {
     case .tooCostly:
       "The text repeats a construct so often that reading it would take too much time or memory."
     case .tooWide: "A table has too many columns; --max-columns allows more."
+    case .parserMissing:
+      "Markdown needs the library cmark-gfm, Debian's libcmark-gfm-extensions0.29.0.gfm.6."
     case .tooManyCells: "The tables have too many cells; --max-cells allows more."
     default: "The text was refused (\(code.rawValue))."
     }

@@ -51,7 +51,7 @@ peers := Tests/Benchmarks/.build/peers
 phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test generate lint bench start-order bench-peers fuzz install uninstall clean
+.PHONY: help setup build run test dependents docs generate lint bench start-order bench-peers fuzz install uninstall clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -101,9 +101,23 @@ run: setup $(archives) ## build a release of the program alone and preview READM
 test: setup ## run every test
 	@SWIFT="$(SWIFT)" Tests/run
 
+dependents: setup ## build packages that depend on this one, beside other packages
+	@SWIFT="$(SWIFT)" Tests/dependents
+
 generate: ## write what is made of tables and of the sources themselves
 	@Sources/Apple/Tables/generate.py
 	@Tests/supported-api
+
+docs: setup ## write the libraries' documentation into .build/docs, a static site for each
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+	@set -e; for catalog in Sources/*/*/*.docc; do \
+	  module=$$(basename $$catalog .docc); graphs=.build/docs/graphs/$$module; \
+	  mkdir -p $$graphs; \
+	  cp .build/*/symbolgraph/$$module.symbols.json .build/*/symbolgraph/$$module@*.json $$graphs 2>/dev/null || true; \
+	  docc convert $$catalog --additional-symbol-graph-dir $$graphs --warnings-as-errors \
+	    --fallback-display-name $$module --fallback-bundle-identifier behest.$$module \
+	    --output-path .build/docs/$$module; \
+	done
 
 lint: ## check the format and the rules of the style
 	@Tests/lint

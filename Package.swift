@@ -37,22 +37,15 @@ let package = Package(
       name: "AppIntents",
       targets: [
         "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
-        "BehestGeoToolbox", "BehestOSLog",
-        "BehestSwiftUI", "BehestUniformTypeIdentifiers", "BehestWidgetKit", "BehestOS",
+        "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "BehestUniformTypeIdentifiers", "BehestWidgetKit",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
-    .library(name: "CardTerminal", targets: ["CardTerminal"]),
-    .library(name: "BehestCards", targets: ["BehestCards"]),
-    .library(name: "InstalledApps", targets: ["InstalledApps"]),
-    .library(name: "IntentEngine", targets: ["IntentEngine"]),
-    .library(name: "MarkdownStyling", targets: ["MarkdownStyling"]),
-    .library(name: "MarkdownTree", targets: ["MarkdownTree"]),
-    .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
-    .library(name: "PhraseChecks", targets: ["PhraseChecks"]),
+    .library(
+      name: "BehestCards",
+      targets: ["BehestCards", "CardTerminal", "MarkdownStyling", "MarkdownTree", "StyleFiles"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
-    .library(name: "PhraseReference", targets: ["PhraseReference"]),
-    .library(name: "StyleFiles", targets: ["StyleFiles"]),
   ],
   traits: [
     .trait(
@@ -339,8 +332,8 @@ let package = Package(
       name: "SourceCompatibilityTests",
       dependencies: [
         "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
-        "BehestGeoToolbox", "BehestOSLog",
-        "BehestSwiftUI", "BehestUniformTypeIdentifiers", "BehestWidgetKit", "BehestOS",
+        "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "BehestUniformTypeIdentifiers", "BehestWidgetKit",
       ],
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -615,3 +608,13 @@ let package = Package(
     .target(name: "BehestTestSupport", path: "Tests/BehestTestSupport", swiftSettings: ours),
   ]
 )
+
+// What the fuzzers reach, and nobody else: the libraries above are the ones meant for others.
+if Context.environment["BEHEST_FUZZING"] != nil {
+  package.products.append(
+    .library(
+      name: "FuzzedModules",
+      targets: [
+        "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseChecks", "PhraseReference",
+      ]))
+}

@@ -11,9 +11,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        .product(name: "CardTerminal", package: "behest"),
-        .product(name: "Cards", package: "behest"),
-        .product(name: "MarkdownTree", package: "behest"),
+        .product(name: "BehestCards", package: "behest"),
         .product(name: "PhraseMatching", package: "behest"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),

@@ -5,7 +5,8 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-/// One executable a fuzzer, each with the parent's modules it feeds; libFuzzer brings `main`.
+/// One executable a fuzzer, each with the products it feeds; libFuzzer brings `main`. The parent has
+/// `FuzzedModules` when `BEHEST_FUZZING` is set.
 func fuzzer(_ name: String, _ products: [String]) -> Target {
   .executableTarget(
     name: name,
@@ -18,17 +19,12 @@ let package = Package(
   // The parent is named, so that its checkout may be called anything.
   dependencies: [.package(name: "behest", path: "../..", traits: [])],
   targets: [
-    fuzzer("FuzzMarkdown", ["CardTerminal", "Cards", "MarkdownTree"]),
-    fuzzer(
-      "FuzzNumbers",
-      [
-        "CardTerminal", "Cards", "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseChecks",
-        "PhraseMatching",
-      ]),
+    fuzzer("FuzzMarkdown", ["BehestCards"]),
+    fuzzer("FuzzNumbers", ["BehestCards", "FuzzedModules", "PhraseMatching"]),
     fuzzer("FuzzPhraseMatcher", ["PhraseMatching"]),
-    fuzzer("FuzzPhrasePack", ["PhraseCatalog", "PhraseMatching"]),
-    fuzzer("FuzzSentences", ["PhraseReference"]),
-    fuzzer("FuzzStringCatalog", ["PhraseCatalog", "PhraseMatching"]),
+    fuzzer("FuzzPhrasePack", ["FuzzedModules", "PhraseMatching"]),
+    fuzzer("FuzzSentences", ["FuzzedModules"]),
+    fuzzer("FuzzStringCatalog", ["FuzzedModules", "PhraseMatching"]),
     .target(name: "FuzzSupport", swiftSettings: settings),
   ]
 )

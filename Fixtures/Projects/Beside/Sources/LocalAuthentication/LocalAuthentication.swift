@@ -1,0 +1,4 @@
+// A module that happens to have this name.
+
+/// The name of the module.
+public let nameOfLocalAuthentication = "LocalAuthentication"

@@ -1,4 +1,4 @@
-// The door of AppIntents: what an app gets with one import.
+// Re-exports the modules that an app gets with `import AppIntents`.
 
 @_exported public import Foundation
 @_exported public import FoundationGaps

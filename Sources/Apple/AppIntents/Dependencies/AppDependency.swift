@@ -1,8 +1,8 @@
-// The wrapper that fetches a dependency.
+// The property wrapper that reads a dependency of the app.
 
 import FoundationGaps
 
-/// A value that the app has put into an `AppDependencyManager`.
+/// A property wrapper for a value that the app has added to an `AppDependencyManager`.
 @propertyWrapper
 public struct AppDependency<Value>: Sendable {
   // Unchecked: a key is written once, by value, and then only hashed and compared.
@@ -10,21 +10,21 @@ public struct AppDependency<Value>: Sendable {
   private let manager: AppDependencyManager
   private let fallback: (@Sendable () -> Value)?
 
-  /// Fetches the dependency of this type.
+  /// Creates a wrapper for the dependency of the property's type.
   public init() {
     key = nil
     manager = .shared
     fallback = nil
   }
 
-  /// Fetches the dependency of this type under a key.
+  /// Creates a wrapper for the dependency of the property's type under a key.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
     self.key = key
     self.manager = manager
     fallback = nil
   }
 
-  /// Fetches the dependency of this type under a key, or a default where the app has put none.
+  /// Creates a wrapper for the dependency under a key, with a default for when the app adds none.
   public init(
     key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
     default fallback: @autoclosure @escaping @Sendable () -> Value
@@ -34,10 +34,10 @@ public struct AppDependency<Value>: Sendable {
     self.fallback = fallback
   }
 
-  /// The dependency.
+  /// The value of the dependency.
   ///
-  /// The system checks that it is there before it runs an intent or a query; reading a missing
-  /// one elsewhere is a mistake in the program.
+  /// The system checks that the app has added it before it runs an intent or a query; reading a
+  /// dependency elsewhere that the app has not added is a programming error.
   public var wrappedValue: Value {
     if let value = manager.entry(for: Value.self, key: key)?.valueNow() as? Value { return value }
     if let fallback { return fallback() }
@@ -50,27 +50,27 @@ public struct AppDependency<Value>: Sendable {
 }
 
 extension AppDependency: AnyDependency {
-  /// The name of the type that is asked for.
+  /// The name of the dependency's type.
   package var typeName: String { nameOfType(Value.self) }
 
-  /// The key it is asked for by, as text; `nil` for none.
+  /// The key of the dependency, as text; `nil` for none.
   package var keyDescription: String? { key.map { String(describing: $0) } }
 
-  /// Whether the manager has it, or the declaration a default.
+  /// Whether the app has added the dependency, or the declaration has a default.
   package var isRegistered: Bool {
     fallback != nil || manager.entry(for: Value.self, key: key) != nil
   }
 
-  /// Has the manager make it, so that reading it does not wait.
+  /// Makes the value, so that reading it does not wait.
   package func prepare() async {
     await manager.entry(for: Value.self, key: key)?.prepare()
   }
 }
 
-/// A type whose properties may be dependencies.
+/// A type whose properties may be wrapped by `@Dependency`.
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
-  /// The wrapper that fetches a dependency.
+  /// A property wrapper for a value that the app has added to an `AppDependencyManager`.
   public typealias Dependency = AppDependency
 }

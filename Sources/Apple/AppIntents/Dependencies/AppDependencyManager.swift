@@ -1,22 +1,22 @@
-// Where an app puts the objects its intents and queries need.
+// The store of the objects that an app's intents and queries need.
 
 import Synchronization
 
-/// The objects an app's intents and queries need, by type and key.
+/// A store of the objects that an app's intents and queries need, by type and key.
 ///
 /// A provider runs when its value is first needed, and only once.
 public final class AppDependencyManager: Sendable {
-  /// The dependencies of the app.
+  /// The shared dependencies of the app.
   public static let shared = AppDependencyManager()
 
   private let entries = Mutex<[DependencyKey: DependencyEntry]>([:])
 
-  /// Makes a place without dependencies.
+  /// Creates a manager without dependencies.
   public init() {}
 
-  /// Adds a dependency that is made when it is first needed.
+  /// Adds a dependency whose expression is evaluated when it is first needed.
   ///
-  /// - Parameter key: Tells dependencies of one type apart; `nil` means there is only one.
+  /// - Parameter key: Distinguishes dependencies of one type; `nil` means there is only one.
   public func add<Dependency>(
     key: AnyHashable? = nil,
     dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
@@ -26,7 +26,7 @@ public final class AppDependencyManager: Sendable {
 
   /// Adds a dependency that a closure makes when it is first needed.
   ///
-  /// - Parameter key: Tells dependencies of one type apart; `nil` means there is only one.
+  /// - Parameter key: Distinguishes dependencies of one type; `nil` means there is only one.
   public func add<Dependency>(
     key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () -> Dependency
   ) {
@@ -35,7 +35,7 @@ public final class AppDependencyManager: Sendable {
 
   /// Adds a dependency that an asynchronous closure makes when it is first needed.
   ///
-  /// - Parameter key: Tells dependencies of one type apart; `nil` means there is only one.
+  /// - Parameter key: Distinguishes dependencies of one type; `nil` means there is only one.
   public func add<Dependency>(
     key: AnyHashable? = nil,
     dependency dependencyProvider: @escaping @Sendable () async -> Dependency

@@ -1,16 +1,16 @@
-// One dependency: how it is made, and what was made.
+// One dependency: its provider, and the value once it is made.
 
 import Synchronization
 
-/// One registered dependency.
+/// A registered dependency.
 final class DependencyEntry: Sendable {
   enum Provider: Sendable {
     case direct(@Sendable () -> Any)
     case deferred(@Sendable () async -> Any)
   }
 
-  // Unchecked: the original asks nothing of a dependency's type, so its thread safety is the
-  // app's own promise, as it is there. This only hands the value from place to place.
+  // Unchecked: Apple's framework asks for no `Sendable` dependency, so its thread safety is the
+  // app's own promise, here as there. This only passes the value on.
   private struct Made: @unchecked Sendable {
     let value: Any
   }
@@ -28,17 +28,17 @@ final class DependencyEntry: Sendable {
     self.provider = provider
   }
 
-  /// The value, if it is there or can be made at once.
+  /// Returns the value if it is made or its provider is synchronous; `nil` if making it takes time.
   ///
-  /// Two threads that come first together may both run a direct provider; both then get the value
-  /// of the one that finished first.
+  /// Two threads that come first together may both run a synchronous provider; both then get the
+  /// value of the one that finished first.
   func valueNow() -> Any? {
     if case .made(let made) = state.withLock({ $0 }) { return made.value }
     guard case .direct(let make) = provider else { return nil }
     return keep(Made(value: make())).value
   }
 
-  /// Makes the value, unless it is there.
+  /// Makes the value, unless it is made.
   func prepare() async {
     guard case .deferred(let make) = provider else { return }
     let task: Task<Made, Never>? = state.withLock { state in

@@ -1,14 +1,14 @@
-// What perform() can ask about the intent as a whole.
+// The requests that `perform()` makes about the intent as a whole.
 
 extension AppIntent {
-  /// Asks the person whether to go on; throws when they do not want to.
+  /// Asks the person to confirm the intent; throws when they decline.
   public func requestConfirmation() async throws {
     try await confirm(actionName: .continue, dialog: nil, content: nil)
   }
 
-  /// Asks the person whether to go on; throws when they do not want to.
+  /// Asks the person to confirm the intent; throws when they decline.
   ///
-  /// - Parameter actionName: The word on the button that goes on.
+  /// - Parameter actionName: The label of the button that confirms.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -17,7 +17,7 @@ extension AppIntent {
     try await confirm(actionName: actionName, dialog: dialog, content: nil)
   }
 
-  /// Asks the person whether to go on, with a snippet that is refreshed as it is used.
+  /// Asks the person to confirm the intent, with a snippet that is refreshed as it is used.
   public func requestConfirmation<Snippet: SnippetIntent>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -30,7 +30,8 @@ extension AppIntent {
       content: .intent(snippetIntent))
   }
 
-  /// Asks the person whether to go on, showing what the intent would say; throws when they do not.
+  /// Asks the person to confirm the intent, with the dialog and view of a result; throws when they
+  /// decline.
   public func requestConfirmation<Result: IntentResult>(
     result: Result,
     confirmationActionName: ConfirmationActionName = .continue,
@@ -42,7 +43,8 @@ extension AppIntent {
       content: performed.content)
   }
 
-  /// Asks the person whether to go on, showing what the intent would say; throws when they do not.
+  /// Asks the person to confirm the intent, with the dialog and view of a result; throws when they
+  /// decline.
   public func requestConfirmation<Result: IntentResult>(
     output: Result,
     confirmationActionName: ConfirmationActionName = .continue,
@@ -52,7 +54,7 @@ extension AppIntent {
       result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
   }
 
-  /// Asks the person to choose, and goes on with the option they chose.
+  /// Asks the person to choose one of several options, and returns it.
   ///
   /// - Throws: A cancellation when they choose none, or an option whose style is `.cancel`.
   public func requestChoice(

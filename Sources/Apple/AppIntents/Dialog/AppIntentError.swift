@@ -1,45 +1,46 @@
-// The errors the original names, and those that restart perform().
+// The error type whose values the runtime understands.
 
 public import FoundationGaps
 
-/// An error that the system understands.
+/// An error that the runtime understands: it asks for a value, restarts the intent or tells the
+/// person.
 public struct AppIntentError: Error, Sendable, CustomLocalizedStringResourceConvertible {
-  /// What an error stands for, and what the runtime does about it.
+  /// The kind of error, which decides how the runtime handles it.
   package enum Kind: Sendable {
-    /// Asks for a value and performs the intent again.
+    /// The intent needs a value: the person is asked, and the intent restarts.
     case needsValue(NeedsValueError)
-    /// Asks which value is meant and performs the intent again.
+    /// Several values fit: the person is asked which, and the intent restarts.
     case needsDisambiguation(NeedsDisambiguationError)
-    /// Goes on with the app in front of the person.
+    /// The intent continues with the app in the foreground.
     case needsForeground(ForegroundNeed)
-    /// Performs the intent again.
+    /// The intent restarts.
     case restart
-    /// Says a sentence; the code is the original's name of the error.
+    /// The person is told a sentence; the code is the name of Apple's error.
     case stated(code: String, LocalizedStringResource)
   }
 
-  /// How to go on with the app in front of the person.
+  /// A request to continue with the app in the foreground.
   package struct ForegroundNeed: Sendable {
-    /// What to ask; `nil` means the system's own words.
+    /// The question for the person; `nil` uses a default question.
     package let dialog: IntentDialog?
-    /// Whether to ask in any case.
+    /// Whether to ask even when the app is already in the foreground.
     package let asks: Bool
-    /// What to do there; `nil` means nothing.
+    /// The closure to run once the app is in the foreground; `nil` for none.
     package let continuation: (@MainActor @Sendable () async throws -> Void)?
   }
 
-  /// What the error stands for.
+  /// The kind of error.
   package let kind: Kind
 
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Makes an error that says this to the person.
+  /// Creates an error with a sentence for the person.
   public init(description: LocalizedStringResource) {
     self.init(.stated(code: "custom", description))
   }
 
-  /// The words for the person.
+  /// The sentence for the person.
   public var localizedStringResource: LocalizedStringResource {
     switch kind {
     case .needsValue: "A value is needed."
@@ -50,6 +51,6 @@ public struct AppIntentError: Error, Sendable, CustomLocalizedStringResourceConv
     }
   }
 
-  /// Ends the run: `perform()` starts again from the top.
+  /// An error that restarts `perform()` from the beginning.
   public static var restartPerform: AppIntentError { AppIntentError(.restart) }
 }

@@ -1,25 +1,25 @@
-// The words on the buttons of a confirmation.
+// The labels of the buttons of a confirmation.
 
 public import FoundationGaps
 
-/// What is confirmed, as the word on the button that confirms it.
+/// The name of the action that a confirmation is about, as the labels of its buttons.
 public struct ConfirmationActionName: Sendable {
-  /// What accepts: the word on the button.
+  /// The label of the button that confirms.
   package let acceptLabel: LocalizedStringResource
 
-  /// Other words that accept.
+  /// Other words that confirm.
   package let acceptAlternatives: [LocalizedStringResource]
 
-  /// What declines: the word on the other button.
+  /// The label of the button that declines.
   package let denyLabel: LocalizedStringResource
 
   /// Other words that decline.
   package let denyAlternatives: [LocalizedStringResource]
 
-  /// Whether accepting takes something away that cannot be brought back.
+  /// Whether confirming deletes something that cannot be restored.
   package let isDestructive: Bool
 
-  /// Words of one's own.
+  /// Creates an action name from custom labels.
   public static func custom(
     acceptLabel: LocalizedStringResource,
     acceptAlternatives: [LocalizedStringResource],

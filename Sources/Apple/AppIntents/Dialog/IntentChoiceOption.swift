@@ -1,37 +1,37 @@
-// One of the choices an intent puts before the person.
+// An option that an intent offers to the person.
 
 public import FoundationGaps
 
-/// One of the choices an intent puts before the person.
+/// An option that an intent offers to the person.
 public struct IntentChoiceOption: Hashable, Sendable {
-  /// What the choice is called.
+  /// The title of the option.
   public let title: LocalizedStringResource
 
-  /// How the choice is shown, and what it means.
+  /// The style of the option, which says what choosing it means.
   public let style: Style
 
-  /// Makes a choice.
+  /// Creates an option from a title and a style.
   public init(title: LocalizedStringResource, style: Style = .default) {
     self.title = title
     self.style = style
   }
 
-  /// The choice that leaves everything as it is. Taking it ends the intent.
+  /// An option that cancels the intent when the person chooses it.
   public static var cancel: IntentChoiceOption {
     IntentChoiceOption(title: "Cancel", style: .cancel)
   }
 
-  /// How a choice is shown, and what it means.
+  /// The style of an option, which says what choosing it means.
   public struct Style: Hashable, Sendable {
     private let name: String
 
-    /// An ordinary choice.
+    /// The style of an ordinary option.
     public static let `default` = Style(name: "default")
 
-    /// A choice that leaves everything as it is.
+    /// The style of an option that cancels the intent.
     public static let cancel = Style(name: "cancel")
 
-    /// A choice that takes something away that cannot be brought back.
+    /// The style of an option that deletes something that cannot be restored.
     public static let destructive = Style(name: "destructive")
   }
 }

@@ -1,40 +1,40 @@
-// What an intent says to the person.
+// The text that an intent shows or speaks to the person.
 
 public import FoundationGaps
 
-/// What an intent says: a full text for the ear, and a shorter one beside something shown.
+/// The text of an intent: a full one to be spoken, and a shorter one beside a view.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   /// The text that makes sense on its own.
   package let full: LocalizedStringResource
 
-  /// The text beside something on screen that says the rest; `nil` means the full one.
+  /// The text beside a view that shows the rest; `nil` uses the full text.
   package let supporting: LocalizedStringResource?
 
   /// The symbol shown with the text; `nil` means none.
   package let systemImageName: String?
 
-  /// Says one text, whatever is on screen.
+  /// Creates a dialog from one text.
   public init(_ dialog: LocalizedStringResource) {
     full = dialog
     supporting = nil
     systemImageName = nil
   }
 
-  /// Says one text on its own and another beside something on screen.
+  /// Creates a dialog from a text that stands alone and one for beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
     self.supporting = supporting
     systemImageName = nil
   }
 
-  /// Says one text, with a symbol.
+  /// Creates a dialog from one text and a symbol.
   public init(full: LocalizedStringResource, systemImageName: String) {
     self.full = full
     supporting = nil
     self.systemImageName = systemImageName
   }
 
-  /// Says one text on its own and another beside something on screen, with a symbol.
+  /// Creates a dialog from a text that stands alone, one for beside a view, and a symbol.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
   ) {
@@ -43,12 +43,12 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     self.systemImageName = systemImageName
   }
 
-  /// Says a literal.
+  /// Creates a dialog from a string literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Says an interpolated literal.
+  /// Creates a dialog from an interpolated string literal.
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

@@ -1,9 +1,9 @@
-// Questions with a view beside them.
+// The requests of an intent that show a view beside the question.
 
 public import BehestSwiftUI
 
 extension AppIntent {
-  /// Asks the person whether to go on, with a view; throws when they do not want to.
+  /// Asks the person to confirm the intent, with a view; throws when they decline.
   public func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -16,7 +16,7 @@ extension AppIntent {
       content: .view(SnippetView(content())))
   }
 
-  /// Asks the person to choose, with a view, and goes on with the option they chose.
+  /// Asks the person to choose one of several options, with a view, and returns it.
   ///
   /// - Throws: A cancellation when they choose none, or an option whose style is `.cancel`.
   public func requestChoice<Content: View>(
@@ -26,7 +26,7 @@ extension AppIntent {
     try await choice(between: options, dialog: dialog, view: SnippetView(content()))
   }
 
-  /// Asks the person to choose, with a view, and goes on with the option they chose.
+  /// Asks the person to choose one of several options, with a view, and returns it.
   ///
   /// - Throws: A cancellation when they choose none, or an option whose style is `.cancel`.
   public func requestChoice<Content: View>(
@@ -37,20 +37,20 @@ extension AppIntent {
 }
 
 extension IntentParameter {
-  /// Asks the person whether a value is right, with a view.
+  /// Asks the person to confirm a value of the parameter, with a view.
   ///
-  /// - Returns: Whether it is.
-  /// - Throws: A cancellation when the person does not say.
+  /// - Returns: Whether the person confirmed it.
+  /// - Throws: A cancellation when the person does not answer.
   public func requestConfirmation<Content: View>(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil, view: Content
   ) async throws -> Bool {
     try await requestConfirmation(for: itemToConfirm, dialog: dialog, shown: SnippetView(view))
   }
 
-  /// Asks the person whether a value is right, with a view built in place.
+  /// Asks the person to confirm a value of the parameter, with a view from a view builder.
   ///
-  /// - Returns: Whether it is.
-  /// - Throws: A cancellation when the person does not say.
+  /// - Returns: Whether the person confirmed it.
+  /// - Throws: A cancellation when the person does not answer.
   public func requestConfirmation<Content: View>(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil,
     @ViewBuilder view: () -> Content

@@ -1,6 +1,6 @@
-// The things an app can name to the system.
+// The protocol of an app's entities.
 
-/// A thing that the app can name to the system: a document, a soup, a trail.
+/// A type whose values an app exposes to the system, such as a document, a soup or a trail.
 @_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, Identifiable, TypeDisplayRepresentable,
   InstanceDisplayRepresentable
@@ -13,30 +13,30 @@ where ID: EntityIdentifierConvertible & Sendable {
 }
 
 extension AppEntity {
-  /// The wrapper that makes a property of an entity public.
+  /// A property wrapper that exposes a property of an entity to the system.
   public typealias Property<Value: _IntentValue> = EntityProperty<Value>
 }
 
-/// An entity that exists only while it is passed on: it has no identity and no query.
+/// An entity that exists only while it is passed on, without identity and without a query.
 @_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
-  /// Makes an entity whose properties are not set yet.
+  /// Creates an entity whose properties are not set yet.
   init()
 }
 
 extension TransientAppEntity {
-  /// A query that finds nothing.
+  /// A query that never finds an entity.
   public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
 
-  /// An identifier that means nothing.
+  /// A constant, as transient entities have no identity.
   public var id: String { "transient" }
 }
 
-/// The query of entities that have no identity: it finds nothing.
+/// The query of transient entities, which never finds one.
 public struct _TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
-  /// Makes the query.
+  /// Creates the query.
   public init() {}
 
-  /// Nothing: entities of this type have no identity.
+  /// Returns no entities: transient entities have no identity.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }

@@ -1,45 +1,45 @@
-// The enums an app can name to the system.
+// The protocol of an app's enums, and those that entities and enums share.
 
 public import FoundationGaps
 
-/// A type that the app can name to the system: an entity or an enum.
+/// A type that an app exposes to the system: an entity or an enum.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable
 {}
 
-/// A type with a few values, each with a representation for people.
+/// A type with a fixed number of values, each with a display representation.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable,
   Hashable
 {
-  /// How each case is shown.
+  /// The display representation of each case.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension CaseDisplayRepresentable {
-  /// The title of the case; its Swift name when the type does not say.
+  /// The title of the case; its Swift name if the type states no representation.
   public var localizedStringResource: LocalizedStringResource {
     Self.caseDisplayRepresentations[self]?.title
       ?? LocalizedStringResource(stringLiteral: "\(self)")
   }
 }
 
-/// A type with a representation for people, and a few values that have one too.
+/// A type with a display name and display representations for its cases.
 public protocol StaticDisplayRepresentable: TypeDisplayRepresentable, CaseDisplayRepresentable {}
 
-/// An enum whose cases people choose from.
+/// An enum that an app exposes to the system, for people to choose a case from.
 @_alwaysEmitConformanceMetadata
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {
-  /// What the type was called before it had a representation.
+  /// The display name of the type, in the form older than `typeDisplayRepresentation`.
   static var typeDisplayName: LocalizedStringResource { get }
 }
 
 extension AppEnum {
-  /// What the type was called before it had a representation; its Swift name unless stated.
+  /// The display name of the type in its older form; the type's Swift name unless stated.
   public static var typeDisplayName: LocalizedStringResource {
     LocalizedStringResource(stringLiteral: nameOfType(Self.self))
   }
 
-  /// What the type is called; its older `typeDisplayName` unless stated.
+  /// The display name of the type; `typeDisplayName` unless stated.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: typeDisplayName)
   }

@@ -1,13 +1,13 @@
-// Identifiers of entities as text, so that they can be stored.
+// Conversions of entity identifiers to text and back, so that they can be stored.
 
 public import Foundation
 
-/// An identifier of an entity that can be written as text and read back.
+/// An entity identifier that can be converted to text and back.
 public protocol EntityIdentifierConvertible {
   /// The identifier as text.
   var entityIdentifierString: String { get }
 
-  /// The identifier in a text; `nil` when the text holds none.
+  /// Returns the identifier that a text represents; `nil` when it represents none.
   static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
@@ -15,7 +15,7 @@ extension String: EntityIdentifierConvertible {
   /// The identifier as text.
   public var entityIdentifierString: String { self }
 
-  /// The identifier in a text.
+  /// Returns the identifier that a text represents.
   public static func entityIdentifier(for entityIdentifierString: String) -> String? {
     entityIdentifierString
   }
@@ -25,7 +25,7 @@ extension Int: EntityIdentifierConvertible {
   /// The identifier as text.
   public var entityIdentifierString: String { String(self) }
 
-  /// The identifier in a text; `nil` when the text is no number.
+  /// Returns the identifier that a text represents; `nil` when it is no number.
   public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
     Int(entityIdentifierString)
   }
@@ -35,13 +35,13 @@ extension UUID: EntityIdentifierConvertible {
   /// The identifier as text.
   public var entityIdentifierString: String { uuidString }
 
-  /// The identifier in a text; `nil` when the text is no UUID.
+  /// Returns the identifier that a text represents; `nil` when it is no UUID.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }
 }
 
-/// A reference to one entity: its type and its identifier.
+/// A reference to one entity by its type and identifier.
 public struct EntityIdentifier: Hashable, Sendable {
   /// The name of the entity's type.
   package let typeIdentifier: String
@@ -49,12 +49,12 @@ public struct EntityIdentifier: Hashable, Sendable {
   /// The entity's identifier as text.
   public let identifier: String
 
-  /// Refers to an entity.
+  /// Creates a reference to an entity.
   public init<Entity: AppEntity>(for entity: Entity) {
     self.init(for: Entity.self, identifier: entity.id)
   }
 
-  /// Refers to the entity of a type that has an identifier.
+  /// Creates a reference to the entity of a type with an identifier.
   public init<Entity: AppEntity>(for entityType: Entity.Type, identifier: Entity.ID) {
     typeIdentifier = entityType.persistentIdentifier
     self.identifier = identifier.entityIdentifierString

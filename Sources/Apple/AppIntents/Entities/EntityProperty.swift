@@ -1,4 +1,4 @@
-// The wrapper that makes a property of an entity public.
+// The property wrapper that exposes a property of an entity to the system.
 
 public import BehestCoreSpotlight
 public import FoundationGaps
@@ -13,13 +13,13 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   private let name: String?
   private let value = Mutex<Value?>(nil)
 
-  /// Where the value is when it is not kept here; `nil` means it is kept here.
+  /// The source of a computed value; `nil` for a value that is stored here.
   private let source: ComputedSource<Value>?
 
-  /// Where the value goes in the search index; `nil` means it does not.
+  /// The attribute of the search index that receives the value; `nil` for none.
   package let indexing: IndexingKey?
 
-  /// Makes a property public under its own name.
+  /// Creates a property with its own name as its title.
   public init() {
     declaredTitle = nil
     name = nil
@@ -27,10 +27,9 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     indexing = nil
   }
 
-  /// Makes a property public under a title.
+  /// Creates a property with a title.
   ///
-  /// - Parameter identifier: What the property was called before it was renamed; `nil` means it
-  ///   was not.
+  /// - Parameter identifier: The property's name before it was renamed; `nil` if it was not.
   public init(title: LocalizedStringResource, identifier: String? = nil) {
     declaredTitle = title
     name = identifier
@@ -38,7 +37,7 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     indexing = nil
   }
 
-  /// Makes a property public under its own name, that was called otherwise before.
+  /// Creates a property with its own name as its title, and with the name it had before.
   public init(identifier: String) {
     declaredTitle = nil
     name = identifier
@@ -56,7 +55,7 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     self.indexing = indexing
   }
 
-  /// The property's value. It must be set before it is read, unless it is optional.
+  /// The value of the property. Unless it is optional, it must be set before it is read.
   public var wrappedValue: Value {
     get {
       if let value = value.withLock({ $0 }) ?? Value._unset { return value }
@@ -66,38 +65,39 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     set { value.withLock { $0 = newValue } }
   }
 
-  /// The property itself, for key paths.
+  /// The wrapper itself, for key paths.
   public var projectedValue: EntityProperty<Value> { self }
 }
 
 extension EntityProperty {
-  /// Makes a property public under its own name, and tells searches what it is.
+  /// Creates a property with an indexing key, which names the search attribute of its value.
   public convenience init<Attribute>(
     indexingKey: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>
   ) { self.init(title: nil, indexing: IndexingKey(indexingKey)) }
 
-  /// Makes a property public under a title, and tells searches what it is.
+  /// Creates a property with a title and an indexing key, which names the search attribute of its
+  /// value.
   public convenience init<Attribute>(
     title: LocalizedStringResource,
     indexingKey: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>
   ) { self.init(title: title, indexing: IndexingKey(indexingKey)) }
 
-  /// Makes a property public under its own name, and tells searches its value under a key.
+  /// Creates a property whose value is indexed under a custom search attribute.
   public convenience init(customIndexingKey: CSCustomAttributeKey) {
     self.init(title: nil, indexing: IndexingKey(customIndexingKey))
   }
 
-  /// Makes a property public under a title, and tells searches its value under a key.
+  /// Creates a property with a title whose value is indexed under a custom search attribute.
   public convenience init(
     title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey
   ) { self.init(title: title, indexing: IndexingKey(customIndexingKey)) }
 }
 
 extension EntityProperty: AnyEntityProperty {
-  /// The title that was declared; `nil` for none.
+  /// The declared title; `nil` for none.
   package var title: LocalizedStringResource? { declaredTitle }
 
-  /// The property's value in an entity, if it is known at once; `nil` also for one that is deferred.
+  /// Returns the property's value in an entity; `nil` if there is none or reading it takes time.
   package func anyValue(in entity: any AppEntity) -> (any Sendable)? {
     switch source {
     case nil: value.withLock { $0 }?.unwrapped
@@ -106,7 +106,7 @@ extension EntityProperty: AnyEntityProperty {
     }
   }
 
-  /// The property's value in an entity, asked of the entity where it is deferred.
+  /// Returns the property's value in an entity, awaiting the entity's getter where it is deferred.
   package func deferredValue(in entity: any AppEntity) async throws -> (any Sendable)? {
     guard case .later(let read) = source else { return anyValue(in: entity) }
     return try await read(entity)?.unwrapped

@@ -1,58 +1,58 @@
-// How entities are found.
+// The queries that find entities.
 
-/// Finds entities by identifier, and suggests some.
+/// A query that finds entities by identifier and suggests some.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
-  /// What is found.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
 
-  /// How suggestions and matches come: as an array, or as a collection with sections.
+  /// The type of the results: an array, or a collection with sections.
   associatedtype Result: ResultsCollection = [Entity]
 
-  /// Makes the query.
+  /// Creates the query.
   init()
 
-  /// The entities with these identifiers. An identifier without an entity is left out, no error.
+  /// Returns the entities with the given identifiers. Omits an identifier without an entity.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// The entities to offer when the person has not said which.
+  /// Returns the entities to offer when the person has not said which.
   func suggestedEntities() async throws -> Result
 }
 
 extension EntityQuery {
-  /// Nothing, for a query that suggests nothing.
+  /// Returns no suggestions.
   public func suggestedEntities() async throws -> Result { ._nothing }
 
-  /// The suggestions.
+  /// Returns the suggested entities.
   public func results() async throws -> Result { try await suggestedEntities() }
 
-  /// No default, for a query that has none.
+  /// Returns `nil`: no default.
   public func defaultResult() async -> Entity? { nil }
 }
 
-/// Finds entities by a text.
+/// A query that also finds entities by a text.
 public protocol EntityStringQuery: EntityQuery {
-  /// The entities that the text may mean.
+  /// Returns the entities that a text may mean.
   func entities(matching string: String) async throws -> Result
 }
 
-/// Finds all entities there are.
+/// A query that can list all entities of its type.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// What the action that finds entities of this type does; `nil` means the system's own words.
+  /// A description of the action that finds entities of this type; `nil` uses a default text.
   static var findIntentDescription: IntentDescription? { get }
 
-  /// All entities.
+  /// Returns all entities.
   func allEntities() async throws -> Result
 }
 
 extension EnumerableEntityQuery {
-  /// The system's own words.
+  /// A description of the action that finds entities: `nil`, which uses a default text.
   public static var findIntentDescription: IntentDescription? { nil }
 
-  /// All entities.
+  /// Returns all entities.
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 
 extension EnumerableEntityQuery where Self: EntityPropertyQuery {
-  /// The system's own words.
+  /// A description of the action that finds entities: `nil`, which uses a default text.
   public static var findIntentDescription: IntentDescription? { nil }
 }

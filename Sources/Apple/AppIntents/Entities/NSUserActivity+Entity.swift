@@ -1,10 +1,9 @@
-// What an activity on the screen is about, as an entity.
+// The entity that an activity on the screen is about.
 
 public import FoundationGaps
 
 extension NSUserActivity {
-  /// The entity that the activity is about; nothing asks what is on the screen yet. Has no effect
-  /// in a terminal.
+  /// The entity that the activity is about. Has no effect in a terminal.
   public var appEntityIdentifier: EntityIdentifier? {
     get { attachments["appEntityIdentifier"] as? EntityIdentifier }
     set { attachments["appEntityIdentifier"] = newValue }

@@ -1,8 +1,8 @@
-// Dependencies as the engine sees them, so that a missing one is an error and no trap.
+// Type-erased dependencies for the engine, so that a missing one is an error and no trap.
 
 import FoundationGaps
 
-/// A `@Dependency` whose type has been forgotten.
+/// A `@Dependency` whose type is erased.
 package protocol AnyDependency: Sendable {
   /// The name of the type that is needed.
   var typeName: String { get }
@@ -10,14 +10,14 @@ package protocol AnyDependency: Sendable {
   /// The key it is registered under, in words; `nil` for the only one of its type.
   var keyDescription: String? { get }
 
-  /// Whether the app has put it there, or the property has a default.
+  /// Whether the app has added the dependency, or the property has a default.
   var isRegistered: Bool { get }
 
-  /// Waits until it is made, where making it takes time.
+  /// Waits until the dependency is made, where making it takes time.
   func prepare() async
 }
 
-/// An intent or query needs something that the app has not registered.
+/// An error for an intent or query that needs a dependency the app has not registered.
 package struct MissingDependencyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the type that is missing.
   package let typeName: String
@@ -41,7 +41,7 @@ extension _SupportsAppDependencies {
     Mirror(reflecting: self).wrapped(as: (any AnyDependency).self).map { ($0.name, $0.wrapper) }
   }
 
-  /// Makes sure that every dependency is there before anything reads it.
+  /// Checks that every dependency is registered and makes it, before anything reads it.
   ///
   /// - Throws: `MissingDependencyError` for the first that the app has not registered.
   package func prepareDependencies() async throws {

@@ -1,19 +1,19 @@
-// Entities as the engine sees them: without their types.
+// Type-erased entities and enums for the engine.
 
 package import FoundationGaps
 
-/// A `@Property` whose type has been forgotten.
+/// A `@Property` whose type is erased.
 package protocol AnyEntityProperty: AnyObject, Sendable {
-  /// Where the value goes in the search index; `nil` means it does not.
+  /// The attribute of the search index that receives the value; `nil` for none.
   var indexing: IndexingKey? { get }
 
-  /// The title that was declared; `nil` when none was.
+  /// The declared title; `nil` for none.
   var title: LocalizedStringResource? { get }
 
-  /// The value without optionality; `nil` when there is none, or when reading it takes time.
+  /// Returns the value without optionality; `nil` if there is none or reading it takes time.
   func anyValue(in entity: any AppEntity) -> (any Sendable)?
 
-  /// The value without optionality, however long it takes; `nil` when there is none.
+  /// Returns the value without optionality, however long it takes; `nil` if there is none.
   ///
   /// - Throws: what the application's getter throws.
   func deferredValue(in entity: any AppEntity) async throws -> (any Sendable)?
@@ -23,7 +23,7 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
 package struct EntityPropertyField: Sendable {
   /// The property's name in the program.
   package let name: String
-  /// The title that was declared; `nil` when none was.
+  /// The declared title; `nil` for none.
   package let title: LocalizedStringResource?
   /// The value without optionality; `nil` when there is none.
   package let value: (any Sendable)?
@@ -33,10 +33,10 @@ extension AppEntity {
   /// The identifier as text.
   package var erasedID: String { id.entityIdentifierString }
 
-  /// How the entity is shown.
+  /// The display representation of the entity.
   package var display: DisplayRepresentation { displayRepresentation }
 
-  /// What the type is called.
+  /// The display name of the type.
   package static var typeTitle: LocalizedStringResource { typeDisplayRepresentation.name }
 
   /// The query that finds entities of this type.
@@ -52,7 +52,7 @@ extension AppEntity {
 }
 
 extension AppEntity {
-  /// The value of a public property, however long reading it takes; `nil` when there is none.
+  /// Returns the value of a public property, however long reading it takes; `nil` if there is none.
   ///
   /// - Parameter name: The property's name in the program.
   /// - Throws: What the application's getter throws.
@@ -63,13 +63,13 @@ extension AppEntity {
   }
 }
 
-/// A case of an enum, without its type.
+/// A case of an enum whose type is erased.
 package struct EnumCaseField: Sendable {
   /// The case.
   package let value: any AppEnum
-  /// Its raw value as text.
+  /// The raw value as text.
   package let rawString: String
-  /// How it is shown; its raw value when the enum does not say.
+  /// The display representation; the raw value if the enum states none.
   package let display: DisplayRepresentation
 }
 
@@ -85,13 +85,13 @@ extension AppEnum {
     }
   }
 
-  /// What the type is called.
+  /// The display name of the type.
   package static var typeTitle: LocalizedStringResource { typeDisplayRepresentation.name }
 
   /// The case's raw value as text.
   package var rawString: String { rawValue.description }
 
-  /// How the case is shown; its raw value when the enum does not say.
+  /// The display representation of the case; its raw value if the enum states none.
   package var display: DisplayRepresentation {
     Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: rawString)
   }

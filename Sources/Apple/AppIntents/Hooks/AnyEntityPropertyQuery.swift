@@ -1,17 +1,17 @@
-// Queries by properties as the engine sees them: without their types.
+// Type-erased property queries for the engine.
 
 package import FoundationGaps
 
-/// A comparison of a property, asked for.
+/// A condition of a query: a property, a comparison and its values.
 package struct EntityCondition: Sendable {
   /// The property's name in the program.
   package let property: String
-  /// How it is compared.
+  /// The way the property is compared.
   package let comparison: EntityComparisonOperator
   /// The values it is compared with: two for `isBetween`, else one.
   package let values: [any Sendable]
 
-  /// Asks for a comparison.
+  /// Creates a condition from a property, a comparison and values.
   package init(
     property: String, comparison: EntityComparisonOperator, values: [any Sendable]
   ) {
@@ -25,31 +25,31 @@ package struct EntityCondition: Sendable {
 package struct QueryPropertyField: Sendable {
   /// The property's name in the program.
   package let name: String
-  /// The title that was declared; `nil` when none was.
+  /// The declared title; `nil` for none.
   package let title: LocalizedStringResource?
-  /// How it can be compared, and with values of what type.
+  /// The comparisons that the query declares, each with the type of its values.
   package let comparisons: [(comparison: EntityComparisonOperator, inputType: any Any.Type)]
 }
 
-/// A query was asked for something it does not declare.
+/// An error for a query that was asked for something it does not declare.
 package struct EntityConditionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the query does not declare.
+  /// The kind of error.
   package enum Code: Hashable, Sendable {
-    /// A property of this name.
+    /// The query declares no property of this name.
     case unknownProperty
-    /// This comparison of the property.
+    /// The query does not declare this comparison of the property.
     case unknownComparison
-    /// A value of this type.
+    /// The value is of another type than the comparison's.
     case unfitValue
-    /// Sorting by this property.
+    /// The query does not declare sorting by this property.
     case unsortable
   }
 
-  /// What the query does not declare.
+  /// The kind of error.
   package let code: Code
   /// The name of the property asked for.
   package let property: String
-  /// What the query declares in its place, by name.
+  /// The names that the query declares instead.
   package let known: [String]
 
   /// The facts in words.
@@ -65,7 +65,7 @@ package struct EntityConditionError: Error, Hashable, Sendable, CustomStringConv
 }
 
 extension EntityQuery {
-  /// The properties the query can compare, in the order of their declaration.
+  /// Returns the properties the query can compare, in the order of their declaration.
   ///
   /// Names are found in an entity, so there are none when there is no entity; `nil` when the query
   /// compares no properties.
@@ -77,7 +77,7 @@ extension EntityQuery {
     return try await query.fields()
   }
 
-  /// The entities that fit conditions; `nil` when the query compares no properties.
+  /// Returns the entities that match conditions; `nil` when the query compares no properties.
   ///
   /// - Parameter sorting: The names of properties, each with whether the least comes first.
   /// - Throws: `EntityConditionError`, `MissingDependencyError`, or what the query throws.
@@ -92,7 +92,7 @@ extension EntityQuery {
 }
 
 extension EntityPropertyQuery {
-  /// Any entity, to find the names of properties in; `nil` when there is none.
+  /// Returns any entity, to find the names of properties in; `nil` when there is none.
   private func sample() async throws -> Entity? {
     let found = try await entities(matching: [], mode: .and, sortedBy: [], limit: 1)
     return OptionList(found).values.lazy.compactMap { $0 as? Entity }.first
@@ -156,7 +156,7 @@ extension EntityPropertyQuery {
 }
 
 extension AppEntity {
-  /// The property that a key path leads to; `nil` when it leads to none.
+  /// Returns the property that a key path leads to; `nil` when it leads to none.
   func field(of keyPath: PartialKeyPath<Self>) -> EntityPropertyField? {
     guard let wanted = self[keyPath: keyPath] as? any AnyEntityProperty else { return nil }
     return Mirror(reflecting: self).wrapped(as: (any AnyEntityProperty).self)

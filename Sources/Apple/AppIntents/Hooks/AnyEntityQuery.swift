@@ -1,28 +1,28 @@
-// Queries and options as the engine sees them: without their types.
+// Type-erased queries and options for the engine.
 
 package import FoundationGaps
 
-/// A part of a list of values on offer.
+/// A section of a list of options.
 package struct OptionSection: Sendable {
-  /// What the part is called; `nil` means it has no title.
+  /// The title of the section; `nil` for none.
   package let title: LocalizedStringResource?
-  /// The values, in the order shown.
+  /// The options, in the order shown.
   package let items: [OptionItem]
 }
 
-/// A value on offer.
+/// An option of a parameter.
 package struct OptionItem: Sendable {
   /// The value.
   package let value: any Sendable
-  /// How it is shown; `nil` for a value that cannot show itself and was given no title.
+  /// The display representation; `nil` for a value without one that was given no title.
   package let display: DisplayRepresentation?
 }
 
-/// A list of values on offer.
+/// A list of options, in sections.
 package struct OptionList: Sendable {
-  /// The question over the list; `nil` means none.
+  /// The question above the list; `nil` for none.
   package var promptLabel: LocalizedStringResource?
-  /// The parts of the list, in the order shown.
+  /// The sections, in the order shown.
   package var sections: [OptionSection]
 
   /// All values, in the order shown.
@@ -66,7 +66,7 @@ extension IntentItemCollection: OptionListSource {
 }
 
 extension DisplayRepresentation {
-  /// How a value shows itself; `nil` when it does not.
+  /// Creates the display representation of a value; `nil` for a value without one.
   package init?(of value: any Sendable) {
     switch value {
     case let entity as any AppEntity: self = entity.displayRepresentation
@@ -78,7 +78,7 @@ extension DisplayRepresentation {
 }
 
 extension DynamicOptionsProvider {
-  /// The values on offer.
+  /// Returns the options.
   ///
   /// - Throws: `MissingDependencyError`, or what the provider throws.
   package func erasedResults() async throws -> OptionList {
@@ -86,7 +86,7 @@ extension DynamicOptionsProvider {
     return OptionList(try await results())
   }
 
-  /// The value to begin with; `nil` means none.
+  /// Returns the value to begin with; `nil` for none.
   package func erasedDefault() async throws -> (any Sendable)? {
     try await prepareDependencies()
     return await defaultResult()?.unwrapped
@@ -94,10 +94,10 @@ extension DynamicOptionsProvider {
 }
 
 extension EntityQuery {
-  /// The type of what is found.
+  /// The type of the entities.
   package static var entityType: any AppEntity.Type { Entity.self }
 
-  /// The entities with these identifiers. Those that are not there, or no identifiers, are left out.
+  /// Returns the entities with the given identifiers. Omits unknown and malformed identifiers.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
   package func erasedEntities(forIDs ids: [String]) async throws -> [any AppEntity] {
@@ -106,14 +106,14 @@ extension EntityQuery {
     return try await entities(for: identifiers)
   }
 
-  /// The entities to offer when the person has not said which.
+  /// Returns the entities to offer when the person has not said which.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
   package func erasedSuggested() async throws -> [any AppEntity] {
     try await erasedSuggestions().values.compactMap { $0 as? any AppEntity }
   }
 
-  /// The entities to offer when the person has not said which, in their sections.
+  /// Returns the entities to offer when the person has not said which, in their sections.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
   package func erasedSuggestions() async throws -> OptionList {
@@ -121,14 +121,15 @@ extension EntityQuery {
     return OptionList(try await suggestedEntities())
   }
 
-  /// The entities that a text may mean; `nil` when the query cannot search by text.
+  /// Returns the entities that a text may mean; `nil` when the query cannot search by text.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
   package func erasedEntities(matching text: String) async throws -> [any AppEntity]? {
     try await erasedMatches(for: text)?.values.compactMap { $0 as? any AppEntity }
   }
 
-  /// The entities that a text may mean, in sections; `nil` when the query cannot search by text.
+  /// Returns the entities that a text may mean, in sections; `nil` when the query cannot search by
+  /// text.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
   package func erasedMatches(for text: String) async throws -> OptionList? {
@@ -137,7 +138,7 @@ extension EntityQuery {
     return try await query.list(matching: text)
   }
 
-  /// All entities; `nil` when the query cannot list them.
+  /// Returns all entities; `nil` when the query cannot list them.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
   package func erasedAll() async throws -> [any AppEntity]? {
@@ -146,7 +147,7 @@ extension EntityQuery {
     return try await query.listOfAll().values.compactMap { $0 as? any AppEntity }
   }
 
-  /// The one entity; `nil` when there may be several of its type.
+  /// Returns the one entity; `nil` when there may be several of its type.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
   package func erasedUnique() async throws -> (any AppEntity)? {

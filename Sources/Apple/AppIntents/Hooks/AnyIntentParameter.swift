@@ -1,13 +1,13 @@
-// A parameter as the engine sees it: without its type.
+// Type-erased parameters for the engine.
 
 package import FoundationGaps
 
-/// A parameter whose type has been forgotten.
+/// A parameter whose type is erased.
 package protocol AnyIntentParameter: AnyObject, Sendable {
-  /// The title that was declared; `nil` when none was.
+  /// The declared title; `nil` for none.
   var declaredTitle: LocalizedStringResource? { get }
 
-  /// The description that was declared; `nil` when none was.
+  /// The declared description; `nil` for none.
   var explanation: LocalizedStringResource? { get }
 
   /// The type of the value without optionality: `String` for `String?`, `[Soup]` for `[Soup]`.
@@ -16,102 +16,102 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// The type of one value: `String` for `String?`, `Soup` for `[Soup]`.
   var elementType: any Any.Type { get }
 
-  /// Whether the parameter can do without a value.
+  /// Whether the parameter's type is optional.
   var isOptional: Bool { get }
 
-  /// The default that was declared, as `valueType`; `nil` when none was.
+  /// The declared default, as `valueType`; `nil` for none.
   var anyDefault: (any Sendable)? { get }
 
-  /// The value, as `valueType`; `nil` when unset, or set to nothing.
+  /// The value, as `valueType`; `nil` when unset, or set to `nil`.
   var anyValue: (any Sendable)? { get }
 
-  /// Whether somebody, or the default, has given a value, which may be nothing.
+  /// Whether the parameter has been given a value or a default, which may be `nil`.
   var isSet: Bool { get }
 
-  /// The other things the declaration says.
+  /// The other options of the declaration.
   var options: ParameterOptions { get }
 
-  /// Gives the parameter a value, which may be nothing where it can do without.
+  /// Sets the value; `nil` is allowed for an optional parameter.
   ///
-  /// A list may hold values of any type that fits; one value becomes a list of one.
+  /// An array may hold values of any type that fits; one value becomes an array of one.
   ///
   /// - Throws: `ParameterTypeMismatch` when the value is of another type.
   func assign(_ value: (any Sendable)?) throws
 
-  /// Takes the value away, the default too.
+  /// Removes the value, and the default too.
   func clear()
 
-  /// Tells the parameter what its property is called, for its messages.
+  /// Sets the name of the parameter's property, for error messages.
   func named(_ name: String)
 }
 
-/// What the declaration of a parameter says apart from its type, title and default.
+/// The options of a parameter's declaration apart from its type, title and default.
 package struct ParameterOptions: Sendable {
-  /// What is asked when a value is needed.
+  /// The question for a value.
   package var requestValueDialog: IntentDialog?
-  /// What is asked when several values fit.
+  /// The question when several values fit.
   package var requestDisambiguationDialog: IntentDialog?
-  /// The least and the greatest value allowed.
+  /// The minimum and the maximum value.
   package var inclusiveRange: ClosedRange<Double>?
-  /// How a number is entered.
+  /// The control that a number is entered with.
   package var controlStyle: ControlStyle?
-  /// Whether text may have several lines.
+  /// Whether a text may have several lines.
   package var isMultiline = false
-  /// Everything else about how text is entered.
+  /// The other options for entering a text.
   package var textInput: String.IntentInputOptions?
-  /// The types of file allowed, as uniform type identifiers; empty means any.
+  /// The allowed types of file, as uniform type identifiers; empty allows any.
   package var supportedContentTypes: [String] = []
-  /// What yes and no are called.
+  /// The display names of true and false.
   package var booleanNames: Bool.IntentDisplayName?
-  /// What of a date is asked for.
+  /// The parts of a date that are asked for.
   package var dateKind: DateKind?
-  /// Which of a person's facts is asked for.
+  /// The part of a person's details that is asked for.
   package var personMode: IntentPerson.ParameterMode?
-  /// Which part of a place is asked for.
+  /// The part of a place that is asked for.
   package var placemarkStyle: PlacemarkStyle?
-  /// What lists the values on offer.
+  /// The provider of the parameter's options.
   package var optionsProvider: (any DynamicOptionsProvider)?
-  /// What finds the entities, in place of their type's own query.
+  /// The query that finds the entities, instead of their type's own.
   package var query: (any EntityQuery)?
-  /// How many values an array may hold.
+  /// The allowed number of values in an array.
   package var size: ClosedRange<Int>?
-  /// How many values an array may hold in widgets of each family; empty when all hold `size`.
+  /// The allowed number of values in an array by widget family; empty when all use `size`.
   package var sizes: [IntentWidgetFamily: ClosedRange<Int>] = [:]
-  /// The cases of an enum on offer, in order; `nil` means all.
+  /// The cases of an enum that are offered, in order; `nil` for all.
   package var supportedValues: [any Sendable]?
-  /// The currencies allowed, as ISO 4217 codes; empty means any.
+  /// The allowed currencies, as ISO 4217 codes; empty allows any.
   package var currencyCodes: [String] = []
-  /// The unit of a number that comes without one.
+  /// The unit of a number that is given without one.
   package var defaultUnit: (any Sendable)?
-  /// Whether that unit is the one people use where they live.
+  /// Whether the default unit is adjusted to the person's locale.
   package var adjustsUnit = false
-  /// Whether a measurement in another unit is converted to that one.
+  /// Whether a measurement in another unit is converted to the default unit.
   package var convertsToUnit = false
-  /// Whether a measurement may be below zero.
+  /// Whether a measurement may be negative.
   package var supportsNegativeNumbers = true
-  /// What turns values of other types into the parameter's, in the order in which it is tried.
+  /// The resolvers that convert values of other types, in the order in which they are tried.
   package var resolvers: [any Resolver] = []
-  /// How the parameter takes what the action before it returned.
+  /// The connection of the parameter to the result of the previous action.
   package var inputConnectionBehavior = InputConnectionBehavior.default
 
-  /// How a number is entered.
+  /// A control that a number is entered with.
   package enum ControlStyle: Hashable, Sendable { case field, stepper, slider }
 
-  /// What of a date is asked for.
+  /// The parts of a date that are asked for.
   package enum DateKind: Hashable, Sendable { case date, time, dateTime }
 
-  /// Which part of a place is asked for.
+  /// The part of a place that is asked for.
   package enum PlacemarkStyle: Hashable, Sendable { case addressOrPlace, city }
 
-  /// Makes options that say nothing.
+  /// Creates default options.
   package init() {}
 }
 
-/// A value that does not fit the parameter it was meant for.
+/// An error for a value that does not fit the parameter's type.
 package struct ParameterTypeMismatch: Error, Sendable, CustomStringConvertible {
-  /// The type that would fit.
+  /// The expected type.
   package let expected: any Any.Type
-  /// The type found; `nil` when there was no value at all.
+  /// The type found; `nil` when there was no value.
   package let found: (any Any.Type)?
 
   init(expected: any Any.Type, found: (any Sendable)?) {

@@ -1,4 +1,4 @@
-// Schemas and unions as the engine sees them: without their types.
+// Type-erased schemas and union values for the engine.
 
 extension AppIntent {
   /// The schema the intent follows, with its domain: `books.openBook`; `nil` for none.
@@ -6,7 +6,7 @@ extension AppIntent {
     (Self.self as? any AssistantSchemaIntent.Type)?.__appSchemaIntent
   }
 
-  /// Whether lists and searches offer the intent to a person.
+  /// Whether lists and searches show the intent to people.
   package static var isListed: Bool {
     let schema = Self.self as? any AssistantSchemaIntent.Type
     return isDiscoverable && schema?.isAssistantOnly != true
@@ -31,9 +31,9 @@ extension AppUnionValue {
   /// The types of the values that the cases hold, in order.
   package static var valueTypes: [any _IntentValue.Type] { _valueTypes }
 
-  /// What the case holds.
+  /// The value that the case holds.
   package var content: any Sendable { _content.value }
 
-  /// What the type is called.
+  /// The display name of the type.
   package static var typeTitle: String { String(localized: typeDisplayRepresentation.name) }
 }

@@ -1,34 +1,34 @@
-// Where entities go that an app hands to the search index.
+// The search index that receives an app's entities.
 
 package import BehestCoreSpotlight
 import Foundation
 import Synchronization
 
-/// What takes the entities that an app hands to the search index.
+/// A search index that receives an app's entities.
 package protocol EntityIndex: Sendable {
-  /// Takes entities in.
+  /// Adds entities to the index.
   ///
   /// - Parameter name: The index's name; `nil` for the app's first one.
   func take(_ entities: [any IndexedEntity], into name: String?, priority: Int) async throws
 
-  /// Forgets the entities of a type with these identifiers; all of them for `nil`.
+  /// Removes the entities of a type with the given identifiers; all of them for `nil`.
   func forget(_ ids: [String]?, of type: any IndexedEntity.Type, from name: String?) async throws
 }
 
-/// The index in force, of which there is none unless whoever runs the app puts one there.
+/// The search index in force: none, unless the runtime sets one.
 package enum EntityIndexing {
   private static let current = Mutex<(any EntityIndex)?>(nil)
 
   /// The index in force.
   package static var index: (any EntityIndex)? { current.withLock { $0 } }
 
-  /// Puts an index in force; `nil` for none.
+  /// Sets the index in force; `nil` for none.
   package static func use(_ index: (any EntityIndex)?) { current.withLock { $0 = index } }
 }
 
-/// Where the value of a property goes in what is known of its entity.
+/// The search attribute that a property's value is written to.
 package struct IndexingKey: Sendable {
-  /// Writes a value, which is left out when it is of another type.
+  /// Writes a value; ignores one of another type.
   package let write: @Sendable (CSSearchableItemAttributeSet, any Sendable) -> Void
 
   init<Attribute>(_ keyPath: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>) {
@@ -44,7 +44,8 @@ package struct IndexingKey: Sendable {
   }
 }
 
-/// A value as the attribute it is written to: a number as an `NSNumber`, a styled text as text.
+/// Converts a value to the type of an attribute: a number to `NSNumber`, an attributed string to
+/// text.
 private func indexed<Attribute>(_ value: any Sendable, as type: Attribute.Type) -> Attribute? {
   if let value = value as? Attribute { return value }
   return switch value {
@@ -60,7 +61,7 @@ private func indexed<Attribute>(_ value: any Sendable, as type: Attribute.Type) 
   }
 }
 
-/// A value as something that can be stored; `nil` for one that cannot.
+/// Converts a value to one that can be encoded; `nil` for one that cannot.
 private func coded(_ value: any Sendable) -> (any NSSecureCoding)? {
   switch value {
   case let value as Bool: NSNumber(value: value)

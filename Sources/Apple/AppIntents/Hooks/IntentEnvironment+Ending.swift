@@ -1,35 +1,35 @@
-// How a run is taken back or cut short by whoever runs it.
+// The parts of an intent's environment that undo or cancel a run.
 
 package import FoundationGaps
 import Synchronization
 
 extension IntentEnvironment {
-  /// Where an undoable intent registers how to take its effect back.
+  /// The undo manager that an undoable intent registers its undo action with.
   @TaskLocal package static var undoing: IntentUndoing?
 
-  /// Why the run is cancelled, if it is.
+  /// The reason for which the run is cancelled; `nil` if it cannot be.
   @TaskLocal package static var cancellation: IntentCancellationCause?
 }
 
-/// Carries an undo manager into a run.
+/// A box that passes an undo manager to a run.
 ///
-/// Unchecked: a manager is used by one run at a time, and afterwards by whoever made it.
+/// Unchecked: a manager is used by one run at a time, and afterwards by its creator.
 package struct IntentUndoing: @unchecked Sendable {
-  /// The manager.
+  /// The undo manager.
   package let manager: UndoManager
 
-  /// Carries a manager.
+  /// Creates a box with a manager.
   package init(_ manager: UndoManager) { self.manager = manager }
 }
 
-/// Why a run is cancelled: said before the task is.
+/// The reason for which a run is cancelled, stated before its task is cancelled.
 package final class IntentCancellationCause: Sendable {
   private let said = Mutex<IntentCancellationReason?>(nil)
 
-  /// Makes a cause that nobody has stated.
+  /// Creates a cause whose reason is not stated yet.
   package init() {}
 
-  /// The reason; `nil` until somebody states one.
+  /// The reason; `nil` until it is stated.
   package var reason: IntentCancellationReason? { said.withLock { $0 } }
 
   /// States the reason.

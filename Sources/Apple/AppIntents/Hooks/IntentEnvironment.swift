@@ -1,70 +1,71 @@
-// How a running intent reaches whoever runs it.
+// The connection between a running intent and its runtime.
 
 package import Foundation
 import FoundationGaps
 
-/// What `perform()` asks the person.
+/// A question that `perform()` asks the person.
 package enum IntentPrompt: Sendable {
-  /// A value for a parameter.
+  /// The value of a parameter.
   case value(any AnyIntentParameter, dialog: IntentDialog?)
-  /// Which of several values a parameter means; the values are in the order shown.
+  /// One of several values for a parameter; the values are in the order shown.
   case disambiguation(any AnyIntentParameter, among: [any Sendable], dialog: IntentDialog?)
-  /// Whether a value is right.
+  /// The confirmation of a value.
   case valueConfirmation(
     any AnyIntentParameter, value: any Sendable, dialog: IntentDialog?, view: SnippetView?)
-  /// Whether to do it.
+  /// The confirmation of the intent.
   case confirmation(
     actionName: ConfirmationActionName, dialog: IntentDialog?, showsDialogAsPrompt: Bool,
     content: SnippetContent?)
-  /// Which of several options to take.
+  /// One of several options.
   case choice([IntentChoiceOption], dialog: IntentDialog?, view: SnippetView?)
 }
 
-/// What the person answered.
+/// The person's answer to a question.
 package enum IntentAnswer: Sendable {
-  /// This value.
+  /// A value.
   case value(any Sendable)
-  /// Yes.
+  /// A confirmation.
   case accepted
-  /// No.
+  /// A refusal.
   case declined
   /// The value or option at this zero-based index.
   case chosen(Int)
-  /// Nothing: the person does not want to go on.
+  /// A cancellation: the person does not want to continue.
   case cancelled
 }
 
-/// Whoever runs intents and can ask the person.
+/// A runtime that runs intents and can ask the person.
 package protocol Interlocutor: Sendable {
-  /// Asks, and waits for the answer.
+  /// Asks a question and waits for the answer.
   ///
-  /// - Throws: Whatever shall end the intent.
+  /// - Throws: An error that ends the intent.
   func ask(_ prompt: IntentPrompt) async throws -> IntentAnswer
 
   /// Draws the snippet of a type again, if it is on screen.
   func reload(_ snippet: any SnippetIntent.Type)
 
-  /// Runs an intent that another one called.
+  /// Runs an intent that another intent called.
   func perform(_ intent: any AppIntent) async throws -> PerformedResult
 
-  /// Brings the app to the front, which the person has agreed to.
+  /// Brings the app to the foreground, to which the person has agreed.
   func comeForward()
 
-  /// Whether the app is at the front, or will be because the intent has it so.
+  /// Whether the app is in the foreground, or will be because the intent says so.
   var isInForeground: Bool { get }
 }
 
 extension Interlocutor {
-  /// Does nothing: there is no front.
+  /// Has no effect: there is no foreground.
   package func comeForward() {}
 
-  /// No: there is no front.
+  /// Whether the app is in the foreground: `false`, as there is none.
   package var isInForeground: Bool { false }
 }
 
-/// What surrounds an intent while it runs.
+/// The context of a running intent.
 package enum IntentEnvironment {
-  /// Whoever runs the intent; `nil` when `perform()` was called directly, as in a unit test.
+  /// The runtime that runs the intent; `nil` when `perform()` was called directly, as in a unit
+  /// test.
   @TaskLocal package static var interlocutor: (any Interlocutor)?
 
   /// The intent whose parameter is being asked for, for options that depend on its other values.
@@ -81,34 +82,34 @@ package enum IntentEnvironment {
   }
 }
 
-/// Thrown through `perform()` when the person cancels or declines.
+/// An error that `perform()` passes on when the person cancels or declines.
 package struct IntentCancellation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Makes a cancellation.
+  /// Creates a cancellation.
   package init() {}
 
   /// The facts in words.
   package var description: String { "The person cancelled." }
 }
 
-/// Ends the run: the person is asked for a value, and `perform()` starts again.
+/// An error that ends the run: the person is asked for a value, and `perform()` starts again.
 package struct NeedsValueError: Error, Sendable {
   /// The parameter that needs a value.
   package let parameter: any AnyIntentParameter
-  /// What to ask; `nil` means what the declaration says.
+  /// The question; `nil` uses the declaration's.
   package let dialog: IntentDialog?
 }
 
-/// Ends the run: the person is asked which value, and `perform()` starts again.
+/// An error that ends the run: the person is asked which value, and `perform()` starts again.
 package struct NeedsDisambiguationError: Error, Sendable {
   /// The parameter for which several values fit.
   package let parameter: any AnyIntentParameter
   /// The values on offer, in the order shown.
   package let items: [any Sendable]
-  /// What to ask; `nil` means what the declaration says.
+  /// The question; `nil` uses the declaration's.
   package let dialog: IntentDialog?
 }
 
-/// An intent asked a question, and nobody runs it who could put the question to a person.
+/// An error for a question asked by an intent whose runtime cannot ask a person.
 package struct NobodyToAskError: Error, Sendable, CustomStringConvertible {
   /// The question.
   package let prompt: IntentPrompt

@@ -1,6 +1,6 @@
 // The parameters of an intent by the names of their properties.
 
-/// A parameter and what its property is called.
+/// A parameter and the name of its property.
 package struct IntentParameterField: Sendable {
   /// The property's name: `soup` for `@Parameter var soup`.
   package let name: String
@@ -8,7 +8,7 @@ package struct IntentParameterField: Sendable {
   /// The parameter.
   package let parameter: any AnyIntentParameter
 
-  /// Names a parameter.
+  /// Creates a field from a name and a parameter.
   package init(name: String, parameter: any AnyIntentParameter) {
     self.name = name
     self.parameter = parameter
@@ -24,14 +24,14 @@ extension AppIntent {
     }
   }
 
-  /// What the property of a parameter of this very intent is called; `nil` for a stranger.
+  /// Returns the property name of a parameter of this intent; `nil` for another intent's parameter.
   package func name(of parameter: any AnyIntentParameter) -> String? {
     parameterFields.first { $0.parameter === parameter }?.name
   }
 }
 
 extension Mirror {
-  /// The children that are property wrappers of a kind, by their property's name, in order.
+  /// Returns the children that are property wrappers of a kind, by their property's name, in order.
   ///
   /// The storage of the wrapper of `soup` is called `_soup`. Superclasses come first.
   func wrapped<Wrapper>(as kind: Wrapper.Type) -> [(name: String, wrapper: Wrapper)] {

@@ -1,19 +1,19 @@
-// A result as the engine sees it: without its type.
+// Type-erased results for the engine.
 
-/// What an intent returned, whatever its type.
+/// The result of an intent, whatever its type.
 package struct PerformedResult: Sendable {
   /// The returned value, without optionality; `nil` when there is none.
   package var value: (any Sendable)?
-  /// What is said; `nil` when nothing is.
+  /// The dialog for the person; `nil` for none.
   package var dialog: IntentDialog?
-  /// What is shown; `nil` when nothing is.
+  /// The view or snippet intent to show; `nil` for none.
   package var content: SnippetContent?
-  /// The intent to perform next; `nil` when none is.
+  /// The intent to perform next; `nil` for none.
   package var opensIntent: (any AppIntent)?
   /// The intent of the button beside the result; `nil` when there is no button.
   package var actionButtonIntent: (any AppIntent)?
 
-  /// Makes a result of these parts.
+  /// Creates a result from its parts.
   package init(
     value: (any Sendable)? = nil, dialog: IntentDialog? = nil, content: SnippetContent? = nil,
     opensIntent: (any AppIntent)? = nil, actionButtonIntent: (any AppIntent)? = nil
@@ -30,11 +30,11 @@ package struct PerformedResult: Sendable {
   }
 }
 
-/// What is shown of a result.
+/// The content of a result's snippet.
 package enum SnippetContent: Sendable {
   /// A view, drawn once.
   case view(SnippetView)
-  /// An intent that draws the view, as often as is needed.
+  /// An intent that makes the view, as often as is needed.
   case intent(any SnippetIntent)
 }
 
@@ -43,7 +43,7 @@ protocol PerformedResultSource {
 }
 
 extension AppIntent {
-  /// Performs the intent and forgets the type of its result.
+  /// Performs the intent and erases the type of its result.
   ///
   /// - Throws: `MissingDependencyError` before anything runs, or what `perform()` throws.
   package func performErased() async throws -> PerformedResult {
@@ -53,6 +53,6 @@ extension AppIntent {
 }
 
 extension _IntentValue {
-  /// The value without optionality; `nil` for nothing.
+  /// The value without optionality; `nil` for `nil`.
   var unwrapped: (any Sendable)? { self as? UnwrappedType }
 }

@@ -1,18 +1,18 @@
-// Phrases and their surroundings as the engine sees them.
+// The phrases of shortcuts, and the options beside them, for the engine.
 
 import Synchronization
 
 /// A part of a phrase.
 package enum PhraseSegment: Hashable, Sendable {
-  /// Text that is said as it stands.
+  /// Text that is said as it is.
   case literal(String)
-  /// The place where the app's name is said.
+  /// The place of the app's name.
   case applicationName
-  /// The place where a value is said, by the name of the parameter's property.
+  /// The place of a parameter's value, with the name of the parameter's property.
   case parameter(name: String)
 }
 
-/// How a shortcut presents its parameter.
+/// The presentation of a shortcut's parameter.
 package struct ParameterPresentationField: Sendable {
   /// The parameter's property; `nil` when the intent has no such parameter.
   package let name: String?
@@ -22,7 +22,7 @@ package struct ParameterPresentationField: Sendable {
   package let collections: [any AppShortcutOptionsCollectionProtocol]
 }
 
-/// Where an app says that the values of its phrases' parameters have changed.
+/// The observers of changes of the values in an app's phrases.
 package enum ShortcutUpdates {
   private struct Observers: Sendable {
     var next = 0
@@ -31,7 +31,7 @@ package enum ShortcutUpdates {
 
   private static let state = Mutex(Observers())
 
-  /// Calls `observer` whenever an app posts, until the token is given back to `stop(_:)`.
+  /// Calls a closure whenever an app posts a change, until its token is passed to `stop(_:)`.
   package static func observe(
     _ observer: @escaping @Sendable (any AppShortcutsProvider.Type) -> Void
   ) -> Int {
@@ -42,7 +42,7 @@ package enum ShortcutUpdates {
     }
   }
 
-  /// Calls an observer no more.
+  /// Removes an observer.
   package static func stop(_ token: Int) {
     state.withLock { $0.observers[token] = nil }
   }

@@ -1,11 +1,11 @@
-// Resolvers as the engine sees them: without their types.
+// Type-erased resolvers for the engine.
 
 extension AnyIntentParameter {
-  /// What the parameter's own resolvers make of a value; `nil` when none of them can use it.
+  /// Converts a value by the parameter's own resolvers; returns `nil` when none of them can.
   ///
-  /// They are tried in order. One whose input is of another type is passed over.
+  /// They are tried in order. A resolver whose input is of another type is skipped.
   ///
-  /// - Throws: What a resolver throws.
+  /// - Throws: An error that a resolver throws.
   package func resolved(_ value: any Sendable) async throws -> (any Sendable)? {
     for resolver in options.resolvers {
       if let found = try await resolver.resolve(erased: value, for: self) { return found }

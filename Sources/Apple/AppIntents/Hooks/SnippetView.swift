@@ -1,4 +1,4 @@
-// A view on its way from perform() to the main actor.
+// A view on its way from `perform()` to the main actor.
 
 package import BehestSwiftUI
 
@@ -6,13 +6,13 @@ package import BehestSwiftUI
 package struct SnippetView: Sendable {
   private let draw: @MainActor @Sendable () -> SnippetRendering
 
-  /// Keeps a view until it is drawn.
+  /// Creates a snippet that keeps a view until it is drawn.
   init(_ view: some View) {
     // Safe: the intent has handed the view over, and from here on only the main actor reads it.
     nonisolated(unsafe) let view = view
     draw = { lower(view) }
   }
 
-  /// The card of the view, with what its buttons do.
+  /// Returns the card of the view, with the actions of its buttons.
   @MainActor package func rendering() -> SnippetRendering { draw() }
 }

@@ -1,18 +1,18 @@
-// Sentences about intents as the engine sees them: decided, and in parts.
+// The sentences of parameter summaries, decided and in parts, for the engine.
 
-/// A part of a sentence about an intent.
+/// A part of a parameter summary's sentence.
 package enum SummaryPiece: Hashable, Sendable {
   /// Text.
   case literal(String)
-  /// The place where a parameter is said, by the name of its property.
+  /// The place of a parameter, with the name of its property.
   case parameter(name: String)
 }
 
-/// A sentence about an intent, with the parameters that stand under it.
+/// The sentence of a parameter summary, and the parameters listed below it.
 package struct SummarySentence: Hashable, Sendable {
-  /// The sentence in its parts; empty when there is none.
+  /// The parts of the sentence; empty for none.
   package let pieces: [SummaryPiece]
-  /// The properties of the parameters under the sentence, in order.
+  /// The property names of the parameters listed below the sentence, in order.
   package let folded: [String]
 }
 
@@ -29,7 +29,7 @@ func sentenceOf(_ summary: some ParameterSummary, _ intent: any AppIntent) -> Su
 }
 
 extension AppIntent {
-  /// The intent's sentence as its values decide it; `nil` when the intent states none.
+  /// The parameter summary for the intent's values; `nil` when the intent states none.
   package var summarySentence: SummarySentence? { sentenceOf(Self.parameterSummary, self) }
 
   /// The intent's description; `nil` when it states none.

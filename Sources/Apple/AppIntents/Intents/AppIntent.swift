@@ -1,14 +1,14 @@
-// The protocol at the centre: one thing an app can do.
+// The protocol of an app's actions.
 
 public import FoundationGaps
 
-/// One thing an app can do, with its parameters.
+/// An action that an app exposes to the system, with its parameters.
 ///
 /// The system creates an intent with `init()`, sets its parameters in the order in which they
 /// are declared, and then calls `perform()`.
 @_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
-  /// What `perform()` returns.
+  /// The type of the result of `perform()`.
   associatedtype PerformResult: IntentResult
 
   /// The type of `parameterSummary`.
@@ -16,39 +16,39 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
   /// The type of `description`: `IntentDescription` or an optional one.
   ///
-  /// The original asks for `IntentDescription?`. A stored property without the question mark
+  /// Apple's protocol asks for `IntentDescription?`. A stored property without the question mark
   /// would not be the witness of that, and reads through `any AppIntent.Type` would miss it.
   associatedtype _Description: _IntentDescriptionSource = IntentDescription?
 
   /// The type of `title`: a resource.
   static var title: LocalizedStringResource { get }
 
-  /// What the intent does, in a sentence or two.
+  /// A description of the action, in a sentence or two.
   static var description: _Description { get }
 
   /// Whether the system opens the app before it performs the intent.
   static var openAppWhenRun: Bool { get }
 
-  /// Whether lists and searches offer the intent.
+  /// Whether lists and searches show the intent.
   static var isDiscoverable: Bool { get }
 
-  /// What a person must prove before the intent runs.
+  /// The authentication that the intent requires.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
-  /// Where the intent can run: behind the screen, in front of the person, or both.
+  /// The modes in which the intent can run: in the background, in the foreground, or both.
   static var supportedModes: IntentModes { get }
 
-  /// In which parts of the app the intent may run.
+  /// The parts of the app in which the intent may run.
   static var allowedExecutionTargets: IntentExecutionTargets { get }
 
-  /// A sentence that says the intent with its parameters.
+  /// The sentence that summarises the intent with its parameters.
   @ParameterSummaryBuilder<Self>
   static var parameterSummary: SummaryContent { get }
 
-  /// Makes an intent whose parameters are not set yet.
+  /// Creates an intent whose parameters are not set yet.
   init()
 
-  /// Does it.
+  /// Performs the intent's action and returns its result.
   func perform() async throws -> PerformResult
 }
 
@@ -56,38 +56,38 @@ extension AppIntent {
   /// Whether the system opens the app before it performs the intent; `false` unless stated.
   public static var openAppWhenRun: Bool { false }
 
-  /// Whether lists and searches offer the intent; `true` unless stated.
+  /// Whether lists and searches show the intent; `true` unless stated.
   public static var isDiscoverable: Bool { true }
 
-  /// What a person must prove before the intent runs; nothing unless stated.
+  /// The authentication that the intent requires; none unless stated.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 
-  /// Where the intent can run; made from `openAppWhenRun` unless stated.
+  /// The modes in which the intent can run; derived from `openAppWhenRun` unless stated.
   public static var supportedModes: IntentModes {
     openAppWhenRun ? .foreground(.immediate) : .background
   }
 
-  /// In which parts of the app the intent may run; in the app itself unless stated.
+  /// The parts of the app in which the intent may run; the app itself unless stated.
   public static var allowedExecutionTargets: IntentExecutionTargets { .main }
 
-  /// What the system knows while it performs the intent.
+  /// The context in which the system performs the intent.
   public var systemContext: IntentSystemContext { IntentSystemContext() }
 }
 
 extension AppIntent where _Description == IntentDescription? {
-  /// No description, for an intent that states none.
+  /// The description of an intent that states none: `nil`.
   public static var description: IntentDescription? { nil }
 }
 
 extension AppIntent where SummaryContent == _EmptyParameterSummary {
-  /// No summary, for an intent that states none.
+  /// The parameter summary of an intent that states none: empty.
   public static var parameterSummary: _EmptyParameterSummary { _EmptyParameterSummary() }
 }
 
 extension AppIntent {
-  /// The wrapper that declares a parameter.
+  /// A property wrapper that declares a parameter of an intent.
   public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
 
-  /// A choice offered by `requestChoice(between:dialog:)`.
+  /// An option offered by `requestChoice(between:dialog:)`.
   public typealias Option = IntentChoiceOption
 }

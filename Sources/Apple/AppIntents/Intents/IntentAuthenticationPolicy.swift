@@ -1,11 +1,11 @@
-// What a person must prove before an intent runs.
+// The authentication that an intent requires.
 
-/// What a person must prove before an intent runs.
+/// The authentication that an intent requires before it runs.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
-  /// Nothing: the intent runs on a locked device.
+  /// No authentication: the intent runs on a locked device.
   case alwaysAllowed
-  /// That they are the person whose device it is, here or on a device nearby.
+  /// Authentication as the device's owner, on this device or one nearby.
   case requiresAuthentication
-  /// That they are the person whose device it is, on this device.
+  /// Authentication as the device's owner, on this device.
   case requiresLocalDeviceAuthentication
 }

@@ -1,22 +1,22 @@
-// What an intent says about itself beyond its title.
+// The description of an intent beyond its title.
 
 public import FoundationGaps
 
-/// What an intent does, where it is filed and which words find it.
+/// A description of an intent, with its category and search keywords.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
-  /// What the intent does.
+  /// The text of the description.
   public var descriptionText: LocalizedStringResource
 
-  /// The category the intent is listed under; `nil` means none.
+  /// The category that the intent is listed under; `nil` for none.
   public var categoryName: LocalizedStringResource?
 
-  /// Words that find the intent.
+  /// The search keywords that find the intent.
   public var searchKeywords: [LocalizedStringResource]
 
-  /// What the returned value is called; `nil` means the name of its type.
+  /// The name of the returned value; `nil` uses the name of its type.
   public var resultValueName: LocalizedStringResource?
 
-  /// Makes a description.
+  /// Creates a description.
   public init(
     _ descriptionText: LocalizedStringResource,
     categoryName: LocalizedStringResource? = nil,
@@ -29,29 +29,29 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     self.resultValueName = resultValueName
   }
 
-  /// Makes a description from a literal.
+  /// Creates a description from a literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Makes a description from an interpolated literal.
+  /// Creates a description from an interpolated literal.
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 
-/// What `AppIntent.description` may be: a description or an optional one.
+/// A type allowed for `AppIntent.description`: a description or an optional one.
 public protocol _IntentDescriptionSource: Sendable {
-  /// The description, if there is one.
+  /// The description; `nil` for none.
   var _intentDescription: IntentDescription? { get }
 }
 
 extension IntentDescription: _IntentDescriptionSource {
-  /// This description.
+  /// The description itself.
   public var _intentDescription: IntentDescription? { self }
 }
 
 extension Optional: _IntentDescriptionSource where Wrapped == IntentDescription {
-  /// The description, if there is one.
+  /// The description; `nil` for none.
   public var _intentDescription: IntentDescription? { self }
 }

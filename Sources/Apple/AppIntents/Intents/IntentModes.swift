@@ -1,23 +1,23 @@
-// Where an intent can run, and what is known while it does.
+// The modes in which an intent can run, and the context of a run.
 
 public import Foundation
 import FoundationGaps
 
-/// Where an intent can run: behind the screen, in front of the person, or both.
+/// The modes in which an intent can run: in the background, in the foreground, or both.
 public struct IntentModes: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The intent runs without the app in view.
+  /// The background: the app is not shown.
   public static let background = IntentModes(rawValue: 1 << 0)
 
-  /// The intent runs with the app in view, which opens before it starts.
+  /// The foreground: the app is shown before the intent starts.
   public static let foreground = IntentModes.foreground(.immediate)
 
-  /// The intent runs with the app in view, which opens when `mode` says.
+  /// Returns the foreground mode in which the app is shown at the given time.
   public static func foreground(_ mode: ForegroundMode) -> IntentModes {
     switch mode {
     case .immediate: IntentModes(rawValue: 1 << 1)
@@ -26,7 +26,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// When the app opens for an intent that runs in the foreground.
+  /// The time when the app is shown for an intent that runs in the foreground.
   public enum ForegroundMode: Hashable, Sendable {
     /// Before `perform()` starts.
     case immediate
@@ -37,29 +37,29 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What the system knows while it performs an intent.
+/// The context in which the system performs an intent.
 public struct IntentSystemContext: Sendable {
-  /// Whether the app is in view.
+  /// The mode of a run: in the foreground or in the background.
   public struct Mode: Hashable, Sendable {
     let isForeground: Bool
 
-    /// The app is in view.
+    /// The foreground: the app is shown.
     public static let foreground = Mode(isForeground: true)
 
-    /// The app is not in view.
+    /// The background: the app is not shown.
     public static let background = Mode(isForeground: false)
 
-    /// Whether `continueInForeground(_:alwaysConfirm:)` could bring the app into view.
+    /// Whether `continueInForeground(_:alwaysConfirm:)` could bring the app to the foreground.
     public var canContinueInForeground: Bool { !isForeground }
   }
 
-  /// The mode in which the intent runs: whether it, or what the person agreed to, brings the app
-  /// to the front. One that was performed directly runs in the background.
+  /// The mode of the run: foreground if the intent, or the person's consent, opens the app. An
+  /// intent that is performed directly runs in the background.
   public var currentMode: Mode {
     IntentEnvironment.interlocutor?.isInForeground == true ? .foreground : .background
   }
 
-  /// The language and region the person uses.
+  /// The person's preferred language and region.
   public var preferredLocale: Locale { LocalizationEnvironment.locale }
 
   init() {}

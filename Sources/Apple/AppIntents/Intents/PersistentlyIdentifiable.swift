@@ -1,4 +1,4 @@
-// The name a type keeps when its Swift name changes.
+// The identifier that a type keeps when its Swift name changes.
 
 import FoundationGaps
 

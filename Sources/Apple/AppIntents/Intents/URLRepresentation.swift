@@ -1,107 +1,107 @@
-// Entities, enums and intents that have an address in the web.
+// Entities, enums and intents with universal links.
 
 import Foundation
 
-/// A value that can stand in an address.
+/// A value that can be part of a URL.
 public protocol CustomURLRepresentationParameterConvertible {
-  /// The value as it stands in an address.
+  /// The text of the value in a URL.
   var urlRepresentationParameter: String { get }
 }
 
-/// An entity with an address in the web.
+/// An entity with a URL.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
-  /// The address, with places for the entity's properties.
+  /// The template of the URL, with placeholders for the entity's properties.
   static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableEntity {
-  /// An address with places for the entity's properties.
+  /// The template of a URL, with placeholders for the entity's properties.
   public typealias URLRepresentation = EntityURLRepresentation<Self>
 
   /// The entity's identifier.
   public var urlRepresentationParameter: String { id.entityIdentifierString }
 
-  /// The entity's address; `nil` when its values make none.
+  /// The entity's URL; `nil` when its values form none.
   package var representedURL: URL? { Self.urlRepresentation.address.url(for: self) }
 }
 
-/// An enum whose cases have addresses in the web.
+/// An enum whose cases have URLs.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
-  /// The addresses of the cases.
+  /// The URLs of the cases.
   static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableEnum {
-  /// The addresses of the cases.
+  /// The type of the cases' URLs.
   public typealias URLRepresentation = EnumURLRepresentation<Self>
 
   /// The case's raw value.
   public var urlRepresentationParameter: String { rawValue.description }
 
-  /// The case's address; `nil` when it has none.
+  /// The URL of the case; `nil` for none.
   package var representedURL: URL? { Self.urlRepresentation.addresses[self] }
 }
 
-/// An intent with an address in the web.
+/// An intent with a URL.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
-  /// The address, with places for the intent's parameters.
+  /// The template of the URL, with placeholders for the intent's parameters.
   static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableIntent {
-  /// An address with places for the intent's parameters.
+  /// The template of a URL, with placeholders for the intent's parameters.
   public typealias URLRepresentation = IntentURLRepresentation<Self>
 
-  /// The intent's address; `nil` when its values make none.
+  /// The intent's URL; `nil` when its values form none.
   package var representedURL: URL? { Self.urlRepresentation.address.url(for: self) }
 }
 
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
-  /// The address of what is opened.
+  /// The template of the URL of the opened item.
   public static var urlRepresentation: URLRepresentation {
     URLRepresentation(
       address: AddressTemplate(parts: [.value { $0.target.representedURL?.absoluteString }]))
   }
 }
 
-/// An address with places for an entity's properties: `"https://soup.example/\(.id)"`.
+/// A URL template with placeholders for an entity's properties: `"https://soup.example/\(.id)"`.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable
 {
   let address: AddressTemplate<Entity>
 
-  /// An address without properties.
+  /// Creates a template without properties.
   public init(stringLiteral value: String) { address = AddressTemplate(parts: [.literal(value)]) }
 
-  /// An address with properties.
+  /// Creates a template with properties.
   public init(stringInterpolation: StringInterpolation) {
     address = AddressTemplate(parts: stringInterpolation.parts)
   }
 
-  /// Collects the parts of an address.
+  /// The parts of a template's interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [AddressTemplate<Entity>.Part] = []
 
-    /// What is not a property and yet can stand in an address.
+    /// A value other than a property that a template may contain.
     public enum Token: Hashable, Sendable {
       /// The entity's identifier.
       case id
     }
 
-    /// Makes an empty collection.
+    /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
 
-    /// Adds the place of the entity's identifier.
+    /// Adds the placeholder of the entity's identifier.
     public mutating func appendInterpolation(_ token: Token) {
       parts.append(.value { $0.id.entityIdentifierString })
     }
 
-    /// Adds the place of a property.
+    /// Adds the placeholder of a property.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Entity, EntityProperty<Value>>
     ) {
@@ -112,32 +112,32 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   }
 }
 
-/// An address with places for an intent's parameters.
+/// A URL template with placeholders for an intent's parameters.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
 {
   let address: AddressTemplate<Intent>
 
   init(address: AddressTemplate<Intent>) { self.address = address }
 
-  /// An address without parameters.
+  /// Creates a template without parameters.
   public init(stringLiteral value: String) { address = AddressTemplate(parts: [.literal(value)]) }
 
-  /// An address with parameters.
+  /// Creates a template with parameters.
   public init(stringInterpolation: StringInterpolation) {
     address = AddressTemplate(parts: stringInterpolation.parts)
   }
 
-  /// Collects the parts of an address.
+  /// The parts of a template's interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [AddressTemplate<Intent>.Part] = []
 
-    /// Makes an empty collection.
+    /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
 
-    /// Adds the place of a parameter.
+    /// Adds the placeholder of a parameter.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {
@@ -148,14 +148,14 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
   }
 }
 
-/// The addresses of an enum's cases: `[.hot: "https://soup.example/hot"]`.
+/// The URLs of an enum's cases: `[.hot: "https://soup.example/hot"]`.
 public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral, Sendable {
   let addresses: [Enum: URL]
 
-  /// The addresses of cases. One that is no address is left out.
+  /// Creates a representation from the URLs of cases. Omits a text that is not a URL.
   public init(dictionaryLiteral elements: (Enum, String)...) { self.init(elements) }
 
-  /// The addresses of cases. One that is no address is left out.
+  /// Creates a representation from the URLs of cases. Omits a text that is not a URL.
   public init(_ addresses: [Enum: String]) { self.init(addresses.map { ($0.key, $0.value) }) }
 
   private init(_ elements: [(Enum, String)]) {
@@ -164,7 +164,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiter
   }
 }
 
-/// An address with places for values.
+/// A URL template with placeholders for values.
 struct AddressTemplate<Subject>: Sendable {
   enum Part: Sendable {
     case literal(String)
@@ -173,7 +173,7 @@ struct AddressTemplate<Subject>: Sendable {
 
   let parts: [Part]
 
-  /// The address of a subject; `nil` when one of its values is missing, or they make no address.
+  /// Returns the URL of a subject; `nil` when one of its values is missing, or they form no URL.
   func url(for subject: Subject) -> URL? {
     var text = ""
     for part in parts {
@@ -194,7 +194,7 @@ struct AddressTemplate<Subject>: Sendable {
   }
 }
 
-/// A value as it stands in an address; `nil` when there is none.
+/// Returns the text of a value in a URL; `nil` for no value.
 private func words(_ value: (any Sendable)?) -> String? {
   switch value {
   case nil: nil

@@ -1,8 +1,8 @@
-// What a schema is: a name the system knows for an action, a thing or a set of choices.
+// Schemas: the names of actions, entities and enums that the system defines.
 
-/// The names the system knows for actions, things and choices, by domain.
+/// The names of actions, entities and enums that the system defines, by domain.
 public struct AppSchema: Sendable {
-  /// Something that schemas are listed under.
+  /// A type that schemas are declared on.
   public protocol Kind: Sendable {}
 
   /// A schema of an intent, or a domain of them.
@@ -39,7 +39,7 @@ public protocol AppSchemaEntity: AppSchema.Kind {}
 /// A schema of an enum: `.books.theme`.
 public protocol AppSchemaEnum: AppSchema.Kind {}
 
-/// What the schemas were called before.
+/// The older names of the schema types.
 public enum AssistantSchemas {
   /// A schema of an intent.
   public typealias Intent = AppSchemaIntent

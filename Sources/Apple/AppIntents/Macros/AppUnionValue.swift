@@ -1,34 +1,34 @@
-// A value that is one of several types, as an enum whose cases hold one each.
+// Union values: enums each of whose cases holds a value of its own type.
 
-/// An enum each of whose cases holds a value of its own type; `@UnionValue` makes it one.
+/// An enum each of whose cases holds a value of its own type. `@UnionValue` adds the conformance.
 public protocol AppUnionValue: TypeDisplayRepresentable, _IntentValue {
-  /// The cases without what they hold.
+  /// The type of the cases without their values.
   associatedtype Cases: AppUnionValueCasesProviding where Cases.UnionValue == Self
 
-  /// How each case is shown.
+  /// The display representation of each case.
   static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
 
-  /// The types the cases hold, in the order of the cases.
+  /// The types of the cases' values, in the order of the cases.
   static var _valueTypes: [any _IntentValue.Type] { get }
 
-  /// The case, and what it holds.
+  /// The case and its value.
   var _content: (case: Cases, value: any Sendable) { get }
 }
 
-/// The cases of a union without what they hold; `@UnionValue` declares them.
+/// The cases of a union without their values. `@UnionValue` declares them.
 @_alwaysEmitConformanceMetadata
 public protocol AppUnionValueCasesProviding: AppEnum where RawValue == String {
-  /// The union these are the cases of.
+  /// The type of the union.
   associatedtype UnionValue: AppUnionValue where UnionValue.Cases == Self
 }
 
 extension AppUnionValue {
-  /// The Swift name of the type in words.
+  /// The display name of the type: its Swift name in words.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(stringLiteral: titleOfIdentifier(nameOfType(Self.self)))
   }
 
-  /// The Swift names of the cases in words.
+  /// The display representations of the cases: their Swift names in words.
   public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] {
     Dictionary(
       uniqueKeysWithValues: Cases.allCases.map {
@@ -38,12 +38,12 @@ extension AppUnionValue {
 }
 
 extension AppUnionValueCasesProviding {
-  /// What the union is called.
+  /// The display name of the union.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     UnionValue.typeDisplayRepresentation
   }
 
-  /// How each case is shown.
+  /// The display representation of each case.
   public static var caseDisplayRepresentations: [Self: DisplayRepresentation] {
     UnionValue.caseDisplayRepresentations
   }

@@ -2,7 +2,7 @@
 
 public import FoundationGaps
 
-/// An intent that the assistant performs.
+/// An intent that the assistant can perform.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantIntent: AppIntent {}
 
@@ -14,38 +14,38 @@ public protocol AssistantEntity: AppEntity {}
 @_alwaysEmitConformanceMetadata
 public protocol AssistantEnum: AppEnum {}
 
-/// An intent that follows a schema; `@AppIntent(schema:)` makes it one.
+/// An intent that follows a schema. `@AppIntent(schema:)` adds the conformance.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaIntent: AssistantIntent {
   /// The schema's name with its domain: `books.openBook`.
   static var __appSchemaIntent: String { get }
 
-  /// Whether only the assistant sees the intent, and no list of actions.
+  /// Whether only the assistant uses the intent, and lists of actions do not show it.
   static var isAssistantOnly: Bool { get }
 }
 
-/// An entity that follows a schema; `@AppEntity(schema:)` makes it one.
+/// An entity that follows a schema. `@AppEntity(schema:)` adds the conformance.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEntity: AssistantEntity {
   /// The schema's name with its domain: `books.book`.
   static var __appSchemaEntity: String { get }
 
-  /// Whether only the assistant sees the entity.
+  /// Whether only the assistant uses the entity.
   static var isAssistantOnly: Bool { get }
 }
 
-/// An enum that follows a schema; `@AppEnum(schema:)` makes it one.
+/// An enum that follows a schema. `@AppEnum(schema:)` adds the conformance.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEnum: AssistantEnum {
   /// The schema's name with its domain: `books.theme`.
   static var __appSchemaEnum: String { get }
 
-  /// Whether only the assistant sees the enum.
+  /// Whether only the assistant uses the enum.
   static var isAssistantOnly: Bool { get }
 }
 
 extension AssistantSchemaIntent {
-  /// Everybody sees the intent, unless it says otherwise.
+  /// Whether only the assistant uses the intent; `false` unless stated.
   public static var isAssistantOnly: Bool { false }
 
   /// The schema's name in words: "Open Book".
@@ -53,7 +53,7 @@ extension AssistantSchemaIntent {
 }
 
 extension AssistantSchemaEntity {
-  /// Everybody sees the entity, unless it says otherwise.
+  /// Whether only the assistant uses the entity; `false` unless stated.
   public static var isAssistantOnly: Bool { false }
 
   /// The schema's name in words: "Book".
@@ -63,7 +63,7 @@ extension AssistantSchemaEntity {
 }
 
 extension AssistantSchemaEnum {
-  /// Everybody sees the enum, unless it says otherwise.
+  /// Whether only the assistant uses the enum; `false` unless stated.
   public static var isAssistantOnly: Bool { false }
 
   /// The schema's name in words: "Font Size".
@@ -72,7 +72,7 @@ extension AssistantSchemaEnum {
   }
 }
 
-/// The last part of a schema's name, in words.
+/// Returns the last part of a schema's name, in words.
 private func titleOfSchema(_ name: String) -> LocalizedStringResource {
   let last = name.split(separator: ".").last.map(String.init) ?? name
   return LocalizedStringResource(stringLiteral: titleOfIdentifier(last))

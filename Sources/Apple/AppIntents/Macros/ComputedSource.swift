@@ -1,17 +1,17 @@
-// Properties of an entity whose values are not kept but read from it, now or when asked for.
+// Properties of an entity whose values are computed, at once or asynchronously.
 
-/// Where a property's value is when it is not kept in the property itself.
+/// The source of a property's value that is not stored in the property itself.
 enum ComputedSource<Value: Sendable>: Sendable {
-  /// Read from the entity at once; `nil` for an entity of another type.
+  /// A synchronous getter of the entity; returns `nil` for an entity of another type.
   case now(@Sendable (any AppEntity) -> Value?)
-  /// Read from the entity when asked for; `nil` for an entity of another type.
+  /// An asynchronous getter of the entity; returns `nil` for an entity of another type.
   case later(@Sendable (any AppEntity) async throws -> Value?)
 }
 
-/// A key path that may go anywhere.
+/// A box that makes a key path `Sendable`.
 ///
-/// Key paths are immutable; one that holds a subscript's arguments could hold an object that is
-/// not safe to share. The macros write `\Self.name`, which holds none.
+/// Unchecked: key paths are immutable; one that holds a subscript's arguments could hold an object
+/// that is not safe to share. The macros write `\Self.name`, which holds none.
 private struct SharedKeyPath<Entity, Value>: @unchecked Sendable {
   let path: KeyPath<Entity, Value>
 }

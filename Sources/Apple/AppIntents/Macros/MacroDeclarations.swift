@@ -1,14 +1,15 @@
-// The macros of App Intents; a package that asks for no trait goes without them.
+// The macros of App Intents. A package without the macros' trait does without them.
 
 #if Macros
-  /// Makes an enum a value that is one of several types: each case holds one.
+  /// Makes an enum a union value: each case holds a value of its own type.
   ///
-  /// A parameter of such a type takes a value of any of them, and a query may find all of them.
+  /// A parameter of such a type takes a value of any of these types, and a query may find all of
+  /// them.
   @attached(extension, conformances: AppUnionValue, names: arbitrary)
   public macro UnionValue() =
     #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
 
-  /// Makes a type an intent of a schema; its variables become parameters.
+  /// Makes a type an intent that follows a schema; its variables become parameters.
   @attached(memberAttribute)
   @attached(
     extension,
@@ -19,7 +20,7 @@
   public macro AppIntent<T>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro") where T: AppSchemaIntent
 
-  /// Makes a type an entity of a schema; its variables become public properties.
+  /// Makes a type an entity that follows a schema; its variables become public properties.
   @attached(memberAttribute)
   @attached(
     extension, conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
@@ -28,13 +29,13 @@
   public macro AppEntity<T>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
 
-  /// Makes an enum an enum of a schema.
+  /// Makes an enum follow a schema.
   @attached(
     extension, conformances: AppEnum, AssistantSchemaEnum, names: named(__appSchemaEnum))
   public macro AppEnum<T>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro") where T: AppSchemaEnum
 
-  /// What `@AppIntent(schema:)` was called before.
+  /// Makes a type an intent that follows a schema. An older name of `@AppIntent(schema:)`.
   @attached(memberAttribute)
   @attached(
     extension,
@@ -46,7 +47,7 @@
     #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro")
   where T: AssistantSchemas.Intent
 
-  /// What `@AppEntity(schema:)` was called before.
+  /// Makes a type an entity that follows a schema. An older name of `@AppEntity(schema:)`.
   @attached(memberAttribute)
   @attached(
     extension, conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
@@ -56,7 +57,7 @@
     #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro")
   where T: AssistantSchemas.Entity
 
-  /// What `@AppEnum(schema:)` was called before.
+  /// Makes an enum follow a schema. An older name of `@AppEnum(schema:)`.
   @attached(
     extension, conformances: AppEnum, AssistantSchemaEnum, names: named(__appSchemaEnum))
   public macro AssistantEnum<T>(schema: T) =

@@ -1,6 +1,6 @@
-// Names of the program as titles, for what declares no title of its own.
+// Titles made from Swift names, for declarations without a title.
 
-/// A name of the program as a title: `openURLInTab` becomes "Open URL In Tab".
+/// Returns a Swift name as a title: `openURLInTab` becomes "Open URL In Tab".
 package func titleOfIdentifier(_ name: String) -> String {
   var words: [String] = []
   var word = ""

@@ -1,11 +1,11 @@
-// How a parameter takes what the action before it returned.
+// The connection of a parameter to the result of the previous action.
 
-/// How a parameter takes what the action before it returned.
+/// The connection of a parameter to the result of the previous action.
 public enum InputConnectionBehavior: Hashable, Sendable {
-  /// As the system thinks best.
+  /// A connection that the system decides on.
   case `default`
-  /// Always.
+  /// A connection in every case.
   case connectToPreviousIntentResult
-  /// Never.
+  /// No connection.
   case never
 }

@@ -1,9 +1,9 @@
-// What perform() can ask about one parameter.
+// The requests that `perform()` makes about one parameter.
 
 extension IntentParameter {
-  /// Asks the person for a value, and goes on when it is there.
+  /// Asks the person for a value and sets it.
   ///
-  /// - Returns: The value, which the parameter now has.
+  /// - Returns: The value that the parameter now has.
   /// - Throws: A cancellation when the person gives none.
   @discardableResult
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
@@ -11,9 +11,9 @@ extension IntentParameter {
     return try accept(answer, as: Value.UnwrappedType.self)
   }
 
-  /// Asks the person which of several values is meant, and goes on with it.
+  /// Asks the person which of several values is meant, and returns it.
   ///
-  /// - Parameter itemsToDisambiguate: The values on offer, in the order shown.
+  /// - Parameter itemsToDisambiguate: The values to choose from, in the order shown.
   /// - Throws: A cancellation when the person chooses none.
   public func requestDisambiguation(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
@@ -27,10 +27,10 @@ extension IntentParameter {
     return try accept(answer, as: Value.ValueType.self)
   }
 
-  /// Asks the person whether a value is right.
+  /// Asks the person to confirm a value.
   ///
-  /// - Returns: Whether it is.
-  /// - Throws: A cancellation when the person does not say.
+  /// - Returns: Whether the person confirmed it.
+  /// - Throws: A cancellation when the person does not answer.
   public func requestConfirmation(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
@@ -49,7 +49,8 @@ extension IntentParameter {
     }
   }
 
-  /// An error that ends the run: the person is asked for a value, and `perform()` starts again.
+  /// Returns an error that ends the run: the person is asked for a value, and `perform()` starts
+  /// again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(.needsValue(NeedsValueError(parameter: self, dialog: dialog)))
   }
@@ -57,7 +58,8 @@ extension IntentParameter {
   /// An error that ends the run: the person is asked for a value, and `perform()` starts again.
   public var needsValue: AppIntentError { needsValueError() }
 
-  /// An error that ends the run: the person is asked which, and `perform()` starts again.
+  /// Returns an error that ends the run: the person is asked which value, and `perform()` starts
+  /// again.
   public func needsDisambiguationError(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> AppIntentError {
@@ -75,7 +77,8 @@ extension IntentParameter {
 }
 
 extension IntentParameter {
-  /// An error that ends the run: the person is asked for a value, and `perform()` starts again.
+  /// Returns an error that ends the run: the person is asked for a value, and `perform()` starts
+  /// again.
   @available(*, deprecated, message: "Use requestValue(_:) or needsValueError(_:) instead")
   @_disfavoredOverload
   public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {

@@ -1,9 +1,9 @@
-// The wrapper that declares a parameter of an intent.
+// The property wrapper that declares a parameter of an intent.
 
 public import FoundationGaps
 import Synchronization
 
-/// A parameter of an intent: what it is called, how it is asked for, and its value.
+/// A parameter of an intent, with its title, its options and its value.
 ///
 /// The wrapper is an object, so copies of an intent share their parameters' values.
 @propertyWrapper
@@ -17,26 +17,26 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
   let declaration: ParameterDeclaration
   let state: Mutex<State>
 
-  /// Declares a parameter that is called what its property is called.
+  /// Creates a parameter with its property's name as its title.
   ///
-  /// This initialiser stands in the body of the class because the compiler looks for the one of
-  /// a bare `@Parameter` nowhere else.
+  /// This initialiser stands in the body of the class because the compiler looks for the
+  /// initialiser of a bare `@Parameter` nowhere else.
   public init() {
     declaration = ParameterDeclaration()
     state = Mutex(State())
   }
 
-  /// Makes a parameter of a declaration, whose default is its value at first.
+  /// Creates a parameter from a declaration, whose default is its initial value.
   package init(_ declaration: ParameterDeclaration) {
     self.declaration = declaration
     let initial = declaration.fallback.flatMap { Value._value(from: $0) }
     state = Mutex(State(value: initial, isSet: initial != nil))
   }
 
-  /// The parameter's value.
+  /// The value of the parameter.
   ///
-  /// A parameter whose type is not optional must have a value before it is read. The system sees
-  /// to that before it calls `perform()`; reading it earlier is a mistake in the program.
+  /// A parameter whose type is not optional must have a value before it is read. The system ensures
+  /// that before it calls `perform()`; reading it earlier is a programming error.
   public var wrappedValue: Value {
     get {
       let (value, name) = state.withLock { ($0.value, $0.name) }
@@ -53,55 +53,55 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
     }
   }
 
-  /// The parameter itself, for asking and for key paths.
+  /// The wrapper itself, for requests and for key paths.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// Whether anyone has given the parameter a value.
+  /// The state of a parameter's value: set or not.
   public enum ValueState: Sendable {
-    /// Somebody has, and this is it.
+    /// The value has been set.
     case set(Value)
-    /// Nobody has.
+    /// The value has not been set.
     case unset
   }
 
-  /// The value, and whether anyone has given it.
+  /// The value, and whether it has been set.
   public var valueState: ValueState {
     state.withLock { state in
       if state.isSet, let value = state.value { .set(value) } else { .unset }
     }
   }
 
-  /// The two ends of a range, both part of it.
+  /// The two bounds of a range, both included.
   public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
 }
 
 extension IntentParameter {
-  /// What the parameter is called; the type of its value when it was given no title.
+  /// The title of the parameter; the name of its value's type if none was declared.
   public var title: LocalizedStringResource {
     declaration.title ?? LocalizedStringResource(stringLiteral: "\(Value.ValueType.self)")
   }
 
-  /// Whether the parameter can do without a value.
+  /// Whether the parameter's type is optional.
   public var isOptional: Bool { Value._unset != nil }
 
-  /// The value that the declaration gives it; `nil` for none.
+  /// The declared default; `nil` for none.
   public var defaultValue: Value.UnwrappedType? {
     declaration.fallback as? Value.UnwrappedType
   }
 
-  /// The title that was declared; `nil` for none.
+  /// The declared title; `nil` for none.
   package var declaredTitle: LocalizedStringResource? { declaration.title }
-  /// The description that was declared; `nil` for none.
+  /// The declared description; `nil` for none.
   package var explanation: LocalizedStringResource? { declaration.explanation }
-  /// The type of a value that is not optional.
+  /// The type of the value without optionality.
   package var valueType: any Any.Type { Value.UnwrappedType.self }
-  /// The type of one value, of which an array has many.
+  /// The type of one value: of an array, that of its elements.
   package var elementType: any Any.Type { Value.ValueType.self }
-  /// The value before anybody gives one; `nil` for none.
+  /// The default value; `nil` for none.
   package var anyDefault: (any Sendable)? { declaration.fallback }
-  /// What else was declared, by kind of value.
+  /// The other options of the declaration.
   package var options: ParameterOptions { declaration.options }
-  /// Whether somebody gave a value, be it none.
+  /// Whether a value has been set, which may be `nil`.
   package var isSet: Bool { state.withLock { $0.isSet } }
 
   /// The value; `nil` for none.
@@ -109,7 +109,7 @@ extension IntentParameter {
     state.withLock { $0.value } as? Value.UnwrappedType
   }
 
-  /// Gives it a value, or none. Throws `ParameterTypeMismatch` for a value of another type.
+  /// Sets the value. Throws `ParameterTypeMismatch` for a value of another type.
   package func assign(_ value: (any Sendable)?) throws {
     guard let new = value.map({ Value._value(from: $0) }) ?? Value._unset else {
       throw ParameterTypeMismatch(expected: Value.self, found: value)
@@ -117,7 +117,7 @@ extension IntentParameter {
     wrappedValue = new
   }
 
-  /// Takes its value away, as if nobody had given one.
+  /// Removes the value, as if it had never been set.
   package func clear() {
     state.withLock {
       $0.value = nil
@@ -125,7 +125,7 @@ extension IntentParameter {
     }
   }
 
-  /// Tells it the name of its property, for questions and errors.
+  /// Sets the name of the parameter's property, for questions and errors.
   package func named(_ name: String) {
     state.withLock { $0.name = name }
   }

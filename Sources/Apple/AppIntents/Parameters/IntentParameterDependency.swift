@@ -1,14 +1,15 @@
-// Options that depend on what is already known of the intent.
+// The dependency of a parameter's options on other parameters of the intent.
 
-/// The intent whose options are being listed, once some of its parameters are known.
+/// A property wrapper for the intent whose options are listed, once some of its parameters are
+/// known.
 ///
-/// It is `nil` while any of the parameters named has no value, and outside such a listing.
+/// The value is `nil` while any of the given parameters has no value, and outside such a listing.
 @propertyWrapper
 public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
   // Safe: the closures are written once and only follow key paths, which do not change.
   nonisolated(unsafe) private let finders: [(Intent) -> any AnyIntentParameter]
 
-  /// Waits for the parameters named.
+  /// Creates a dependency on the given parameters.
   public init<each Value: _IntentValue>(
     _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>
   ) {
@@ -17,7 +18,7 @@ public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
     self.finders = finders
   }
 
-  /// The intent, once the parameters named have values.
+  /// The intent, once the given parameters have values.
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = IntentEnvironment.intent as? Intent,
       finders.allSatisfy({ $0(intent).anyValue != nil })
@@ -33,9 +34,9 @@ public final class IntentProjection<Intent: AppIntent>: Sendable {
 
   init(_ intent: Intent) { self.intent = intent }
 
-  /// A value of the intent, without optionality: those that were named are known.
+  /// The value of a parameter, without optionality: those that were given are known.
   ///
-  /// Reading an optional parameter that was not named and has no value stops the program.
+  /// - Precondition: A parameter that is optional and was not given has a value.
   public subscript<Value: _IntentValue>(
     dynamicMember keyPath: KeyPath<Intent, Value>
   ) -> Value.UnwrappedType {

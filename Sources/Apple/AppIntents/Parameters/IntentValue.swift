@@ -1,30 +1,30 @@
-// What may stand in a parameter, a property or a result.
+// The types of values that parameters, properties and results may have.
 
 public import Foundation
 
-/// A value that may stand in a parameter, a property or a result.
+/// A value that a parameter, a property or a result may have.
 ///
-/// Optionals and collections take on the kinds of what they hold: `String?` and `[String]` have
-/// the `ValueType` `String`; their `UnwrappedType`s are `String` and `[String]`.
+/// Optionals and collections take on the kinds of their content: `String?` and `[String]` have the
+/// `ValueType` `String`; their `UnwrappedType`s are `String` and `[String]`.
 public protocol _IntentValue: Sendable {
-  /// The kind of one value: without optionality and without the collection.
+  /// The type of one value: without optionality and without the collection.
   associatedtype ValueType: Sendable = Self
 
   /// The value without optionality.
   associatedtype UnwrappedType: Sendable = Self
 
-  /// The value of a parameter that nobody has set, where there can be one.
+  /// The value of a parameter that has not been set; `nil` if the type has none.
   static var _unset: Self? { get }
 
-  /// This type's value for something the system found; `nil` when it is of another type.
+  /// Converts a value that the system found to this type; `nil` when it is of another type.
   static func _value(from found: any Sendable) -> Self?
 }
 
 extension _IntentValue {
-  /// Nothing: a value of this type has to be found.
+  /// The value of a parameter that has not been set: none, as the type is not optional.
   public static var _unset: Self? { nil }
 
-  /// This type's value for something the system found; `nil` when it is of another type.
+  /// Converts a value that the system found to this type; `nil` when it is of another type.
   public static func _value(from found: any Sendable) -> Self? { found as? Self }
 }
 
@@ -42,16 +42,16 @@ extension Measurement: _IntentValue where UnitType: Dimension {}
 extension PersonNameComponents: _IntentValue {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
-  /// The kind of the value, when there is one.
+  /// The value type of the wrapped value.
   public typealias ValueType = Wrapped.ValueType
 
-  /// The value, when there is one.
+  /// The type of the wrapped value.
   public typealias UnwrappedType = Wrapped.UnwrappedType
 
-  /// A parameter of an optional type that nobody has set is `nil`.
+  /// The value of a parameter that has not been set: `.some(nil)`, a set `nil`.
   public static var _unset: Wrapped?? { .some(nil) }
 
-  /// The wrapped type's value for something the system found.
+  /// Converts a value that the system found to the wrapped type.
   public static func _value(from found: any Sendable) -> Wrapped?? {
     if let value = found as? Wrapped? { return .some(value) }
     return Wrapped._value(from: found).map { .some($0) }
@@ -59,10 +59,10 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
-  /// The kind of one element.
+  /// The value type of an element.
   public typealias ValueType = Element.ValueType
 
-  /// The array's values for something the system found: a list of them, or one alone.
+  /// Converts a value that the system found, an array or one element, to an array.
   public static func _value(from found: any Sendable) -> [Element]? {
     if let all = found as? [any Sendable] {
       let values = all.compactMap { Element._value(from: $0) }
@@ -73,10 +73,10 @@ extension Array: _IntentValue where Element: _IntentValue {
 }
 
 extension Set: _IntentValue where Element: _IntentValue {
-  /// The kind of one element.
+  /// The value type of an element.
   public typealias ValueType = Element.ValueType
 
-  /// The set's values for something the system found: a set or a list of them, or one alone.
+  /// Converts a value that the system found, a set, an array or one element, to a set.
   public static func _value(from found: any Sendable) -> Set<Element>? {
     if let set = found as? Set<Element> { return set }
     return [Element]._value(from: found).map { Set($0) }

@@ -1,37 +1,37 @@
-// The values that pass between an app and those who name its parts without knowing their types.
+// Values that pass between an app and clients that name its parts without knowing their types.
 
 public import Foundation
 
 /// A value that can be expressed to the system.
 public protocol IntentValueExpressing: Sendable {
-  /// Makes an expression that stands for this value.
+  /// Returns an expression that stands for this value.
   func makeExpression() -> IntentValueExpression
 }
 
-/// A value on its way to the system.
+/// A type-erased value on its way to the system.
 public struct IntentValueExpression: Sendable {
-  /// The value; `nil` for nothing.
+  /// The value; `nil` for none.
   package let value: (any Sendable)?
 
-  /// Stands for a value.
+  /// Creates an expression from a value.
   package init(_ value: (any Sendable)?) {
     self.value = value
   }
 }
 
-/// A value that the system can take from an app, and give to it.
+/// A value that the system can take from an app and pass to it.
 public protocol IntentValueConvertible: IntentValueExpressing {
-  /// This type's value for something the system found; `nil` when it is of another type.
+  /// Converts a value that the system found to this type; `nil` when it is of another type.
   static func _converted(from found: (any Sendable)?) -> Self?
 }
 
 extension IntentValueConvertible {
-  /// Makes an expression that stands for this value.
+  /// Returns an expression that stands for this value.
   public func makeExpression() -> IntentValueExpression { IntentValueExpression(self) }
 }
 
 extension IntentValueConvertible where Self: _IntentValue {
-  /// This type's value for something the system found; `nil` when it is of another type.
+  /// Converts a value that the system found to this type; `nil` when it is of another type.
   public static func _converted(from found: (any Sendable)?) -> Self? {
     found.flatMap { _value(from: $0) }
   }
@@ -56,12 +56,12 @@ extension Measurement: IntentValueExpressing, IntentValueConvertible where UnitT
 
 extension Optional: IntentValueExpressing, IntentValueConvertible
 where Wrapped: IntentValueConvertible {
-  /// Makes an expression that stands for the value, or for nothing.
+  /// Returns an expression that stands for the wrapped value, or for `nil`.
   public func makeExpression() -> IntentValueExpression {
     self?.makeExpression() ?? IntentValueExpression(nil)
   }
 
-  /// The wrapped type's value for something the system found; nothing for nothing.
+  /// Converts a value that the system found to the wrapped type, and `nil` to `nil`.
   public static func _converted(from found: (any Sendable)?) -> Wrapped?? {
     guard let found else { return .some(nil) }
     return Wrapped._converted(from: found).map { .some($0) }
@@ -70,12 +70,12 @@ where Wrapped: IntentValueConvertible {
 
 extension Array: IntentValueExpressing, IntentValueConvertible
 where Element: IntentValueConvertible {
-  /// Makes an expression that stands for the list.
+  /// Returns an expression that stands for the array.
   public func makeExpression() -> IntentValueExpression {
     IntentValueExpression(map { $0.makeExpression().value })
   }
 
-  /// A list of values for a list that the system found; `nil` when one of them does not fit.
+  /// Converts an array that the system found; `nil` when one of its values does not fit.
   public static func _converted(from found: (any Sendable)?) -> [Element]? {
     guard let list = found as? [any Sendable] else { return nil }
     let values = list.compactMap { Element._converted(from: $0) }

@@ -1,6 +1,6 @@
-// What perform() may promise to return.
+// The types of result that `perform()` may return.
 
-/// The outcome of an intent: any of a value, words, a view and an intent to open.
+/// The result of an intent: any of a value, a dialog, a view and an intent to open.
 public protocol IntentResult: Sendable {
   /// The type of the returned value; `Never` for none.
   associatedtype Value = Never
@@ -8,7 +8,7 @@ public protocol IntentResult: Sendable {
   associatedtype OpensAppIntent = Never
   /// The type of the view or snippet intent that is shown; `Never` for none.
   associatedtype Snippet = Never
-  /// The type of the words that are said; `Never` for none.
+  /// The type of the dialog; `Never` for none.
   associatedtype Dialog = Never
 
   /// The returned value.
@@ -21,13 +21,13 @@ public protocol ReturnsValue<Value>: IntentResult where Value: _IntentValue {
   associatedtype Value
 }
 
-/// A result with words.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult {}
 
 /// A result with a view.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// A result with an intent that draws the view, as often as is needed.
+/// A result with an intent that makes the view, as often as is needed.
 public protocol ShowsSnippetIntent: IntentResult {}
 
 /// A result with an intent that is opened next.

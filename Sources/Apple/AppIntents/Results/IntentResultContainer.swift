@@ -1,8 +1,8 @@
-// The one type behind every result.
+// The one type of all results.
 
 public import BehestSwiftUI
 
-/// A result: any of a value, an intent to open, a view or snippet intent, and words.
+/// A result: any of a value, an intent to open, a view or snippet intent, and a dialog.
 public struct IntentResultContainer<Value: Sendable, OpensAppIntent, Snippet, Dialog>: IntentResult,
   Sendable
 {
@@ -22,9 +22,9 @@ public struct IntentResultContainer<Value: Sendable, OpensAppIntent, Snippet, Di
   }
 }
 
-/// Stands for the view of a result, whatever its type, so that branches may show different ones.
+/// A stand-in for the view of a result, so that branches may return results with different views.
 public struct _SnippetViewContainer: View, Sendable {
-  /// Never read: the view travels beside its type.
+  /// The body of the view. Never read: the view travels beside its type.
   public var body: some View { EmptyView() }
 }
 
@@ -32,8 +32,8 @@ extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
 
-// A promise to open an intent or to show one may end a branch without it, as in the original, where
-// `Never` counts as an intent. What a result really holds is known by its parts alone.
+// A result whose type says that it opens or shows an intent may lack one, as in Apple's framework,
+// where `Never` counts as an intent. Only the result's parts tell what it holds.
 extension IntentResultContainer: ShowsSnippetIntent {}
 extension IntentResultContainer: OpensIntent {}
 

@@ -1,25 +1,25 @@
-// One intent and the phrases that run it.
+// An intent and the phrases that run it.
 
 public import FoundationGaps
 
 /// An intent and the phrases that run it.
 public struct AppShortcut: Sendable {
-  /// The intent, with the values that every phrase gives it.
+  /// The intent, with the values that are the same for every phrase.
   package let intent: any AppIntent
 
   /// The phrases, in order of importance, each in its parts.
   package let phrases: [[PhraseSegment]]
 
-  /// What the shortcut is called in a list; `nil` means as the intent.
+  /// The title of the shortcut in a list; `nil` uses the intent's.
   package let shortTitle: LocalizedStringResource?
 
-  /// The symbol of the shortcut; `nil` means none.
+  /// The symbol of the shortcut; `nil` for none.
   package let systemImageName: String?
 
-  /// The sentence and the options of the parameter; `nil` means the system's own.
+  /// The presentation of the parameter; `nil` for the default one.
   package let presentation: ParameterPresentationField?
 
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
     systemImageName: String
@@ -27,7 +27,7 @@ public struct AppShortcut: Sendable {
     self.init(intent, phrases, shortTitle: shortTitle, systemImageName: systemImageName)
   }
 
-  /// Makes a shortcut with a presentation of its parameter.
+  /// Creates a shortcut with a presentation of its parameter.
   public init<
     Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
     ParameterKeyPath: KeyPath<Intent, Parameter>
@@ -43,7 +43,7 @@ public struct AppShortcut: Sendable {
       presentation: parameterPresentation.field(in: intent))
   }
 
-  /// Makes a shortcut that may have no title or symbol of its own.
+  /// Creates a shortcut whose title and symbol are optional.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil

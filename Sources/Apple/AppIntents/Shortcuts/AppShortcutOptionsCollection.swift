@@ -2,18 +2,18 @@
 
 public import FoundationGaps
 
-/// Options of a shortcut's parameter, under a title.
+/// Options of a shortcut's parameter, with a title.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>:
   AppShortcutOptionsCollectionProtocol, Sendable
 {
-  /// What lists the options.
+  /// The provider of the options.
   public let dynamicOptionsProvider: Provider
-  /// What the options are called together.
+  /// The title of the options.
   public let title: LocalizedStringResource
   /// The symbol of the options; `nil` for none.
   public let systemImageName: String?
 
-  /// Lists options under a title.
+  /// Creates a collection from a provider, a title and a symbol.
   public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String?) {
     dynamicOptionsProvider = provider
     self.title = title
@@ -21,13 +21,13 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>:
   }
 }
 
-/// Options of a shortcut's parameter, whatever lists them.
+/// Options of a shortcut's parameter, whatever their provider.
 public protocol AppShortcutOptionsCollectionProtocol: Sendable {
-  /// The type of what lists the options.
+  /// The type of the provider.
   associatedtype Provider: DynamicOptionsProvider
-  /// What lists the options.
+  /// The provider of the options.
   var dynamicOptionsProvider: Provider { get }
-  /// What the options are called together.
+  /// The title of the options.
   var title: LocalizedStringResource { get }
   /// The symbol of the options; `nil` for none.
   var systemImageName: String? { get }
@@ -36,14 +36,14 @@ public protocol AppShortcutOptionsCollectionProtocol: Sendable {
 /// The collections of options of one parameter, in order.
 public protocol AppShortcutOptionsCollectionSpecification<Value>: Sendable, Sequence
 where Element == any AppShortcutOptionsCollectionProtocol {
-  /// The kind of value that is chosen.
+  /// The type of the options.
   associatedtype Value: _IntentValue
 }
 
-/// Builds the collections of options of a parameter.
+/// A result builder that builds the option collections of a parameter.
 @resultBuilder
 public enum AppShortcutOptionsCollectionSpecificationBuilder<Value: _IntentValue> {
-  /// The collections after one another, however many.
+  /// Combines the collections, however many.
   public static func buildBlock<each Collection: AppShortcutOptionsCollectionProtocol>(
     _ collections: repeat each Collection
   ) -> some AppShortcutOptionsCollectionSpecification<Value> {

@@ -1,6 +1,6 @@
-// How a shortcut with a parameter is shown beside its phrases.
+// The presentation of a shortcut's parameter beside its phrases.
 
-/// How a shortcut presents its parameter: a sentence, and lists of options.
+/// The presentation of a shortcut's parameter: a sentence, and lists of options.
 public struct AppShortcutParameterPresentation<
   Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
   ParameterKeyPath: KeyPath<Intent, Parameter>
@@ -10,7 +10,7 @@ public struct AppShortcutParameterPresentation<
     AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>
   private let collections: [any AppShortcutOptionsCollectionProtocol]
 
-  /// Presents a parameter.
+  /// Creates a presentation from a parameter, a sentence and collections of options.
   public init(
     for parameter: ParameterKeyPath,
     summary: AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>,
@@ -29,7 +29,7 @@ public struct AppShortcutParameterPresentation<
   }
 }
 
-/// The sentence of a shortcut with a parameter.
+/// The sentence in the presentation of a shortcut's parameter.
 public struct AppShortcutParameterPresentationSummary<
   Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
   ParameterKeyPath: KeyPath<Intent, Parameter>
@@ -39,7 +39,7 @@ public struct AppShortcutParameterPresentationSummary<
       Intent, Value, Parameter, ParameterKeyPath
     >
 
-  /// Makes a sentence, which is looked up in a table of the app.
+  /// Creates a sentence that is localized by a table of the app.
   public init(
     _ string: AppShortcutParameterPresentationSummaryString<
       Intent, Value, Parameter, ParameterKeyPath
@@ -48,20 +48,20 @@ public struct AppShortcutParameterPresentationSummary<
   ) { text = string }
 }
 
-/// The literal of a shortcut's sentence: `"Order \(\.$soup)"`.
+/// The interpolated literal of a shortcut's sentence: `"Order \(\.$soup)"`.
 public struct AppShortcutParameterPresentationSummaryString<
   Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
   ParameterKeyPath: KeyPath<Intent, Parameter>
 >: ExpressibleByStringInterpolation {
   private let parts: [StringInterpolation.Part]
 
-  /// A sentence without its parameter.
+  /// Creates a sentence without its parameter.
   public init(_ string: String) { parts = [.literal(string)] }
 
-  /// A sentence without its parameter.
+  /// Creates a sentence without its parameter.
   public init(stringLiteral value: String) { parts = [.literal(value)] }
 
-  /// A sentence with its parameter.
+  /// Creates a sentence with its parameter.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   func pieces(in intent: Intent) -> [SummaryPiece] {
@@ -74,7 +74,7 @@ public struct AppShortcutParameterPresentationSummaryString<
     }
   }
 
-  /// Collects the parts of a sentence's literal.
+  /// The parts of a sentence's interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate enum Part {
       case literal(String)
@@ -83,13 +83,13 @@ public struct AppShortcutParameterPresentationSummaryString<
 
     fileprivate var parts: [Part] = []
 
-    /// Makes an empty collection.
+    /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
 
-    /// Adds the place where the parameter is said.
+    /// Adds the place of the parameter.
     public mutating func appendInterpolation(_ keyPath: ParameterKeyPath) {
       parts.append(.parameter(keyPath))
     }

@@ -1,4 +1,4 @@
-// A phrase as it is written: a literal with the app's name and a parameter in it.
+// The literal of a phrase, with the app's name and a parameter in it.
 
 /// A phrase that runs an intent: `"Order \(\.$soup) in \(.applicationName)"`.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
@@ -10,17 +10,17 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
   private let parts: [Part]
 
-  /// A phrase without the app's name. The system has no use for it, and says so when it is checked.
+  /// Creates a phrase without the app's name, which the checks report as an error.
   public init(stringLiteral value: String) {
     parts = [.literal(value)]
   }
 
-  /// A phrase with the app's name, and perhaps a parameter.
+  /// Creates a phrase with the app's name, and optionally a parameter.
   public init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.parts
   }
 
-  /// The phrase's parts, with the parameter's name found in an intent.
+  /// Returns the phrase's parts, with the parameter's name found in an intent.
   func segments(in intent: Intent) -> [PhraseSegment] {
     parts.compactMap { part in
       switch part {
@@ -32,11 +32,11 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     }
   }
 
-  /// Collects the parts of a phrase's literal.
+  /// The parts of a phrase's interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    /// Makes an empty collection.
+    /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text.
@@ -44,12 +44,12 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
       parts.append(.literal(literal))
     }
 
-    /// Adds the place where the app's name is said.
+    /// Adds the place of the app's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       parts.append(.applicationName)
     }
 
-    /// Adds the place where a parameter's value is said.
+    /// Adds the place of a parameter's value.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {
@@ -58,8 +58,8 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 }
 
-/// A place in a phrase that the system fills.
+/// A placeholder in a phrase that the system fills.
 public enum AppShortcutPhraseToken: Hashable, Sendable {
-  /// The app's name, or one of its other names.
+  /// The app's name, or one of its alternative names.
   case applicationName
 }

@@ -1,6 +1,6 @@
-// What an app offers to be said.
+// The provider of an app's shortcuts.
 
-/// The phrases an app answers to, and the intents they run.
+/// A type that provides an app's shortcuts: phrases and the intents they run.
 @_alwaysEmitConformanceMetadata
 public protocol AppShortcutsProvider: _SupportsAppDependencies, SendableMetatype {
   /// The app's shortcuts, in order of importance.
@@ -10,73 +10,73 @@ public protocol AppShortcutsProvider: _SupportsAppDependencies, SendableMetatype
   /// The colour of the app's tiles. Has no effect in a terminal.
   static var shortcutTileColor: ShortcutTileColor { get }
 
-  /// Phrases that are not meant for the app, however much they sound like it.
+  /// Phrases that sound like the app's but are not meant for it.
   static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
-  /// The system's own colour. Has no effect in a terminal.
+  /// The default colour. Has no effect in a terminal.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// None.
+  /// The negative phrases: none unless stated.
   public static var negativePhrases: NegativeAppShortcutPhrases {
     NegativeAppShortcutPhrases(phrases: [])
   }
 
-  /// Tells the system that the values of the phrases' parameters have changed.
+  /// Notifies the system that the values of the phrases' parameters have changed.
   public static func updateAppShortcutParameters() {
     ShortcutUpdates.post(Self.self)
   }
 
-  /// The sentence of a shortcut with parameters.
+  /// The sentence in the presentation of a shortcut's parameter.
   public typealias Summary = AppShortcutParameterPresentationSummary
 
   /// The options of a shortcut's parameter.
   public typealias OptionsCollection = AppShortcutOptionsCollection
 
-  /// How a shortcut presents its parameter.
+  /// The presentation of a shortcut's parameter.
   public typealias ParameterPresentation = AppShortcutParameterPresentation
 }
 
 /// The colour of an app's tiles. Has no effect in a terminal.
 public enum ShortcutTileColor: String, CaseIterable, Hashable, Sendable {
-  /// The colour named.
+  /// A tile colour.
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue
-  /// The colour named.
+  /// A tile colour.
   case navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
 }
 
-/// Builds the list of an app's shortcuts.
+/// A result builder that builds the list of an app's shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
-  /// One shortcut.
+  /// Returns a shortcut as a list of one.
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
 
-  /// A list of shortcuts.
+  /// Returns a list of shortcuts.
   public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 
-  /// The shortcuts after one another.
+  /// Concatenates lists of shortcuts.
   public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] {
     shortcuts.flatMap { $0 }
   }
 
-  /// The shortcuts of a branch, or none.
+  /// Returns the shortcuts of an `if` without `else`, or none.
   public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] {
     shortcuts ?? []
   }
 
-  /// The shortcuts of the first branch.
+  /// Returns the shortcuts of the first branch.
   public static func buildEither(first: [AppShortcut]) -> [AppShortcut] { first }
 
-  /// The shortcuts of the second branch.
+  /// Returns the shortcuts of the second branch.
   public static func buildEither(second: [AppShortcut]) -> [AppShortcut] { second }
 
-  /// The shortcuts of a loop.
+  /// Concatenates the shortcuts of a loop.
   public static func buildArray(_ shortcuts: [[AppShortcut]]) -> [AppShortcut] {
     shortcuts.flatMap { $0 }
   }
 
-  /// The shortcuts of a newer system.
+  /// Returns the shortcuts of an `if #available` block.
   public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] {
     shortcuts
   }

@@ -1,32 +1,32 @@
-// Phrases that are not meant for the app.
+// Phrases that sound like an app's but are not meant for it.
 
-/// Phrases that are not meant for the app, however much they sound like it.
+/// Phrases that sound like the app's but are not meant for it.
 public struct NegativeAppShortcutPhrases: Sendable {
   /// The phrases.
   package let phrases: [NegativeAppShortcutPhrase]
 
-  /// A list of phrases.
+  /// Creates a list of phrases.
   public init(phrases: [NegativeAppShortcutPhrase]) { self.phrases = phrases }
 }
 
-/// A phrase that is not meant for the app.
+/// A phrase that sounds like the app's but is not meant for it.
 public struct NegativeAppShortcutPhrase: Sendable, ExpressibleByStringInterpolation {
   /// The phrase in its parts.
   package let segments: [PhraseSegment]
 
-  /// A phrase without the app's name.
+  /// Creates a phrase without the app's name.
   public init(stringLiteral value: String) { segments = [.literal(value)] }
 
-  /// A phrase with the app's name.
+  /// Creates a phrase with the app's name.
   public init(stringInterpolation: StringInterpolation) {
     segments = stringInterpolation.segments
   }
 
-  /// Collects the parts of a phrase's literal.
+  /// The parts of a phrase's interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var segments: [PhraseSegment] = []
 
-    /// Makes an empty collection.
+    /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text.
@@ -34,7 +34,7 @@ public struct NegativeAppShortcutPhrase: Sendable, ExpressibleByStringInterpolat
       if !literal.isEmpty { segments.append(.literal(literal)) }
     }
 
-    /// Adds the place where the app's name is said.
+    /// Adds the place of the app's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       segments.append(.applicationName)
     }

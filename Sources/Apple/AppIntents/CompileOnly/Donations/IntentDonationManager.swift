@@ -1,82 +1,82 @@
-// Telling the system what the person did in the app. Donations are accepted and not recorded yet.
+// Donations: an app reports what a person did in it. They are accepted and not recorded yet.
 
 import Foundation
 
-/// A reference to a donation.
+/// An identifier of a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable {
   private let id = UUID()
 
   init() {}
 }
 
-/// Takes note of what the person did in the app.
+/// An object that an app donates its performed intents to.
 ///
 /// Donations are accepted and not recorded yet: nothing is suggested because of them.
 public struct IntentDonationManager: Sendable {
-  /// The manager of the app.
+  /// The shared donation manager of the app.
   public static let shared = IntentDonationManager()
 
-  /// Takes note that an intent was done. Not recorded yet.
+  /// Donates an intent that the person performed. Not recorded yet.
   @discardableResult
   public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
 
-  /// Takes note that an intent was done. Not recorded yet.
+  /// Donates an intent that the person performed. Not recorded yet.
   @discardableResult
   public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
 
-  /// Takes note that an intent was done, and what came of it. Not recorded yet.
+  /// Donates an intent that the person performed, with its result. Not recorded yet.
   @discardableResult
   public func donate(intent: some AppIntent, result: some IntentResult) async throws
     -> IntentDonationIdentifier
   { IntentDonationIdentifier() }
 
-  /// Takes note that an intent was done, and what came of it. Not recorded yet.
+  /// Donates an intent that the person performed, with its result. Not recorded yet.
   @discardableResult
   public func donate(intent: some AppIntent, result: some IntentResult)
     -> IntentDonationIdentifier
   { IntentDonationIdentifier() }
 
-  /// Forgets donations. There are none to forget yet.
+  /// Deletes the matching donations. None are recorded yet, so none are deleted.
   ///
-  /// - Returns: The donations forgotten: none.
+  /// - Returns: The identifiers of the deleted donations: always empty.
   @discardableResult
   public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws
     -> [IntentDonationIdentifier]
   { [] }
 }
 
-/// Which donations are meant.
+/// A predicate that selects donations.
 public struct IntentDonationMatchingPredicate: Sendable {
-  /// What a donation must have.
+  /// A condition that a matching donation fulfils.
   package enum Condition: Sendable {
-    /// An intent of a type, and of an entity when one is given.
+    /// The donated intent has this type and, when one is given, names this entity.
     case intent(any AppIntent.Type, EntityIdentifier?)
-    /// Any intent about an entity.
+    /// The donated intent names this entity, whatever its type.
     case entity(EntityIdentifier)
-    /// The donation itself.
+    /// The donation has this identifier.
     case donation(IntentDonationIdentifier)
   }
 
-  /// What a donation must have.
+  /// The condition that a matching donation fulfils.
   package let condition: Condition
 
-  /// Donations of a type of intent, perhaps only those that name an entity.
+  /// Matches donations of a type of intent, and only those that name an entity when one is given.
   public static func intentType(
     _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
   ) -> IntentDonationMatchingPredicate {
     IntentDonationMatchingPredicate(condition: .intent(intentType, entityIdentifier))
   }
 
-  /// Donations that name an entity.
+  /// Matches donations that name an entity.
   public static func entityIdentifier(_ identifier: EntityIdentifier)
     -> IntentDonationMatchingPredicate
   { IntentDonationMatchingPredicate(condition: .entity(identifier)) }
 
-  /// One donation.
+  /// Matches the donation with an identifier.
   public static func donationIdentifier(_ identifier: IntentDonationIdentifier)
     -> IntentDonationMatchingPredicate
   { IntentDonationMatchingPredicate(condition: .donation(identifier)) }

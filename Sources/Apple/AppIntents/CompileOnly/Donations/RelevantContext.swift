@@ -1,97 +1,98 @@
-// When an intent matters.
+// The contexts in which an intent is relevant, such as a time or a place.
 
 public import Foundation
 
-/// When an intent matters. What is said is dropped: nothing suggests yet.
+/// A context in which an intent is relevant. Not recorded: nothing suggests intents yet.
 public struct RelevantContext: Sendable {
   private init() {}
 
-  /// At a moment.
+  /// Creates a context that is relevant at a date.
   public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
 
-  /// At a moment, which matters in a way.
+  /// Creates a context that is relevant at a date, with the kind of its relevance.
   public static func date(_ date: Date, kind: DateKind) -> RelevantContext { RelevantContext() }
 
-  /// Between two moments.
+  /// Creates a context that is relevant between two dates.
   public static func date(from startDate: Date, to endDate: Date) -> RelevantContext {
     RelevantContext()
   }
 
-  /// In a span of time.
+  /// Creates a context that is relevant during a date interval.
   public static func date(
     range: ClosedRange<Date>, kind: DateKind = .default
   ) -> RelevantContext { RelevantContext() }
 
-  /// In a span of time.
+  /// Creates a context that is relevant during a date interval.
   public static func date(
     interval: DateInterval, kind: DateKind = .default
   ) -> RelevantContext { RelevantContext() }
 
-  /// At one of the places that are known of the person.
+  /// Creates a context that is relevant at a place that the system infers, such as the person's
+  /// home.
   public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext() }
 
-  /// When the person sleeps or wakes.
+  /// Creates a context that is relevant around the person's sleep.
   public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext() }
 
-  /// When the person moves.
+  /// Creates a context that is relevant to the person's activity.
   public static func fitness(_ condition: FitnessCondition) -> RelevantContext {
     RelevantContext()
   }
 
-  /// When something is connected.
+  /// Creates a context that is relevant when headphones are in a state.
   public static func hardware(headphones: HeadphonesCondition) -> RelevantContext {
     RelevantContext()
   }
 
-  /// The way a time matters.
+  /// The kind of relevance that a date has.
   public struct DateKind: Hashable, Sendable {
-    /// As usual.
+    /// The default relevance.
     public static let `default` = DateKind(name: "default")
-    /// The person has planned it.
+    /// A relevance for something that the person has scheduled.
     public static let scheduled = DateKind(name: "scheduled")
-    /// It is good to know.
+    /// A relevance for something that is informative and asks for no action.
     public static let informational = DateKind(name: "informational")
 
     private let name: String
   }
 
-  /// A place that is known of the person.
+  /// A place that the system infers from the person's habits.
   public struct InferredLocation: Hashable, Sendable {
-    /// Where the person lives.
+    /// The person's home.
     public static let home = InferredLocation(name: "home")
-    /// Where the person works.
+    /// The person's workplace.
     public static let work = InferredLocation(name: "work")
-    /// Where the person learns.
+    /// The person's school.
     public static let school = InferredLocation(name: "school")
-    /// The way between them.
+    /// The person's commute between home and work.
     public static let commute = InferredLocation(name: "commute")
 
     private let name: String
   }
 
-  /// A time around sleep.
+  /// A time around the person's sleep.
   public struct SleepCondition: Hashable, Sendable {
-    /// Before sleep.
+    /// The time before sleep.
     public static let bedtime = SleepCondition(name: "bedtime")
-    /// After it.
+    /// The time after waking.
     public static let wakeup = SleepCondition(name: "wakeup")
 
     private let name: String
   }
 
-  /// A time of movement.
+  /// A state of the person's activity.
   public struct FitnessCondition: Hashable, Sendable {
-    /// The person has moved too little today.
+    /// The person's activity rings are not closed yet.
     public static let activityRingsIncomplete = FitnessCondition(name: "activityRingsIncomplete")
-    /// The person is training.
+    /// A workout is in progress.
     public static let workoutActive = FitnessCondition(name: "workoutActive")
 
     private let name: String
   }
 
-  /// Whether headphones are there.
+  /// A state of the headphones.
   public struct HeadphonesCondition: Hashable, Sendable {
-    /// They are connected.
+    /// Headphones are connected.
     public static let connected = HeadphonesCondition(name: "connected")
 
     private let name: String

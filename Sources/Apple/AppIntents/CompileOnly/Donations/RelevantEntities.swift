@@ -1,27 +1,27 @@
-// Entities that an app suggests for an occasion; nothing here suggests them.
+// Entities that an app suggests for an occasion. Nothing suggests them yet.
 
-/// Takes the entities that an app suggests for an occasion, such as songs for a workout.
+/// An object that takes the entities an app suggests for an occasion, such as songs for a workout.
 ///
-/// Nothing suggests them here: they are taken and forgotten.
+/// Nothing suggests them yet: they are accepted and not recorded.
 public struct RelevantEntities: Sendable {
-  /// The one there is.
+  /// The shared object of the app.
   public static let shared = RelevantEntities()
 
-  /// Suggests entities for an occasion, in place of those before.
+  /// Replaces the suggested entities of an occasion.
   public func updateEntities(
     _ entities: [any AppEntity], for context: AppEntityContext
   ) async throws {}
 
-  /// Withdraws all suggestions.
+  /// Removes all suggestions.
   public func removeAllEntities() async throws {}
 
-  /// Withdraws the suggestions for an occasion.
+  /// Removes the suggestions for an occasion.
   public func removeAllEntities(for context: AppEntityContext) async throws {}
 
-  /// Withdraws entities from every occasion.
+  /// Removes entities from the suggestions for every occasion.
   public func removeEntities(_ entities: [any AppEntity]) async throws {}
 
-  /// Withdraws entities from an occasion.
+  /// Removes entities from the suggestions for an occasion.
   public func removeEntities(
     _ entities: [any AppEntity], from context: AppEntityContext
   ) async throws {}
@@ -31,19 +31,19 @@ public struct RelevantEntities: Sendable {
 public struct AppEntityContext: Hashable, Sendable {
   private let audio: AudioContext
 
-  /// Something to listen to.
+  /// Creates an occasion for listening to audio.
   public static func audio(_ context: AudioContext) -> AppEntityContext {
     AppEntityContext(audio: context)
   }
 }
 
-/// When something is listened to.
+/// An occasion for listening to audio.
 public struct AudioContext: Hashable, Sendable {
   private let name: String
 
-  /// In the control of what is playing.
+  /// The occasion of the system's Now Playing controls.
   public static var nowPlaying: AudioContext { AudioContext(name: "nowPlaying") }
 
-  /// During any workout.
+  /// The occasion of any workout.
   public static var workout: AudioContext { AudioContext(name: "workout") }
 }

@@ -1,27 +1,27 @@
-// Telling the system which intents matter when. What is told is dropped: nothing suggests yet.
+// Relevant intents: an app reports which of its intents matter when. Not recorded yet.
 
-/// Takes note of which intents matter when.
+/// An object that an app reports its relevant intents to.
 ///
-/// Nothing is suggested because of them yet: what is told is dropped.
+/// Nothing is suggested because of them yet: they are accepted and not recorded.
 public final class RelevantIntentManager: Sendable {
-  /// The manager of the app.
+  /// The shared manager of the app.
   public static let shared = RelevantIntentManager()
 
   private init() {}
 
-  /// Takes note of the intents that matter. Not recorded yet.
+  /// Replaces the app's relevant intents. Not recorded yet.
   public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {}
 }
 
-/// An intent, and when it matters.
+/// An intent and the context in which it is relevant.
 public struct RelevantIntent: CustomDebugStringConvertible, Sendable {
   private let widgetKind: String
 
-  /// An intent of a kind of widget that matters in a context.
+  /// Creates a relevant intent of a kind of widget and the context in which it is relevant.
   public init<IntentType: AppIntent>(
     _ intent: IntentType, widgetKind: String, relevance: RelevantContext
   ) { self.widgetKind = widgetKind }
 
-  /// The kind of widget.
+  /// A description with the kind of widget.
   public var debugDescription: String { "RelevantIntent(\(widgetKind))" }
 }

@@ -1,15 +1,15 @@
-// When a confirmation is asked for.
+// The conditions under which the system asks the person to confirm an intent.
 
-/// When a confirmation is asked for.
+/// The conditions under which the system asks the person to confirm an intent.
 public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Only when the request may have been misunderstood.
+  /// A confirmation only when the request may have been misunderstood.
   ///
-  /// Whoever runs an intent here asks whenever the intent asks: nothing is certain enough not to.
+  /// The runtime has no such doubts: it asks whenever the intent asks.
   public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1 << 0)
 }

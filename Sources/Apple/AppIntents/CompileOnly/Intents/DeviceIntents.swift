@@ -1,4 +1,4 @@
-// Intents for what a device can do. There is no such device here: they run when they are asked for.
+// Intents for features of a device. A terminal has none of them: the intents run when asked for.
 
 /// An intent that starts a workout.
 @_alwaysEmitConformanceMetadata
@@ -17,7 +17,7 @@ public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
 @_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
-/// An intent that goes on with a workout.
+/// An intent that resumes a workout.
 @_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
@@ -25,48 +25,48 @@ public protocol ResumeWorkoutIntent: SystemIntent {}
 @_alwaysEmitConformanceMetadata
 public protocol StartDiveIntent: SystemIntent {}
 
-/// An intent that begins or ends speaking to others.
+/// An intent that begins or ends a push-to-talk transmission.
 @_alwaysEmitConformanceMetadata
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
-/// An intent that takes pictures or films.
+/// An intent that captures photos or videos.
 @_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {
-  /// What the app and its parts tell one another about the camera.
+  /// The state of the camera that the app shares with its extensions.
   associatedtype AppContext: Codable, Sendable = Never
 }
 
 extension CameraCaptureIntent {
-  /// What was told last; `nil`, as there is no camera here.
+  /// The state that was shared last: always `nil`, as a terminal has no camera.
   public static var appContext: AppContext? { get async throws { nil } }
 
-  /// Tells something about the camera; there is none here, and it is dropped.
+  /// Shares the state of the camera with the app's extensions. Has no effect in a terminal.
   public static func updateAppContext(_ context: AppContext) async throws {}
 }
 
-/// An intent that finds a film and plays it.
+/// An intent that finds a video and plays it.
 @_alwaysEmitConformanceMetadata
 public protocol PlayVideoIntent: SystemIntent {
-  /// The kinds of films that the app can find.
+  /// The categories of video that the app can find.
   static var supportedCategories: [VideoCategory] { get }
 
-  /// What to find.
+  /// The text to search for.
   var term: String { get }
 }
 
-/// A kind of film that an app can find.
+/// A category of video that an app can find.
 public enum VideoCategory: String, AppEnum {
-  /// Whatever people have put up, without an order.
+  /// Videos without an order, such as those that people upload.
   case freeform
-  /// Films of the cinema.
+  /// Films.
   case movies
-  /// Shows, with their seasons and episodes.
+  /// Television shows, with seasons and episodes.
   case tv
 
-  /// What a kind of film is called.
+  /// The display name of the type.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"
 
-  /// What the kinds are called.
+  /// The display names of the categories.
   public static let caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] = [
     .freeform: "Videos", .movies: "Movies", .tv: "TV Shows",
   ]

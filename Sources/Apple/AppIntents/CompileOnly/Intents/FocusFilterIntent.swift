@@ -1,44 +1,44 @@
-// Intents that adapt an app to what the person wants to attend to. Nothing here has such modes yet.
+// Focus filters: intents that adapt an app to the person's Focus. A terminal has no Focus yet.
 
 public import Foundation
 
-/// An intent that adapts the app when the person turns to something.
+/// An intent that adapts the app to the person's current Focus.
 ///
-/// There are no such modes here: the intent runs when it is asked for, as any other does.
+/// A terminal has no Focus: the intent runs when it is asked for, as any other does.
 @_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
-  /// What the app tells the system about this configuration.
+  /// The filter's settings that the app reports to the system.
   var appContext: FocusFilterAppContext { get }
 
-  /// The configurations to suggest, the best first.
+  /// Returns the filters to suggest, the best first.
   static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
 extension SetFocusFilterIntent {
-  /// Nothing to tell.
+  /// The settings of a filter that reports none.
   public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
 
-  /// The configuration in force. There is none here: an intent with its defaults.
+  /// The filter in force: an intent with its default values, as a terminal has no Focus.
   public static var current: Self { get async throws { Self() } }
 
-  /// None.
+  /// Returns no suggestions.
   public static func suggestedFocusFilters(
     for context: FocusFilterSuggestionContext
   ) async -> [Self] { [] }
 
-  /// Says that what the app tells has changed; nobody asks here.
+  /// Reports that the app's settings have changed. Has no effect in a terminal.
   public static func invalidateFocusFilterAppContext() async throws {}
 }
 
-/// What an app tells the system about a configuration.
+/// The settings of a Focus filter that an app reports to the system.
 public struct FocusFilterAppContext {
-  /// Which of the app's notifications are let through; `nil` means all.
+  /// A predicate for the notifications that are let through; `nil` lets all through.
   public let notificationFilterPredicate: NSPredicate?
 
-  /// What the identifiers of the app's scenes begin with; `nil` means anything.
+  /// The prefix of the identifiers of the scenes that are let through; `nil` lets all through.
   public let targetContentIdentifierPrefix: String?
 
-  /// Tells which notifications and scenes are let through.
+  /// Creates settings from the notifications and scenes that are let through.
   public init(
     notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil
   ) {
@@ -47,5 +47,5 @@ public struct FocusFilterAppContext {
   }
 }
 
-/// What is known of the mode that configurations are suggested for.
+/// The context that Focus filters are suggested for.
 public struct FocusFilterSuggestionContext: Sendable {}

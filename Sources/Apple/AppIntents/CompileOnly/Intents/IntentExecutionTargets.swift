@@ -1,11 +1,11 @@
-// In which part of an app an intent may run.
+// The parts of an app in which an intent may run.
 
-/// In which part of an app an intent may run. Here they are all one process.
+/// The parts of an app in which an intent may run. In a terminal, all are one process.
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The app itself.

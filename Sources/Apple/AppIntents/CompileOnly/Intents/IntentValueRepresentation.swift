@@ -1,26 +1,26 @@
-// Entities as values that the system knows: a contact as a person.
+// Transfer representations of entities as values the system knows, such as a person.
 
 public import BehestCoreTransferable
 
-/// A form of an entity that is a value the system knows, such as a person.
+/// A transfer representation of an entity as a value the system knows, such as a person.
 ///
-/// Nothing asks an entity for such a form yet.
+/// Nothing asks an entity for this representation yet.
 public struct IntentValueRepresentation<Item: Transferable, IntentValue: _IntentValue>:
   TransferRepresentation
 {
-  /// The form is not made of others.
+  /// The body of the representation: `Never`, as it is not composed of others.
   public typealias Body = Never
 
   private let export: @Sendable (Item) async throws -> IntentValue
   private let `import`: (@Sendable (IntentValue) async throws -> Item)?
 
-  /// A value that an entity is given as.
+  /// Creates a representation from a closure that converts an item to a value.
   public init(exporting: @escaping @Sendable (Item) async throws -> IntentValue) {
     export = exporting
     `import` = nil
   }
 
-  /// A value that an entity is given as, and made of.
+  /// Creates a representation from closures that convert an item to a value and back.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> IntentValue,
     importing: @escaping @Sendable (IntentValue) async throws -> Item
@@ -31,6 +31,6 @@ public struct IntentValueRepresentation<Item: Transferable, IntentValue: _Intent
 }
 
 extension AppEntity {
-  /// A form of an entity that is a value the system knows.
+  /// A transfer representation of an entity as a value the system knows.
   public typealias ValueRepresentation = IntentValueRepresentation
 }

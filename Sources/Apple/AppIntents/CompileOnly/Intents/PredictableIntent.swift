@@ -1,42 +1,42 @@
-// Intents the system may suggest before they are asked for. Nothing here predicts yet.
+// Intents that the system may suggest before they are asked for. Nothing is suggested yet.
 
 /// An intent that the system may suggest before it is asked for.
 ///
-/// What is declared is kept by nobody yet.
+/// Nothing is suggested yet: the predictions are not used.
 @_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
   /// The type of the predictions.
   associatedtype Prediction: IntentPredictionConfiguration
 
-  /// How the intent is shown, depending on which of its parameters are known.
+  /// The predictions of the intent, one for each combination of parameters.
   @IntentPredictionsBuilder<Self>
   static var predictionConfiguration: Prediction { get }
 }
 
 extension PredictableIntent {
-  /// How the intent is shown when some of its parameters are known.
+  /// A prediction of the intent, shown when some of its parameters are known.
   public typealias IntentPrediction = AppIntents.IntentPrediction<Self>
 }
 
-/// How an intent is shown when it is suggested.
+/// A type that describes the predictions of an intent.
 public protocol IntentPredictionConfiguration {}
 
-/// How an intent is shown when some of its parameters are known.
+/// The display of an intent when it is suggested with some of its parameters known.
 ///
-/// The parameters are kept; the representation is not made by anybody yet.
+/// The parameters are kept; the display representation is not made yet.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   let parameters: [PartialKeyPath<Intent>]
 
-  /// Shows the intent whatever is known.
+  /// Creates a prediction without parameters.
   public init(displayRepresentation: @escaping () -> DisplayRepresentation) { parameters = [] }
 
-  /// Shows the intent by one parameter.
+  /// Creates a prediction from one parameter.
   public init<Value: _IntentValue>(
     parameters: KeyPath<Intent, IntentParameter<Value>>,
     displayRepresentation: @escaping (Value) -> DisplayRepresentation
   ) { self.parameters = [parameters] }
 
-  /// Shows the intent by several parameters.
+  /// Creates a prediction from several parameters.
   public init<each Value: _IntentValue>(
     parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
     displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
@@ -47,20 +47,20 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   }
 }
 
-/// Several ways to show an intent.
+/// Several predictions of an intent.
 public struct TupleIntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   let predictions: [IntentPrediction<Intent>]
 }
 
-/// Builds the ways to show an intent.
+/// A result builder that builds the predictions of an intent.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
-  /// One way.
+  /// Returns one prediction.
   public static func buildExpression(_ prediction: IntentPrediction<Intent>)
     -> IntentPrediction<Intent>
   { prediction }
 
-  /// The ways after one another.
+  /// Combines several predictions.
   public static func buildBlock(_ predictions: IntentPrediction<Intent>...)
     -> TupleIntentPrediction<Intent>
   { TupleIntentPrediction(predictions: predictions) }

@@ -1,14 +1,14 @@
-// What a widget's button runs when the person chooses it; there are no widgets here.
+// The intent that runs a shortcut chosen for a widget's button. A terminal shows no widgets.
 
 public import FoundationGaps
 
-/// What a person chooses for a widget's button: a shortcut, an action or an app.
+/// A shortcut, an action or an app that a person chooses for a widget's button.
 ///
-/// Widgets are not shown here, so nobody makes one.
+/// A terminal shows no widgets, so no value of this type is ever made.
 public struct SystemShortcut: Hashable, Sendable, CustomLocalizedStringResourceConvertible {
   private let name: String
 
-  /// How the choice is shown.
+  /// The display name and image of the choice.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(stringLiteral: name)
   }
@@ -21,24 +21,24 @@ public struct SystemShortcut: Hashable, Sendable, CustomLocalizedStringResourceC
 
 extension SystemShortcut: _IntentValue {}
 
-/// Runs what a person has chosen for a widget's button.
+/// An intent that runs the shortcut a person has chosen for a widget's button.
 public struct RunSystemShortcutIntent: SystemIntent {
-  /// What the intent is called.
+  /// The title of the intent.
   public static let title: LocalizedStringResource = "Run System Shortcut"
 
-  /// The name it is kept under.
+  /// The identifier that stays the same when the type is renamed.
   public static let persistentIdentifier = "RunSystemShortcutIntent"
 
-  /// What is run.
+  /// The shortcut to run.
   @Parameter(title: "Shortcut") private var shortcut: SystemShortcut?
 
-  /// Makes an intent that runs nothing.
+  /// Creates an intent without a shortcut.
   public init() {}
 
-  /// Makes an intent that runs what was chosen.
+  /// Creates an intent that runs a shortcut.
   public init(shortcut: SystemShortcut) { self.shortcut = shortcut }
 
-  /// Fails: there are no widgets here, and so nothing has been chosen.
+  /// Fails: a terminal shows no widgets, so no shortcut has been chosen.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     throw AppIntentError.Unrecoverable.featureCurrentlyRestricted
   }

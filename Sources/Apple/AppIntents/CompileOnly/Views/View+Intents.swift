@@ -1,4 +1,4 @@
-// What views say about intents and entities. A card has no use for it.
+// Modifiers that associate views with intents and entities. They have no effect in a card.
 
 public import BehestSwiftUI
 
@@ -19,32 +19,32 @@ extension View {
   nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }
 
-/// How a tip about a phrase looks.
+/// The appearance of a Siri tip.
 public struct SiriTipViewStyle: Hashable, Sendable {
   private let name: String
 
-  /// As its surroundings.
+  /// The appearance of the surroundings.
   public static let automatic = SiriTipViewStyle(name: "automatic")
-  /// Dark.
+  /// A dark appearance.
   public static let dark = SiriTipViewStyle(name: "dark")
-  /// Light.
+  /// A light appearance.
   public static let light = SiriTipViewStyle(name: "light")
 }
 
-/// How a link to the app's shortcuts looks.
+/// The appearance of a link to the app's shortcuts.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
   private let name: String
 
-  /// As its surroundings.
+  /// The appearance of the surroundings.
   public static let automatic = ShortcutsLinkStyle(name: "automatic")
-  /// As its surroundings, with an outline.
+  /// The appearance of the surroundings, with an outline.
   public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
-  /// Dark.
+  /// A dark appearance.
   public static let dark = ShortcutsLinkStyle(name: "dark")
-  /// Dark, with an outline.
+  /// A dark appearance, with an outline.
   public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
-  /// Light.
+  /// A light appearance.
   public static let light = ShortcutsLinkStyle(name: "light")
-  /// Light, with an outline.
+  /// A light appearance, with an outline.
   public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
 }

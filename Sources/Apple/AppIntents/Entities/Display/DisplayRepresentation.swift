@@ -1,33 +1,33 @@
-// How an entity or a case is shown.
+// The display representation of an entity or an enum's case.
 
 public import Foundation
 public import FoundationGaps
 
-/// How an entity or a case is shown: a title, and what else helps to tell it apart.
+/// The display of an entity or case: a title, and details that help to tell it apart.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// What it is called.
+  /// The title.
   public var title: LocalizedStringResource
 
-  /// A line under the title; `nil` means none.
+  /// The line below the title; `nil` for none.
   public var subtitle: LocalizedStringResource?
 
-  /// A picture; `nil` means none.
+  /// The image; `nil` for none.
   public var image: Image?
 
-  /// Other names that mean it.
+  /// Alternative names that people may say.
   public var synonyms: [LocalizedStringResource]
 
-  /// A sentence about it; `nil` means none.
+  /// A sentence that describes the value; `nil` for none.
   public var descriptionText: LocalizedStringResource?
 
-  /// Shows a title, and perhaps a subtitle and a picture.
+  /// Creates a representation from a title, a subtitle and an image.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil
   ) {
     self.init(title: title, subtitle: subtitle, image: image, synonyms: [])
   }
 
-  /// Shows a title, and knows other names that mean the same.
+  /// Creates a representation from a title and alternative names.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource]
@@ -38,7 +38,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     self.synonyms = synonyms
   }
 
-  /// Shows a title, a subtitle and a picture, and has a sentence about them.
+  /// Creates a representation from a title, a subtitle, an image and a description.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     descriptionText: LocalizedStringResource, image: Image? = nil,
@@ -48,9 +48,9 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     self.descriptionText = descriptionText
   }
 
-  /// Shows a title, and a picture that is made when somebody wants to see it.
+  /// Creates a representation whose image is made when it is needed.
   ///
-  /// A card shows no such picture yet: the closure is kept for nobody.
+  /// A card does not show the image yet: the closure is never called.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = [],
@@ -59,45 +59,45 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     self.init(title: title, subtitle: subtitle, image: nil, synonyms: synonyms)
   }
 
-  /// Shows a literal.
+  /// Creates a representation from a string literal.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Shows an interpolated literal.
+  /// Creates a representation from an interpolated string literal.
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 
-  /// A picture beside a title.
+  /// An image beside a title.
   public struct Image: Hashable, Codable, Sendable {
-    /// Where a picture comes from.
+    /// The source of an image.
     package enum Source: Hashable, Codable, Sendable {
-      /// A symbol of the system, by its name.
+      /// A system symbol, by name.
       case symbol(String)
-      /// A picture among the app's resources, by its name.
+      /// An image among the app's resources, by name.
       case asset(String)
-      /// A picture's file as bytes.
+      /// The contents of an image file.
       case data(Data)
-      /// A picture's address.
+      /// The URL of an image.
       case url(URL)
     }
 
-    /// How a picture is cut.
+    /// The shape that an image is cropped to.
     public enum DisplayStyle: Hashable, Codable, Sendable {
-      /// As it is.
+      /// The image's own shape.
       case `default`
-      /// To a circle.
+      /// A circle.
       case circular
     }
 
-    /// Where the picture comes from.
+    /// The source of the image.
     package let source: Source
 
-    /// Whether the picture is drawn in one colour; `nil` leaves it to the system.
+    /// Whether the image is drawn as a template in one colour; `nil` leaves it to the system.
     package let isTemplate: Bool?
 
-    /// How the picture is cut.
+    /// The shape that the image is cropped to.
     package let displayStyle: DisplayStyle
 
     private init(_ source: Source, _ isTemplate: Bool?, _ displayStyle: DisplayStyle) {
@@ -106,29 +106,29 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
       self.displayStyle = displayStyle
     }
 
-    /// A symbol of the system.
+    /// Creates an image from a system symbol.
     public init(systemName: String, isTemplate: Bool? = nil) {
       self.init(.symbol(systemName), isTemplate, .default)
     }
 
-    /// A picture of the app.
+    /// Creates an image from a resource of the app.
     public init(
       named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
     ) {
       self.init(.asset(name), isTemplate, displayStyle)
     }
 
-    /// A picture in memory.
+    /// Creates an image from data in memory.
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.data(data), isTemplate, displayStyle)
     }
 
-    /// A picture at an address.
+    /// Creates an image from a URL.
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.url(url), isTemplate, displayStyle)
     }
 
-    /// A picture at an address, in a size that a card does not need to know.
+    /// Creates an image from a URL. Ignores the size.
     public init(
       url: URL, width: Double, height: Double, isTemplate: Bool? = nil,
       displayStyle: DisplayStyle = .default
@@ -136,10 +136,10 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
       self.init(.url(url), isTemplate, displayStyle)
     }
 
-    /// A symbol of the system in a colour and a weight; `nil` for a symbol without a name.
+    /// Creates an image from a symbol with a tint and a configuration; `nil` for an empty name.
     ///
-    /// The colour and the configuration are those of UIKit in the original, which is not here:
-    /// only their absence can be written. Code that unwraps the symbol means this initialiser.
+    /// The tint and the configuration are UIKit's on iOS. There is no UIKit, so only `nil` can be
+    /// given for them. An app that unwraps the result gets this initialiser.
     @_disfavoredOverload
     public init?(
       systemName: String, tintColor: _UnavailableInterfaceValue? = nil,
@@ -151,5 +151,5 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
   }
 }
 
-/// Stands for a value of UIKit or AppKit, of which there are none here.
+/// A placeholder for a type of UIKit or AppKit, without values.
 public enum _UnavailableInterfaceValue: Sendable {}

@@ -1,19 +1,19 @@
-// How a type of entity or enum is called.
+// The display name of a type of entity or enum.
 
 public import FoundationGaps
 
-/// What a type of entity or enum is called, alone and in numbers.
+/// The display name of a type of entity or enum, alone and with a number.
 public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// What one is called.
+  /// The name of one value.
   public var name: LocalizedStringResource
 
-  /// How a number of them is said, with a placeholder for the number; `nil` means as `name`.
+  /// The name of a number of values, with a placeholder for the number; `nil` uses `name`.
   public var numericFormat: LocalizedStringResource?
 
-  /// Other names of the type.
+  /// Alternative names of the type.
   public var synonyms: [LocalizedStringResource]
 
-  /// Names a type.
+  /// Creates a representation from the names of a type.
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []
@@ -23,26 +23,26 @@ public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByString
     self.synonyms = synonyms
   }
 
-  /// Names a type by a literal.
+  /// Creates a representation from a string literal.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Names a type by an interpolated literal.
+  /// Creates a representation from an interpolated string literal.
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 
-/// A type with a name for people.
+/// A type with a display name.
 public protocol TypeDisplayRepresentable {
-  /// What the type is called.
+  /// The display name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A value with a representation for people.
+/// A type whose values have display representations.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
-  /// How the value is shown.
+  /// The display representation of the value.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
@@ -51,5 +51,5 @@ extension InstanceDisplayRepresentable {
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
-/// A type and its values with representations for people.
+/// A type with a display name whose values have display representations.
 public typealias DisplayRepresentable = TypeDisplayRepresentable & InstanceDisplayRepresentable

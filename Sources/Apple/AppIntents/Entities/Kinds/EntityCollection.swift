@@ -1,23 +1,23 @@
-// Many entities, by their identifiers alone until somebody needs more.
+// A collection of entities that loads them only when asked.
 
-/// Many entities, by their identifiers alone until somebody needs more.
+/// A collection of entities that keeps their identifiers and loads them only when asked.
 public struct EntityCollection<Entity: AppEntity>: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// The identifiers, in order, each once.
   public private(set) var identifiers: [Entity.ID]
 
-  /// A collection of entities with these identifiers.
+  /// Creates a collection of entities with these identifiers.
   public init(identifiers: [Entity.ID]) {
     self.identifiers = []
     append(contentsOf: identifiers)
   }
 
-  /// A collection of entities.
+  /// Creates a collection of entities.
   public init(entities: [Entity]) { self.init(identifiers: entities.map(\.id)) }
 
-  /// A collection of entities with these identifiers.
+  /// Creates a collection of entities with these identifiers.
   public init(arrayLiteral elements: Entity.ID...) { self.init(identifiers: elements) }
 
-  /// The entities, found by their type's query. Those that are no longer there are left out.
+  /// Returns the entities, found by their type's query. Omits those that no longer exist.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
   public func resolvedEntities() async throws -> [Entity] {
@@ -25,36 +25,36 @@ public struct EntityCollection<Entity: AppEntity>: Sendable, Equatable, Expressi
     return try await Entity.defaultQuery.entities(for: identifiers)
   }
 
-  /// Adds the entity with an identifier, unless it is there.
+  /// Adds the entity with an identifier, unless the collection contains it.
   public mutating func append(_ identifier: Entity.ID) {
     if !contains(identifier) { identifiers.append(identifier) }
   }
 
-  /// Adds an entity, unless it is there.
+  /// Adds an entity, unless the collection contains it.
   public mutating func append(_ entity: Entity) { append(entity.id) }
 
-  /// Adds the entities with these identifiers that are not there.
+  /// Adds the entities with identifiers that the collection does not contain.
   public mutating func append(contentsOf identifiers: [Entity.ID]) {
     for identifier in identifiers { append(identifier) }
   }
 
-  /// Adds the entities that are not there.
+  /// Adds the entities that the collection does not contain.
   public mutating func append(contentsOf entities: [Entity]) {
     append(contentsOf: entities.map(\.id))
   }
 
-  /// Takes the entity with an identifier away.
+  /// Removes the entity with an identifier.
   public mutating func remove(_ identifier: Entity.ID) {
     identifiers.removeAll { $0 == identifier }
   }
 
-  /// Takes an entity away.
+  /// Removes an entity.
   public mutating func remove(_ entity: Entity) { remove(entity.id) }
 
-  /// Whether the entity with an identifier is there.
+  /// Returns whether the collection contains the entity with an identifier.
   public func contains(_ identifier: Entity.ID) -> Bool { identifiers.contains(identifier) }
 
-  /// Whether an entity is there.
+  /// Returns whether the collection contains an entity.
   public func contains(_ entity: Entity) -> Bool { contains(entity.id) }
 }
 
@@ -70,13 +70,14 @@ extension EntityCollection: RandomAccessCollection {
 }
 
 extension EntityCollection: _IntentValue {
-  /// One entity.
+  /// The type of one entity.
   public typealias ValueType = Entity
 
-  /// The collection.
+  /// The type without optionality: the collection itself.
   public typealias UnwrappedType = EntityCollection<Entity>
 
-  /// The collection of what the system found: a collection, a list of entities, or one alone.
+  /// Returns a collection made from a found collection, list of entities or single entity; else
+  /// `nil`.
   public static func _value(from found: any Sendable) -> EntityCollection<Entity>? {
     if let collection = found as? EntityCollection<Entity> { return collection }
     return [Entity]._value(from: found).map { EntityCollection(entities: $0) }

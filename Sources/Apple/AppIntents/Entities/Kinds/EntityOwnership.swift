@@ -1,25 +1,25 @@
-// Whose an entity is, which decides what is confirmed, and whether it is the same on every device.
+// The ownership of entities, which decides what is confirmed, and identifiers shared by devices.
 
-/// Whose an entity is.
+/// The ownership of an entity: shared with some people, with everybody, or unknown.
 public struct EntityOwnership: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Nobody knows.
+  /// An ownership that is not known.
   public static let unknown = EntityOwnership(rawValue: 1 << 0)
-  /// The person shares it with some others.
+  /// An entity that is shared with some people.
   public static let shared = EntityOwnership(rawValue: 1 << 1)
-  /// The person shares it with everybody.
+  /// An entity that is shared with everybody.
   public static let `public` = EntityOwnership(rawValue: 1 << 2)
 }
 
-/// An entity that says whose it is.
+/// An entity that states its ownership.
 @_alwaysEmitConformanceMetadata
 public protocol OwnershipProvidingEntity: AppEntity {
-  /// Whose the entity is.
+  /// The ownership of the entity.
   var ownership: EntityOwnership { get }
 }
 
@@ -27,7 +27,7 @@ public protocol OwnershipProvidingEntity: AppEntity {
 @_alwaysEmitConformanceMetadata
 public protocol SyncableEntity: AppEntity {}
 
-/// An identifier with one part for this device and one that is the same on every device.
+/// An identifier with a part for this device and a part that is the same on every device.
 public struct SyncableEntityIdentifier<
   Local: EntityIdentifierConvertible & Hashable & Sendable,
   Stable: EntityIdentifierConvertible & Hashable & Sendable
@@ -38,19 +38,19 @@ public struct SyncableEntityIdentifier<
   /// The part that is the same on every device.
   public let stable: Stable
 
-  /// Makes an identifier of its parts.
+  /// Creates an identifier from its parts.
   public init(local: Local, stable: Stable) {
     self.local = local
     self.stable = stable
   }
 
-  /// Both parts as text, the first with its length before it.
+  /// Both parts as text, the first preceded by its length.
   public var entityIdentifierString: String {
     let local = local.entityIdentifierString
     return "\(local.utf8.count):\(local)\(stable.entityIdentifierString)"
   }
 
-  /// The parts in a text; `nil` when the text does not hold both.
+  /// Returns the identifier that a text represents; `nil` when the text does not hold both parts.
   public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
     guard let colon = entityIdentifierString.firstIndex(of: ":"),
       let length = Int(entityIdentifierString[..<colon]), length >= 0

@@ -6,16 +6,16 @@ public import BehestUniformTypeIdentifiers
 /// An entity that is a document or another file.
 @_alwaysEmitConformanceMetadata
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
-  /// The types of file.
+  /// The content types of the files.
   static var supportedContentTypes: [UTType] { get }
 }
 
 extension FileEntity {
-  /// Any file.
+  /// The content types of the files: any, unless stated.
   public static var supportedContentTypes: [UTType] { [.item] }
 }
 
-/// The identifier of a file: where it is, or which draft it is.
+/// The identifier of a file entity: the URL of a file, or the identifier of a draft.
 public struct FileEntityIdentifier: Hashable, Codable, Sendable, EntityIdentifierConvertible {
   private enum Place: Hashable, Codable, Sendable {
     case file(URL)
@@ -24,33 +24,33 @@ public struct FileEntityIdentifier: Hashable, Codable, Sendable, EntityIdentifie
 
   private let place: Place
 
-  /// The identifier of a file on disk.
+  /// Creates the identifier of a file on disk.
   ///
-  /// - Throws: An error when the address is not one of a file.
+  /// - Throws: An error when the URL is not a file URL.
   public static func file(url: URL) throws -> FileEntityIdentifier {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
     return FileEntityIdentifier(place: .file(url))
   }
 
-  /// The identifier of a document that is not on disk yet.
+  /// Creates the identifier of a document that is not on disk yet.
   public static func draft(identifier: String) -> FileEntityIdentifier {
     FileEntityIdentifier(place: .draft(identifier))
   }
 
-  /// Where the file is; `nil` for a draft.
+  /// The URL of the file; `nil` for a draft.
   public var fileURL: URL? {
     if case .file(let url) = place { url } else { nil }
   }
 
-  /// Which draft it is; `nil` for a file on disk.
+  /// The identifier of the draft; `nil` for a file on disk.
   public var draftIdentifier: String? {
     if case .draft(let identifier) = place { identifier } else { nil }
   }
 
-  /// Whether it is a draft.
+  /// Whether the entity is a draft.
   public var isDraft: Bool { draftIdentifier != nil }
 
-  /// The identifier as text: the file's address, or `draft:` and which draft it is.
+  /// The identifier as text: the file's URL, or `draft:` and the draft's identifier.
   public var entityIdentifierString: String {
     switch place {
     case .file(let url): url.absoluteString
@@ -58,7 +58,7 @@ public struct FileEntityIdentifier: Hashable, Codable, Sendable, EntityIdentifie
     }
   }
 
-  /// The identifier in a text; `nil` when the text holds none.
+  /// Returns the identifier that a text represents; `nil` when it represents none.
   public static func entityIdentifier(
     for entityIdentifierString: String
   ) -> FileEntityIdentifier? {

@@ -1,4 +1,4 @@
-// Entities for the search index. There is no index yet: what is handed over is dropped.
+// Entities for the search index. There is no index yet: what is indexed is discarded.
 
 public import BehestCoreSpotlight
 import FoundationGaps
@@ -6,10 +6,10 @@ import BehestUniformTypeIdentifiers
 
 /// An entity that can be put into the search index.
 ///
-/// There is no index yet. What an app says here is kept, and searched by nobody.
+/// There is no index yet: the attributes are kept and nothing searches them.
 @_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
-  /// What is known of the entity.
+  /// The attributes of the entity in the search index.
   var attributeSet: CSSearchableItemAttributeSet { get }
 
   /// Whether searches leave the entity out. Has no effect in a terminal.
@@ -17,7 +17,8 @@ public protocol IndexedEntity: AppEntity {
 }
 
 extension IndexedEntity {
-  /// What the entity's representation and its properties with an indexing key tell of it.
+  /// The attributes from the entity's display representation and its properties with an indexing
+  /// key.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let set = CSSearchableItemAttributeSet(contentType: .item)
     let display = displayRepresentation
@@ -35,36 +36,36 @@ extension IndexedEntity {
     return set
   }
 
-  /// What is known of the entity, unless it says otherwise.
+  /// The attributes of the entity; `defaultAttributeSet` unless stated.
   public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
 
-  /// Searches find the entity, unless it says otherwise.
+  /// Whether searches leave the entity out: `false` unless stated.
   public var hideInSpotlight: Bool { false }
 }
 
-/// Finds entities, and hands them to the search index again when it asks. Has no effect in a
+/// A query that adds its entities to the search index again when the index asks. Has no effect in a
 /// terminal.
 ///
-/// There is no index yet: nobody asks.
+/// There is no index yet, so nothing asks.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
-  /// Hands over the entities with these identifiers again.
+  /// Adds the entities with the given identifiers to the index again.
   func reindexEntities(
     for identifiers: [Entity.ID], indexDescription: CSSearchableIndexDescription
   ) async throws
 
-  /// Hands over all entities again.
+  /// Adds all entities to the index again.
   func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws
 }
 
 extension CSSearchableIndex {
-  /// Takes entities in. Has no effect in a terminal.
+  /// Adds entities to the index. Has no effect in a terminal.
   public func indexAppEntities<Entity: IndexedEntity>(
     _ entities: [Entity], priority: Int = 0
   ) async throws {
     try await EntityIndexing.index?.take(entities, into: name, priority: priority)
   }
 
-  /// Forgets entities by their identifiers. Has no effect in a terminal.
+  /// Removes entities from the index by their identifiers. Has no effect in a terminal.
   public func deleteAppEntities<Entity: IndexedEntity>(
     identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
   ) async throws {
@@ -72,49 +73,48 @@ extension CSSearchableIndex {
       identifiers.map(\.entityIdentifierString), of: type, from: name)
   }
 
-  /// Forgets all entities of a type. Has no effect in a terminal.
+  /// Removes all entities of a type from the index. Has no effect in a terminal.
   public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
     try await EntityIndexing.index?.forget(nil, of: type, from: name)
   }
 }
 
 extension CSSearchableItem {
-  /// An entity as a thing that can be searched for, with what its `attributeSet` says.
+  /// Creates a searchable item from an entity and its `attributeSet`.
   public convenience init(appEntity: some IndexedEntity) {
     self.init(
       uniqueIdentifier: appEntity.id.entityIdentifierString, domainIdentifier: nil,
       attributeSet: appEntity.attributeSet)
   }
 
-  /// An entity as a thing that can be searched for, and how important it is. There is no index yet
-  /// that would weigh it.
+  /// Creates a searchable item from an entity and a priority, which nothing uses yet.
   public convenience init<Entity: IndexedEntity>(appEntity: Entity, priority: Int) {
     self.init(appEntity: appEntity)
   }
 
-  /// Says that the item is an entity. Has no effect in a terminal.
+  /// Associates the item with an entity. Has no effect in a terminal.
   public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {}
 }
 
 extension CSSearchableItemAttributeSet {
-  /// Says that the item is an entity. Has no effect in a terminal.
+  /// Associates the attributes with an entity. Has no effect in a terminal.
   public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {}
 }
 
-/// Finds values for something that is not text, such as what a camera sees. Has no effect in a
-/// terminal.
+/// A query that finds values for an input other than text, such as what a camera sees. Has no
+/// effect in a terminal.
 ///
 /// Nothing asks such a query yet.
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
-  /// What values are found for.
+  /// The type of the input.
   associatedtype Input
 
-  /// How the values come.
+  /// The type of the results.
   associatedtype Result: Collection
 
-  /// Makes the query.
+  /// Creates the query.
   init()
 
-  /// The values for an input, best first.
+  /// Returns the values for an input, best first.
   func values(for input: Input) async throws -> Result
 }

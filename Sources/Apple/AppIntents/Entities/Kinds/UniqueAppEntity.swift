@@ -1,55 +1,55 @@
-// Entities of which there is exactly one, and how they are found.
+// Entities of which there is exactly one, and the queries that find them.
 
 /// An entity of which there is exactly one.
 @_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity where ID == String {
-  /// An identifier that is the same for ever.
+  /// An identifier that never changes.
   public var id: String { Self.persistentIdentifier }
 }
 
 extension UniqueAppEntity {
-  /// The name of the type, which is enough to know the one entity by.
+  /// A representation with the name of the type, as there is only one entity.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
   }
 }
 
-/// Finds the one entity of its type.
+/// A query that finds the one entity of its type.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery
 where Result == [Entity], Entity: UniqueAppEntity {
-  // Said again so that the compiler may infer it from `uniqueEntity()` alone.
-  /// What is found.
+  // Repeated so that the compiler can infer it from `uniqueEntity()` alone.
+  /// The type of the entity.
   associatedtype Entity
 
-  /// The entity.
+  /// Returns the entity.
   func uniqueEntity() async throws -> Entity
 }
 
 extension UniqueAppEntityQuery {
-  /// The entity, whatever the identifiers.
+  /// Returns the entity, whatever the identifiers.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     [try await uniqueEntity()]
   }
 
-  /// The entity.
+  /// Returns the entity.
   public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
-/// Finds the one entity of its type by a closure.
+/// A query that finds the one entity of its type by a closure.
 public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {
   private let provider: (@Sendable () async throws -> Entity)?
 
-  /// Finds nothing; the original makes the entity itself, which needs the macros.
+  /// Creates a query that finds nothing. Apple's makes the entity itself, which needs the macros.
   public init() { provider = nil }
 
-  /// Finds what the closure returns.
+  /// Creates a query that returns the closure's entity.
   public init(_ provider: @escaping @Sendable () async throws -> Entity) {
     self.provider = provider
   }
 
-  /// What the closure returns.
+  /// Returns the closure's entity.
   ///
   /// - Throws: `AppIntentError.Unrecoverable.entityNotFound` for a provider without a closure.
   public func uniqueEntity() async throws -> Entity {

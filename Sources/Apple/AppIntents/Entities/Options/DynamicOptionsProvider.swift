@@ -1,47 +1,47 @@
-// What lists the values on offer for a parameter, at the moment it is asked for.
+// Providers of a parameter's options, listed when they are asked for.
 
-/// Lists the values on offer for a parameter, at the moment it is asked for.
+/// A type that provides the options of a parameter when they are asked for.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
-  /// How the values come: as an array, or as a collection with sections.
+  /// The type of the options: an array, or a collection with sections.
   associatedtype Result: ResultsCollection
 
-  /// The type of the default.
+  /// The type of the default value.
   associatedtype DefaultValue: _IntentValue = Result.Item
 
-  /// The values on offer, in the order shown.
+  /// Returns the options, in the order shown.
   func results() async throws -> Result
 
-  /// The value to begin with; `nil` means none.
+  /// Returns the value to begin with; `nil` for none.
   func defaultResult() async -> DefaultValue?
 }
 
 extension DynamicOptionsProvider {
-  /// No default, for a provider that has none.
+  /// Returns `nil`: no default.
   public func defaultResult() async -> Result.Item? { nil }
 
-  /// A collection of values, with sections.
+  /// A collection of options, in sections.
   public typealias ItemCollection<Item: _IntentValue> = IntentItemCollection<Item>
 
-  /// A part of a collection of values, with a title.
+  /// A section of options, with a title.
   public typealias ItemSection<Item: _IntentValue> = IntentItemSection<Item>
 
-  /// A value in a collection, with the way it is shown.
+  /// An option in a collection, with its display representation.
   public typealias Item<Value: _IntentValue> = IntentItem<Value>
 }
 
-/// What a query or an options provider returns: an array, or a collection with sections.
+/// The result of a query or an options provider: an array, or a collection with sections.
 public protocol ResultsCollection: Sendable {
-  /// The values in it.
+  /// The type of the values.
   associatedtype Item: _IntentValue
 
-  /// A list without values.
+  /// A result without values.
   static var _nothing: Self { get }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
-  /// The values in it.
+  /// The type of the values.
   public typealias Item = Element
 
-  /// A list without values.
+  /// An array without values.
   public static var _nothing: [Element] { [] }
 }

@@ -1,40 +1,40 @@
-// The builders of lists of values.
+// The result builders for the options of a parameter.
 
 extension IntentItemSection {
-  /// Builds the sections of a list.
+  /// A result builder that builds the sections of a collection.
   @resultBuilder
   public enum Builder {
-    /// One section.
+    /// Returns a section as a list of one.
     public static func buildExpression(_ section: IntentItemSection<Result>)
       -> [IntentItemSection<Result>]
     { [section] }
 
-    /// Several sections.
+    /// Returns several sections.
     public static func buildExpression(_ sections: [IntentItemSection<Result>])
       -> [IntentItemSection<Result>]
     { sections }
 
-    /// The sections after one another.
+    /// Concatenates lists of sections.
     public static func buildBlock(_ sections: [IntentItemSection<Result>]...)
       -> [IntentItemSection<Result>]
     { sections.flatMap { $0 } }
 
-    /// The sections of a branch, or none.
+    /// Returns the sections of an `if` without `else`, or none.
     public static func buildOptional(_ sections: [IntentItemSection<Result>]?)
       -> [IntentItemSection<Result>]
     { sections ?? [] }
 
-    /// The sections of the first branch.
+    /// Returns the sections of the first branch.
     public static func buildEither(first: [IntentItemSection<Result>]) -> [IntentItemSection<
       Result
     >] { first }
 
-    /// The sections of the second branch.
+    /// Returns the sections of the second branch.
     public static func buildEither(second: [IntentItemSection<Result>])
       -> [IntentItemSection<Result>]
     { second }
 
-    /// The sections of a loop.
+    /// Concatenates the sections of a loop.
     public static func buildArray(_ sections: [[IntentItemSection<Result>]])
       -> [IntentItemSection<Result>]
     { sections.flatMap { $0 } }
@@ -42,46 +42,46 @@ extension IntentItemSection {
 }
 
 extension IntentItem {
-  /// Builds the values of a section.
+  /// A result builder that builds the items of a section.
   @resultBuilder
   public enum Builder {
-    /// A value as it shows itself.
+    /// Converts a value to an item with the value's own display representation.
     public static func buildExpression(_ value: Result) -> [IntentItem<Result>] {
       [IntentItem(value)]
     }
 
-    /// Values as they show themselves.
+    /// Converts values to items with the values' own display representations.
     public static func buildExpression(_ values: [Result]) -> [IntentItem<Result>] {
       values.map { IntentItem($0) }
     }
 
-    /// A value under a title of the list's own.
+    /// Returns an item as a list of one.
     public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItem<Result>] {
       [item]
     }
 
-    /// Values under titles of the list's own.
+    /// Returns several items.
     public static func buildExpression(_ items: [IntentItem<Result>]) -> [IntentItem<Result>] {
       items
     }
 
-    /// The values after one another.
+    /// Concatenates lists of items.
     public static func buildBlock(_ items: [IntentItem<Result>]...) -> [IntentItem<Result>] {
       items.flatMap { $0 }
     }
 
-    /// The values of a branch, or none.
+    /// Returns the items of an `if` without `else`, or none.
     public static func buildOptional(_ items: [IntentItem<Result>]?) -> [IntentItem<Result>] {
       items ?? []
     }
 
-    /// The values of the first branch.
+    /// Returns the items of the first branch.
     public static func buildEither(first: [IntentItem<Result>]) -> [IntentItem<Result>] { first }
 
-    /// The values of the second branch.
+    /// Returns the items of the second branch.
     public static func buildEither(second: [IntentItem<Result>]) -> [IntentItem<Result>] { second }
 
-    /// The values of a loop.
+    /// Concatenates the items of a loop.
     public static func buildArray(_ items: [[IntentItem<Result>]]) -> [IntentItem<Result>] {
       items.flatMap { $0 }
     }

@@ -1,19 +1,19 @@
-// Values on offer, in sections.
+// The options of a parameter, in sections.
 
 public import FoundationGaps
 
-/// Values on offer, in sections, with a question over them.
+/// A collection of options in sections, with a question above them.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sendable {
-  /// The values.
+  /// The type of the values.
   public typealias Item = Result
 
-  /// The question over the list; `nil` means none.
+  /// The question above the list; `nil` for none.
   public let promptLabel: LocalizedStringResource?
 
-  /// Whether the list has an index by first letters.
+  /// Whether the list is indexed by first letters.
   public let usesIndexedCollation: Bool
 
-  /// The parts of the list, in the order shown.
+  /// The sections, in the order shown.
   public let sections: [IntentItemSection<Result>]
 
   /// All values, in the order shown.
@@ -25,7 +25,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sen
   /// A collection without values.
   public static var _nothing: IntentItemCollection { empty }
 
-  /// A collection of sections.
+  /// Creates a collection from sections.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Result>]
@@ -35,7 +35,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sen
     self.sections = sections
   }
 
-  /// A collection of values in one section.
+  /// Creates a collection from values in one section.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result]
   ) {
@@ -44,7 +44,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sen
       sections: [IntentItemSection(items: items)])
   }
 
-  /// A collection of sections, built in place.
+  /// Creates a collection from sections in a result builder.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
@@ -55,50 +55,50 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sen
   }
 }
 
-/// A part of a list of values, with a title.
+/// A section of options, with a title.
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
-  /// What the part is called; `nil` means it has no title.
+  /// The title of the section; `nil` for none.
   package let title: LocalizedStringResource?
 
   private let subtitle: LocalizedStringResource?
   private let image: DisplayRepresentation.Image?
 
-  /// How the part is shown; `nil` means it has no title.
+  /// The display representation of the section; `nil` for a section without a title.
   public var description: DisplayRepresentation? {
     title.map { DisplayRepresentation(title: $0, subtitle: subtitle, image: image) }
   }
 
-  /// The values, in the order shown.
+  /// The items, in the order shown.
   public let items: [IntentItem<Result>]
 
-  /// A part with values as they show themselves.
+  /// Creates a section from a title and values with their own display representations.
   public init(_ title: LocalizedStringResource, items: [Result]) {
     self.init(title, nil, nil, items.map { IntentItem($0) })
   }
 
-  /// A part with values and the way they are shown.
+  /// Creates a section from a title and items.
   public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
     self.init(title, nil, nil, items)
   }
 
-  /// A part with values and the way they are shown.
+  /// Creates a section from a title and items.
   public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
     self.init(title, nil, nil, items)
   }
 
-  /// A part without a title.
+  /// Creates a section without a title from items.
   public init(items: [IntentItem<Result>]) { self.init(nil, nil, nil, items) }
 
-  /// A part without a title, with values as they show themselves.
+  /// Creates a section without a title from values with their own display representations.
   public init(items: [Result]) { self.init(nil, nil, nil, items.map { IntentItem($0) }) }
 
-  /// A part with values, built in place.
+  /// Creates a section from a title and items in a result builder.
   public init(
     _ title: LocalizedStringResource? = nil,
     @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
   ) { self.init(title, nil, nil, itemsBuilder()) }
 
-  /// A part with a subtitle or a picture and values, built in place.
+  /// Creates a section from a title, a subtitle or an image, and items in a result builder.
   public init(
     _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil,
@@ -116,15 +116,15 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   }
 }
 
-/// A value in a list, with the way it is shown.
+/// An option of a parameter, with its display representation.
 public struct IntentItem<Result: _IntentValue>: Sendable {
   /// The value.
   public let value: Result
 
-  /// How the value is shown; `nil` means as it shows itself.
+  /// The display representation stated for the option; `nil` uses the value's own.
   package let displayRepresentation: DisplayRepresentation?
 
-  /// How the value is shown.
+  /// The display representation of the option.
   public var description: DisplayRepresentation {
     if let displayRepresentation { return displayRepresentation }
     return switch value {
@@ -134,13 +134,13 @@ public struct IntentItem<Result: _IntentValue>: Sendable {
     }
   }
 
-  /// A value as it shows itself.
+  /// Creates an item with the value's own display representation.
   public init(_ value: Result) {
     self.value = value
     displayRepresentation = nil
   }
 
-  /// A value under a title of the list's own.
+  /// Creates an item from a value and a display representation for this list.
   public init(
     _ value: Result, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil

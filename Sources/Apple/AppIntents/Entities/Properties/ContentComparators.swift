@@ -1,20 +1,21 @@
-// The comparisons of a property with two values, and of texts and lists with what may be in them.
+// The comparators of a property with two values, and of texts and arrays with their content.
 
 public import Foundation
 
-/// Whether a property lies between two values, or is one of them.
+/// A comparator that tests whether a property lies between two values, inclusive.
 public final class IsBetweenComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue,
   InputType: Comparable & Sendable,
   ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where InputType == PropertyType.UnwrappedType {
-  /// Compares with two values, the lesser first.
+  /// Creates a comparator with two values, the lesser first.
   public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {
     super.init(comparison: Self.between(mappingTransform))
   }
 
-  /// Compares with two values, the lesser first, which resolvers make of what the person says.
+  /// Creates a comparator with two values, the lesser first, which resolvers convert from what the
+  /// person says.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
     withResolvers resolvers: @escaping () -> Spec,
@@ -35,24 +36,24 @@ where InputType == PropertyType.UnwrappedType {
   }
 }
 
-/// Whether a text or a list holds a value.
+/// A comparator that tests whether a text or an array contains a value.
 public final class ContainsComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
   ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-  /// Compares a text with a text.
+  /// Creates a comparator of a string with a string.
   public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
   where PropertyType.UnwrappedType == String, InputType == String {
     super.init(comparison: EntityComparison(.contains, as: InputType.self, mappingTransform))
   }
 
-  /// Compares a styled text with a text.
+  /// Creates a comparator of an attributed string with a string.
   public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
   where PropertyType.UnwrappedType == AttributedString, InputType == AttributedString {
     super.init(comparison: EntityComparison(.contains, as: InputType.self, mappingTransform))
   }
 
-  /// Compares the elements of a list with a value.
+  /// Creates a comparator of the elements of an array with a value.
   public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
   where
     PropertyType.UnwrappedType: _SequenceIntentValue, InputType: Equatable,
@@ -61,7 +62,8 @@ public final class ContainsComparator<
     super.init(comparison: EntityComparison(.contains, as: InputType.self, mappingTransform))
   }
 
-  /// Compares a text with a text, which resolvers make of what the person says.
+  /// Creates a comparator of a string with a string, which resolvers convert from what the person
+  /// says.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (InputType) -> ComparatorMappingType
@@ -69,7 +71,7 @@ public final class ContainsComparator<
     super.init(comparison: EntityComparison(.contains, as: InputType.self, mappingTransform))
   }
 
-  /// Compares the elements of a list with a value, which resolvers make of what the person says.
+  /// Creates a comparator of the elements of an array with a value, which resolvers convert.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (InputType) -> ComparatorMappingType
@@ -82,7 +84,7 @@ public final class ContainsComparator<
   }
 }
 
-/// A value that is a list of others.
+/// A value that is a sequence of others.
 public protocol _SequenceIntentValue: _IntentValue, Sequence {}
 
 extension Array: _SequenceIntentValue where Element: _IntentValue {}

@@ -1,11 +1,11 @@
-// Finding entities by what their properties are.
+// Queries that find entities by the values of their properties.
 
-/// Finds entities by comparing their properties with values.
+/// A query that finds entities by comparing their properties with values.
 ///
-/// The query declares which properties can be compared, and how; each comparison turns a value into
-/// something of the app's own, and `entities(matching:mode:sortedBy:limit:)` gets those.
+/// The query declares which properties can be compared, and how; each comparator maps a value to a
+/// type of the app's own, and `entities(matching:mode:sortedBy:limit:)` receives the mapped values.
 public protocol EntityPropertyQuery: EntityQuery {
-  /// What comparisons turn values into.
+  /// The type that comparators map values to.
   associatedtype ComparatorMappingType
 
   /// The properties that can be compared.
@@ -14,16 +14,16 @@ public protocol EntityPropertyQuery: EntityQuery {
   /// The properties that the entities can be sorted by.
   static var sortingOptions: SortingOptions { get }
 
-  /// What the action that finds entities of this type does; `nil` means the system's own words.
+  /// A description of the action that finds entities of this type; `nil` uses a default text.
   static var findIntentDescription: IntentDescription? { get }
 
-  /// The entities that fit.
+  /// Returns the entities that match.
   ///
   /// - Parameters:
-  ///   - comparators: What the comparisons made of the person's values; empty means all fit.
+  ///   - comparators: The mapped values of the comparisons; empty matches all entities.
   ///   - mode: Whether all comparisons must hold, or any.
-  ///   - sortedBy: What the entities are sorted by, the most important first.
-  ///   - limit: The most entities to return; `nil` for any number.
+  ///   - sortedBy: The sort orders, the most important first.
+  ///   - limit: The maximum number of entities to return; `nil` for any number.
   func entities(
     matching comparators: [ComparatorMappingType], mode: ComparatorMode,
     sortedBy: [EntityQuerySort<Entity>], limit: Int?
@@ -43,20 +43,20 @@ extension EntityPropertyQuery {
   /// A property that entities can be sorted by.
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
 
-  /// What entities are sorted by.
+  /// A property that entities are sorted by, and the direction.
   public typealias Sort = EntityQuerySort
 
-  /// Whether all comparisons must hold, or any.
+  /// The mode that combines comparisons: all must hold, or any.
   public typealias ComparatorMode = EntityQueryComparatorMode
 
-  /// The system's own words.
+  /// A description of the action that finds entities: `nil`, which uses a default text.
   public static var findIntentDescription: IntentDescription? { nil }
 }
 
-/// Whether all comparisons of a query must hold, or any.
+/// The mode that combines the comparisons of a query.
 public enum EntityQueryComparatorMode: Hashable, Sendable {
-  /// All must hold.
+  /// All comparisons must hold.
   case and
-  /// One is enough.
+  /// One comparison must hold.
   case or
 }

@@ -1,6 +1,6 @@
-// What every comparison of a property has in common.
+// The base class of the comparators of a property.
 
-/// How a property is compared with a value.
+/// The way a property is compared with a value.
 package enum EntityComparisonOperator: String, CaseIterable, Hashable, Sendable {
   /// The values are equal, or they are not.
   case equalTo, notEqualTo
@@ -10,20 +10,20 @@ package enum EntityComparisonOperator: String, CaseIterable, Hashable, Sendable 
   case greaterThan, greaterThanOrEqualTo
   /// The property's value lies between two values, or is one of them.
   case isBetween
-  /// The property's text or list holds the value; its text begins or ends with it.
+  /// The property's text or array contains the value; its text begins or ends with it.
   case contains, hasPrefix, hasSuffix
 }
 
-/// A comparison without the types of the property and its values.
+/// A comparison whose property and value types are erased.
 struct EntityComparison<ComparatorMappingType> {
   let comparison: EntityComparisonOperator
   /// The type of the values to compare with.
   let inputType: any Any.Type
-  /// Turns the values into something of the app's own; `nil` when they are of another type.
+  /// Maps the values to a type of the app's own; returns `nil` when they are of another type.
   let map: ([any Sendable]) -> ComparatorMappingType?
 }
 
-/// A comparison of a property with a value, which turns the value into something of the app's own.
+/// A comparator of a property with a value, which maps the value to a type of the app's own.
 public class EntityQueryComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType,
   ComparatorMappingType
@@ -34,7 +34,7 @@ public class EntityQueryComparator<
 }
 
 extension EntityComparison {
-  /// A comparison with one value.
+  /// Creates a comparator with one value.
   init<Input: _IntentValue>(
     _ comparison: EntityComparisonOperator, as input: Input.Type,
     _ transform: @escaping (Input) -> ComparatorMappingType
@@ -45,7 +45,7 @@ extension EntityComparison {
     }
   }
 
-  /// A comparison with one value of a type that is not known to be one of a parameter.
+  /// Creates a comparator with one value of a type that need not be a parameter's.
   init<Input: Sendable>(
     _ comparison: EntityComparisonOperator, unwrapped input: Input.Type,
     _ transform: @escaping (Input) -> ComparatorMappingType

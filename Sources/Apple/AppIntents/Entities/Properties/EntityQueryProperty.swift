@@ -1,12 +1,12 @@
-// The properties a query can compare.
+// The properties that a query can compare.
 
 /// The properties that a query can compare.
 ///
-/// Unchecked: the closures in it only turn one value into another.
+/// Unchecked: the closures inside only convert one value to another.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
   let declarations: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
 
-  /// Takes the properties that can be compared.
+  /// Creates a list of the properties that can be compared.
   public init(
     @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType>
     properties: () -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
@@ -18,36 +18,38 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @
   }
 }
 
-/// Builds the properties that a query can compare.
+/// A result builder that builds the properties that a query can compare.
 @resultBuilder
 public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
-  /// A property; what its comparisons make of values is known before their closures are read.
+  /// Returns a property; its presence fixes the mapping type before the comparators' closures are
+  /// checked.
   public static func buildExpression(
     _ property: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
   ) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> { property }
 
-  /// The properties after one another.
+  /// Returns the properties in a list.
   public static func buildBlock(
     _ properties: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>...
   ) -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>] { properties }
 }
 
-/// A property that a query can compare, with the comparisons.
+/// A property that a query can compare, with its comparators.
 public class EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
   let comparisons: [EntityComparison<ComparatorMappingType>]
 
   init(comparisons: [EntityComparison<ComparatorMappingType>]) { self.comparisons = comparisons }
 
-  /// The property's name and title, found in an entity; `nil` when the entity has no such property.
+  /// Returns the name and title of the property, found in an entity; `nil` when it has no such
+  /// property.
   func field(in entity: Entity) -> EntityPropertyField? { nil }
 }
 
-/// A property that a query can compare, by its key path.
+/// A property that a query can compare, given by its key path.
 public final class EntityQueryProperty<
   Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>,
   PropertyType: _IntentValue, ComparatorMappingType
 >: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
-  /// Comparisons of the property.
+  /// The comparators of the property.
   public typealias QueryComparators = [AnyEntityQueryComparator<
     Entity, Subject, Property, PropertyType, ComparatorMappingType
   >]
@@ -55,7 +57,7 @@ public final class EntityQueryProperty<
   private let keyPath: KeyPath<Subject, Property>
   private let subject: (Entity) -> Subject
 
-  /// Compares a property of the entity itself.
+  /// Creates a declaration of a property of the entity itself.
   public convenience init(
     _ keyPath: KeyPath<Subject, Property>,
     @EntityQueryComparatorsBuilder<
@@ -65,7 +67,8 @@ public final class EntityQueryProperty<
     self.init(keyPath, entityProvider: { $0 }, comparators: comparators)
   }
 
-  /// Compares a property of another entity, which belongs to the one that is looked for.
+  /// Creates a declaration of a property of another entity that belongs to the one that is
+  /// searched.
   public init(
     _ keyPath: KeyPath<Subject, Property>, entityProvider: @escaping (Entity) -> Subject,
     @EntityQueryComparatorsBuilder<
@@ -82,28 +85,28 @@ public final class EntityQueryProperty<
   }
 }
 
-/// Builds the comparisons of a property.
+/// A result builder that builds the comparators of a property.
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<
   Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>,
   PropertyType: _IntentValue, ComparatorMappingType
 > {
-  /// A comparison.
+  /// A comparator whose own type is erased.
   public typealias Comparator = AnyEntityQueryComparator<
     Entity, Subject, Property, PropertyType, ComparatorMappingType
   >
 
-  /// The comparisons after one another.
+  /// Returns the comparators in a list.
   public static func buildBlock(_ comparators: Comparator...) -> [Comparator] { comparators }
 
-  /// A comparison with a value of the property's type.
+  /// Converts a comparator with a value of the property's type.
   public static func buildExpression(
     _ comparator: EntityQueryComparator<
       Property, PropertyType, PropertyType, ComparatorMappingType
     >
   ) -> Comparator { Comparator(comparison: comparator.comparison) }
 
-  /// A comparison with a value of the property's type without optionality.
+  /// Converts a comparator with a value of the property's type without optionality.
   @_disfavoredOverload
   public static func buildExpression(
     _ comparator: EntityQueryComparator<
@@ -111,18 +114,18 @@ public enum EntityQueryComparatorsBuilder<
     >
   ) -> Comparator { Comparator(comparison: comparator.comparison) }
 
-  /// A comparison with something that may be in the property's value.
+  /// Converts a comparator with a value that the property may contain.
   public static func buildExpression<InputType>(
     _ comparator: ContainsComparator<Property, PropertyType, InputType, ComparatorMappingType>
   ) -> Comparator { Comparator(comparison: comparator.comparison) }
 
-  /// A comparison with two values.
+  /// Converts a comparator with two values.
   public static func buildExpression<InputType>(
     _ comparator: IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>
   ) -> Comparator { Comparator(comparison: comparator.comparison) }
 }
 
-/// A comparison whose own type has been forgotten.
+/// A comparator whose own type is erased.
 public struct AnyEntityQueryComparator<
   Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>,
   PropertyType: _IntentValue, ComparatorMappingType

@@ -1,4 +1,4 @@
-// What the entities that a query finds are sorted by.
+// The sort orders of a query by properties.
 
 /// The properties that entities can be sorted by.
 ///
@@ -6,10 +6,10 @@
 public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable {
   let properties: [EntityQuerySortableByProperty<Entity>]
 
-  /// No property.
+  /// Creates an empty list.
   public init() { properties = [] }
 
-  /// Takes the properties that entities can be sorted by.
+  /// Creates a list of the properties that entities can be sorted by.
   public init(
     @EntityQuerySortingOptionsBuilder<Entity>
     content: () -> [EntityQuerySortableByProperty<Entity>]
@@ -19,10 +19,10 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable 
   public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { properties[index] }
 }
 
-/// Builds the properties that entities can be sorted by.
+/// A result builder that builds the properties that entities can be sorted by.
 @resultBuilder
 public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
-  /// The properties after one another.
+  /// Returns the properties in a list.
   public static func buildBlock(
     _ properties: EntityQuerySortableByProperty<Entity>...
   ) -> [EntityQuerySortableByProperty<Entity>] { properties }
@@ -32,26 +32,26 @@ public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
 public struct EntityQuerySortableByProperty<Entity: AppEntity> {
   let keyPath: PartialKeyPath<Entity>
 
-  /// Sorts by a property.
+  /// Creates a declaration of a property that entities can be sorted by.
   public init<Property>(_ keyPath: KeyPath<Entity, Property>) { self.keyPath = keyPath }
 }
 
-/// What entities are sorted by, and which way.
+/// A property that entities are sorted by, and the direction.
 ///
 /// Unchecked: key paths do not change.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
-  /// Which way entities are sorted.
+  /// The direction of a sort.
   public enum Ordering: Hashable, Sendable {
-    /// The least first.
+    /// From the least to the greatest.
     case ascending
-    /// The greatest first.
+    /// From the greatest to the least.
     case descending
   }
 
   /// The property, by the key path of its wrapper.
   public let by: PartialKeyPath<Entity>
 
-  /// Which way.
+  /// The direction of the sort.
   public let order: Ordering
 
   init(by keyPath: PartialKeyPath<Entity>, order: Ordering) {

@@ -1,4 +1,4 @@
-// Running one intent from another, and telling the system that one was run.
+// Running one intent from another, and donating an intent.
 
 extension AppIntent {
   /// Runs the intent and returns its value.

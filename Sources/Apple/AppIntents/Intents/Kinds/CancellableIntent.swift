@@ -1,13 +1,13 @@
-// Intents that clean up when they are cancelled, and those that take their time.
+// Intents that handle their cancellation, and intents that run for a long time.
 
-/// Why an intent is cancelled.
+/// The reason for which an intent is cancelled.
 public struct IntentCancellationReason: Hashable, Sendable {
   private let name: String
 
-  /// It took too long.
+  /// The intent took too long.
   public static let timeout = IntentCancellationReason(name: "timeout")
 
-  /// The person cancelled it.
+  /// The person cancelled the intent.
   public static let userCancelled = IntentCancellationReason(name: "userCancelled")
 }
 
@@ -16,10 +16,10 @@ public struct IntentCancellationReason: Hashable, Sendable {
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {
-  /// Does something, and tells why if that is cancelled.
+  /// Performs an operation, and calls a handler with the reason if it is cancelled.
   ///
-  /// The reason is that of whoever runs the intent; a cancelled task without one counts as the
-  /// person's.
+  /// The reason is the one stated by the runtime; a task that is cancelled without one counts as
+  /// cancelled by the person.
   public func withIntentCancellationHandler<T>(
     operation: () async throws -> T,
     onCancel handler: @Sendable (IntentCancellationReason) -> Void,
@@ -32,31 +32,31 @@ extension CancellableIntent {
   }
 }
 
-/// What a task that takes its time needs. Has no effect in a terminal.
+/// The resources that a long-running task requires. Has no effect in a terminal.
 public struct LongRunningTaskOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The processor that draws pictures.
+  /// The graphics processor.
   public static let requiresGPU = LongRunningTaskOptions(rawValue: 1 << 0)
 }
 
-/// An intent that takes its time, and says how far it has got.
+/// An intent that runs for a long time and reports its progress.
 @_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {
-  /// Does something that takes its time. Nothing here is cut short: it runs as it stands.
+  /// Performs a long-running operation. Nothing limits its time: it runs as it is.
   @discardableResult
   public func performBackgroundTask<T>(
     options: LongRunningTaskOptions = [], operation: @escaping () async throws -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T { try await operation() }
 
-  /// Does something that takes its time, and tells why if that is cancelled.
+  /// Performs a long-running operation, and calls a handler with the reason if it is cancelled.
   @discardableResult
   public func performBackgroundTask<T>(
     options: LongRunningTaskOptions = [], operation: @escaping () async throws -> T,

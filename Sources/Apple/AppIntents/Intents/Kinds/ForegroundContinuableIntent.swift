@@ -1,11 +1,11 @@
-// Intents that start behind the screen and may ask for the app in front of it.
+// Intents that start in the background and may ask to continue in the foreground.
 
 /// An intent that starts in the background and may ask to continue in the foreground.
 @_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-  /// An error that ends the run and asks the person to continue in the app.
+  /// Returns an error that ends the run and asks the person to continue in the app.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil
@@ -14,7 +14,7 @@ extension ForegroundContinuableIntent {
       .needsForeground(.init(dialog: dialog, asks: true, continuation: continuation)))
   }
 
-  /// Asks the person to continue in the app; throws when they do not want to.
+  /// Asks the person to continue in the app; throws when they decline.
   public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
     try await continueInForeground(dialog)
   }
@@ -30,10 +30,10 @@ extension ForegroundContinuableIntent {
 }
 
 extension AppIntent {
-  /// Brings the app to the front, after asking the person when that is called for.
+  /// Brings the app to the foreground, after asking the person where that is required.
   ///
-  /// With a question to put, the person is asked to confirm. In a terminal the app is opened once
-  /// the intent has ended, as far as it has a view.
+  /// If there is a question, the person is asked to confirm it. In a terminal the app is opened
+  /// once the intent has ended, provided that it has a view.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) async throws {
@@ -43,7 +43,7 @@ extension AppIntent {
     IntentEnvironment.interlocutor?.comeForward()
   }
 
-  /// An error that ends the run and asks the person to continue in the app.
+  /// Returns an error that ends the run and asks the person to continue in the app.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) -> AppIntentError {

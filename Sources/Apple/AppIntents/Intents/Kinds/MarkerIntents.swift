@@ -1,4 +1,4 @@
-// Intents that say where else the system may use them. Nothing here acts on these yet.
+// Protocols by which an intent states where else the system may use it. Most have no effect yet.
 
 /// An intent that starts, stops or changes the playing of audio. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
@@ -20,19 +20,19 @@ public protocol LiveActivityIntent: SystemIntent {}
 @_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
-/// An intent whose target the app shows when a view says how.
+/// An intent whose target a view of the app shows, by a modifier.
 @_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {}
 
 extension TargetContentProvidingIntent {
-  /// Does nothing: the view that shows the target does.
+  /// Returns an empty result: a view of the app shows the target.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     .result()
   }
 }
 
 extension TargetContentProvidingIntent where Self: OpenIntent {
-  /// Does nothing: the view that shows the target does.
+  /// Returns an empty result: a view of the app shows the target.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     .result()
   }
@@ -50,7 +50,7 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {
-  /// Does nothing: the intent only carries parameters.
+  /// Returns an empty result: the intent only carries parameters.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     .result()
   }
@@ -61,7 +61,7 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension ControlConfigurationIntent {
-  /// Does nothing: the intent only carries parameters.
+  /// Returns an empty result: the intent only carries parameters.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     .result()
   }

@@ -1,13 +1,13 @@
-// Intents whose action the system knows by its kind.
+// Intents with a standard action, such as opening or deleting.
 
-/// An intent whose action is one the system has a name for.
+/// An intent with a standard action that the system defines.
 @_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that opens an item in the app.
 @_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
-  /// What is opened.
+  /// The type of the item.
   associatedtype Value: _IntentValue
 
   /// The item to open.
@@ -15,7 +15,7 @@ public protocol OpenIntent: SystemIntent {
 }
 
 extension OpenIntent {
-  /// An open intent opens the app.
+  /// Whether the system opens the app before it performs the intent: `true`.
   public static var openAppWhenRun: Bool { true }
 
   /// Opens the app and does nothing else.
@@ -27,14 +27,14 @@ extension OpenIntent {
 /// An intent that deletes entities.
 @_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {
-  /// What is deleted.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
 
   /// The entities to delete.
   var entities: [Entity] { get }
 }
 
-/// An intent that sets a value, such as a switch.
+/// An intent that sets a value, such as the state of a switch.
 @_alwaysEmitConformanceMetadata
 public protocol SetValueIntent: SystemIntent {
   /// The type of the value.

@@ -1,22 +1,22 @@
-// Opening an address as the end of an intent.
+// The intent that opens a URL, as the end of another.
 
 public import Foundation
 public import FoundationGaps
 
-/// An intent that opens an address, for `.result(opensIntent:)`.
+/// An intent that opens a URL, for `.result(opensIntent:)`.
 public struct OpenURLIntent: SystemIntent {
-  /// What people call it.
+  /// The title of the intent.
   public static let title: LocalizedStringResource = "Open URL"
 
-  /// The address to open.
+  /// The URL to open.
   @IntentParameter(title: "URL") public var url: URL
 
-  /// Makes an intent that asks for the address.
+  /// Creates an intent that asks for the URL.
   public init() {}
 
-  /// Makes an intent that opens an address.
+  /// Creates an intent that opens a URL.
   public init(_ url: URL) { self.url = url }
 
-  /// Returns the address; whoever runs the intent opens it, or shows it.
+  /// Returns the URL; the runtime opens it or shows it.
   public func perform() async throws -> some ReturnsValue<URL> { .result(value: url) }
 }

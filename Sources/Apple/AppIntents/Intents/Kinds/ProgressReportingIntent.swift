@@ -1,15 +1,15 @@
-// Intents that say how far they have got.
+// Intents that report their progress.
 
 public import Foundation
 
 /// An intent that reports its progress while it is performed.
 @_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {
-  /// How far the intent has got.
+  /// The progress of the intent.
   var progress: Progress { get }
 }
 
 extension ProgressReportingIntent {
-  /// How far the intent has got; a fresh progress outside a run of the engine.
+  /// The progress of the intent; a new `Progress` when the intent is not run by the engine.
   public var progress: Progress { IntentEnvironment.progress ?? Progress(totalUnitCount: 0) }
 }

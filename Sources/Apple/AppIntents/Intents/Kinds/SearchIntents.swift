@@ -1,58 +1,58 @@
-// Intents for searching in the app, and for those that are replaced.
+// Intents that search in the app, and intents that are deprecated.
 public import FoundationGaps
 
-/// Where in an app a search looks. Has no effect in a terminal.
+/// The scope of a search in an app. Has no effect in a terminal.
 public struct StringSearchScope: Hashable, Sendable {
   private let name: String
 
-  /// Everywhere.
+  /// Everything.
   public static let general = StringSearchScope(name: "general")
-  /// Among films.
+  /// Films.
   public static let movies = StringSearchScope(name: "movies")
-  /// Among music.
+  /// Music.
   public static let music = StringSearchScope(name: "music")
 }
 
-/// What is searched for in an app.
+/// The criteria of a search in an app.
 public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
   /// The text to find.
   public var term: String
 
-  /// Makes criteria.
+  /// Creates criteria from a text.
   public init(term: String) { self.term = term }
 }
 
-/// An intent that shows what the app finds for a text.
+/// An intent that shows the results of a search in the app.
 @_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
-  /// Where the search looks.
+  /// The scopes of the search.
   static var searchScopes: [StringSearchScope] { get }
 
-  /// What is searched for.
+  /// The criteria of the search.
   var criteria: StringSearchCriteria { get }
 }
 
 extension ShowInAppSearchResultsIntent {
-  /// A search shows its results in the app.
+  /// Whether the system opens the app before it performs the intent: `true`.
   public static var openAppWhenRun: Bool { true }
 }
 
-/// An intent that is replaced by another, which people are told. Has no effect in a terminal.
+/// An intent that is replaced by another. Has no effect in a terminal.
 @_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
-  /// The intent to use in its place.
+  /// The type of the intent that replaces this one.
   associatedtype ReplacementIntent: AppIntent
 
-  /// What people are told.
+  /// The notice of deprecation for people.
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
-/// What people are told about an intent that is replaced. Has no effect in a terminal.
+/// A notice that an intent is replaced by another. Has no effect in a terminal.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
-  /// What people are told.
+  /// The text of the notice.
   package let message: LocalizedStringResource
 
-  /// Says that another intent takes its place.
+  /// Creates a notice from a text and the type of the replacement.
   public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type) {
     self.message = message
   }

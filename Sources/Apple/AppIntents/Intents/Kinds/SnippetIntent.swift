@@ -1,4 +1,4 @@
-// Intents that draw a snippet, as often as the system likes.
+// Intents that make the view of a snippet, as often as it is refreshed.
 
 public import FoundationGaps
 import BehestSwiftUI
@@ -11,28 +11,28 @@ import BehestSwiftUI
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-  /// A snippet intent is not offered in lists, unless it says so.
+  /// Whether lists and searches show the intent; `false` unless stated.
   public static var isDiscoverable: Bool { false }
 
-  /// Draws the snippet of this type anew, or displays it in place of another that is on screen.
+  /// Refreshes the snippet of this type, or shows it in place of another that is on screen.
   ///
-  /// A snippet that is not on screen is made with `init()`. Each parameter takes the value of the one
-  /// of the same name and type of the snippet on screen, or else of the intent at work; when one that
-  /// is not optional has none, nothing happens.
+  /// A snippet that is not on screen is created with `init()`. Each parameter takes the value of
+  /// the parameter of the same name and type of the snippet on screen, or else of the running
+  /// intent; when one that is not optional has none, nothing happens.
   public static func reload() {
     IntentEnvironment.interlocutor?.reload(Self.self)
   }
 }
 
-/// A snippet intent that draws nothing.
+/// A snippet intent with an empty view.
 public struct EmptySnippetIntent: SnippetIntent {
-  /// What people would call it.
+  /// The title of the intent.
   public static let title: LocalizedStringResource = "Nothing"
 
-  /// Makes the intent.
+  /// Creates the intent.
   public init() {}
 
-  /// Draws nothing.
+  /// Returns an empty view.
   public func perform() async throws -> some IntentResult & ShowsSnippetView {
     .result(view: EmptyView())
   }

@@ -1,15 +1,16 @@
-// Intents whose effect can be taken back.
+// Intents whose effect can be undone.
 
 public import FoundationGaps
 
-/// An intent whose effect can be taken back.
+/// An intent whose effect can be undone.
 @_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: SystemIntent {
-  /// Where `perform()` registers how to take the effect back; `nil` when nobody would ask for that.
+  /// The manager with which `perform()` registers its undo action; `nil` when undo is not
+  /// supported.
   var undoManager: UndoManager? { get }
 }
 
 extension UndoableIntent {
-  /// That of whoever runs the intent; `nil` when it was performed directly.
+  /// The undo manager of the runtime; `nil` when the intent was performed directly.
   public var undoManager: UndoManager? { IntentEnvironment.undoing?.manager }
 }

@@ -1,12 +1,12 @@
-// The comparisons under which one sentence stands in place of another.
+// The operators in the conditions of a parameter summary.
 
-/// Whether two values have to be equal.
+/// An operator that tests whether two values are equal.
 public enum EquatableComparisonOperator: Hashable, Sendable {
-  /// The values are equal, or they are not.
+  /// The values are equal, or not equal.
   case equalTo, notEqualTo
 }
 
-/// Which of two values has to come first.
+/// An operator that tests the order of two values.
 public enum ComparableComparisonOperator: Hashable, Sendable {
   /// The parameter's value comes before, or not after.
   case lessThan, lessThanOrEqualTo
@@ -14,21 +14,21 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
   case greaterThan, greaterThanOrEqualTo
 }
 
-/// Where in a text another one has to be.
+/// An operator that tests the content of a text.
 public enum StringComparisonOperator: Hashable, Sendable {
-  /// The parameter's text holds, begins with or ends with the value.
+  /// The parameter's text contains the value, begins with it or ends with it.
   case contains, hasPrefix, hasSuffix
 }
 
-/// Whether a parameter has a value.
+/// An operator that tests whether a parameter has a value.
 public enum HasValueComparisonOperator: Hashable, Sendable {
-  /// It has one, or it has none.
+  /// The parameter has any value, or no value.
   case hasAnyValue, hasNoValue
 }
 
-/// Whether a parameter's value is among some.
+/// An operator that tests whether a parameter's value is in a list.
 public enum OneOfComparisonOperator: Hashable, Sendable {
-  /// It is one of them, or none of them.
+  /// The value is in the list, or not in the list.
   case oneOf, notOneOf
 }
 
@@ -71,7 +71,7 @@ func identifier(of value: (any Sendable)?) -> String? {
   (value as? any AppEntity)?.erasedID
 }
 
-/// Whether two values of unknown types are equal.
+/// Returns whether two values of unknown types are equal.
 func areEqual(_ one: Any, _ other: Any?) -> Bool {
   guard let one = one as? any Equatable, let other else { return false }
   return equal(one, other)
@@ -90,8 +90,8 @@ private func less<Value: Comparable>(_ one: Value, _ other: Any) -> Bool {
   (other as? Value).map { one < $0 } ?? false
 }
 
-/// The family of widget that a sentence is for.
+/// A token for the family of the widget that a parameter summary is shown in.
 public enum _IntentWidgetFamilyToken: Hashable, Sendable {
-  /// The family of widget that a sentence is for.
+  /// The family of the widget that a parameter summary is shown in.
   case widgetFamily
 }

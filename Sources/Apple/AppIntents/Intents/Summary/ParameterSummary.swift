@@ -1,31 +1,31 @@
-// A sentence that says an intent with its parameters.
+// Parameter summaries: sentences that describe an intent with its parameters.
 
 import Foundation
 import FoundationGaps
 
-/// A sentence that says an intent with its parameters.
+/// A sentence that describes an intent with its parameters.
 public protocol ParameterSummary {}
 
-/// No sentence.
+/// A parameter summary without content.
 public struct _EmptyParameterSummary: ParameterSummary, Sendable {
-  /// Makes no sentence.
+  /// Creates an empty summary.
   public init() {}
 }
 
-/// A sentence, and the parameters that stand under it.
+/// A sentence, and the parameters listed below it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   private let text: ParameterSummaryString<Intent>?
   private let table: String?
   private let folded: [(Intent) -> (any AnyIntentParameter)?]
 
-  /// A sentence with all parameters under it that are not in it.
+  /// Creates a summary from a sentence, with all parameters listed below that are not in it.
   public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
     text = summary
     self.table = table
     folded = []
   }
 
-  /// A sentence with these parameters under it.
+  /// Creates a summary from a sentence and the parameters listed below it.
   public init(
     _ summary: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeyPathsBuilder _ parameters: () -> [PartialKeyPath<Intent>]
@@ -35,7 +35,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     folded = Self.finders(parameters())
   }
 
-  /// No sentence, and these parameters.
+  /// Creates a summary without a sentence from a list of parameters.
   public init(
     @ParameterKeyPathsBuilder _ parameters: () -> [PartialKeyPath<Intent>]
   ) {
@@ -44,7 +44,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     folded = Self.finders(parameters())
   }
 
-  /// No sentence, and all parameters.
+  /// Creates a summary without a sentence that lists all parameters.
   public init() {
     text = nil
     table = nil
@@ -67,7 +67,7 @@ extension IntentParameterSummary: SummarySource {
   }
 }
 
-/// The literal of a sentence: `"Order \(\.$soup)"`.
+/// The interpolated literal of a summary's sentence: `"Order \(\.$soup)"`.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   fileprivate enum Part {
     case literal(String)
@@ -76,10 +76,10 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 
   private let parts: [Part]
 
-  /// A sentence without parameters.
+  /// Creates a sentence without parameters.
   public init(stringLiteral value: String) { parts = [.literal(value)] }
 
-  /// A sentence with parameters.
+  /// Creates a sentence with parameters.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   func pieces(in intent: Intent) -> [SummaryPiece] {
@@ -92,17 +92,17 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     }
   }
 
-  /// Collects the parts of a sentence's literal.
+  /// The parts of a sentence's interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    /// Makes an empty collection.
+    /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
 
-    /// Adds the place where a parameter is said.
+    /// Adds the place of a parameter.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {
@@ -112,7 +112,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 }
 
 extension [SummaryPiece] {
-  /// The sentence in the person's language: its key has `${name}` for each parameter.
+  /// Returns the sentence in the person's language; its key has `${name}` for each parameter.
   fileprivate func localized(in table: String?) -> [SummaryPiece] {
     let key = map { piece in
       switch piece {

@@ -1,59 +1,59 @@
-// The builders of sentences about intents.
+// The result builders of parameter summaries.
 
-/// Builds the sentence of an intent.
+/// A result builder that builds the summary of an intent.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
-  /// A sentence of this intent.
+  /// Returns a summary of this intent.
   public static func buildExpression(_ summary: IntentParameterSummary<Intent>)
     -> IntentParameterSummary<Intent>
   { summary }
 
-  /// Any sentence.
+  /// Returns a summary of any type.
   public static func buildExpression<Content: ParameterSummary>(_ summary: Content) -> Content {
     summary
   }
 
-  /// The one sentence there is.
+  /// Returns the only summary of the block.
   public static func buildBlock<Content: ParameterSummary>(_ summary: Content) -> Content {
     summary
   }
 
-  /// A sentence of a newer system.
+  /// Returns the summary of an `if #available` block.
   public static func buildLimitedAvailability<Content: ParameterSummary>(_ summary: Content)
     -> Content
   { summary }
 }
 
 extension IntentParameterSummary {
-  /// Builds the list of the parameters that stand under a sentence.
+  /// A result builder that builds the list of the parameters below a sentence.
   @resultBuilder
   public enum ParameterKeyPathsBuilder {
-    /// A parameter.
+    /// Returns a parameter.
     public static func buildExpression<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) -> PartialKeyPath<Intent> { parameter }
 
-    /// The parameters after one another.
+    /// Returns the parameters in a list.
     public static func buildBlock(
       _ parameters: PartialKeyPath<Intent>...
     ) -> [PartialKeyPath<Intent>] { parameters }
   }
 }
 
-/// Builds the cases of a sentence that depends on a value.
+/// A result builder that builds the cases of a summary that depends on a value.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
-  /// A case.
+  /// Returns a case.
   public static func buildExpression<Content: ParameterSummary>(
     _ expression: ParameterSummaryCaseCondition<Intent, Value, Content>
   ) -> ParameterSummaryCaseCondition<Intent, Value, Content> { expression }
 
-  /// The case for all other values.
+  /// Returns the default case.
   public static func buildExpression<Content: ParameterSummary>(
     _ expression: ParameterSummaryDefaultCaseCondition<Intent, Content>
   ) -> ParameterSummaryDefaultCaseCondition<Intent, Content> { expression }
 
-  /// The cases after one another, however many.
+  /// Combines the cases, however many.
   public static func buildBlock<each Case: ParameterSummary>(_ cases: repeat each Case)
     -> ParameterSummaryTupleCaseCondition<repeat each Case>
   { ParameterSummaryTupleCaseCondition(cases: (repeat each cases)) }

@@ -1,6 +1,6 @@
-// Sentences that depend on the values of parameters.
+// Parameter summaries that depend on the values of parameters.
 
-/// One sentence when a condition holds, another when it does not.
+/// A summary that is chosen by a condition.
 public struct ParameterSummaryWhenCondition<
   Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary
 >: ParameterSummary {
@@ -25,14 +25,14 @@ extension ParameterSummaryWhenCondition: SummarySource {
   }
 }
 
-/// The sentence of the first case that holds.
+/// A summary that is the first matching case of a value.
 public struct ParameterSummarySwitchCondition<
   Intent: AppIntent, Value: _IntentValue, Cases: ParameterSummary
 >: ParameterSummary {
   private let value: (Intent) -> (any Sendable)?
   private let cases: Cases
 
-  /// Chooses by the value of a parameter.
+  /// Creates a summary that is chosen by the value of a parameter.
   public init(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> cases: () -> Cases
@@ -49,14 +49,14 @@ extension ParameterSummarySwitchCondition: SummarySource {
   }
 }
 
-/// The sentence for some values.
+/// The summary for one or several values.
 public struct ParameterSummaryCaseCondition<
   Intent: AppIntent, Value: _IntentValue, Content: ParameterSummary
 >: ParameterSummary {
   private let values: [Value.UnwrappedType]
   private let content: Content
 
-  /// The sentence for one value.
+  /// Creates the summary for one value.
   public init(
     _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> content: () -> Content
   ) {
@@ -64,7 +64,7 @@ public struct ParameterSummaryCaseCondition<
     self.content = content()
   }
 
-  /// The sentence for any of several values.
+  /// Creates the summary for any of several values.
   public init(
     _ first: Value.UnwrappedType, _ second: Value.UnwrappedType, _ others: Value.UnwrappedType...,
     @ParameterSummaryBuilder<Intent> content: () -> Content
@@ -73,7 +73,7 @@ public struct ParameterSummaryCaseCondition<
     self.content = content()
   }
 
-  /// The sentence for any of several values.
+  /// Creates the summary for any of several values.
   public init(
     _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> content: () -> Content
   ) {
@@ -88,13 +88,13 @@ extension ParameterSummaryCaseCondition: SummaryCaseSource {
   }
 }
 
-/// The sentence for all other values.
+/// The summary for all other values.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary>:
   ParameterSummary
 {
   private let content: Content
 
-  /// The sentence for all other values.
+  /// Creates the summary for all other values.
   public init(@ParameterSummaryBuilder<Intent> content: () -> Content) { self.content = content() }
 }
 
@@ -104,7 +104,7 @@ extension ParameterSummaryDefaultCaseCondition: SummaryCaseSource {
   }
 }
 
-/// Several cases, of which the first that holds counts.
+/// Several cases, of which the first that matches is chosen.
 public struct ParameterSummaryTupleCaseCondition<each Case: ParameterSummary>: ParameterSummary {
   let cases: (repeat each Case)
 }
@@ -123,22 +123,22 @@ extension ParameterSummaryTupleCaseCondition: SummaryCaseSource {
 }
 
 extension AppIntent {
-  /// A sentence, and the parameters that stand under it.
+  /// A sentence, and the parameters listed below it.
   public typealias Summary = IntentParameterSummary<Self>
 
-  /// One sentence when a condition holds, another when it does not.
+  /// A summary that is chosen by a condition.
   public typealias When<WhenCondition: ParameterSummary, Otherwise: ParameterSummary> =
     ParameterSummaryWhenCondition<Self, WhenCondition, Otherwise>
 
-  /// The sentence of the first case that holds.
+  /// A summary that is the first matching case of a value.
   public typealias Switch<Value: _IntentValue, Cases: ParameterSummary> =
     ParameterSummarySwitchCondition<Self, Value, Cases>
 
-  /// The sentence for some values.
+  /// The summary for one or several values.
   public typealias Case<Value: _IntentValue, Content: ParameterSummary> =
     ParameterSummaryCaseCondition<Self, Value, Content>
 
-  /// The sentence for all other values.
+  /// The summary for all other values.
   public typealias DefaultCase<Content: ParameterSummary> =
     ParameterSummaryDefaultCaseCondition<Self, Content>
 }

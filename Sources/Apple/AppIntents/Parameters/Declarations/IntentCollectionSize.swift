@@ -1,30 +1,30 @@
-// How many values an array may hold, in general and by family of widget.
+// The allowed number of values in an array, in general and by widget family.
 
-/// How many values an array may hold.
+/// The allowed number of values in an array.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The fewest and the most values.
+  /// The minimum and the maximum number of values.
   package let range: ClosedRange<Int>
 
-  /// Exactly so many.
+  /// Creates a size of exactly the given number.
   public init(exactly value: Int) { range = value...value }
 
-  /// Exactly so many.
+  /// Creates a size of exactly the given number.
   public init(integerLiteral value: Int) { self.init(exactly: value) }
 
-  /// At least so many and at most so many.
+  /// Creates a size between a minimum and a maximum.
   public init(min: Int, max: Int) { range = Swift.min(min, max)...Swift.max(min, max) }
 }
 
-/// The size and shape of a widget, as parameters and summaries name it.
+/// The size and shape of a widget.
 public enum IntentWidgetFamily: Hashable, Sendable {
-  /// The size named.
+  /// A size on the Home Screen.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  /// The place on a watch or a locked screen named.
+  /// A place on a watch or the Lock Screen.
   case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
 }
 
 extension ParameterOptions {
-  /// Sets the sizes of the families, and what holds for a conversation: the largest of them.
+  /// Sets the sizes by family; the largest range of them applies in a conversation.
   mutating func setSizes(_ sizes: [IntentWidgetFamily: IntentCollectionSize]) {
     self.sizes = sizes.mapValues(\.range)
     size = self.sizes.values.max { $0.upperBound < $1.upperBound }

@@ -1,39 +1,39 @@
-// The choices a parameter's declaration offers for the way its value is entered.
+// The controls and options with which the value of a parameter is entered.
 
 public import FoundationGaps
 
 extension IntentParameter {
-  /// How a whole number is entered.
+  /// The control that a whole number is entered with.
   public enum IntControlStyle: Hashable, Sendable {
-    /// In a field.
+    /// A text field.
     case field
-    /// With buttons for one more and one less.
+    /// A stepper, with buttons for one more and one less.
     case stepper
-    /// By sliding.
+    /// A slider.
     case slider
   }
 
-  /// How a number is entered.
+  /// The control that a number is entered with.
   public enum DoubleControlStyle: Hashable, Sendable {
-    /// In a field.
+    /// A text field.
     case field
-    /// By sliding.
+    /// A slider.
     case slider
   }
 
-  /// What of a date is asked for.
+  /// The parts of a date that are asked for.
   public enum DateKind: Hashable, Sendable {
-    /// The day.
+    /// The date.
     case date
     /// The time of day.
     case time
-    /// Both.
+    /// The date and the time of day.
     case dateTime
   }
 
-  /// Which part of a place is asked for.
+  /// The part of a place that is asked for.
   public enum PlacemarkDisplayStyle: Hashable, Sendable {
-    /// An address, or what is there.
+    /// The address or the name of a place.
     case addressOrPlace
     /// The city.
     case city
@@ -41,44 +41,44 @@ extension IntentParameter {
 }
 
 extension String {
-  /// How text is entered. Has no effect in a terminal.
+  /// The options for entering a text. Has no effect in a terminal.
   public struct IntentInputOptions: Hashable, Sendable {
-    /// The keyboard shown.
+    /// The type of keyboard.
     public enum KeyboardType: Hashable, Sendable {
-      /// The keyboard named.
+      /// A type of keyboard.
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-      /// The keyboard named.
+      /// A type of keyboard.
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    /// Which letters become capitals while typing.
+    /// The automatic capitalization of a text.
     public enum CapitalizationType: Hashable, Sendable {
-      /// None.
+      /// No capitalization.
       case none
-      /// The first of each word.
+      /// Capitalization of each word.
       case words
-      /// The first of each sentence.
+      /// Capitalization of each sentence.
       case sentences
-      /// All.
+      /// Capitalization of all letters.
       case allCharacters
     }
 
-    /// The keyboard shown.
+    /// The type of keyboard.
     public var keyboardType: KeyboardType
 
-    /// Which letters become capitals while typing.
+    /// The automatic capitalization of the text.
     public var capitalizationType: CapitalizationType
 
     /// Whether the text may have several lines.
     public var multiline: Bool
 
-    /// Whether slips are corrected while typing.
+    /// Whether mistyped words are corrected.
     public var autocorrect: Bool
 
-    /// Whether quotation marks are made typographic.
+    /// Whether straight quotation marks are replaced by typographic ones.
     public var smartQuotes: Bool
 
-    /// Whether double hyphens become dashes.
+    /// Whether double hyphens are replaced by dashes.
     public var smartDashes: Bool
 
     /// Makes options.
@@ -101,15 +101,15 @@ extension String {
 }
 
 extension Bool {
-  /// What yes and no are called.
+  /// The display names of true and false.
   public struct IntentDisplayName: Sendable {
-    /// What yes is called.
+    /// The display name of true.
     public var `true`: LocalizedStringResource
 
-    /// What no is called.
+    /// The display name of false.
     public var `false`: LocalizedStringResource
 
-    /// Makes a pair of names.
+    /// Creates a pair of names.
     public init(`true` yes: LocalizedStringResource, `false` no: LocalizedStringResource) {
       self.true = yes
       self.false = no

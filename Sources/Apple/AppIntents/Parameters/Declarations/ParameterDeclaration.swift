@@ -1,4 +1,4 @@
-// What the declaration of a parameter says, apart from its type.
+// The contents of a parameter's declaration, apart from its type.
 
 package import FoundationGaps
 
@@ -8,7 +8,7 @@ package struct ParameterDeclaration: Sendable {
   package var title: LocalizedStringResource?
   /// The description; `nil` for none.
   package var explanation: LocalizedStringResource?
-  /// The value before anybody gives one; `nil` for none.
+  /// The default value; `nil` for none.
   package var fallback: (any Sendable)?
   /// The contents that depend on the kind of value.
   package var options = ParameterOptions()

@@ -1,4 +1,4 @@
-// From the choices of a declaration to what the engine reads.
+// Conversions from the choices of a declaration to the options that the engine reads.
 
 extension ParameterOptions.ControlStyle {
   init<Value>(_ style: IntentParameter<Value>.IntControlStyle) {
@@ -27,7 +27,7 @@ extension ParameterOptions.DateKind {
   }
 }
 
-/// A pair of bounds as a range, whichever of them comes first; `nil` if one is no number.
+/// Returns the range between two bounds, in either order; `nil` if one is not a number.
 func closedRange<Bound>(
   _ bounds: (lowerBound: Bound, upperBound: Bound)?, as number: (Bound) -> Double
 ) -> ClosedRange<Double>? {
@@ -37,7 +37,7 @@ func closedRange<Bound>(
 }
 
 extension IntentParameter.DateKind {
-  /// The kind that the options say; `nil` when they say none.
+  /// Creates the kind that the options state; `nil` when they state none.
   init?(_ kind: ParameterOptions.DateKind?) {
     switch kind {
     case .date: self = .date

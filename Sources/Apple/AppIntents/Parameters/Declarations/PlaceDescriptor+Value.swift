@@ -1,24 +1,24 @@
-// Places by their addresses and coordinates, as values of parameters and properties.
+// Place descriptors as values of parameters and properties.
 
 public import BehestCoreLocation
 import FoundationGaps
 public import BehestGeoToolbox
 
 extension CLPlacemark: _IntentValue {
-  /// One place.
+  /// The type of one value.
   public typealias ValueType = CLPlacemark
 
-  /// One place.
+  /// The type of the value without optionality.
   public typealias UnwrappedType = CLPlacemark
 }
 
 extension PlaceDescriptor: _IntentValue {}
 
 extension PlaceDescriptor: DisplayRepresentable {
-  /// What such values are called.
+  /// The display name of the type.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Place" }
 
-  /// The common name with the address below it, or whichever is known.
+  /// A representation with the common name and the address, or whichever is known.
   public var displayRepresentation: DisplayRepresentation {
     guard let commonName else { return DisplayRepresentation(title: "\(words)") }
     return DisplayRepresentation(

@@ -1,34 +1,34 @@
-// What a resolver knows of the parameter that a value is for, and what it can ask.
+// The context of a resolver: the parameter that the value is for, and the requests about it.
 
 public import Foundation
 public import FoundationGaps
 
-/// What is known of the parameter that a value is for.
+/// The context of a resolver: the parameter that the value is for.
 public struct IntentParameterContext<Value: _IntentValue>: Sendable {
   let parameter: any AnyIntentParameter
 
-  /// What is known of a parameter.
+  /// Creates the context of a parameter.
   package init(_ parameter: any AnyIntentParameter) { self.parameter = parameter }
 
-  /// What the parameter is called; the type of its value when it was given no title.
+  /// The title of the parameter; the name of its value's type if none was declared.
   public var title: LocalizedStringResource {
     parameter.declaredTitle ?? LocalizedStringResource(stringLiteral: "\(parameter.valueType)")
   }
 
-  /// Whether the parameter can do without a value.
+  /// Whether the parameter's type is optional.
   public var isOptional: Bool { parameter.isOptional }
 }
 
 extension IntentParameterContext where Value.ValueType == Int {
-  /// The least and the greatest number allowed; `nil` when any is.
+  /// The minimum and the maximum number; `nil` for no limits.
   public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Int>? {
-    // An end beyond what a whole number can be is no limit.
+    // A bound outside the range of `Int` is no limit.
     parameter.options.inclusiveRange.map {
       (Int(exactly: $0.lowerBound.rounded()) ?? .min, Int(exactly: $0.upperBound.rounded()) ?? .max)
     }
   }
 
-  /// How the number is entered; `nil` when the declaration does not say.
+  /// The control that the number is entered with; `nil` for the default.
   public var controlStyle: IntentParameter<Value>.IntControlStyle? {
     switch parameter.options.controlStyle {
     case .field: .field
@@ -40,12 +40,12 @@ extension IntentParameterContext where Value.ValueType == Int {
 }
 
 extension IntentParameterContext where Value.ValueType == Double {
-  /// The least and the greatest number allowed; `nil` when any is.
+  /// The minimum and the maximum number; `nil` for no limits.
   public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Double>? {
     parameter.options.inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
   }
 
-  /// How the number is entered; `nil` when the declaration does not say.
+  /// The control that the number is entered with; `nil` for the default.
   public var controlStyle: IntentParameter<Value>.DoubleControlStyle? {
     switch parameter.options.controlStyle {
     case .field: .field
@@ -56,50 +56,50 @@ extension IntentParameterContext where Value.ValueType == Double {
 }
 
 extension IntentParameterContext where Value.ValueType == Decimal {
-  /// The least and the greatest number allowed; `nil` when any is.
+  /// The minimum and the maximum number; `nil` for no limits.
   public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Decimal>? {
     parameter.options.inclusiveRange.map { (Decimal($0.lowerBound), Decimal($0.upperBound)) }
   }
 }
 
 extension IntentParameterContext where Value.ValueType == Bool {
-  /// What yes and no are called; `nil` when they have no names of their own.
+  /// The display names of true and false; `nil` for the default ones.
   public var displayName: Bool.IntentDisplayName? { parameter.options.booleanNames }
 }
 
 extension IntentParameterContext where Value.ValueType == IntentCurrencyAmount {
-  /// The currencies allowed, as ISO 4217 codes; `nil` when any is.
+  /// The allowed currencies, as ISO 4217 codes; `nil` allows any.
   public var currencyCodes: [String]? {
     parameter.options.currencyCodes.isEmpty ? nil : parameter.options.currencyCodes
   }
 }
 
 extension IntentParameterContext where Value.ValueType == Date {
-  /// What of a date is asked for; `nil` when the declaration does not say.
+  /// The parts of a date that are asked for; `nil` for the default.
   public var dateKind: IntentParameter<Value>.DateKind? { .init(parameter.options.dateKind) }
 }
 
 extension IntentParameterContext where Value.ValueType == DateComponents {
-  /// What of a date is asked for; `nil` when the declaration does not say.
+  /// The parts of a date that are asked for; `nil` for the default.
   public var dateKind: IntentParameter<Value>.DateKind? { .init(parameter.options.dateKind) }
 }
 
 extension IntentParameterContext where Value.ValueType == IntentPerson {
-  /// Which of a person's facts is asked for; `nil` when the declaration does not say.
+  /// The part of a person's details that is asked for; `nil` for the default.
   public var parameterMode: IntentPerson.ParameterMode? { parameter.options.personMode }
 }
 
 extension IntentParameterContext {
-  /// Asks the person for a value, and goes on with it.
+  /// Asks the person for a value and returns it.
   ///
   /// - Throws: A cancellation when the person gives none.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     try answer(try await IntentEnvironment.ask(.value(parameter, dialog: dialog)))
   }
 
-  /// Asks the person which of several values is meant, and goes on with it.
+  /// Asks the person which of several values is meant, and returns it.
   ///
-  /// - Throws: A cancellation when the person does not say.
+  /// - Throws: A cancellation when the person does not answer.
   public func requestDisambiguation(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
@@ -112,10 +112,10 @@ extension IntentParameterContext {
     return try self.answer(answer)
   }
 
-  /// Asks the person whether a value is right.
+  /// Asks the person to confirm a value.
   ///
-  /// - Returns: Whether it is.
-  /// - Throws: A cancellation when the person does not say.
+  /// - Returns: Whether the person confirmed it.
+  /// - Throws: A cancellation when the person does not answer.
   public func requestConfirmation(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
@@ -128,12 +128,14 @@ extension IntentParameterContext {
     }
   }
 
-  /// An error that ends the run: the person is asked for a value, and `perform()` starts again.
+  /// Returns an error that ends the run: the person is asked for a value, and `perform()` starts
+  /// again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(.needsValue(NeedsValueError(parameter: parameter, dialog: dialog)))
   }
 
-  /// An error that ends the run: the person is asked which, and `perform()` starts again.
+  /// Returns an error that ends the run: the person is asked which value, and `perform()` starts
+  /// again.
   public func needsDisambiguationError(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> AppIntentError {

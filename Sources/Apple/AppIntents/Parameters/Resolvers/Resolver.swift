@@ -1,73 +1,73 @@
-// Turning a value of one type into one of another, before a parameter gets it.
+// Resolvers, which convert a value of one type to another before a parameter receives it.
 
-/// Turns a value of one type into one of another.
+/// A type that converts a value of one type to another.
 public protocol Resolver<Input, Output>: Hashable, Sendable {
-  /// The type of what is turned.
+  /// The type of the input.
   associatedtype Input: _IntentValue
 
-  /// The type of what it is turned into.
+  /// The type of the result.
   associatedtype Output: _IntentValue
 
-  /// What is known of the parameter that the value is for.
+  /// The context of the parameter that the value is for.
   typealias Context = IntentParameterContext<Output>
 
-  /// Turns a value; `nil` when it cannot be turned.
+  /// Converts a value; returns `nil` when it cannot.
   func resolve(from input: Input, context: Context) async throws -> Output?
 }
 
 /// The resolvers of a parameter, in the order in which they are tried.
 public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
-  /// The type of what values are turned into.
+  /// The type of the results.
   associatedtype Output: _IntentValue
 }
 
-/// No resolvers.
+/// A specification without resolvers.
 public struct EmptyResolverSpecification<Output: _IntentValue>: ResolverSpecification {
-  /// Makes no resolvers.
+  /// Creates an empty specification.
   public init() {}
 
-  /// Nothing.
+  /// Returns an iterator without elements.
   public func makeIterator() -> IndexingIterator<[any Resolver]> { [].makeIterator() }
 }
 
-/// Builds the resolvers of a parameter.
+/// A result builder that builds the resolvers of a parameter.
 @resultBuilder
 public enum ResolverSpecificationBuilder<Output> {
   /// The resolvers of a parameter, in the order in which they are tried.
   public struct Specification<Value: _IntentValue>: ResolverSpecification {
-    /// The type of what values are turned into.
+    /// The type of the results.
     public typealias Output = Value
 
     private let resolvers: [AnyHashableResolver]
 
     init(_ resolvers: [any Resolver]) { self.resolvers = resolvers.map(AnyHashableResolver.init) }
 
-    /// The resolvers, in the order in which they are tried.
+    /// Returns an iterator over the resolvers, in the order in which they are tried.
     public func makeIterator() -> IndexingIterator<[any Resolver]> {
       resolvers.map(\.resolver).makeIterator()
     }
 
-    /// The resolvers and one more.
+    /// Returns the resolvers with another one appended.
     func followed(by resolver: any Resolver) -> Specification {
       Specification(resolvers.map(\.resolver) + [resolver])
     }
   }
 
-  /// Takes a resolver as it is.
+  /// Returns a resolver as it is.
   public static func buildExpression<R: Resolver>(_ resolver: R) -> R { resolver }
 
-  /// The first resolver.
+  /// Returns a specification with the first resolver.
   public static func buildPartialBlock<R: Resolver>(first: R) -> Specification<R.Output> {
     Specification([first])
   }
 
-  /// One more resolver.
+  /// Appends another resolver to a specification.
   public static func buildPartialBlock<Value, R: Resolver>(
     accumulated: Specification<Value>, next: R
   ) -> Specification<Value> { accumulated.followed(by: next) }
 }
 
-/// A resolver that can be compared with any other.
+/// A type-erased resolver that can be compared with any other.
 private struct AnyHashableResolver: Hashable, Sendable {
   let resolver: any Resolver
 

@@ -1,8 +1,8 @@
-// The resolvers between texts, numbers, yes and no, and addresses.
+// The standard resolvers between texts, numbers, Booleans and URLs.
 
 public import Foundation
 
-/// A resolver that keeps to the range of the parameter.
+/// A resolver whose result must lie in the parameter's range.
 public protocol RangeCheckingResolver: Resolver {}
 
 extension RangeCheckingResolver where Output == Int {
@@ -19,26 +19,26 @@ extension RangeCheckingResolver where Output == Double {
   }
 }
 
-/// Lets a whole number through when it is in range.
+/// A resolver that accepts a whole number in the parameter's range.
 public struct IntResolver: RangeCheckingResolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// The number; `nil` when it is out of range.
+  /// Returns the number; `nil` when it is out of range.
   public func resolve(from input: Int, context: IntentParameterContext<Int>) async throws -> Int? {
     checked(input, context)
   }
 }
 
-/// Makes a whole number of a text.
+/// A resolver that converts a text to a whole number.
 public struct IntFromStringResolver: RangeCheckingResolver {
-  /// The base of the number's digits: 10 for decimal ones.
+  /// The radix of the digits: 10 for decimal digits.
   public var radix: Int
 
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init(radix: Int = 10) { self.radix = radix }
 
-  /// The number in the text; `nil` when there is none, or it is out of range.
+  /// Returns the number in the text; `nil` when there is none or it is out of range.
   public func resolve(
     from input: String, context: IntentParameterContext<Int>
   ) async throws -> Int? {
@@ -48,17 +48,17 @@ public struct IntFromStringResolver: RangeCheckingResolver {
   }
 }
 
-/// Makes a whole number of a number.
+/// A resolver that rounds a number to a whole number.
 public struct IntFromDoubleResolver: RangeCheckingResolver {
-  /// How a number with a fraction is rounded.
+  /// The rule for rounding the number.
   public var roundingRule: FloatingPointRoundingRule
 
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init(roundingRule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) {
     self.roundingRule = roundingRule
   }
 
-  /// The number, rounded; `nil` when it is too great, or out of range.
+  /// Returns the rounded number; `nil` when it overflows or is out of range.
   public func resolve(
     from input: Double, context: IntentParameterContext<Int>
   ) async throws -> Int? {
@@ -66,23 +66,23 @@ public struct IntFromDoubleResolver: RangeCheckingResolver {
   }
 }
 
-/// Lets a number through when it is in range.
+/// A resolver that accepts a number in the parameter's range.
 public struct DoubleResolver: RangeCheckingResolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// The number; `nil` when it is out of range.
+  /// Returns the number; `nil` when it is out of range.
   public func resolve(
     from input: Double, context: IntentParameterContext<Double>
   ) async throws -> Double? { checked(input, context) }
 }
 
-/// Makes a number of a text.
+/// A resolver that converts a text to a number.
 public struct DoubleFromStringResolver: RangeCheckingResolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// The number in the text; `nil` when there is none, or it is out of range.
+  /// Returns the number in the text; `nil` when there is none or it is out of range.
   public func resolve(
     from input: String, context: IntentParameterContext<Double>
   ) async throws -> Double? {
@@ -90,59 +90,60 @@ public struct DoubleFromStringResolver: RangeCheckingResolver {
   }
 }
 
-/// Makes a number of a whole number.
+/// A resolver that converts a whole number to a floating-point number.
 public struct DoubleFromIntResolver: RangeCheckingResolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// The number; `nil` when it is out of range.
+  /// Returns the number; `nil` when it is out of range.
   public func resolve(
     from input: Int, context: IntentParameterContext<Double>
   ) async throws -> Double? { checked(Double(input), context) }
 }
 
-/// Makes a text of a whole number.
+/// A resolver that converts a whole number to a text.
 public struct StringFromIntResolver: Resolver {
-  /// The base of the number's digits: 10 for decimal ones.
+  /// The radix of the digits: 10 for decimal digits.
   public var radix: Int
 
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init(radix: Int = 10) { self.radix = radix }
 
-  /// The number in digits; `nil` when there are no digits for the base.
+  /// Returns the digits of the number; `nil` when the radix is not supported.
   public func resolve(
     from input: Int, context: IntentParameterContext<String>
   ) async throws -> String? { (2...36).contains(radix) ? String(input, radix: radix) : nil }
 }
 
-/// Makes a text of a number.
+/// A resolver that converts a number to a text.
 public struct StringFromDoubleResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// The number in digits.
+  /// Returns the digits of the number.
   public func resolve(
     from input: Double, context: IntentParameterContext<String>
   ) async throws -> String? { String(input) }
 }
 
-/// Makes a styled text of a text.
+/// A resolver that converts a string to an attributed string.
 public struct AttributedStringFromStringResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// The text without style.
+  /// Returns the text without attributes.
   public func resolve(
     from input: String, context: IntentParameterContext<AttributedString>
   ) async throws -> AttributedString? { AttributedString(input) }
 }
 
-/// Makes yes or no of a text.
+/// A resolver that converts a text to a Boolean value.
 public struct BoolFromStringResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// Yes or no, by the names the parameter has for them, or else `true` and `false`.
+  /// Returns the value that the text names, by the parameter's display names or else `true` and
+  /// `false`.
   public func resolve(
     from input: String, context: IntentParameterContext<Bool>
   ) async throws -> Bool? {
@@ -155,12 +156,12 @@ public struct BoolFromStringResolver: Resolver {
   }
 }
 
-/// Makes an address of a text.
+/// A resolver that converts a text to a URL.
 public struct URLFromStringResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// The address; `nil` when the text is none.
+  /// Returns the URL; `nil` when the text is none.
   public func resolve(
     from input: String, context: IntentParameterContext<URL>
   ) async throws -> URL? { URL(string: input) }

@@ -4,13 +4,13 @@ public import Foundation
 
 /// An amount of money in a currency.
 public struct IntentCurrencyAmount: Hashable, Sendable, _IntentValue {
-  /// How much.
+  /// The amount.
   public var amount: Decimal
 
-  /// Of what, as an ISO 4217 code.
+  /// The currency, as an ISO 4217 code.
   public var currencyCode: String
 
-  /// Makes an amount.
+  /// Creates an amount from a number and a currency.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode

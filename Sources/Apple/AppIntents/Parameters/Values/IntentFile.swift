@@ -1,10 +1,10 @@
-// A file that goes in or out of an intent.
+// A file that is passed to an intent or returned by it.
 
 public import Foundation
 import FoundationGaps
 public import BehestUniformTypeIdentifiers
 
-/// A file: its bytes or where they are, its name, and its type.
+/// A file: its contents or its URL, its name and its type.
 public struct IntentFile: Hashable, Codable, Sendable, _IntentValue {
   private enum Content: Hashable, Codable, Sendable {
     case data(Data)
@@ -13,7 +13,7 @@ public struct IntentFile: Hashable, Codable, Sendable, _IntentValue {
 
   private let content: Content
 
-  /// What the file is called.
+  /// The name of the file.
   public var filename: String
 
   /// The file's uniform type identifier; `nil` when it is not known.
@@ -22,26 +22,26 @@ public struct IntentFile: Hashable, Codable, Sendable, _IntentValue {
   /// Whether the file may be deleted once it has been used.
   public var removedOnCompletion = false
 
-  /// A file in memory.
+  /// Creates a file from data in memory.
   package init(data: Data, filename: String, typeIdentifier: String?) {
     content = .data(data)
     self.filename = filename
     self.typeIdentifier = typeIdentifier
   }
 
-  /// A file on disk.
+  /// Creates a file from a URL on disk.
   package init(fileURL: URL, filename: String?, typeIdentifier: String?) {
     content = .url(fileURL)
     self.filename = filename ?? fileURL.lastPathComponent
     self.typeIdentifier = typeIdentifier
   }
 
-  /// Where the file is; `nil` for a file in memory.
+  /// The URL of the file; `nil` for a file in memory.
   public var fileURL: URL? {
     if case .url(let url) = content { url } else { nil }
   }
 
-  /// The file's bytes; none when the file cannot be read.
+  /// The contents of the file; empty when the file cannot be read.
   public var data: Data {
     switch content {
     case .data(let data): data
@@ -51,12 +51,12 @@ public struct IntentFile: Hashable, Codable, Sendable, _IntentValue {
 }
 
 extension IntentFile {
-  /// A file in memory.
+  /// Creates a file from data in memory.
   public init(data: Data, filename: String, type: UTType? = nil) {
     self.init(data: data, filename: filename, typeIdentifier: type?.identifier)
   }
 
-  /// A file on disk.
+  /// Creates a file from a URL on disk.
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     self.init(fileURL: fileURL, filename: filename, typeIdentifier: type?.identifier)
   }
@@ -64,23 +64,23 @@ extension IntentFile {
   /// The file's type; `nil` when it is not known.
   public var type: UTType? { typeIdentifier.map { UTType(known: $0) } }
 
-  /// The types the file can be had in.
+  /// The types in which the file is available.
   public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
 }
 
 extension IntentFile {
-  /// What is wrong with a file that cannot be had.
+  /// An error for a file that is not available.
   public enum IntentFileError: Error, Hashable, Sendable {
-    /// The bytes cannot be had in the type asked for.
+    /// The contents are not available in the requested type.
     case failedToLoadData
-    /// The file cannot be had in the type asked for.
+    /// The file is not available in the requested type.
     case failedToLoadFile
   }
 
-  /// The file's bytes in a type.
+  /// Returns the contents of the file in a type.
   ///
-  /// - Throws: `IntentFileError.failedToLoadData` when the file cannot be read, or is of another
-  ///   type: nothing here turns one type into another.
+  /// - Throws: `IntentFileError.failedToLoadData` when the file cannot be read or is of another
+  ///   type: types are not converted.
   public func data(contentType: UTType) async throws -> Data {
     guard isA(contentType) else { throw IntentFileError.failedToLoadData }
     switch content {
@@ -91,11 +91,11 @@ extension IntentFile {
     }
   }
 
-  /// The file on disk in a type.
+  /// Returns the URL of the file on disk in a type, after copying it where necessary.
   ///
-  /// - Parameter destinationDirectory: Where the file is copied to; `nil` leaves it where it is, or
-  ///   puts it among the temporary ones.
-  /// - Returns: Where the file is, and whether it is the original. A copy is the caller's to delete.
+  /// - Parameter destinationDirectory: The directory that the file is copied to; `nil` leaves a
+  ///   file on disk in place and writes one in memory to the temporary directory.
+  /// - Returns: The URL, and whether it is the original. A copy is the caller's to delete.
   /// - Throws: `IntentFileError.failedToLoadFile` when the file cannot be written, or is of another
   ///   type.
   public func file(
@@ -116,7 +116,7 @@ extension IntentFile {
     return (copy, false)
   }
 
-  /// Hands the file on disk to a closure, and deletes it afterwards if it is a copy.
+  /// Calls a closure with the file on disk, and deletes the file afterwards if it is a copy.
   ///
   /// - Throws: `IntentFileError.failedToLoadFile`, or what the closure throws.
   public func withFile<Result>(
@@ -133,7 +133,7 @@ extension IntentFile {
     return try await fileHandler(copy.fileURL, false)
   }
 
-  /// Whether the file can be had in a type; one whose type is not known can be had in any.
+  /// Returns whether the file is available in a type; a file of unknown type is available in any.
   private func isA(_ wanted: UTType) -> Bool {
     guard let own = type ?? UTType(filenameExtension: (filename as NSString).pathExtension) else {
       return true
@@ -143,10 +143,10 @@ extension IntentFile {
 }
 
 extension IntentFile: TypeDisplayRepresentable, InstanceDisplayRepresentable {
-  /// What files are called.
+  /// The display name of the type.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }
 
-  /// The file's name.
+  /// A representation with the file's name.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(stringLiteral: filename)
   }

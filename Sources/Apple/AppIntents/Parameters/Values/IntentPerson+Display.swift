@@ -1,12 +1,12 @@
-// How a person is shown: by name, else by address.
+// The display representation of a person: the name, else the address.
 
 import FoundationGaps
 
 extension IntentPerson: InstanceDisplayRepresentable, TypeDisplayRepresentable {
-  /// What a person is called.
+  /// The display name of the type.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
 
-  /// The name, with the address under it; the address alone when there is no name.
+  /// A representation with the name and the address below it, or the address alone.
   public var displayRepresentation: DisplayRepresentation {
     let address = handle.map { LocalizedStringResource(stringLiteral: $0.value.address) }
     guard let name = name.displayString.nonEmpty else {

@@ -1,29 +1,29 @@
-// A person, as an address book knows one.
+// A person, such as a contact in an address book.
 
 public import Foundation
 import FoundationGaps
 
-/// A person: an identifier, a name and a way to reach them.
+/// A person, with an identifier, a name and an address such as an email address.
 public struct IntentPerson: Hashable, Codable, Sendable, _IntentValue {
-  /// Which of a person's facts a parameter asks for.
+  /// The part of a person's details that a parameter asks for.
   public enum ParameterMode: Int, Hashable, Sendable {
-    /// The person, as the address book knows them.
+    /// The contact of the person.
     case contact
-    /// A mail address.
+    /// An email address.
     case email
     /// A telephone number.
     case phone
-    /// A mail address or a telephone number.
+    /// An email address or a telephone number.
     case emailOrPhone
   }
 
-  /// What tells people apart.
+  /// The identifier of a person.
   public enum Identifier: Hashable, Codable, Sendable {
-    /// The app's own identifier.
+    /// An identifier of the app's own.
     case applicationDefined(String)
-    /// The address book's identifier.
+    /// The identifier of a contact.
     case contact(String)
-    /// Nothing: the person is only a way to reach them.
+    /// No identifier: only the person's address is known.
     case unknown
   }
 
@@ -48,74 +48,74 @@ public struct IntentPerson: Hashable, Codable, Sendable, _IntentValue {
     }
   }
 
-  /// A way to reach a person.
+  /// An address of a person, such as an email address or a telephone number.
   public struct Handle: Hashable, Codable, Sendable {
-    /// A way to reach a person, with the address.
+    /// The kind of an address and the address itself.
     public enum Value: Hashable, Codable, Sendable {
-      /// A mail address.
+      /// An email address.
       case emailAddress(String)
       /// A telephone number.
       case phoneNumber(String)
-      /// Some other address.
+      /// An address of the app's own kind.
       case applicationDefined(String)
     }
 
-    /// What an address is for.
+    /// The label of an address, which states its use.
     public enum Label: Hashable, Codable, Sendable {
-      /// The use named.
+      /// A standard label.
       case home, work, mobile, iPhone, main, homeFax, workFax, pager, school, other
-      /// A use of the person's own.
+      /// A custom label.
       case custom(String)
     }
 
-    /// The way and the address.
+    /// The kind and the address.
     public let value: Value
 
-    /// What the address is for; `nil` means it is not said.
+    /// The label of the address; `nil` for none.
     public let label: Label?
 
-    /// Makes a way to reach a person.
+    /// Creates an address with a label.
     public init(_ value: Value, label: Label = .other) {
       self.value = value
       self.label = label
     }
 
-    /// A mail address.
+    /// Creates an email address.
     public init(emailAddress emailAddressString: String, label: Label = .other) {
       self.init(.emailAddress(emailAddressString), label: label)
     }
 
-    /// A telephone number.
+    /// Creates a telephone number.
     public init(phoneNumber phoneNumberString: String, label: Label = .other) {
       self.init(.phoneNumber(phoneNumberString), label: label)
     }
 
-    /// Some other address.
+    /// Creates an address of the app's own kind.
     public init(applicationDefined: String, label: String? = nil) {
       value = .applicationDefined(applicationDefined)
       self.label = label.map { .custom($0) }
     }
   }
 
-  /// What tells the person apart.
+  /// The identifier of the person.
   public var identifier: Identifier
 
   /// The person's name.
   public var name: Name
 
-  /// How the person is reached; `nil` when that is not known.
+  /// The address of the person; `nil` when it is not known.
   public var handle: Handle?
 
-  /// Other ways to reach the person.
+  /// Other addresses of the person.
   public var aliases: [Handle]
 
-  /// Whether the person is the one who asks.
+  /// Whether the person is the current user.
   public var isMe: Bool
 
-  /// A picture of the person; `nil` means none.
+  /// A picture of the person; `nil` for none.
   public var image: DisplayRepresentation.Image?
 
-  /// Makes a person.
+  /// Creates a person.
   public init(
     identifier: Identifier, name: Name, handle: Handle?, aliases: [Handle] = [],
     isMe: Bool = false, image: DisplayRepresentation.Image? = nil
@@ -128,7 +128,7 @@ public struct IntentPerson: Hashable, Codable, Sendable, _IntentValue {
     self.image = image
   }
 
-  /// A person of whom nothing is known but a way to reach them.
+  /// Creates a person of whom only an address is known.
   public init(handle: Handle) {
     self.init(identifier: .unknown, name: .unknown, handle: handle)
   }

@@ -1,10 +1,10 @@
-// Finds the macro that is asked for, and has it say what it adds.
+// Finds the requested macro and expands it.
 
-/// What a macro adds to a source, and what it has to say about it.
+/// The expansion of a macro, with its diagnostics.
 struct Expansion {
-  /// Source text; empty for nothing.
+  /// The source text that is added; empty for none.
   var source = ""
-  /// What the person should know.
+  /// The diagnostics.
   var problems: [Problem] = []
 }
 
@@ -12,19 +12,19 @@ struct Expansion {
 struct ExpansionRequest {
   /// "peer", "accessor", "extension", "memberAttribute" or "declaration".
   var role: String
-  /// The macro as it is written: its name and what it is told.
+  /// The attribute that invokes the macro: its name and arguments.
   var attribute: Declaration.Attribute
-  /// The declaration it stands on; of a member of a type, the member.
+  /// The declaration that the macro is attached to; for a macro on a type's members, the member.
   var declaration: Declaration
   /// The type that an extension extends, as it is written.
   var extendedType = ""
-  /// The protocols that an extension has to conform to, those that are conformed to left out.
+  /// The protocols that an extension has to add; without those the type conforms to already.
   var missing: [String] = []
-  /// The declarations around it, the innermost first.
+  /// The enclosing declarations, the innermost first.
   var surroundings: [Declaration] = []
 }
 
-/// A remark about a declaration.
+/// A diagnostic about a declaration.
 struct Problem: Error, Hashable {
   enum Part: Hashable {
     case attribute
@@ -39,22 +39,22 @@ struct Problem: Error, Hashable {
   }
 
   var message: String
-  /// The source that the places are in.
+  /// The part of the source that the range is in.
   var part: Part
-  /// Zero-based UTF-8 offsets.
+  /// The range, in zero-based UTF-8 offsets.
   var range: Range<Int>
   var fixes: [Fix] = []
 }
 
-/// Expands macros.
+/// An expander of macros.
 struct Expander {
-  /// Answers the compiler.
+  /// Returns the reply to a request of the compiler.
   func reply(to request: PluginRequest) -> PluginReply {
     if let expansion = request.expandAttachedMacro {
       return PluginReply(expandMacroResult: result(of: expansion))
     }
     if request.expandFreestandingMacro != nil {
-      // `#Preview`, which is for Xcode: nothing is left of it.
+      // `#Preview` is for Xcode only: it expands to nothing.
       return PluginReply(
         expandMacroResult: .init(expandedSource: "", diagnostics: []))
     }
@@ -65,7 +65,7 @@ struct Expander {
     guard let attribute = asked.attributeSyntax, let declared = asked.declSyntax,
       let own = Declaration(attribute.source).attributes.first
     else { return .init(expandedSource: "", diagnostics: []) }
-    // The protocols stand after the name of a struct that is none.
+    // The list comes as the inheritance clause of a placeholder struct.
     let conformances = asked.conformanceListSyntax.map { Declaration($0.source).rest }
     let request = ExpansionRequest(
       role: asked.macroRole ?? "", attribute: own, declaration: Declaration(declared.source),
@@ -78,7 +78,7 @@ struct Expander {
       diagnostics: expansion.problems.map { $0.diagnostic(attribute, declared) })
   }
 
-  /// What a macro, by the name of its type, adds to a declaration.
+  /// Returns the expansion of a macro, given by the name of its type.
   func expand(_ macro: String, _ request: ExpansionRequest) -> Expansion {
     do throws(Problem) {
       switch macro {
@@ -98,7 +98,7 @@ struct Expander {
 }
 
 extension Problem {
-  /// The remark in the compiler's form.
+  /// Returns the problem as a diagnostic for the compiler.
   func diagnostic(_ attribute: PluginSyntax, _ declared: PluginSyntax) -> PluginDiagnostic {
     func place(_ part: Part, _ range: Range<Int>) -> PluginDiagnostic.Range {
       let location = (part == .attribute ? attribute : declared).location

@@ -3,7 +3,8 @@
 #if Macros
   import AppIntentsMacroExpansion
 
-  /// The compiler starts it, and asks for one expansion after another.
+  /// The entry point of the plugin, which the compiler starts and sends one expansion after
+  /// another.
   @main
   enum AppIntentsMacros {
     static func main() { PluginHost.serve() }

@@ -1,8 +1,8 @@
 // `@Entry`: a value of an environment under a key of its own.
 
-/// The macro of values that an extension adds to an environment.
+/// The macro `@Entry`, for values that an extension adds to an environment.
 enum EntryMacro {
-  /// The accessors, or the key.
+  /// Returns the accessors of the property, or the type of its key.
   static func expand(_ request: ExpansionRequest) throws(Problem) -> Expansion {
     guard let variable = Variable(request.declaration), variable.declaration.keyword == "var",
       !variable.declaration.isOfType, !variable.hasAccessors, !variable.hasOthers

@@ -1,7 +1,7 @@
-// What the macros have to say about a declaration they cannot help, and how to mend it.
+// The diagnostics of the macros, each with its fix.
 
 extension Problem {
-  /// The macro stands on a declaration of the wrong kind.
+  /// Returns the problem of a macro that is attached to the wrong kind of declaration.
   static func only(on kind: String, _ request: ExpansionRequest) -> Problem {
     let attribute = request.attribute
     return Problem(
@@ -14,14 +14,14 @@ extension Problem {
       ])
   }
 
-  /// The union has no cases.
+  /// Returns the problem of a union without cases.
   static func noCases(_ union: Declaration) -> Problem {
     Problem(
       message: "'@UnionValue' requires an enum with at least one case", part: .declaration,
       range: union.nameRange)
   }
 
-  /// A case of a union holds nothing, or more than one value.
+  /// Returns the problem of a union's case that holds no value or more than one.
   static func needsOneValue(_ member: EnumCase) -> Problem {
     let fix = Fix(
       message: "add an associated value", part: .declaration,
@@ -31,7 +31,7 @@ extension Problem {
       part: .declaration, range: member.range, fixes: member.values == nil ? [fix] : [])
   }
 
-  /// The property is stored.
+  /// Returns the problem of a property that is stored instead of computed.
   static func noGetter(
     _ request: ExpansionRequest, _ variable: Variable, isAsync: Bool
   ) -> Problem {
@@ -50,7 +50,7 @@ extension Problem {
       range: request.attribute.range, fixes: fixes)
   }
 
-  /// A computed property's getter takes time, or may fail.
+  /// Returns the problem of a computed property whose getter is asynchronous or may throw.
   static func getterTakesTime(
     _ request: ExpansionRequest, _ getter: Variable.Getter
   ) -> Problem {
@@ -60,7 +60,7 @@ extension Problem {
       fixes: getter.isAsync ? [.renaming(request.attribute, to: "DeferredProperty")] : [])
   }
 
-  /// A deferred property's getter takes no time.
+  /// Returns the problem of a deferred property whose getter is synchronous.
   static func getterIsAtOnce(_ request: ExpansionRequest) -> Problem {
     Problem(
       message: "'@DeferredProperty' requires an asynchronous getter", part: .attribute,
@@ -68,7 +68,7 @@ extension Problem {
       fixes: [.renaming(request.attribute, to: "ComputedProperty")])
   }
 
-  /// The property stands in an extension, which cannot store what the macro adds.
+  /// Returns the problem of a property in an extension, which cannot store what the macro adds.
   static func inExtension(_ request: ExpansionRequest) -> Problem {
     let attribute = request.attribute
     return Problem(
@@ -81,7 +81,7 @@ extension Problem {
       ])
   }
 
-  /// The enum has no raw values.
+  /// Returns the problem of an enum without raw values.
   static func noRawType(_ choices: Declaration) -> Problem {
     let end = choices.nameRange.upperBound
     return Problem(
@@ -94,7 +94,7 @@ extension Problem {
       ])
   }
 
-  /// The entry needs a type or a value, and a known place.
+  /// Returns the problem of an entry without a type or value, or in an unknown place.
   static func entry(_ words: String, _ request: ExpansionRequest) -> Problem {
     Problem(
       message: "'@Entry' \(words)", part: .attribute, range: request.attribute.range)

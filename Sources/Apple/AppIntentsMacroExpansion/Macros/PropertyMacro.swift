@@ -1,17 +1,17 @@
 // `@ComputedProperty` and `@DeferredProperty`: the public property beside a computed one.
 
-/// The macros of properties that are computed.
+/// The macros of computed properties.
 enum PropertyMacro {
   case computed
   case deferred
 
-  /// The property's object, kept, and its projection; accessors the property has of its own.
+  /// Returns the stored property object and its projection; no accessors of the property itself.
   func expand(_ request: ExpansionRequest) throws(Problem) -> Expansion {
     guard request.role == "peer" else { return Expansion() }
     guard let variable = Variable(request.declaration), !request.declaration.isOfType else {
       throw .only(on: "a property of an entity", request)
     }
-    // The compiler has its own words for several variables in one declaration.
+    // The compiler has its own diagnostic for several variables in one declaration.
     guard !variable.hasOthers else { return Expansion() }
     let around = request.surroundings.first
     if around?.keyword == "extension" { throw .inExtension(request) }

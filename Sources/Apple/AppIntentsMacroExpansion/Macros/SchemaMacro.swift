@@ -6,7 +6,8 @@ enum SchemaMacro {
   case entity
   case enumeration
 
-  /// The extension that makes the type what the macro says, or the wrapper of one of its variables.
+  /// Returns the extension that adds the conformances, or the wrapper of one of the type's
+  /// variables.
   func expand(_ request: ExpansionRequest) throws(Problem) -> Expansion {
     guard let schema = SchemaName(request.attribute) else { return Expansion() }
     guard request.role == "extension" else {
@@ -35,7 +36,7 @@ enum SchemaMacro {
         """)
   }
 
-  /// The variable that says the schema's name.
+  /// The declaration of the variable with the schema's name.
   private var member: String {
     switch self {
     case .intent: "__appSchemaIntent"
@@ -44,7 +45,7 @@ enum SchemaMacro {
     }
   }
 
-  /// The wrapper of a variable that belongs to the schema; `nil` for another.
+  /// Returns the wrapper of a variable that belongs to the schema; `nil` for another.
   private func wrapper(of member: Declaration, _ schema: SchemaName) -> String? {
     guard let name = Variable(member)?.plainName, schema.hasMember(name) else { return nil }
     switch self {
@@ -54,7 +55,7 @@ enum SchemaMacro {
     }
   }
 
-  /// The protocols that a schema stands for, where the declaration has what they need.
+  /// Returns the protocols of a schema whose requirements the declaration meets.
   private func kinds(of schema: SchemaName, _ names: [String]) -> [String] {
     switch self {
     case .intent:
@@ -85,7 +86,7 @@ enum SchemaMacro {
   }
 }
 
-/// The schema an attribute names, `.books.openBook`.
+/// The name of a schema in an attribute: `.books.openBook`.
 struct SchemaName {
   /// The name with its domain: `books.openBook`.
   let name: String
@@ -93,7 +94,8 @@ struct SchemaName {
   /// The name without its domain: `openBook`.
   var member: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Reads the argument `schema:`; `nil` for what is no name, which the compiler diagnoses.
+  /// Creates a name from the argument `schema:`; `nil` if that is no name, which the compiler
+  /// diagnoses.
   init?(_ attribute: Declaration.Attribute) {
     for argument in attribute.arguments?.separatedByCommas() ?? [] {
       var words = argument
@@ -108,7 +110,8 @@ struct SchemaName {
     return nil
   }
 
-  /// Whether a variable belongs to the schema: one of its own, or any where they are not known.
+  /// Returns whether a variable belongs to the schema: one of its own, or any where they are not
+  /// known.
   func hasMember(_ variable: String) -> Bool {
     schemaMembers[name]?.contains(variable) ?? true
   }

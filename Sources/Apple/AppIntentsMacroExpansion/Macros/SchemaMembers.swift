@@ -1,9 +1,9 @@
 // The variables that belong to the schemas of entities, by the schema's name.
 
-/// What a schema asks of an entity; other variables of the entity are its own affair.
+/// The variables of each entity schema; other variables of an entity do not belong to the schema.
 ///
-/// Of a schema that is not listed, every variable belongs to it. The names are those of the
-/// schemas' public documentation.
+/// If a schema is not listed, every variable belongs to it. The names are those of the schemas'
+/// public documentation.
 let schemaMembers: [String: Set<String>] = [
   "audio.album": ["artistName", "artists", "title", "universalProductCode"],
   "audio.liveRadioStation": ["providerName", "title"],

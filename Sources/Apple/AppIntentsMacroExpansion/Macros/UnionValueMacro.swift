@@ -1,8 +1,8 @@
-// `@UnionValue`: what an enum needs so that its cases are values of their own types.
+// `@UnionValue`: the conformance of an enum whose cases hold values of their own types.
 
 /// The macro of enums whose cases hold one value each.
 enum UnionValueMacro {
-  /// The extension that makes the enum a union.
+  /// Returns the extension that makes the enum a union value.
   static func expand(_ request: ExpansionRequest) throws(Problem) -> Expansion {
     let union = request.declaration
     guard union.keyword == "enum", let members = union.members else {

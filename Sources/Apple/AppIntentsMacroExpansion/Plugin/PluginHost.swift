@@ -1,4 +1,4 @@
-// Speaks with the compiler: requests come in, expansions go out, each a frame of JSON.
+// Exchanges messages with the compiler: requests and expansions, each a frame of JSON.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -13,9 +13,9 @@
   import Darwin
 #endif
 
-/// The compiler's side of the plugin.
+/// The plugin's side of the exchange with the compiler.
 ///
-/// A frame is the length of what follows, in eight bytes with the lowest first, and a message in
+/// A frame is the length of the message, in eight bytes with the lowest first, and the message in
 /// JSON: https://github.com/swiftlang/swift-syntax/tree/main/Sources/SwiftCompilerPluginMessageHandling
 package enum PluginHost {
   /// Answers requests on standard input until there are no more.
@@ -27,11 +27,11 @@ package enum PluginHost {
     }
   }
 
-  /// The answer to one request.
+  /// Returns the answer to one request.
   ///
-  /// - Parameter request: A message of the compiler's, in JSON.
-  /// - Returns: The plugin's message, in JSON.
-  /// - Throws: `DecodingError` for what is no such message.
+  /// - Parameter request: A message of the compiler, in JSON.
+  /// - Returns: The message of the plugin, in JSON.
+  /// - Throws: `DecodingError` for a request that is malformed.
   package static func answer(to request: [UInt8]) throws -> [UInt8] {
     let request = try JSONDecoder().decode(PluginRequest.self, from: Data(request))
     return [UInt8](try JSONEncoder().encode(Expander().reply(to: request)))
@@ -40,7 +40,7 @@ package enum PluginHost {
   private static func frame() -> [UInt8]? {
     guard let header = take(8) else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // More than any source file: the stream is not what it should be.
+    // More than any source file: the stream is corrupt.
     guard count < 1 << 30 else { return nil }
     return take(Int(count))
   }

@@ -1,6 +1,6 @@
-// The messages that the compiler and a plugin exchange, as far as the macros need them.
+// The messages between the compiler and a plugin, as far as the macros need them.
 
-/// What the compiler asks for; of other requests none is made of a plugin such as this.
+/// A request of the compiler. Requests that are not made of such a plugin are left out.
 struct PluginRequest: Decodable {
   var getCapability: Capability?
   var expandFreestandingMacro: Expansion?
@@ -20,7 +20,7 @@ struct PluginRequest: Decodable {
   }
 
   struct Macro: Decodable {
-    /// The type that the macro's declaration names.
+    /// The name of the type that implements the macro.
     var typeName: String
   }
 }
@@ -37,7 +37,7 @@ struct PluginSyntax: Decodable {
   }
 }
 
-/// What the plugin answers.
+/// A reply of the plugin.
 struct PluginReply: Encodable {
   var getCapabilityResult: CapabilityResult?
   var expandMacroResult: ExpansionResult?
@@ -51,13 +51,13 @@ struct PluginReply: Encodable {
   }
 
   struct ExpansionResult: Encodable {
-    /// Source text; empty for a macro that adds nothing.
+    /// The expanded source; empty for a macro that adds nothing.
     var expandedSource: String
     var diagnostics: [PluginDiagnostic]
   }
 }
 
-/// A remark for the person, in the compiler's form.
+/// A diagnostic, in the compiler's form.
 struct PluginDiagnostic: Encodable, Hashable {
   var message: String
   var severity = "error"

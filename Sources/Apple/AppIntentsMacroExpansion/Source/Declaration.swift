@@ -1,28 +1,28 @@
-// A declaration as it is written: attributes, modifiers, name, and what is between its braces.
+// A parsed declaration: attributes, modifiers, name, and the contents of its braces.
 
-/// The declaration that a macro stands on.
+/// The declaration that a macro is attached to.
 struct Declaration {
   struct Attribute {
     /// The name, without `@` and without a module's.
     var name: String
-    /// What is in its parentheses; `nil` without any.
+    /// The arguments in its parentheses; `nil` without parentheses.
     var arguments: TokenList?
     var range: Range<Int>
   }
 
   private(set) var attributes: [Attribute] = []
-  /// Words such as `public` and `static`; those in parentheses, `private(set)`, are left out.
+  /// Modifiers such as `public` and `static`; without those with arguments, such as `private(set)`.
   private(set) var modifiers: [String] = []
-  /// "struct", "enum", "var" …
+  /// The introducing keyword: "struct", "enum", "var" …
   private(set) var keyword = ""
-  /// The name as it is written; empty for what has none.
+  /// The name as it is written; empty for a declaration without one.
   private(set) var name = ""
   private(set) var nameRange = 0..<0
-  /// The types after the colon.
+  /// Whether a colon with types follows the name.
   private(set) var hasInheritance = false
-  /// What is between the braces of a type.
+  /// The contents of the braces of a type.
   private(set) var members: TokenList?
-  /// What follows the name.
+  /// The tokens after the name.
   private(set) var rest: TokenList
 
   private static let keywords: Set<String> = [
@@ -30,7 +30,7 @@ struct Declaration {
     "init", "let", "macro", "operator", "protocol", "struct", "subscript", "typealias", "var",
   ]
 
-  /// Reads a declaration; of something else there is no keyword.
+  /// Creates a declaration from its source; the keyword is empty if the source is no declaration.
   init(_ source: String) {
     var list = TokenList(source)
     rest = list
@@ -43,7 +43,7 @@ struct Declaration {
         break
       } else if token.kind == .word {
         list.next()
-        // `private(set)` says nothing of who may read it.
+        // `private(set)` does not restrict reading.
         if list.takeBrackets("(") == nil { modifiers.append(String(token.text)) }
       } else {
         break
@@ -58,7 +58,7 @@ struct Declaration {
     if ["actor", "class", "enum", "extension", "struct"].contains(keyword) { readBody(list) }
   }
 
-  /// `class` may be a modifier: `class var`.
+  /// Returns whether a keyword follows; `class` may be a modifier: `class var`.
   private static func isKeyword(_ list: TokenList) -> Bool {
     guard let first = list.first, keywords.contains(String(first.text)) else { return false }
     return first.text != "class"
@@ -71,7 +71,7 @@ struct Declaration {
     while list.take(".") { name = list.next() }
     var end = name?.range.upperBound ?? start
     var arguments: TokenList?
-    // A parenthesis after a space belongs to what follows.
+    // A parenthesis after a space belongs to the next token.
     if let open = list.first, open.text == "(", open.range.lowerBound == end {
       arguments = list.takeBrackets("(")
       end = list.first?.range.lowerBound ?? list.source.utf8.count
@@ -87,8 +87,8 @@ struct Declaration {
     members = list.takeBrackets("{")
   }
 
-  /// What the declaration says of its access, with a space; `public` for `open`, nothing for those
-  /// that only its file or module may use.
+  /// The access modifier with a space after it; `public` for `open`, empty for internal and private
+  /// declarations.
   var access: String {
     if modifiers.contains("public") || modifiers.contains("open") { return "public " }
     return modifiers.contains("package") ? "package " : ""
@@ -116,7 +116,7 @@ struct Declaration {
 }
 
 extension String {
-  /// The name between backticks, which only the compiler needs.
+  /// The name without the backticks that only the compiler needs.
   var withoutBackticks: String {
     hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
   }

@@ -1,21 +1,21 @@
-// A case of an enumeration as it is written.
+// A parsed case of an enumeration.
 
 /// A case of an enumeration.
 struct EnumCase {
   /// The name as it is written.
   var name: String
-  /// What it holds: labels, with a colon and a space where there is one, and types; `nil` without
-  /// parentheses.
+  /// The associated values: labels, with a colon and a space where there is one, and types; `nil`
+  /// without parentheses.
   var values: [(label: String, type: String)]?
-  /// Where it is.
+  /// The range in the source.
   var range: Range<Int>
 
-  /// The cases among the members of an enumeration, in their order.
+  /// Returns the cases among the members of an enumeration, in order.
   static func all(in members: TokenList) -> [EnumCase] {
     var list = members
     var cases: [EnumCase] = []
     while let token = list.first {
-      // Bodies of functions and of what is computed have cases of their own.
+      // Bodies of functions and computed properties contain other cases.
       if ["(", "[", "{"].contains(where: { list.takeBrackets($0) != nil }) { continue }
       list.next()
       guard token.kind == .word, token.text == "case" else { continue }

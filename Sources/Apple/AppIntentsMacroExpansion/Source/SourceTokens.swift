@@ -1,26 +1,26 @@
 // Splits the source of a declaration into tokens; comments and white space are left out.
 
-/// A word, a mark or a literal of Swift's.
+/// A word, a punctuation mark or a literal of Swift source.
 struct SourceToken: Hashable {
   enum Kind: Hashable {
     /// A name, a keyword or an attribute's name, without its `@`; backticks are part of the text.
     case word
-    /// A string literal, with everything that is interpolated into it.
+    /// A string literal, with its interpolations.
     case string
-    /// One character: a bracket, a comma, part of an operator.
+    /// One punctuation character: a bracket, a comma, part of an operator.
     case mark
   }
 
   var kind: Kind
   var text: Substring
-  /// Zero-based UTF-8 offsets in the source.
+  /// The range in the source, in zero-based UTF-8 offsets.
   var range: Range<Int>
 }
 
-/// Reads tokens one after the other.
+/// A tokenizer of declarations.
 ///
-/// Only as much of Swift is known as declarations need: strings, comments and brackets are told from
-/// the rest, so that no brace inside of a text is taken for one of the code.
+/// It knows only as much of Swift as declarations need: it separates strings, comments and brackets
+/// from the rest, so that no brace inside of a string is taken for one of the code.
 struct SourceTokens {
   private let text: String
   private let bytes: [UInt8]
@@ -31,7 +31,7 @@ struct SourceTokens {
     bytes = Array(text.utf8)
   }
 
-  /// The tokens of a source text.
+  /// Returns the tokens of a source text.
   static func read(_ text: String) -> [SourceToken] {
     var reader = SourceTokens(text)
     var tokens: [SourceToken] = []
@@ -94,7 +94,7 @@ struct SourceTokens {
     }
   }
 
-  /// Passes over a comment, which may have others in it.
+  /// Skips a comment, which may contain others.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -110,7 +110,7 @@ struct SourceTokens {
     } while depth > 0 && index < bytes.count
   }
 
-  /// The number of `#` before a string's quotation mark; `nil` where none starts.
+  /// Returns the number of `#` before a string's quotation mark; `nil` where no string starts.
   private func stringStart() -> Int? {
     let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     let quote = index + hashes
@@ -142,7 +142,7 @@ struct SourceTokens {
     }
   }
 
-  /// Passes over what is interpolated into a string.
+  /// Skips the interpolation of a string.
   private mutating func skipParentheses() {
     var depth = 0
     while let token = next() {

@@ -1,13 +1,13 @@
-// Walks through tokens: brackets as wholes, lists with commas, words up to a mark.
+// Traverses tokens: brackets as wholes, lists with commas, words up to a mark.
 
-/// Some of a source's tokens, in their order.
+/// A sequence of tokens of a source, in order.
 struct TokenList {
   let source: String
   private let all: [SourceToken]
-  /// The indices of those that are in the list and have not been taken.
+  /// The indices of the tokens that have not been taken.
   private var bounds: Range<Int>
 
-  /// The tokens of a source text.
+  /// Creates a list of the tokens of a source text.
   init(_ source: String) {
     self.source = source
     all = SourceTokens.read(source)
@@ -32,7 +32,7 @@ struct TokenList {
     return Self.text(of: source, first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// The place from the first token to the last.
+  /// The range from the first token to the last.
   var range: Range<Int>? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
     return first.range.lowerBound..<last.range.upperBound
@@ -48,21 +48,21 @@ struct TokenList {
     return first
   }
 
-  /// Takes the next token if it is this one.
+  /// Takes the next token if it has the given text.
   mutating func take(_ text: String) -> Bool {
     guard first.map({ $0.text == text }) == true else { return false }
     next()
     return true
   }
 
-  /// Takes what is between brackets, when the next token opens some; the brackets are left out.
+  /// Takes the contents of brackets, without the brackets, if the next token opens them.
   mutating func takeBrackets(_ open: String) -> TokenList? {
     guard first.map({ $0.text == open && $0.kind == .mark }) == true else { return nil }
     let whole = takeItem(anglesCount: false).bounds
     return TokenList(self, whole.dropFirst().dropLast())
   }
 
-  /// Takes tokens up to one of these marks outside of all brackets.
+  /// Takes tokens up to one of the given marks outside of all brackets.
   mutating func take(upTo marks: Set<String>, anglesCount: Bool = true) -> TokenList {
     let start = bounds.lowerBound
     while let token = first, !(token.kind == .mark && marks.contains(String(token.text))) {
@@ -71,7 +71,7 @@ struct TokenList {
     return TokenList(self, start..<bounds.lowerBound)
   }
 
-  /// The parts between commas outside of all brackets.
+  /// Returns the parts between commas outside of all brackets.
   func separatedByCommas() -> [TokenList] {
     var rest = self
     var parts: [TokenList] = []
@@ -82,7 +82,7 @@ struct TokenList {
     return parts
   }
 
-  /// Takes a token, or brackets with all that is in them.
+  /// Takes a token, or brackets with their contents.
   private mutating func takeItem(anglesCount: Bool) -> TokenList {
     let start = bounds.lowerBound
     var closing: [Substring] = []
@@ -94,7 +94,7 @@ struct TokenList {
         case "[": closing.append("]")
         case "{": closing.append("}")
         case "<" where anglesCount: closing.append(">")
-        // An arrow closes nothing.
+        // An arrow closes no bracket.
         case ">" where before == "-": break
         case closing.last: closing.removeLast()
         default: break

@@ -1,11 +1,11 @@
-// A variable as it is written: its type, its value, and how it is read.
+// A parsed variable: its type, its initial value and its getter.
 
-/// The variable that a macro stands on.
+/// The variable that a macro is attached to.
 struct Variable {
   struct Getter {
     var isAsync = false
     var isThrowing = false
-    /// Where `get` is written; `nil` for a body without the word.
+    /// The range of the word `get`; `nil` for a body without it.
     var range: Range<Int>?
   }
 
@@ -14,19 +14,19 @@ struct Variable {
   var name: String { declaration.name }
   /// The type; `nil` when none is stated.
   private(set) var type: String?
-  /// The value it starts with; `nil` for none.
+  /// The initial value; `nil` for none.
   private(set) var value: String?
-  /// Where its name, type and value are.
+  /// The range of its name, type and value.
   private(set) var range: Range<Int>
-  /// How a computed variable is read; `nil` for one that is stored.
+  /// The getter of a computed variable; `nil` for a stored one.
   private(set) var getter: Getter?
   private(set) var hasSetter = false
-  /// Whether it has braces: it is computed, or watched.
+  /// Whether it has braces, as a computed variable or one with observers.
   private(set) var hasAccessors = false
-  /// Whether more variables are declared with it.
+  /// Whether other variables are declared with it.
   private(set) var hasOthers = false
 
-  /// Reads a variable; `nil` for a declaration that is none.
+  /// Creates a variable from a declaration; `nil` if that is not a variable.
   init?(_ declaration: Declaration) {
     guard ["let", "var"].contains(declaration.keyword), !declaration.name.isEmpty else {
       return nil
@@ -40,7 +40,7 @@ struct Variable {
       range = range.lowerBound..<(words.range?.upperBound ?? range.upperBound)
     }
     if list.take("=") {
-      // A closure in the value would begin with a brace too; it is part of it.
+      // A closure in the value begins with a brace too, but is part of the value.
       let words = list.take(upTo: [","], anglesCount: false)
       value = words.text
       range = range.lowerBound..<(words.range?.upperBound ?? range.upperBound)
@@ -93,14 +93,14 @@ struct Variable {
     if !found { readBody() }
   }
 
-  /// Braces that hold no accessors hold what the variable is.
+  /// Reads the braces; without accessors, they are the body of the getter.
   private mutating func readBody() {
     getter = Getter()
   }
 
-  /// The name of a stored variable of an instance that nobody has wrapped; `nil` for any other.
+  /// The name of a stored instance variable without a property wrapper; `nil` for any other.
   ///
-  /// One with a value of its own is left as it is: the wrappers take none.
+  /// A variable with an initial value has none either: the wrappers accept no value.
   var plainName: String? {
     let isPlain =
       declaration.keyword == "var" && !declaration.isOfType

@@ -1,4 +1,4 @@
-// A value inside a localized text, reduced to what can be compared, stored and formatted later.
+// An argument of a localized text, reduced to what can be compared, stored and formatted later.
 
 import Foundation
 
@@ -12,7 +12,7 @@ enum LocalizationArgument: Hashable, Codable, Sendable {
   case resource(LocalizedStringResource)
   case placeholder(String.LocalizationValue.Placeholder)
 
-  /// Reduces any value; what has no better words is shown by its description.
+  /// Creates an argument from any value; a type without better words is shown by its description.
   init(_ value: some Any) {
     switch value {
     case let value as String: self = .text(value)
@@ -40,7 +40,7 @@ enum LocalizationArgument: Hashable, Codable, Sendable {
     }
   }
 
-  /// The specifier the value has in a key.
+  /// The format specifier of the value in a key.
   var specifier: String {
     switch self {
     case .text, .resource, .date: "%@"
@@ -51,7 +51,8 @@ enum LocalizationArgument: Hashable, Codable, Sendable {
     }
   }
 
-  /// The specifier the original gives to a value of this type, so that keys are the same.
+  /// Returns the specifier that Foundation on iOS gives to a value of this type, so that keys are
+  /// equal.
   func specifier(of value: some Any) -> String {
     switch value {
     case is Int8, is Int16, is Int32: "%d"
@@ -61,7 +62,7 @@ enum LocalizationArgument: Hashable, Codable, Sendable {
     }
   }
 
-  /// The value as a person expects to read it.
+  /// Returns the value as text in the conventions of a locale.
   func words(in locale: Locale) -> String {
     switch self {
     case .text(let text): text
@@ -76,7 +77,7 @@ enum LocalizationArgument: Hashable, Codable, Sendable {
   }
 }
 
-/// Lets a value of any optional type be looked into.
+/// A protocol that reveals the wrapped value of any optional type.
 private protocol Unwrappable {
   var unwrapped: Any? { get }
 }

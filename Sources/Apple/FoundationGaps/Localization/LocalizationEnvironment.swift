@@ -3,17 +3,17 @@
 package import Foundation
 import Synchronization
 
-/// The locale and the tables used for text that names none of its own.
+/// The locale and the string tables for text that states none of its own.
 package enum LocalizationEnvironment {
-  /// A locale for the current task and its children; `nil` is the default one.
+  /// The locale of the current task and its children; `nil` uses the default.
   @TaskLocal package static var taskLocale: Locale?
 
-  /// Tables for the current task and its children; `nil` shows default values.
+  /// The string tables of the current task and its children; `nil` shows default values.
   @TaskLocal package static var taskTables: (any StringTables)?
 
   private static let defaults = Mutex<(locale: Locale?, tables: (any StringTables)?)>((nil, nil))
 
-  /// The locale in force: the task's, else the program's, else the one the shell asks for.
+  /// The current locale: the task's, else the program's, else that of the environment variables.
   package static var locale: Locale {
     if let taskLocale { return taskLocale }
     return defaults.withLock { defaults in
@@ -24,22 +24,23 @@ package enum LocalizationEnvironment {
     }
   }
 
-  /// The tables in force; `nil` when there are none.
+  /// The current string tables; `nil` when there are none.
   package static var tables: (any StringTables)? {
     taskTables ?? defaults.withLock { $0.tables }
   }
 
-  /// Sets the program's locale, as `--locale` does; `nil` returns to the shell's.
+  /// Sets the program's locale, as `--locale` does; `nil` returns to that of the environment
+  /// variables.
   package static func setDefaultLocale(_ locale: Locale?) {
     defaults.withLock { $0.locale = locale }
   }
 
-  /// Sets the program's tables.
+  /// Sets the program's string tables.
   package static func setDefaultTables(_ tables: (any StringTables)?) {
     defaults.withLock { $0.tables = tables }
   }
 
-  /// The locale identifier an environment asks for: `LC_ALL`, `LC_MESSAGES`, then `LANG`.
+  /// Returns the locale identifier in environment variables: `LC_ALL`, `LC_MESSAGES`, then `LANG`.
   ///
   /// - Returns: `de_DE` for `de_DE.UTF-8@euro`; `en_US` for none, `C` and `POSIX`.
   package static func identifier(in environment: [String: String]) -> String {
@@ -58,14 +59,14 @@ package enum LocalizationEnvironment {
   }
 }
 
-/// Where localized text is looked up.
+/// A source of localized text.
 package protocol StringTables: Sendable {
-  /// The text for a key, with specifiers for its values; `nil` when there is none.
+  /// Returns the text for a key, with specifiers for its values; `nil` when there is none.
   ///
   /// - Parameters:
   ///   - key: The key, as written in the table.
   ///   - table: The table's name; `nil` is "Localizable".
-  ///   - bundle: Where the table is.
+  ///   - bundle: The bundle with the table.
   ///   - locale: The locale; the tables decide what to fall back on.
   ///   - quantities: The numbers among the values, by position, for choosing a plural.
   func format(

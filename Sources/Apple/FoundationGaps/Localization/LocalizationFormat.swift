@@ -1,13 +1,13 @@
-// Fills the specifiers of a format with values; never trusts a format to suit them.
+// Replaces the specifiers of a format by values, even where the format does not suit them.
 
 import Foundation
 
-/// Fills in formats such as `"%1$@ has %2$lld soups"`.
+/// A formatter of formats such as `"%1$@ has %2$lld soups"`.
 enum LocalizationFormat {
   /// Replaces each specifier of a format by its value, and `%%` by `%`.
   ///
-  /// A specifier with flags, width or precision is written by the C library; a bare one in the
-  /// words a person expects. What is not a specifier, or has no value, stays as it is written.
+  /// A specifier with flags, width or precision is formatted by the C library; one without them by
+  /// the locale. A specifier that is malformed or has no value stays as it is written.
   static func filled(
     _ format: String, with arguments: [LocalizationArgument], in locale: Locale
   ) -> String {
@@ -37,7 +37,7 @@ enum LocalizationFormat {
 
 /// One specifier of a format: `%`, position, flags, width, precision, length, conversion.
 private struct FormatSpecifier {
-  /// The zero-based position asked for by `%2$…`; `nil` takes the next value.
+  /// The zero-based position given by `%2$…`; `nil` takes the next value.
   var position: Int?
   /// Flags, width and precision as written.
   var layout = ""

@@ -1,20 +1,20 @@
-// Collects the pieces of `"… \(value) …"` into a key and its values.
+// Collects the parts of `"… \(value) …"` into a key and its values.
 
 public import Foundation
 
 extension String.LocalizationValue {
-  /// Builds a localization value from literal pieces and interpolated values.
+  /// The parts of an interpolated literal, from which a localization value is made.
   public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
-    /// The pieces as a format: literal `%` doubled, a specifier for each value.
+    /// The parts as a format: literal `%` doubled, a specifier for each value.
     var format = ""
 
-    /// The literal pieces as written.
+    /// The literal parts as written.
     var literal = ""
 
     /// The values so far.
     var arguments: [LocalizationArgument] = []
 
-    /// Starts empty.
+    /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
       format.reserveCapacity(literalCapacity + 4 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
@@ -26,10 +26,11 @@ extension String.LocalizationValue {
       format += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
     }
 
-    /// Adds any value, in the words a person would expect.
+    /// Adds a value, formatted by its type.
     ///
-    /// Numbers follow the locale; text, resources and types with localized words are shown as they
-    /// are; an optional is shown as what it holds, or "nil"; the rest by its description.
+    /// Numbers follow the locale; strings, resources and types with a localized description are
+    /// shown as they are; an optional is shown as its wrapped value, or "nil"; other types by their
+    /// description.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       let argument = LocalizationArgument(value)
       append(argument, specifier: argument.specifier(of: value))
@@ -37,36 +38,37 @@ extension String.LocalizationValue {
 
     /// Adds a number in a format of the C library, such as `%.2f`.
     ///
-    /// A specifier that does not suit the value shows the value as if there were none.
+    /// A specifier that does not suit the value is ignored.
     public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
       append(LocalizationArgument(value), specifier: specifier)
     }
 
-    /// Adds a value as a formatter writes it.
+    /// Adds a value that is formatted by a formatter.
     public mutating func appendInterpolation<Value>(_ value: Value, formatter: Formatter?) {
       append(formatter?.string(for: value).map { .text($0) } ?? LocalizationArgument(value))
     }
 
-    /// Adds a value as a format style writes it, in the environment's locale unless it has its own.
+    /// Adds a value that is formatted by a format style, in the environment's locale unless it has
+    /// its own.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
       append(.text(format.inEnvironment.format(value)))
     }
 
-    /// Adds a value as a format style writes it, without the attributes.
+    /// Adds a value that is formatted by a format style, without the attributes.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
       append(.text(String(format.inEnvironment.format(value).characters)))
     }
 
-    /// Adds a place for a value that is supplied later.
+    /// Adds a placeholder for a value that is supplied later.
     public mutating func appendInterpolation(placeholder: Placeholder) {
       append(.placeholder(placeholder))
     }
 
-    /// Adds a place for a value that is supplied later, with its specifier.
+    /// Adds a placeholder for a value that is supplied later, with its specifier.
     public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
       append(.placeholder(placeholder), specifier: specifier)
     }

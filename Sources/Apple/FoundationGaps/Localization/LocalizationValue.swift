@@ -1,9 +1,9 @@
-// The words of a localized text before they are formatted: a key with specifiers, and its values.
+// A localized text before it is formatted: a key with specifiers, and its values.
 
 extension String {
-  /// Text with values in it that are formatted when the text is looked up.
+  /// A text with values that are formatted when the text is looked up.
   public struct LocalizationValue: Hashable, Codable, Sendable {
-    /// The text with a specifier such as `%@` or `%lld` for each value.
+    /// The key: the text with a specifier such as `%@` or `%lld` for each value.
     ///
     /// A literal `%` is doubled when there are values, as in a format; it is left alone when there
     /// are none, because the text is then not a format.
@@ -12,7 +12,7 @@ extension String {
     /// The values, in the order of their specifiers.
     let arguments: [LocalizationArgument]
 
-    /// Makes a text without values.
+    /// Creates a text without values.
     public init(_ value: String) {
       self.key = value
       self.arguments = []
@@ -21,12 +21,12 @@ extension String {
 }
 
 extension String.LocalizationValue: ExpressibleByStringInterpolation {
-  /// Makes a text without values.
+  /// Creates a text without values.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Makes a text with values.
+  /// Creates a text with values.
   public init(stringInterpolation: StringInterpolation) {
     self.arguments = stringInterpolation.arguments
     self.key =
@@ -36,7 +36,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 }
 
 extension String.LocalizationValue {
-  /// Stands for a value that is supplied later.
+  /// A placeholder for a value that is supplied later.
   public enum Placeholder: Hashable, Codable, Sendable {
     /// A signed integer.
     case int
@@ -46,10 +46,10 @@ extension String.LocalizationValue {
     case float
     /// A double-precision number.
     case double
-    /// Anything else.
+    /// A value of any other type.
     case object
 
-    /// The specifier the placeholder has in a key.
+    /// The format specifier of the placeholder in a key.
     var specifier: String {
       switch self {
       case .int: "%lld"

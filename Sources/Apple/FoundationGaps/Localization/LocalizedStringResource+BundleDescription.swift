@@ -1,9 +1,9 @@
-// Says where the tables of a localized resource are, without loading anything.
+// The bundle of a localized resource, described without loading it.
 
 public import Foundation
 
 extension LocalizedStringResource {
-  /// Where the tables of a resource are.
+  /// A description of the bundle with the tables of a resource.
   public enum BundleDescription: Sendable {
     /// The program's own bundle.
     case main
@@ -17,7 +17,7 @@ extension LocalizedStringResource {
 }
 
 extension LocalizedStringResource.BundleDescription {
-  /// The bundle described; `nil` if there is none at the URL.
+  /// The bundle itself; `nil` if there is none at the URL.
   package var bundle: Bundle? {
     switch self {
     case .main: Bundle.main
@@ -28,7 +28,7 @@ extension LocalizedStringResource.BundleDescription {
 }
 
 extension LocalizedStringResource.BundleDescription: Hashable {
-  /// Whether both describe the same place in the same way.
+  /// Returns whether two descriptions are equal.
   public static func == (one: Self, other: Self) -> Bool {
     switch (one, other) {
     case (.main, .main): true
@@ -49,15 +49,15 @@ extension LocalizedStringResource.BundleDescription: Hashable {
 }
 
 extension LocalizedStringResource.BundleDescription: Codable {
-  /// Reads the URL of a bundle; `nil` is the program's own.
+  /// Creates a description from an encoded URL; `nil` is the program's own bundle.
   public init(from decoder: any Decoder) throws {
     let url = try decoder.singleValueContainer().decode(URL?.self)
     self = url.map(Self.atURL) ?? .main
   }
 
-  /// Writes the URL of the bundle, or `nil` for the program's own.
+  /// Encodes the URL of the bundle, or `nil` for the program's own.
   ///
-  /// A class cannot travel, so `.forClass` is read back as `.atURL`.
+  /// A class cannot be encoded, so `.forClass` is decoded as `.atURL`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,8 +1,8 @@
-// Writes the numbers inside a localized text, without waking the locale tables for everyday ones.
+// Formats the numbers in a localized text, without loading locale data for common ones.
 
 import Foundation
 
-/// Numbers in the digits, grouping and decimal mark of a locale.
+/// A formatter of numbers with the digits, grouping and decimal separator of a locale.
 enum NumberWords {
   static func words<Value: BinaryInteger & Sendable>(for value: Value, in locale: Locale) -> String
   {
@@ -13,7 +13,7 @@ enum NumberWords {
 
   static func words(for value: Double, in locale: Locale) -> String {
     guard value.isFinite else { return String(value) }
-    // Six decimals are what `%lf` has; trailing zeros are nothing a person would write.
+    // `%lf` has six decimals; people write no trailing zeros.
     if abs(value) < 1000, isEnglish(locale) {
       if value == value.rounded() { return String(Int(value)) }
       let text = String(value)
@@ -27,7 +27,7 @@ enum NumberWords {
     language(of: locale) == "en"
   }
 
-  /// Languages whose usual digits are not 0…9; the tables know better for each of their regions.
+  /// Returns whether a locale's digits are 0…9, without asking its data, which vary by region.
   private static func hasPlainDigits(_ locale: Locale) -> Bool {
     ![
       "ar", "as", "bgn", "bho", "bn", "ckb", "dz", "fa", "ff", "hnj", "ks", "lrc", "mni", "mr",

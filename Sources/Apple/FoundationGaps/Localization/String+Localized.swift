@@ -3,20 +3,20 @@
 public import Foundation
 
 extension String {
-  /// Makes the text of a resource, in the resource's locale.
+  /// Creates a string from a resource, in the resource's locale.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self.init(localized: resource, fallback: resource.locale)
   }
 
-  /// Makes localized text from a literal that is both key and default value.
+  /// Creates a localized string from a literal that is both key and default value.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.
   ///   - table: The table to look in; `nil` is "Localizable".
-  ///   - bundle: Where the table is; `nil` is the program's own bundle.
+  ///   - bundle: The bundle with the table; `nil` is the program's own.
   ///   - locale: The locale; `nil` follows the environment.
-  ///   - comment: A note for translators; not kept.
+  ///   - comment: A comment for translators; not kept.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -26,15 +26,15 @@ extension String {
       localized: LocalizedStringResource(keyAndValue, table: table, locale: locale, bundle: place))
   }
 
-  /// Makes localized text from a key with a default value.
+  /// Creates a localized string from a key and a default value.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - defaultValue: The words used when no table has the key.
+  ///   - defaultValue: The text used when no table has the key.
   ///   - table: The table to look in; `nil` is "Localizable".
-  ///   - bundle: Where the table is; `nil` is the program's own bundle.
+  ///   - bundle: The bundle with the table; `nil` is the program's own.
   ///   - locale: The locale; `nil` follows the environment.
-  ///   - comment: A note for translators; not kept.
+  ///   - comment: A comment for translators; not kept.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -45,14 +45,14 @@ extension String {
         key, defaultValue: defaultValue, table: table, locale: locale, bundle: place))
   }
 
-  /// Makes the text of a resource that is part of another one.
+  /// Creates a string from a resource that is part of another one.
   init(localized resource: LocalizedStringResource, fallback locale: Locale) {
     let value = resource.defaultValue
     let found = LocalizationEnvironment.tables?.format(
       forKey: resource.key, table: resource.table, bundle: resource.bundle, locale: locale,
       quantities: value.quantities)
     let format = found ?? value.key
-    // Without values the text is no format: a `%` in it is just a percent sign.
+    // Without values the text is not a format: a `%` in it is just a percent sign.
     self =
       value.arguments.isEmpty
       ? format : LocalizationFormat.filled(format, with: value.arguments, in: locale)

@@ -1,20 +1,20 @@
-// The attributes that Markdown becomes, by the original's names.
+// The attributes of parsed Markdown, by Foundation's names.
 
 public import Foundation
 package import MarkdownTree
 
 extension AttributeScopes.FoundationAttributes {
-  /// What a run is meant to look like within its line.
+  /// The attribute for the inline presentation intent of a run.
   public struct InlinePresentationIntentAttribute: AttributedStringKey {
-    /// A set of meanings.
+    /// The type of the attribute's value.
     public typealias Value = InlinePresentationIntent
     /// The name of the attribute.
     public static let name = "NSInlinePresentationIntent"
   }
 
-  /// Which blocks a run stands in.
+  /// The attribute for the blocks that contain a run.
   public struct PresentationIntentAttribute: AttributedStringKey {
-    /// Blocks, innermost first.
+    /// The type of the attribute's value.
     public typealias Value = PresentationIntent
     /// The name of the attribute.
     public static let name = "NSPresentationIntent"
@@ -22,21 +22,21 @@ extension AttributeScopes.FoundationAttributes {
 
   // Only the types of these properties matter: a key path to one names its attribute.
 
-  /// What a run is meant to look like within its line.
+  /// The inline presentation intent of a run.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute { .init() }
-  /// Which blocks a run stands in.
+  /// The blocks that contain a run.
   public var presentationIntent: PresentationIntentAttribute { .init() }
 }
 
-/// A parsed document that rides along with the attributed string made of it.
+/// The parsed document that an attributed string was made from, kept beside its text.
 ///
-/// An attributed string has no place for task lists and footnotes, and giving its runs their blocks
-/// back is guesswork. Whoever draws it takes the document instead, as long as the string is as it
-/// was made. Compared by identity, so that joining equal runs costs nothing.
+/// An attributed string cannot represent task lists and footnotes, and finding the blocks of its
+/// runs again is guesswork. So drawing takes the document instead, as long as the string is
+/// unchanged. Compared by identity, so that joining equal runs costs nothing.
 package final class ParsedMarkdown: Hashable, Sendable {
   /// The document.
   package let document: MarkdownDocument
-  /// The text of the string when it was made.
+  /// The text of the string when it was created.
   let text: String
 
   init(_ document: MarkdownDocument, text: String) {
@@ -44,7 +44,7 @@ package final class ParsedMarkdown: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether two are the same object.
+  /// Returns whether two are the same object.
   package static func == (left: ParsedMarkdown, right: ParsedMarkdown) -> Bool { left === right }
 
   /// Hashes the object's identity.
@@ -53,20 +53,20 @@ package final class ParsedMarkdown: Hashable, Sendable {
 
 /// The attribute that carries a parsed document over the whole string.
 package enum ParsedMarkdownAttribute: AttributedStringKey {
-  /// A document.
+  /// The type of the attribute's value.
   package typealias Value = ParsedMarkdown
   /// The name of the attribute.
   package static let name = "ParsedMarkdown"
 }
 
 extension AttributedString {
-  /// The text alone.
+  /// The text without attributes.
   ///
-  /// Of the whole as a slice: Foundation copies a slice in one go, and the view itself character
-  /// by character.
+  /// Made from a slice of the whole: Foundation copies a slice in one go, and the view itself
+  /// character by character.
   var plainText: String { String(characters[...]) }
 
-  /// The document that the string was made of; `nil` once anything of its text has changed.
+  /// The document that the string was made from; `nil` once any of its text has changed.
   package var markdownDocument: MarkdownDocument? {
     let parts = runs[ParsedMarkdownAttribute.self]
     guard let first = parts.first(where: { _ in true }), let parsed = first.0,

@@ -1,9 +1,9 @@
-// Turns a Markdown tree into the runs of an attributed string.
+// Converts a Markdown tree to the runs of an attributed string.
 
 import Foundation
 import MarkdownTree
 
-/// Collects runs, and numbers the blocks they stand in.
+/// A converter that collects runs and numbers the blocks that contain them.
 struct AttributedMarkdown {
   private(set) var string = AttributedString()
   private let baseURL: URL?
@@ -11,7 +11,7 @@ struct AttributedMarkdown {
 
   init(baseURL: URL?) { self.baseURL = baseURL }
 
-  /// Appends blocks that stand in `parent`; `nil` for those of the document.
+  /// Appends blocks whose parent is `parent`; `nil` for those of the document.
   mutating func append(blocks: [MarkdownNode], in parent: PresentationIntent?) {
     for (index, block) in blocks.enumerated() { append(block, at: index, in: parent) }
   }
@@ -21,7 +21,7 @@ struct AttributedMarkdown {
     append(inlines, Style())
   }
 
-  /// What surrounds an inline.
+  /// The style of the elements that enclose an inline.
   private struct Style {
     var intent: InlinePresentationIntent = []
     var block: PresentationIntent?

@@ -1,12 +1,12 @@
-// `AttributedString(markdown:)`, which Foundation lacks here.
+// `AttributedString(markdown:)`, which Foundation on Linux lacks.
 
 public import Foundation
 import MarkdownTree
 
 extension AttributedString {
-  /// What to read as Markdown, and how.
+  /// The options for parsing Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// How much of Markdown is read.
+    /// The syntax of Markdown that is interpreted.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Blocks and inlines.
       case full
@@ -16,19 +16,19 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What becomes of text that cannot be read.
+    /// The handling of text that cannot be parsed.
     public enum FailurePolicy: Hashable, Sendable {
-      /// An error.
+      /// An error is thrown.
       case throwError
-      /// As much as could be read, or else the text as it stands.
+      /// The part that could be parsed is returned, or else the text as it is.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attribute: value)` is read; it is not here, whatever this says.
+    /// Whether `^[text](attribute: value)` is parsed. Has no effect: it never is.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown is read.
+    /// The syntax of Markdown that is interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// What becomes of text that cannot be read.
+    /// The handling of text that cannot be parsed.
     public var failurePolicy: FailurePolicy
     /// The language of the text; `nil` when it is not known.
     public var languageCode: String?
@@ -45,15 +45,15 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown.
+  /// Creates an attributed string from Markdown text.
   ///
-  /// As in the original, blocks are not separated by characters: their runs say which block they
-  /// are of, in `presentationIntent`.
+  /// As in Foundation on iOS, blocks are not separated by characters: the `presentationIntent` of a
+  /// run states its block.
   ///
   /// - Parameters:
   ///   - markdown: The text.
-  ///   - options: What to read.
-  ///   - baseURL: What relative addresses of links are relative to.
+  ///   - options: The parsing options.
+  ///   - baseURL: The base of relative links.
   /// - Throws: An error for text beyond the parser's limits (its size, or the depth of its
   ///   nesting), unless `options` say otherwise.
   public init(
@@ -78,7 +78,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown from bytes; what is not UTF-8 becomes U+FFFD.
+  /// Creates an attributed string from Markdown data; invalid UTF-8 becomes U+FFFD.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -86,7 +86,7 @@ extension AttributedString {
       markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// Reads a file of Markdown.
+  /// Creates an attributed string from a Markdown file.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

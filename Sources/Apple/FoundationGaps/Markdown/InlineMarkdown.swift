@@ -1,23 +1,23 @@
-// Reads the inlines of a text whose lines are no blocks.
+// Parses the inlines of a text whose lines are not to become blocks.
 
 import MarkdownTree
 
-/// Reads Markdown without blocks.
+/// A parser of Markdown without blocks.
 ///
-/// Every line is made to begin with a mark that cannot begin a block, so that the parser sees one
-/// paragraph and keeps the white space after the mark; the marks are taken out of the tree again.
+/// Each line is given a mark that cannot begin a block, so that the parser sees one paragraph and
+/// keeps the white space after the mark; the marks are removed from the tree again.
 enum InlineMarkdown {
-  /// The marks tried, in order: punctuation, so that emphasis beside one is still read.
+  /// The marks tried, in order: punctuation, so that emphasis beside one is still parsed.
   private static let marks: [Character] = ["\u{2E36}", "\u{2E37}", "\u{2E38}", "\u{2E39}"]
 
-  /// The inlines of a text, in order.
+  /// Returns the inlines of a text, in order.
   ///
   /// - Parameter keepingSpace: whether line breaks and runs of spaces stay as they are, rather
   ///   than become one space.
   /// - Throws: `MarkdownError` for text beyond the parser's limits.
   static func nodes(of text: String, keepingSpace: Bool) throws(MarkdownError) -> [MarkdownNode] {
     guard !text.isEmpty else { return [] }
-    // A text that uses every mark loses the last one.
+    // A text that contains every mark loses the last one.
     let mark = marks.first { !text.contains($0) } ?? marks[marks.count - 1]
     let source =
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -1,6 +1,6 @@
-// Which blocks a run of an attributed string stands in.
+// The blocks that contain a run of an attributed string.
 
-/// The blocks that a run of text stands in, innermost first.
+/// The blocks that contain a run of text, innermost first.
 public struct PresentationIntent: Hashable, Sendable {
   /// A kind of block.
   public enum Kind: Hashable, Sendable {
@@ -14,17 +14,17 @@ public struct PresentationIntent: Hashable, Sendable {
     case unorderedList
     /// An item of a list, by its number.
     case listItem(ordinal: Int)
-    /// A block of code, with the language it names, if any.
+    /// A code block, with the language it states, if any.
     case codeBlock(languageHint: String?)
-    /// A quotation.
+    /// A block quotation.
     case blockQuote
-    /// A rule across the text.
+    /// A thematic break.
     case thematicBreak
-    /// A table, with one entry a column.
+    /// A table, with its columns.
     case table(columns: [TableColumn])
-    /// The row of column headings.
+    /// The header row of a table.
     case tableHeaderRow
-    /// A row, counted from 1 after the headings.
+    /// A row, counted from 1 after the header row.
     case tableRow(rowIndex: Int)
     /// A cell, by the zero-based index of its column.
     case tableCell(columnIndex: Int)
@@ -32,31 +32,31 @@ public struct PresentationIntent: Hashable, Sendable {
 
   /// A column of a table.
   public struct TableColumn: Hashable, Sendable {
-    /// Where the text of a column stands.
+    /// The alignment of a column's text.
     public enum Alignment: Hashable, Sendable {
-      /// At the left.
+      /// The left.
       case left
-      /// In the middle.
+      /// The center.
       case center
-      /// At the right.
+      /// The right.
       case right
     }
 
-    /// Where the text stands.
+    /// The alignment of the column's text.
     public var alignment: Alignment
 
-    /// Makes a column.
+    /// Creates a column.
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
-  /// One block: its kind, and a number that tells it from others of its kind.
+  /// A block: its kind, and a number that distinguishes it from others of its kind.
   public struct IntentType: Hashable, Sendable {
     /// The kind of block.
     public var kind: Kind
-    /// The number of the block, the same for all its runs.
+    /// The identity of the block, the same for all its runs.
     public var identity: Int
 
-    /// Makes a block.
+    /// Creates a block.
     public init(kind: Kind, identity: Int) {
       self.kind = kind
       self.identity = identity
@@ -66,15 +66,15 @@ public struct PresentationIntent: Hashable, Sendable {
   /// The blocks, innermost first.
   public var components: [IntentType]
 
-  /// Makes an intent of one block inside others.
+  /// Creates an intent from one block and its parent.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }
 
-  /// Makes an intent of blocks, innermost first.
+  /// Creates an intent from blocks, innermost first.
   public init(types: [IntentType]) { components = types }
 
-  /// How deep the innermost block is in lists and quotations.
+  /// The number of lists and quotations around the innermost block.
   public var indentationLevel: Int {
     components.reduce(0) { level, type in
       switch type.kind {

@@ -1,13 +1,14 @@
-// The folder that the parts of an app share, which Foundation has on Apple's systems alone.
+// The shared container of an app group, which Foundation has on Apple's systems only.
 
 public import Foundation
 
 extension FileManager {
-  /// The folder that an app shares with its widgets and extensions, made when it is not there:
-  /// `~/.local/share/<group>`, or below `$XDG_DATA_HOME`.
+  /// Returns the container that an app shares with its extensions, and creates it if needed.
+  ///
+  /// The container is `~/.local/share/<group>`, or below `$XDG_DATA_HOME`.
   ///
   /// - Parameter groupIdentifier: The group's identifier, such as `group.com.example.recipes`.
-  /// - Returns: `nil` for an identifier that cannot name a folder, and when none can be made.
+  /// - Returns: `nil` for an identifier that cannot name a folder, and when it cannot be created.
   @_disfavoredOverload
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String

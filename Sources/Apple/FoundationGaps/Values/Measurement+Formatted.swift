@@ -1,11 +1,11 @@
-// `Measurement.formatted()`, which Foundation lacks here.
+// `Measurement.formatted()`, which Foundation on Linux lacks.
 
 public import Foundation
 
 extension Measurement {
-  /// The value in the digits of the locale in force, and the symbol of the unit: "1.5 m".
+  /// Returns the value in the current locale's digits, and the symbol of the unit: "1.5 m".
   ///
-  /// Unlike the original, the measurement is not turned into the unit usual in the locale.
+  /// Unlike Foundation on iOS, it does not convert to the unit that is usual in the locale.
   public func formatted() -> String {
     NumberWords.words(for: value, in: LocalizationEnvironment.locale) + " " + unit.symbol
   }

@@ -1,74 +1,74 @@
-// What a person is doing in an app, as Foundation declares it on iOS.
+// The activity of a person in an app, as Foundation declares it on iOS.
 
 public import Foundation
 
-/// Something a person does in an app, with what is needed to continue it.
+/// An activity of a person in an app, with the state needed to continue it.
 ///
-/// Only the facts are kept: there is no other device here to hand an activity to.
+/// The activity is only kept: there is no other device to hand it off to.
 open class NSUserActivity: NSObject {
   /// The type of activity, in reverse domain notation.
   public let activityType: String
 
-  /// A name for people.
+  /// The title, for people.
   open var title: String?
 
-  /// What is needed to continue.
+  /// The state needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
 
-  /// The keys of `userInfo` that are always needed.
+  /// The keys of `userInfo` that are required to continue.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// A page on the web that shows the same.
+  /// The URL of a web page with the same content.
   open var webpageURL: URL?
 
-  /// When the activity is no longer of use; `nil` for never.
+  /// The date after which the activity is of no use; `nil` for never.
   open var expirationDate: Date?
 
-  /// An identifier of the app's own.
+  /// The app's identifier of the activity.
   open var persistentIdentifier: String?
 
-  /// Whether another device may continue it.
+  /// Whether another device may continue the activity.
   open var isEligibleForHandoff = true
 
-  /// Whether it may be found by searching.
+  /// Whether searches may find the activity.
   open var isEligibleForSearch = false
 
-  /// Whether it may be suggested.
+  /// Whether the activity may be suggested.
   open var isEligibleForPrediction = false
 
-  /// Whether anybody may find it by searching, not the person alone.
+  /// Whether other people's searches may find the activity.
   open var isEligibleForPublicIndexing = false
 
-  /// Words that it is found by.
+  /// The search keywords of the activity.
   open var keywords: Set<String> = []
 
-  /// Where the person came from.
+  /// The URL that led the person to the activity.
   open var referrerURL: URL?
 
-  /// Which of the app's windows it is continued in.
+  /// The identifier of the scene that should continue the activity.
   open var targetContentIdentifier: String?
 
-  /// Whether `userInfo` is out of date.
+  /// Whether `userInfo` needs to be updated.
   open var needsSave = false
 
-  /// What other modules keep with the activity, by their own names.
+  /// Values that other modules keep with the activity, by their own names.
   package var attachments: [String: any Sendable] = [:]
 
-  /// Makes an activity.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
   }
 
-  /// Says that this is what the person does now; nobody is told here.
+  /// Marks the activity as current. Does nothing: there is no other device.
   open func becomeCurrent() {}
 
-  /// Says that the person does something else now; nobody is told here.
+  /// Marks the activity as no longer current. Does nothing: there is no other device.
   open func resignCurrent() {}
 
-  /// Says that the activity is of no more use; nobody is told here.
+  /// Marks the activity as ended. Does nothing: there is no other device.
   open func invalidate() {}
 
-  /// Adds to `userInfo`.
+  /// Adds entries to `userInfo`.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }

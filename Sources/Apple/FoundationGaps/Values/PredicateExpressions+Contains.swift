@@ -1,28 +1,28 @@
-// What predicates can say on iOS and not in Foundation's edition here: texts as people search them.
+// Predicate expressions that Foundation has on iOS and lacks on Linux.
 
 public import Foundation
 
 extension PredicateExpressions {
-  /// Whether a text holds another, letter case and accents aside.
+  /// An expression that tests whether a string contains another, ignoring case and diacritics.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// Whether it does.
+    /// The type of the result.
     public typealias Output = Bool
 
-    /// The text.
+    /// The string to search in.
     public let root: Root
 
-    /// The text that is looked for.
+    /// The string to search for.
     public let other: Other
 
-    /// Makes an expression.
+    /// Creates an expression.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
-    /// Whether the text holds the other one.
+    /// Returns whether the string contains the other one.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       let text = String(try root.evaluate(bindings))
       let words = String(try other.evaluate(bindings))
@@ -30,7 +30,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Whether a text holds another, letter case and accents aside; `#Predicate` asks for it.
+  /// Returns an expression for `localizedStandardContains(_:)` in `#Predicate`.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {

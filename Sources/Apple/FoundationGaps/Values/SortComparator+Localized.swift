@@ -1,14 +1,14 @@
-// Orders of text that Foundation has on iOS and lacks on Linux.
+// String comparators that Foundation has on iOS and lacks on Linux.
 
 public import Foundation
 
 extension SortComparator where Self == String.Comparator {
-  /// As lists of files are sorted: by letters whatever their case, and by numbers within the text.
+  /// A comparator for lists of files: ignores case and compares numbers in the text by value.
   public static var localizedStandard: String.Comparator {
     String.Comparator(
       options: [.caseInsensitive, .numeric, .diacriticInsensitive, .widthInsensitive])
   }
 
-  /// By letters, as the person's language has them.
+  /// A comparator in the order of the person's language.
   public static var localized: String.Comparator { String.Comparator(options: []) }
 }

@@ -1,35 +1,35 @@
-// The folders of the person as properties of URL, which Foundation on Linux has as a search alone.
+// The standard directories as properties of `URL`, which Foundation on Linux lacks.
 
 public import Foundation
 
 extension URL {
-  /// Where the person keeps documents: `~/Documents`, or what `user-dirs.dirs` says.
+  /// The documents directory: `~/Documents`, or as in `user-dirs.dirs`.
   @_disfavoredOverload public static var documentsDirectory: URL { folder(.documentDirectory) }
 
-  /// Where apps keep what they make for the person: `~/.local/share`, or `$XDG_DATA_HOME`.
+  /// The directory for apps' own data: `~/.local/share`, or `$XDG_DATA_HOME`.
   @_disfavoredOverload public static var applicationSupportDirectory: URL {
     folder(.applicationSupportDirectory)
   }
 
-  /// Where apps keep what they can make again: `~/.cache`, or `$XDG_CACHE_HOME`.
+  /// The directory for caches: `~/.cache`, or `$XDG_CACHE_HOME`.
   @_disfavoredOverload public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
-  /// What lies on the desktop: `~/Desktop`, or what `user-dirs.dirs` says.
+  /// The desktop directory: `~/Desktop`, or as in `user-dirs.dirs`.
   @_disfavoredOverload public static var desktopDirectory: URL { folder(.desktopDirectory) }
 
-  /// Where downloads go: `~/Downloads`, or what `user-dirs.dirs` says.
+  /// The downloads directory: `~/Downloads`, or as in `user-dirs.dirs`.
   @_disfavoredOverload public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
 
-  /// Where the person keeps films: `~/Videos`, or what `user-dirs.dirs` says.
+  /// The movies directory: `~/Videos`, or as in `user-dirs.dirs`.
   @_disfavoredOverload public static var moviesDirectory: URL { folder(.moviesDirectory) }
 
-  /// Where the person keeps music: `~/Music`, or what `user-dirs.dirs` says.
+  /// The music directory: `~/Music`, or as in `user-dirs.dirs`.
   @_disfavoredOverload public static var musicDirectory: URL { folder(.musicDirectory) }
 
-  /// Where the person keeps pictures: `~/Pictures`, or what `user-dirs.dirs` says.
+  /// The pictures directory: `~/Pictures`, or as in `user-dirs.dirs`.
   @_disfavoredOverload public static var picturesDirectory: URL { folder(.picturesDirectory) }
 
-  /// The first folder of a kind; the person's home where the system has none of the kind.
+  /// Returns the first directory of a kind; the home directory where the system has none.
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first
       ?? FileManager.default.homeDirectoryForCurrentUser

@@ -1,8 +1,8 @@
-// What an app registers to take an action back, as Foundation has it on iOS.
+// The undo manager, as Foundation has it on iOS.
 
-/// Keeps what undoes and redoes actions, one action at a time.
+/// A recorder of actions that can be undone and redone, one at a time.
 ///
-/// Unlike the original there are no groups over several registrations.
+/// Unlike Foundation on iOS it does not group several registrations.
 open class UndoManager {
   private struct Action {
     var name: String
@@ -12,13 +12,13 @@ open class UndoManager {
   private var undoActions: [Action] = []
   private var redoActions: [Action] = []
 
-  /// Whether an action is being undone now.
+  /// Whether an action is being undone.
   open private(set) var isUndoing = false
 
-  /// Whether an action is being redone now.
+  /// Whether an action is being redone.
   open private(set) var isRedoing = false
 
-  /// Makes a manager with nothing to undo.
+  /// Creates a manager without actions.
   public init() {}
 
   /// Whether there is an action to undo.
@@ -33,11 +33,11 @@ open class UndoManager {
   /// The name of the action that `redo()` would redo; empty when it has none.
   open var redoActionName: String { redoActions.last?.name ?? "" }
 
-  /// Registers what undoes the action just done; while undoing, what redoes it.
+  /// Registers a closure that undoes the action just done; while undoing, one that redoes it.
   ///
   /// - Parameters:
-  ///   - target: Handed to `handler`; not kept alive.
-  ///   - handler: Undoes the action.
+  ///   - target: The argument of `handler`; not retained.
+  ///   - handler: The closure that undoes the action.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -52,7 +52,7 @@ open class UndoManager {
     }
   }
 
-  /// Names the action registered last.
+  /// Sets the name of the action that was registered last.
   open func setActionName(_ actionName: String) {
     if isUndoing {
       if !redoActions.isEmpty { redoActions[redoActions.count - 1].name = actionName }
@@ -77,7 +77,7 @@ open class UndoManager {
     action.perform()
   }
 
-  /// Forgets every action.
+  /// Removes all actions.
   open func removeAllActions() {
     undoActions = []
     redoActions = []

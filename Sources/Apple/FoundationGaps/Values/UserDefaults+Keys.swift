@@ -1,4 +1,4 @@
-// Defaults by the names of key-value coding, as code writes them that comes from Apple's systems.
+// Access to user defaults by key-value coding, as in code for Apple's systems.
 
 public import Foundation
 
@@ -8,6 +8,6 @@ extension UserDefaults {
     set(value, forKey: key)
   }
 
-  /// The value under a key, like `object(forKey:)`.
+  /// Returns the value for a key, like `object(forKey:)`.
   @_disfavoredOverload public func value(forKey key: String) -> Any? { object(forKey: key) }
 }

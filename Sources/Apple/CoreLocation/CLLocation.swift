@@ -1,8 +1,8 @@
-// Places, as far as intents name them.
+// Locations and placemarks, as far as intents use them.
 
 public import Foundation
 
-/// Degrees of latitude or longitude.
+/// A latitude or longitude in degrees.
 public typealias CLLocationDegrees = Double
 
 /// A distance in metres.
@@ -25,47 +25,47 @@ public struct CLLocationCoordinate2D: Sendable {
   /// The longitude in degrees; positive east of Greenwich.
   public var longitude: CLLocationDegrees
 
-  /// The point where equator and prime meridian meet.
+  /// Creates the coordinate 0°, 0°.
   public init() { self.init(latitude: 0, longitude: 0) }
 
-  /// A point.
+  /// Creates a coordinate from a latitude and a longitude in degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
 }
 
-/// Whether there is such a point: 90 degrees of latitude at most, and 180 of longitude.
+/// Returns whether a coordinate is valid: at most 90 degrees of latitude and 180 of longitude.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place that was measured at some time.
+/// A measured location.
 open class CLLocation: NSObject, @unchecked Sendable {
   // Unchecked: all that is stored is constant.
-  /// Where the place is.
+  /// The coordinate of the location.
   public let coordinate: CLLocationCoordinate2D
 
-  /// How high the place is, in metres.
+  /// The altitude in metres.
   public let altitude: CLLocationDistance
 
-  /// How exact the coordinate is.
+  /// The accuracy of the coordinate.
   public let horizontalAccuracy: CLLocationAccuracy
 
-  /// How exact the altitude is.
+  /// The accuracy of the altitude.
   public let verticalAccuracy: CLLocationAccuracy
 
-  /// When the place was measured.
+  /// The time of the measurement.
   public let timestamp: Date
 
-  /// A place at sea level, measured now.
+  /// Creates a location at sea level, measured now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// A place.
+  /// Creates a location from its measured values.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -78,9 +78,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// The distance over the globe to another place, in metres.
+  /// Returns the distance over the globe to another location, in metres.
   ///
-  /// By the haversine formula on a sphere, which is off by half a percent at most.
+  /// The haversine formula on a sphere, which is off by half a percent at most.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (here, there) = (coordinate, location.coordinate)
@@ -96,10 +96,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
 /// A place with its address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   // Unchecked: all that is stored is constant.
-  /// Where the place is; `nil` when that is not known.
+  /// The location of the place; `nil` when it is not known.
   public let location: CLLocation?
 
-  /// What the place is called; `nil` when that is not known.
+  /// The name of the place; `nil` when it is not known.
   public let name: String?
 
   /// The parts of the address; each `nil` when it is not known.
@@ -108,13 +108,13 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The parts of the address; each `nil` when it is not known.
   public let administrativeArea, subAdministrativeArea, postalCode: String?
 
-  /// The country's code as in ISO 3166, and its name; each `nil` when it is not known.
+  /// The ISO 3166 code of the country, and its name; each `nil` when it is not known.
   public let isoCountryCode, country: String?
 
   /// The time zone of the place; `nil` when it is not known.
   public let timeZone: TimeZone?
 
-  /// A copy of a place with its address.
+  /// Creates a copy of a placemark.
   public init(placemark: CLPlacemark) {
     location = placemark.location
     name = placemark.name
@@ -130,7 +130,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     timeZone = placemark.timeZone
   }
 
-  /// A place by its name: what a person answers when an intent asks for a place.
+  /// Creates a placemark from a name, as a person answers when an intent asks for a place.
   package init(name: String, location: CLLocation? = nil) {
     self.location = location
     self.name = name

@@ -1,92 +1,92 @@
-// The index of things that can be searched for. There is none yet.
+// The search index of an app. There is none yet.
 
 public import Foundation
 
-/// The index of an app's things that can be searched for.
+/// An index of an app's searchable items.
 ///
-/// There is no index yet: what is handed over is dropped, and `isIndexingAvailable()` says so.
+/// There is no index yet: items are discarded, and `isIndexingAvailable()` returns `false`.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   // Unchecked: all that is stored is constant.
-  /// The index's name; `nil` for the app's first one.
+  /// The name of the index; `nil` for the app's default one.
   package let name: String?
 
   private static let first = CSSearchableIndex(name: nil)
 
   private init(name: String?) { self.name = name }
 
-  /// The app's index of a name.
+  /// Creates an index with a name.
   public init(name: String) { self.name = name }
 
-  /// The app's index of a name, with a protection that is not applied.
+  /// Creates an index with a name and a protection class, which is not applied.
   public init(name: String, protectionClass: FileProtectionType?) { self.name = name }
 
-  /// The app's first index.
+  /// Returns the app's default index.
   open class func `default`() -> CSSearchableIndex { first }
 
-  /// Whether things can be searched for: not yet.
+  /// Returns whether indexing is available: always `false`, as there is no index yet.
   open class func isIndexingAvailable() -> Bool { false }
 
-  /// Takes things in. There is no index yet: they are dropped.
+  /// Adds items to the index. Discards them, as there is no index yet.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
 
-  /// Takes things in. There is no index yet: they are dropped.
+  /// Adds items to the index. Discards them, as there is no index yet.
   open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)?
   ) { completionHandler?(nil) }
 
-  /// Forgets things by their identifiers. There is no index yet, and nothing in it.
+  /// Removes items by their identifiers. Does nothing, as there is no index yet.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
 
-  /// Forgets things by their identifiers. There is no index yet, and nothing in it.
+  /// Removes items by their identifiers. Does nothing, as there is no index yet.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)?
   ) { completionHandler?(nil) }
 
-  /// Forgets things by their groups. There is no index yet, and nothing in it.
+  /// Removes items by their domains. Does nothing, as there is no index yet.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String]
   ) async throws {}
 
-  /// Forgets things by their groups. There is no index yet, and nothing in it.
+  /// Removes items by their domains. Does nothing, as there is no index yet.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)?
   ) { completionHandler?(nil) }
 
-  /// Forgets everything. There is no index yet, and nothing in it.
+  /// Removes all items. Does nothing, as there is no index yet.
   open func deleteAllSearchableItems() async throws {}
 
-  /// Forgets everything. There is no index yet, and nothing in it.
+  /// Removes all items. Does nothing, as there is no index yet.
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)?) {
     completionHandler?(nil)
   }
 }
 
-/// Which index is to be filled again.
+/// A description of the index whose items are to be added again.
 open class CSSearchableIndexDescription: NSObject, @unchecked Sendable {
   // Unchecked: all that is stored is constant.
-  /// How the index is protected; `nil` when it is not.
+  /// The protection class of the index; `nil` for none.
   public let protectionClass: FileProtectionType?
 
-  /// Describes an index.
+  /// Creates a description from a protection class.
   package init(protectionClass: FileProtectionType?) { self.protectionClass = protectionClass }
 }
 
-/// A thing that can be searched for.
+/// An item that searches can find.
 open class CSSearchableItem: NSObject {
   /// The item's identifier.
   open var uniqueIdentifier: String
 
-  /// The group the item is in; `nil` for none.
+  /// The identifier of the item's domain, which groups items; `nil` for none.
   open var domainIdentifier: String?
 
-  /// When the item leaves the index; `nil` leaves it to the system.
+  /// The date at which the item leaves the index; `nil` leaves it to the system.
   open var expirationDate: Date?
 
-  /// What is known of the item.
+  /// The attributes of the item.
   open var attributeSet: CSSearchableItemAttributeSet
 
-  /// A thing that can be searched for.
+  /// Creates an item from its identifiers and attributes.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
   ) {
@@ -96,13 +96,13 @@ open class CSSearchableItem: NSObject {
   }
 }
 
-/// A key of an app's own for what it knows of its things.
+/// The key of a custom attribute.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
   // Unchecked: all that is stored is constant.
   /// The key's name.
   public let keyName: String
 
-  /// A key; `nil` for a name with anything but letters, digits and underscores in it.
+  /// Creates a key; `nil` for a name with anything but letters, digits and underscores in it.
   public init?(keyName: String) {
     guard !keyName.isEmpty, keyName.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       return nil
@@ -110,26 +110,26 @@ open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     self.keyName = keyName
   }
 
-  /// A key with what is done with its values; `nil` for a name with anything but letters, digits
-  /// and underscores in it.
+  /// Creates a key with the properties of its attribute; `nil` for a name with anything but
+  /// letters, digits and underscores in it.
   public convenience init?(
     keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool, multiValued: Bool
   ) { self.init(keyName: keyName) }
 }
 
-/// A person that a thing has to do with.
+/// A person that is related to an item.
 open class CSPerson: NSObject, @unchecked Sendable {
   // Unchecked: all that is stored is constant.
   /// The person's name; `nil` when it is not known.
   public let displayName: String?
 
-  /// How the person is reached.
+  /// The addresses of the person.
   public let handles: [String]
 
-  /// What kind of addresses the handles are.
+  /// The kind of the addresses.
   public let handleIdentifier: String
 
-  /// A person.
+  /// Creates a person.
   public init(displayName: String?, handles: [String], handleIdentifier: String) {
     self.displayName = displayName
     self.handles = handles
@@ -137,8 +137,8 @@ open class CSPerson: NSObject, @unchecked Sendable {
   }
 }
 
-/// The activity type of an activity that opens a thing that was found.
+/// The activity type of an activity that opens a found item.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 
-/// The key under which such an activity has the identifier of the thing.
+/// The key in such an activity's `userInfo` for the item's identifier.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

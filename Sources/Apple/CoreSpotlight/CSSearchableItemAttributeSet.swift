@@ -1,213 +1,213 @@
-// What is known of a thing that can be searched for.
+// The attributes of a searchable item.
 
 public import Foundation
 public import BehestUniformTypeIdentifiers
 
-/// What is known of a thing that can be searched for.
+/// The attributes of a searchable item.
 ///
-/// There is no index yet: what is set here is kept, and read by nobody.
+/// There is no index yet: values are kept and nothing searches them.
 open class CSSearchableItemAttributeSet: NSObject {
   private var customValues: [CSCustomAttributeKey: any NSSecureCoding] = [:]
 
-  /// Knows nothing of a thing, not even its type.
+  /// Creates an empty set of attributes.
   public override init() {
     super.init()
   }
 
-  /// Knows nothing of a thing but its type.
+  /// Creates a set of attributes for an item with a content type.
   public init(contentType: UTType) {
     super.init()
     self.contentType = contentType.identifier
   }
 
-  /// Knows nothing of a thing but its type, which is given by its identifier.
+  /// Creates a set of attributes for an item with a content type, given by its identifier.
   public init(itemContentType type: String) {
     super.init()
     contentType = type
   }
 
-  /// Sets a value under a key of the app's own.
+  /// Sets the value of a custom attribute.
   open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
     customValues[key] = value
   }
 
-  /// The value under a key of the app's own; `nil` when there is none.
+  /// Returns the value of a custom attribute; `nil` when it has none.
   open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? {
     customValues[key]
   }
 
-  /// What the thing is called.
+  /// The title of the item.
   open var title: String?
 
-  /// What the thing is called where it is shown.
+  /// The name of the item that is shown to people.
   open var displayName: String?
 
-  /// Other names of the thing.
+  /// Alternative names of the item.
   open var alternateNames: [String]?
 
-  /// Where the thing is in the file system.
+  /// The path of the item's file.
   open var path: String?
 
-  /// Where the thing's content is.
+  /// The URL of the item's content.
   open var contentURL: URL?
 
-  /// Where a small picture of the thing is.
+  /// The URL of the item's thumbnail.
   open var thumbnailURL: URL?
 
-  /// A small picture of the thing.
+  /// The image data of the item's thumbnail.
   open var thumbnailData: Data?
 
-  /// What the thing is about.
+  /// A description of the item's content.
   open var contentDescription: String?
 
-  /// The text in the thing.
+  /// The text of the item.
   open var textContent: String?
 
-  /// The thing's text as HTML.
+  /// The text of the item as HTML.
   open var htmlContentData: Data?
 
-  /// Words that find the thing.
+  /// Keywords that find the item.
   open var keywords: [String]?
 
-  /// The theme of the thing.
+  /// The theme of the item.
   open var theme: String?
 
-  /// The kind of the thing.
+  /// The kind of the item.
   open var kind: String?
 
-  /// The thing's identifier.
+  /// The item's identifier.
   open var identifier: String?
 
   /// The identifier of the item that this one belongs to.
   open var relatedUniqueIdentifier: String?
 
-  /// The identifier of the group the thing is in.
+  /// The identifier of the item's domain, which groups items.
   open var domainIdentifier: String?
 
-  /// The identifier of an item that may not be there yet.
+  /// The identifier of a related item that may not be indexed yet.
   open var weakRelatedUniqueIdentifier: String?
 
   /// The type of the content, as a uniform type identifier.
   open var contentType: String?
 
-  /// All types the content conforms to.
+  /// All types that the content conforms to.
   open var contentTypeTree: [String]?
 
-  /// Where the content comes from.
+  /// The sources of the content.
   open var contentSources: [String]?
 
-  /// When the content was made.
+  /// The creation date of the content.
   open var contentCreationDate: Date?
 
-  /// When the content was changed last.
+  /// The modification date of the content.
   open var contentModificationDate: Date?
 
-  /// When what is known of the thing changed last.
+  /// The modification date of the attributes.
   open var metadataModificationDate: Date?
 
-  /// When the thing was added.
+  /// The date on which the item was added.
   open var addedDate: Date?
 
-  /// When the thing was fetched.
+  /// The date on which the item was downloaded.
   open var downloadedDate: Date?
 
-  /// When the thing was used last.
+  /// The date on which the item was last used.
   open var lastUsedDate: Date?
 
-  /// When the thing begins.
+  /// The start date of the item.
   open var startDate: Date?
 
-  /// When the thing ends.
+  /// The end date of the item.
   open var endDate: Date?
 
-  /// When the thing is due.
+  /// The due date of the item.
   open var dueDate: Date?
 
-  /// When the thing was done.
+  /// The completion date of the item.
   open var completionDate: Date?
 
-  /// Dates that matter about the thing.
+  /// Dates that are important for the item.
   open var importantDates: [Date]?
 
-  /// Who made the thing.
+  /// The authors of the item.
   open var authors: [CSPerson]?
 
-  /// The names of those who made the thing.
+  /// The names of the authors.
   open var authorNames: [String]?
 
-  /// The mail addresses of those who made the thing.
+  /// The email addresses of the authors.
   open var authorEmailAddresses: [String]?
 
-  /// The names of those who got the thing.
+  /// The names of the recipients.
   open var recipientNames: [String]?
 
-  /// The mail addresses of those who got the thing.
+  /// The email addresses of the recipients.
   open var recipientEmailAddresses: [String]?
 
-  /// Who the thing was sent to.
+  /// The primary recipients of the item.
   open var primaryRecipients: [CSPerson]?
 
-  /// Mail addresses that go with the thing.
+  /// Email addresses related to the item.
   open var emailAddresses: [String]?
 
-  /// Telephone numbers that go with the thing.
+  /// Telephone numbers related to the item.
   open var phoneNumbers: [String]?
 
   /// The subject of a message.
   open var subject: String?
 
-  /// The program that made the thing.
+  /// The app that created the item.
   open var creator: String?
 
-  /// Who published the thing.
+  /// The publishers of the item.
   open var publishers: [String]?
 
-  /// Which organisations the thing comes from.
+  /// The organizations that the item comes from.
   open var organizations: [String]?
 
-  /// Who helped to make the thing.
+  /// The contributors to the item.
   open var contributors: [String]?
 
-  /// The projects the thing is part of.
+  /// The projects that the item is part of.
   open var projects: [String]?
 
-  /// Who edited the thing.
+  /// The editors of the item.
   open var editors: [String]?
 
-  /// Who performed the music.
+  /// The performer of the music.
   open var artist: String?
 
-  /// The album the music is on.
+  /// The album of the music.
   open var album: String?
 
-  /// Who composed the music.
+  /// The composer of the music.
   open var composer: String?
 
-  /// The kind of music or film.
+  /// The genre of the music or film.
   open var genre: String?
 
-  /// Who wrote the words.
+  /// The writer of the lyrics.
   open var lyricist: String?
 
-  /// What somebody said about the thing.
+  /// A comment on the item.
   open var comment: String?
 
-  /// A short title of the thing.
+  /// The headline of the item.
   open var headline: String?
 
-  /// Facts about the thing.
+  /// Information about the item.
   open var information: String?
 
-  /// What to do with the thing.
+  /// Instructions for the use of the item.
   open var instructions: String?
 
-  /// Who has the copyright.
+  /// The copyright notice.
   open var copyright: String?
 
-  /// The thing's version.
+  /// The version of the item.
   open var version: String?
 
-  /// The languages of the thing.
+  /// The languages of the item.
   open var languages: [String]?
 
   /// The city of the place.
@@ -231,58 +231,58 @@ open class CSSearchableItemAttributeSet: NSObject {
   /// The name of the place.
   open var namedLocation: String?
 
-  /// The whole address of the place.
+  /// The full address of the place.
   open var fullyFormattedAddress: String?
 
-  /// What the thing's container is called.
+  /// The title of the item's container.
   open var containerTitle: String?
 
-  /// What the container is called where it is shown.
+  /// The name of the container that is shown to people.
   open var containerDisplayName: String?
 
-  /// The container's identifier.
+  /// The identifier of the container.
   open var containerIdentifier: String?
 
-  /// The account the thing belongs to.
+  /// The identifier of the account that the item belongs to.
   open var accountIdentifier: String?
 
-  /// The mailboxes the thing is in.
+  /// The identifiers of the mailboxes that contain the item.
   open var mailboxIdentifiers: [String]?
 
-  /// Whether the person put the thing there.
+  /// Whether the person selected or sorted the item.
   open var userCurated: NSNumber?
 
-  /// Whether the person made the thing.
+  /// Whether the person created the item.
   open var userCreated: NSNumber?
 
-  /// Whether the thing is the person's own.
+  /// Whether the person owns the item.
   open var userOwned: NSNumber?
 
-  /// How much the thing matters, from 0 to 100.
+  /// The relative importance of the item, from 0 to 100.
   open var rankingHint: NSNumber?
 
-  /// How many stars the thing has.
+  /// The rating of the item, in stars.
   open var rating: NSNumber?
 
-  /// What the stars mean.
+  /// A description of the rating.
   open var ratingDescription: String?
 
-  /// Whether the content is not for everybody.
+  /// Whether the content is explicit.
   open var contentRating: NSNumber?
 
-  /// How long the thing takes, in seconds.
+  /// The duration of the item, in seconds.
   open var duration: NSNumber?
 
   /// The size of the file, in bytes.
   open var fileSize: NSNumber?
 
-  /// How many pages the thing has.
+  /// The number of pages.
   open var pageCount: NSNumber?
 
-  /// How high a picture is.
+  /// The height of an image, in pixels.
   open var pixelHeight: NSNumber?
 
-  /// How wide a picture is.
+  /// The width of an image, in pixels.
   open var pixelWidth: NSNumber?
 
   /// The latitude of the place, in degrees.
@@ -291,19 +291,19 @@ open class CSSearchableItemAttributeSet: NSObject {
   /// The longitude of the place, in degrees.
   open var longitude: NSNumber?
 
-  /// How high the place is, in metres.
+  /// The altitude of the place, in metres.
   open var altitude: NSNumber?
 
-  /// Whether an event takes the whole day.
+  /// Whether an event lasts all day.
   open var allDay: NSNumber?
 
-  /// Whether one can be led to the place.
+  /// Whether navigation to the place is supported.
   open var supportsNavigation: NSNumber?
 
-  /// Whether the thing can be called.
+  /// Whether the item has a telephone number to call.
   open var supportsPhoneCall: NSNumber?
 
-  /// Where the thing is in the web.
+  /// The URL of the item.
   open var url: URL?
 
   /// The role of the person.

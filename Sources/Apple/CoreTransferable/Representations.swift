@@ -1,18 +1,18 @@
-// The forms in which values are shared: data, files, other values.
+// The representations in which values are transferred: data, files, other values.
 
 public import Foundation
 public import BehestUniformTypeIdentifiers
 
-/// A value that is shared as data.
+/// A representation of a value as data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The form is not made of others.
+  /// The body of the representation: `Never`, as it is not composed of others.
   public typealias Body = Never
 
   private let contentType: UTType
   private let export: (@Sendable (Item) async throws -> Data)?
   private let `import`: (@Sendable (Data) async throws -> Item)?
 
-  /// Data that goes both ways.
+  /// Creates a representation that exports and imports data.
   public init(
     contentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -23,7 +23,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     `import` = importing
   }
 
-  /// Data that only goes out.
+  /// Creates a representation that only exports data.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
@@ -32,7 +32,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     `import` = nil
   }
 
-  /// Data that only comes in.
+  /// Creates a representation that only imports data.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {
@@ -42,16 +42,16 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A value that is shared as a file.
+/// A representation of a value as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The form is not made of others.
+  /// The body of the representation: `Never`, as it is not composed of others.
   public typealias Body = Never
 
   private let contentType: UTType
   private let export: (@Sendable (Item) async throws -> SentTransferredFile)?
   private let `import`: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
-  /// A file that goes both ways.
+  /// Creates a representation that exports and imports files.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -62,7 +62,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     `import` = importing
   }
 
-  /// A file that only goes out.
+  /// Creates a representation that only exports files.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -72,7 +72,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     `import` = nil
   }
 
-  /// A file that only comes in.
+  /// Creates a representation that only imports files.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -83,41 +83,41 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A file on its way out.
+/// A file that is exported.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// The URL of the file.
   public let file: URL
 
-  /// Whether the receiver may change the file itself.
+  /// Whether the receiver may access the original file.
   public let allowAccessingOriginalFile: Bool
 
-  /// Sends a file.
+  /// Creates an exported file from a URL.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
-/// A file on its way in.
+/// A file that is imported.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
+  /// The URL of the file.
   public let file: URL
 
-  /// Whether this is the sender's own file, and no copy.
+  /// Whether this is the sender's original file rather than a copy.
   public let isOriginalFile: Bool
 }
 
-/// A value that is shared as another value.
+/// A representation of a value as a value of another transferable type.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
-  /// The form is not made of others.
+  /// The body of the representation: `Never`, as it is not composed of others.
   public typealias Body = Never
 
   private let export: (@Sendable (Item) async throws -> ProxyRepresentation)?
   private let `import`: (@Sendable (ProxyRepresentation) async throws -> Item)?
 
-  /// A value that goes both ways.
+  /// Creates a representation that exports and imports another value.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -126,7 +126,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     `import` = importing
   }
 
-  /// A value that goes both ways, with time to make it.
+  /// Creates a representation that asynchronously exports and imports another value.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -136,71 +136,71 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     `import` = importing
   }
 
-  /// A value that only goes out.
+  /// Creates a representation that only exports another value.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     export = exporting
     `import` = nil
   }
 
-  /// A value that only goes out, with time to make it.
+  /// Creates a representation that only exports another value, asynchronously.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     export = exporting
     `import` = nil
   }
 
-  /// A value that only comes in.
+  /// Creates a representation that only imports another value.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     export = nil
     `import` = importing
   }
 }
 
-/// A value that is shared as it is coded.
+/// A representation of a value by its encoding.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// The form is not made of others.
+  /// The body of the representation: `Never`, as it is not composed of others.
   public typealias Body = Never
 
   private let contentType: UTType?
 
-  /// A coded value of the type's own content type.
+  /// Creates a representation with the type's own content type.
   public init() { contentType = nil }
 
-  /// A coded value.
+  /// Creates a representation with a content type.
   public init(contentType: UTType) { self.contentType = contentType }
 }
 
 extension TransferRepresentation {
-  /// Names the files that are shared in this form.
+  /// Sets the suggested name of exported files.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     Modified(base: self)
   }
 
-  /// Names the files that are shared in this form, each by its value.
+  /// Sets the suggested name of exported files by a closure on the value.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> { Modified(base: self) }
 
-  /// Says which values are shared in this form.
+  /// Sets the condition under which a value is exported in this representation.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> { Modified(base: self) }
 
-  /// Says who may see this form.
+  /// Sets the visibility of the representation.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
   ) -> some TransferRepresentation<Item> { Modified(base: self) }
 }
 
-/// Who may see a form in which a value is shared.
+/// The visibility of a representation: the processes that may read it.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let rank: Int
 
-  /// Everybody.
+  /// Visible to every process.
   public static let all = TransferRepresentationVisibility(rank: 2)
-  /// The apps of the same developer.
+  /// Visible to the apps of the same developer.
   public static let team = TransferRepresentationVisibility(rank: 1)
-  /// The app alone.
+  /// Visible to the app alone.
   public static let ownProcess = TransferRepresentationVisibility(rank: 0)
 }
 

@@ -1,21 +1,21 @@
-// What a value can be turned into when it is shared, and made from.
+// The protocol of values that can be transferred to and from other apps.
 
 public import Foundation
 @_exported public import BehestUniformTypeIdentifiers
 
-/// A type whose values can be shared with other apps.
+/// A type whose values can be transferred to other apps.
 ///
-/// Nothing here shares anything yet: what is declared is kept, and asked for by nobody.
+/// Nothing transfers a value yet: the representations are kept and not used.
 public protocol Transferable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
-  /// What the value can be turned into and made from, the best first.
+  /// The representations of the value, the best first.
   @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }
 
-/// A form in which a value is shared.
+/// A representation in which a value is transferred.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
@@ -23,43 +23,43 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the body.
   associatedtype Body: TransferRepresentation
 
-  /// The forms this one is made of.
+  /// The representations that this one is composed of.
   @TransferRepresentationBuilder<Item>
   var body: Body { get }
 }
 
 extension TransferRepresentation where Body == Never {
-  /// Never read: the form is not made of others.
+  /// The body of the representation. Never called: it is not composed of others.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
 extension Never: TransferRepresentation, Transferable {
-  /// No form is never shared.
+  /// The type of the values: `Never`, as there are none.
   public typealias Item = Never
 
-  /// No form is made of no others.
+  /// The body of the representation: `Never`, as it is not composed of others.
   public typealias Body = Never
 
-  /// Never read: there is no such value.
+  /// The representation of the type. Never called: there are no values.
   public static var transferRepresentation: Never {
     preconditionFailure("Never has no representation.")
   }
 }
 
-/// Builds the forms in which a value is shared.
+/// A result builder that builds the representations of a value.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// Takes a form as it is.
+  /// Returns a representation as it is.
   public static func buildExpression<Encoder: TransferRepresentation>(
     _ encoder: Encoder
   ) -> Encoder where Item == Encoder.Item { encoder }
 
-  /// Passes a single form through.
+  /// Returns the only representation of the block.
   public static func buildBlock<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Item == Content.Item { content }
 
-  /// Takes several forms, the best first.
+  /// Combines several representations, the best first.
   public static func buildBlock<First: TransferRepresentation, each Rest: TransferRepresentation>(
     _ first: First, _ rest: repeat each Rest
   ) -> TupleTransferRepresentation<Item, (First, repeat each Rest)> where Item == First.Item {
@@ -67,13 +67,13 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// Several forms in which a value is shared.
+/// Several representations of a value.
 ///
-/// Unchecked: the forms in it are all sendable, which a tuple cannot say.
+/// Unchecked: the representations are all `Sendable`, which a tuple cannot state.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation,
   @unchecked Sendable
 {
-  /// The forms are not made of others.
+  /// The body of the representation: `Never`.
   public typealias Body = Never
 
   private let value: Value
@@ -82,7 +82,7 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
 }
 
 extension String: Transferable {
-  /// Text is shared as text.
+  /// The representation of a string: UTF-8 text.
   public static var transferRepresentation: DataRepresentation<String> {
     DataRepresentation(
       contentType: .utf8PlainText, exporting: { Data($0.utf8) },
@@ -91,14 +91,14 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  /// Data is shared as data.
+  /// The representation of data: the data itself.
   public static var transferRepresentation: DataRepresentation<Data> {
     DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
   }
 }
 
 extension URL: Transferable {
-  /// An address is shared as text.
+  /// The representation of a URL: its text.
   public static var transferRepresentation: DataRepresentation<URL> {
     DataRepresentation(exportedContentType: .url) { Data($0.absoluteString.utf8) }
   }

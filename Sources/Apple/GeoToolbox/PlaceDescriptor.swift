@@ -1,19 +1,19 @@
-// A place as people and maps name it: by an address, by a coordinate, by a name that is known.
+// A place described by an address, a coordinate or a name.
 
 public import BehestCoreLocation
 
-/// What is known of a place, so that a map may find more.
+/// A description of a place, from which a map service can find more.
 public struct PlaceDescriptor: Equatable, Codable, Sendable {
-  /// What the place is commonly called; `nil` when nobody said.
+  /// The common name of the place; `nil` for none.
   public let commonName: String?
 
-  /// The place in ways that every map understands; at least one.
+  /// The representations of the place that every map service understands; at least one.
   public let representations: [PlaceRepresentation]
 
-  /// The place in ways of single maps.
+  /// The representations of the place for particular map services.
   public let supportingRepresentations: [SupportingPlaceRepresentation]
 
-  /// Describes a place.
+  /// Creates a descriptor from the representations of a place.
   public init(
     representations: [PlaceRepresentation], commonName: String? = nil,
     supportingRepresentations: [SupportingPlaceRepresentation] = []
@@ -23,13 +23,13 @@ public struct PlaceDescriptor: Equatable, Codable, Sendable {
     self.supportingRepresentations = supportingRepresentations
   }
 
-  /// The first address; `nil` when none is known.
+  /// The first address; `nil` for none.
   public var address: String? {
     representations.lazy.compactMap { if case .address(let address) = $0 { address } else { nil } }
       .first
   }
 
-  /// The first coordinate, a measured one too; `nil` when none is known.
+  /// The first coordinate, given or measured; `nil` for none.
   public var coordinate: CLLocationCoordinate2D? {
     representations.lazy.compactMap {
       switch $0 {
@@ -40,9 +40,9 @@ public struct PlaceDescriptor: Equatable, Codable, Sendable {
     }.first
   }
 
-  /// What a map calls the place; `nil` when that is not known.
+  /// Returns the identifier of the place in a map service; `nil` when it is not known.
   ///
-  /// - Parameter serviceProvider: The map, by the bundle identifier of its app.
+  /// - Parameter serviceProvider: The map service, by the bundle identifier of its app.
   public func serviceIdentifier(for serviceProvider: String) -> String? {
     supportingRepresentations.lazy.compactMap {
       if case .serviceIdentifiers(let identifiers) = $0 {
@@ -53,9 +53,9 @@ public struct PlaceDescriptor: Equatable, Codable, Sendable {
     }.first
   }
 
-  /// The place in a way of single maps.
+  /// A representation of a place for particular map services.
   public enum SupportingPlaceRepresentation: Equatable, Codable, Sendable {
-    /// What maps call the place, by the bundle identifiers of their apps.
+    /// The identifiers of the place, by the bundle identifiers of the services' apps.
     case serviceIdentifiers([String: String])
   }
 }

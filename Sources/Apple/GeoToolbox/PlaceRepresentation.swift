@@ -1,19 +1,19 @@
-// The ways to say where a place is that every map understands.
+// The representations of a place that every map service understands.
 
 public import BehestCoreLocation
 import Foundation
 
 extension PlaceDescriptor {
-  /// Where a place is.
+  /// A representation of a place: an address or a coordinate.
   public enum PlaceRepresentation: Equatable, Codable, Sendable {
     /// A full address, in lines or with commas.
     case address(String)
     /// A latitude and a longitude.
     case coordinate(CLLocationCoordinate2D)
-    /// A place as a device measured it.
+    /// A location that a device measured.
     case deviceLocation(CLLocation)
 
-    /// Whether both say the same place in the same way.
+    /// Returns whether two representations are equal.
     public static func == (left: Self, right: Self) -> Bool {
       switch (left, right) {
       case (.address(let left), .address(let right)): left == right
@@ -25,7 +25,7 @@ extension PlaceDescriptor {
       }
     }
 
-    /// Reads what `encode(to:)` wrote.
+    /// Creates a representation from what `encode(to:)` encoded.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: Key.self)
       if let address = try values.decodeIfPresent(String.self, forKey: .address) {
@@ -43,7 +43,7 @@ extension PlaceDescriptor {
       }
     }
 
-    /// Writes the place under the name of its case.
+    /// Encodes the place under the name of its case.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: Key.self)
       switch self {
@@ -59,7 +59,7 @@ extension PlaceDescriptor {
   }
 }
 
-/// What a device measured, as a value.
+/// The values of a measured location.
 private struct Measured: Hashable, Codable {
   var latitude, longitude, altitude, horizontalAccuracy, verticalAccuracy: Double
   var timestamp: Date

@@ -1,128 +1,128 @@
-// Reading the log back, for apps that send it along with a report.
+// Reading the log, for apps that attach it to a report. The log is always empty.
 
 public import Foundation
 @_exported public import BehestOS
 
-/// Reads what was logged: nothing here, where messages are dropped.
+/// The store of logged messages: always empty, as messages are discarded.
 public class OSLogStore {
-  /// Whose messages are read.
+  /// The processes whose messages are read.
   public enum Scope: Int, Sendable {
-    /// Those of everything on the machine.
+    /// All processes.
     case system = 0
-    /// Those of this program.
+    /// The current process.
     case currentProcessIdentifier = 1
   }
 
-  /// A store of the messages in a scope.
+  /// Creates a store of the messages in a scope.
   public init(scope: Scope) throws {}
 
-  /// The position of a point in time.
+  /// Returns the position of a date.
   public func position(date: Date) -> OSLogPosition { OSLogPosition() }
 
-  /// The position of a point in time, in seconds since the machine was started.
+  /// Returns the position of a time, in seconds since the system was started.
   public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition()
   }
 
-  /// The position of a point in time, in seconds before or after the last message.
+  /// Returns the position of a time, in seconds relative to the last message.
   public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition()
   }
 
-  /// The entries from a position on: none, as none were kept.
+  /// Returns the entries after a position: none, as messages are discarded.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
     matching predicate: NSPredicate? = nil
   ) throws -> AnySequence<OSLogEntry> { AnySequence([]) }
 }
 
-/// A place in the log.
+/// A position in the log.
 public class OSLogPosition {
   init() {}
 }
 
-/// In which order entries are read.
+/// An enumeration of log entries.
 public enum OSLogEnumerator {
-  /// What may be asked for when entries are read.
+  /// The options for enumerating entries.
   public struct Options: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The last entry first.
+    /// The enumeration in reverse order.
     public static let reverse = Options(rawValue: 1)
   }
 }
 
-/// Something in the log.
+/// An entry in the log.
 public class OSLogEntry {
   init() {}
 
-  /// When it was logged.
+  /// The date of the entry.
   public var date: Date { .distantPast }
 
-  /// What was logged, as text.
+  /// The text of the entry.
   public var composedMessage: String { "" }
 }
 
 /// A message in the log.
 public class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
-  /// How much a message matters.
+  /// The level of a message.
   public enum Level: Int, Sendable {
-    /// It is not said.
+    /// No level.
     case undefined = 0
-    /// For debugging.
+    /// Information for debugging.
     case debug = 1
-    /// May help.
+    /// Information that may be helpful.
     case info = 2
-    /// Worth noting.
+    /// Information that is essential for finding problems.
     case notice = 3
-    /// Something went wrong.
+    /// An error of the process.
     case error = 4
-    /// A mistake in the program.
+    /// A fault, such as a bug in the program.
     case fault = 5
   }
 
-  /// How much the message matters.
+  /// The level of the message.
   public var level: Level { .undefined }
 
-  /// The name of the program that logged it.
+  /// The name of the process that logged the entry.
   public var process: String { "" }
 
-  /// The number of the program that logged it.
+  /// The identifier of the process that logged the entry.
   public var processIdentifier: pid_t { 0 }
 
-  /// The name of the library that logged it.
+  /// The name of the library that logged the entry.
   public var sender: String { "" }
 
-  /// The part of the app that it is about.
+  /// The category of the entry within its subsystem.
   public var category: String { "" }
 
-  /// The app that it is about.
+  /// The subsystem of the entry, usually the app.
   public var subsystem: String { "" }
 
-  /// The message with places for its values.
+  /// The message with placeholders for its values.
   public var formatString: String { "" }
 }
 
-/// Who logged an entry.
+/// An entry with the process that logged it.
 public protocol OSLogEntryFromProcess {
-  /// The name of the program that logged it.
+  /// The name of the process that logged the entry.
   var process: String { get }
-  /// The number of the program that logged it.
+  /// The identifier of the process that logged the entry.
   var processIdentifier: pid_t { get }
-  /// The name of the library that logged it.
+  /// The name of the library that logged the entry.
   var sender: String { get }
 }
 
-/// What an entry is about.
+/// An entry with a subsystem and a category.
 public protocol OSLogEntryWithPayload {
-  /// The part of the app that it is about.
+  /// The category of the entry within its subsystem.
   var category: String { get }
-  /// The app that it is about.
+  /// The subsystem of the entry, usually the app.
   var subsystem: String { get }
-  /// The message with places for its values.
+  /// The message with placeholders for its values.
   var formatString: String { get }
 }

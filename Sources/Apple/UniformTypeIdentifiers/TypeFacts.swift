@@ -1,6 +1,6 @@
-// What is known of the types that the system declares.
+// The properties of the types that the system declares.
 
-/// What is known of a type.
+/// The properties of a type: its supertypes, file extensions and MIME type.
 struct TypeFacts: Sendable {
   let identifier: String
   let extensions: [String]
@@ -14,13 +14,13 @@ struct TypeFacts: Sendable {
     self.supertypes = supertypes
   }
 
-  /// The facts of a type; `nil` for one that an app declares.
+  /// Returns the properties of a type; `nil` for a type that an app declares.
   static func of(_ identifier: String) -> TypeFacts? { byIdentifier[identifier] }
 
   private static let byIdentifier = Dictionary(
     all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// All types with something to tell, in the order in which they are looked through.
+  /// All types with properties, in the order in which they are searched.
   static let all: [TypeFacts] = [
     TypeFacts("public.data", "", nil, "public.item"),
     TypeFacts("public.item", "", nil),

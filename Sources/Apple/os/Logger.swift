@@ -1,68 +1,68 @@
-// Logging calls that apps make. There is no system log here to read them in.
+// The logger that apps write messages to. There is no system log, so messages are discarded.
 
-/// Takes down what an app tells about itself.
+/// An object that writes messages to the log. Messages are discarded.
 ///
-/// There is no system log here, and a terminal belongs to the conversation: messages are dropped
-/// without being made.
+/// There is no system log, and the terminal belongs to the conversation: messages are discarded
+/// without being composed.
 @frozen
 public struct Logger: Sendable {
-  /// A logger of no part in particular.
+  /// Creates a logger without a subsystem.
   @_alwaysEmitIntoClient
   public init() {}
 
-  /// A logger of a part of an app.
+  /// Creates a logger from a subsystem and a category.
   @_alwaysEmitIntoClient
   public init(subsystem: String, category: String) {}
 
-  /// A logger for a log.
+  /// Creates a logger for a log.
   @_alwaysEmitIntoClient
   public init(_ logObj: OSLog) {}
 
-  /// The logger that takes nothing down.
+  /// A disabled logger.
   @_alwaysEmitIntoClient
   public static var disabled: Logger { Logger() }
 
-  /// Whether messages of a level are taken down: never here.
+  /// Returns whether messages of a level are logged: always `false`.
   @_alwaysEmitIntoClient
   public func isEnabled(type: OSLogType) -> Bool { false }
 
-  /// Drops a message.
+  /// Discards a message.
   @_alwaysEmitIntoClient
   public func log(_ message: OSLogMessage) {}
 
-  /// Drops a message of a level.
+  /// Discards a message of a level.
   @_alwaysEmitIntoClient
   public func log(level: OSLogType, _ message: OSLogMessage) {}
 
-  /// Drops a message for following a run step by step.
+  /// Discards a trace message.
   @_alwaysEmitIntoClient
   public func trace(_ message: OSLogMessage) {}
 
-  /// Drops a message for debugging.
+  /// Discards a debug message.
   @_alwaysEmitIntoClient
   public func debug(_ message: OSLogMessage) {}
 
-  /// Drops a message that may help.
+  /// Discards an informative message.
   @_alwaysEmitIntoClient
   public func info(_ message: OSLogMessage) {}
 
-  /// Drops a message worth noting.
+  /// Discards a notice.
   @_alwaysEmitIntoClient
   public func notice(_ message: OSLogMessage) {}
 
-  /// Drops a message about something that may go wrong.
+  /// Discards a warning.
   @_alwaysEmitIntoClient
   public func warning(_ message: OSLogMessage) {}
 
-  /// Drops a message about something that went wrong.
+  /// Discards an error message.
   @_alwaysEmitIntoClient
   public func error(_ message: OSLogMessage) {}
 
-  /// Drops a message about something that must not be.
+  /// Discards a critical error message.
   @_alwaysEmitIntoClient
   public func critical(_ message: OSLogMessage) {}
 
-  /// Drops a message about a mistake in the program.
+  /// Discards a message about a bug in the program.
   @_alwaysEmitIntoClient
   public func fault(_ message: OSLogMessage) {}
 }

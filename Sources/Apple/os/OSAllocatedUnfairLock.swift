@@ -1,26 +1,27 @@
-// A lock with the state it guards, at an address that stays.
+// A lock with the state that it protects, at a fixed address.
 
-/// A lock that guards a state; copies of it are the same lock.
+/// A lock that protects a state. Copies are the same lock.
 ///
-/// It is not recursive: locking it twice on one thread never returns.
+/// The lock is not recursive: locking it twice on one thread deadlocks.
 @frozen
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   // A buffer of the standard library, so that a package that is not linked with this module needs
-  // nothing of it. Safe to share: the state is reached with the lock locked only, but for the
-  // functions whose names say that nothing is checked.
+  // nothing of it. Safe to share: the state is accessed only while the lock is locked, except by
+  // the functions whose names say that they are unchecked.
   @usableFromInline
   let _buffer: ManagedBuffer<State, os_unfair_lock>
 
-  /// How a lock and the calling thread are related.
+  /// The ownership of a lock by the calling thread.
   @frozen
   public enum Ownership: Hashable, Sendable {
-    /// The calling thread has the lock.
+    /// The calling thread owns the lock.
     case owner
-    /// The calling thread does not have the lock.
+    /// The calling thread does not own the lock.
     case notOwner
   }
 
-  /// A lock around a state that may not be used elsewhere; nobody checks that it is not.
+  /// Creates a lock from a state that need not be `Sendable`; the compiler does not check its use
+  /// elsewhere.
   @_alwaysEmitIntoClient
   public init(uncheckedState initialState: State) {
     _buffer = .create(minimumCapacity: 1) { buffer in
@@ -29,7 +30,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure with the lock locked; nobody checks what it takes out of it.
+  /// Runs a closure with the lock locked. Its state and result need not be `Sendable`.
   @_alwaysEmitIntoClient
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     try _buffer.withUnsafeMutablePointers { state, lock in
@@ -47,8 +48,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Runs a closure with the lock locked, unless somebody has it; nobody checks what it takes out.
-  /// - Returns: What the closure returns; `nil` if it did not run.
+  /// Runs a closure with the lock locked, if it is not locked. Its state and result need not be
+  /// `Sendable`.
+  ///
+  /// - Returns: The result of the closure; `nil` if it did not run.
   @_alwaysEmitIntoClient
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
@@ -60,8 +63,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure with the lock locked, unless somebody has it.
-  /// - Returns: What the closure returns; `nil` if it did not run.
+  /// Runs a closure with the lock locked, if it is not locked.
+  ///
+  /// - Returns: The result of the closure; `nil` if it did not run.
   @_alwaysEmitIntoClient
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
@@ -69,10 +73,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Stops the program if the lock and the calling thread are not so related.
+  /// Stops the program if the ownership of the lock is not the given one.
   ///
-  /// The C library does not tell whose a lock is: an owned one has to be locked, and nothing is
-  /// checked of another.
+  /// The C library does not report the owner of a lock: an owned one has to be locked, and nothing
+  /// is checked for the other case.
   @_alwaysEmitIntoClient
   public func precondition(_ condition: Ownership) {
     _buffer.withUnsafeMutablePointerToElements { lock in
@@ -85,7 +89,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// A lock around a state.
+  /// Creates a lock from a state.
   @_alwaysEmitIntoClient
   public init(initialState: State) {
     self.init(uncheckedState: initialState)
@@ -93,13 +97,13 @@ extension OSAllocatedUnfairLock where State: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock without a state.
+  /// Creates a lock without a state.
   @_alwaysEmitIntoClient
   public init() {
     self.init(uncheckedState: ())
   }
 
-  /// Runs a closure with the lock locked; nobody checks what it takes out of it.
+  /// Runs a closure with the lock locked. Its result need not be `Sendable`.
   @_alwaysEmitIntoClient
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { (_: inout Void) in try body() }
@@ -111,15 +115,17 @@ extension OSAllocatedUnfairLock where State == Void {
     try withLockUnchecked { (_: inout Void) in try body() }
   }
 
-  /// Runs a closure with the lock locked, unless somebody has it; nobody checks what it takes out.
-  /// - Returns: What the closure returns; `nil` if it did not run.
+  /// Runs a closure with the lock locked, if it is not locked. Its result need not be `Sendable`.
+  ///
+  /// - Returns: The result of the closure; `nil` if it did not run.
   @_alwaysEmitIntoClient
   public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
     try withLockIfAvailableUnchecked { (_: inout Void) in try body() }
   }
 
-  /// Runs a closure with the lock locked, unless somebody has it.
-  /// - Returns: What the closure returns; `nil` if it did not run.
+  /// Runs a closure with the lock locked, if it is not locked.
+  ///
+  /// - Returns: The result of the closure; `nil` if it did not run.
   @_alwaysEmitIntoClient
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable () throws -> R
@@ -127,22 +133,22 @@ extension OSAllocatedUnfairLock where State == Void {
     try withLockIfAvailableUnchecked { (_: inout Void) in try body() }
   }
 
-  /// Locks the lock, and waits as long as another thread has it.
+  /// Locks the lock, waiting while another thread owns it.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   @_alwaysEmitIntoClient
   public func lock() {
     _buffer.withUnsafeMutablePointerToElements { os_unfair_lock_lock($0) }
   }
 
-  /// Unlocks the lock, which the calling thread has.
+  /// Unlocks the lock, which the calling thread owns.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   @_alwaysEmitIntoClient
   public func unlock() {
     _buffer.withUnsafeMutablePointerToElements { os_unfair_lock_unlock($0) }
   }
 
-  /// Locks the lock if nobody has it.
-  /// - Returns: Whether the calling thread now has the lock.
+  /// Locks the lock if it is not locked.
+  /// - Returns: Whether the calling thread now owns the lock.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   @_alwaysEmitIntoClient
   public func lockIfAvailable() -> Bool {

@@ -1,142 +1,142 @@
-// How the values of a log message are written, which nobody reads here.
+// The formatting of values in log messages. Has no effect, as messages are discarded.
 
-/// On which side a value in a log is filled up.
+/// The alignment of a value in a log message.
 @frozen
 public struct OSLogStringAlignment: Sendable {
   @_alwaysEmitIntoClient
   init() {}
 
-  /// On neither side.
+  /// No alignment.
   @_alwaysEmitIntoClient
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-  /// On the left.
+  /// Returns an alignment to the right in a number of columns.
   @_alwaysEmitIntoClient
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
-  /// On the right.
+  /// Returns an alignment to the left in a number of columns.
   @_alwaysEmitIntoClient
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
 }
 
-/// How a truth value is written in a log.
+/// The format of a Boolean value in a log message.
 @frozen
 public enum OSLogBoolFormat: Sendable {
-  /// As true or false.
+  /// The words true and false.
   case truth
-  /// As yes or no.
+  /// The words yes and no.
   case answer
 }
 
-/// How a whole number is written in a log.
+/// The format of an integer in a log message.
 @frozen
 public struct OSLogIntegerFormatting: Sendable {
   @_alwaysEmitIntoClient
   init() {}
 
-  /// With decimal digits.
+  /// The decimal format.
   @_alwaysEmitIntoClient
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// With hexadecimal digits.
+  /// The hexadecimal format.
   @_alwaysEmitIntoClient
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// With octal digits.
+  /// The octal format.
   @_alwaysEmitIntoClient
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
 
-  /// With decimal digits.
+  /// Returns a decimal format.
   @_alwaysEmitIntoClient
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 
-  /// With decimal digits.
+  /// Returns a decimal format.
   @_alwaysEmitIntoClient
   public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting()
   }
 
-  /// With hexadecimal digits.
+  /// Returns a hexadecimal format.
   @_alwaysEmitIntoClient
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 
-  /// With hexadecimal digits.
+  /// Returns a hexadecimal format.
   @_alwaysEmitIntoClient
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 
-  /// With octal digits.
+  /// Returns an octal format.
   @_alwaysEmitIntoClient
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 
-  /// With octal digits.
+  /// Returns an octal format.
   @_alwaysEmitIntoClient
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 }
 
-/// How a number with a fraction is written in a log.
+/// The format of a floating-point number in a log message.
 @frozen
 public struct OSLogFloatFormatting: Sendable {
   @_alwaysEmitIntoClient
   init() {}
 
-  /// With six digits after the point.
+  /// The format with six digits after the decimal point.
   @_alwaysEmitIntoClient
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With hexadecimal digits.
+  /// The hexadecimal format.
   @_alwaysEmitIntoClient
   public static var hex: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With an exponent.
+  /// The format with an exponent.
   @_alwaysEmitIntoClient
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// As short as it can be.
+  /// The shorter of the fixed and the exponential format.
   @_alwaysEmitIntoClient
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
 
-  /// With so many digits after the point.
+  /// Returns a format with a number of digits after the decimal point.
   @_alwaysEmitIntoClient
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 
-  /// With six digits after the point.
+  /// Returns a format with six digits after the decimal point.
   @_alwaysEmitIntoClient
   public static func fixed(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 
-  /// With hexadecimal digits.
+  /// Returns a hexadecimal format.
   @_alwaysEmitIntoClient
   public static func hex(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 
-  /// With an exponent, and so many digits before it.
+  /// Returns a format with an exponent and a precision.
   @_alwaysEmitIntoClient
   public static func exponential(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 
-  /// With an exponent.
+  /// Returns a format with an exponent.
   @_alwaysEmitIntoClient
   public static func exponential(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 
-  /// As short as it can be, with so many digits.
+  /// Returns the shorter of the fixed and the exponential format, with a precision.
   @_alwaysEmitIntoClient
   public static func hybrid(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 
-  /// As short as it can be.
+  /// Returns the shorter of the fixed and the exponential format.
   @_alwaysEmitIntoClient
   public static func hybrid(
     explicitPositiveSign: Bool = false, uppercase: Bool = false

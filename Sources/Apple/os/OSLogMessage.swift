@@ -1,49 +1,49 @@
-// The literal of a log message, with what may be said beside a value in it.
+// The interpolated literal of a log message, with the privacy and format of its values.
 
-/// The literal of a log message: `"\(count) soups, \(name, privacy: .private)"`.
+/// The interpolated literal of a log message: `"\(count) soups, \(name, privacy: .private)"`.
 @frozen
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// A message without values.
+  /// Creates a message without values.
   @_alwaysEmitIntoClient
   public init(stringLiteral value: String) {}
 
-  /// A message with values.
+  /// Creates a message with values.
   @_alwaysEmitIntoClient
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// Collects the parts of a log message, and keeps none: no value is asked for.
+/// The parts of a log message, which are discarded: no value is evaluated.
 @frozen
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
-  /// Makes an empty collection.
+  /// Creates an empty collection.
   @_alwaysEmitIntoClient
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Drops text.
+  /// Discards literal text.
   @_alwaysEmitIntoClient
   public mutating func appendLiteral(_ literal: String) {}
 
-  /// Drops a value.
+  /// Discards a value.
   @_alwaysEmitIntoClient
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {}
 
-  /// Drops a truth value.
+  /// Discards a Boolean value.
   @_alwaysEmitIntoClient
   public mutating func appendInterpolation(
     _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
   ) {}
 
-  /// Drops a number.
+  /// Discards an integer.
   @_alwaysEmitIntoClient
   public mutating func appendInterpolation<T: BinaryInteger>(
     _ value: @autoclosure () -> T, format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {}
 
-  /// Drops a number.
+  /// Discards a floating-point number.
   @_alwaysEmitIntoClient
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ value: @autoclosure () -> T, format: OSLogFloatFormatting,
@@ -51,41 +51,41 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   ) {}
 }
 
-/// Who may read a value in a log.
+/// The privacy of a value in a log message.
 @frozen
 public struct OSLogPrivacy: Sendable {
-  /// How a value that not everybody may read is told from others.
+  /// The mask of a value that is not public.
   @frozen
   public enum Mask: Sendable {
-    /// By a hash of it.
+    /// A hash of the value, which distinguishes it from others.
     case hash
-    /// Not at all.
+    /// No mask.
     case none
   }
 
   @_alwaysEmitIntoClient
   init() {}
 
-  /// Everybody may read it.
+  /// A value that everybody may read.
   @_alwaysEmitIntoClient
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Only its owner may read it.
+  /// A value that is redacted for others than its owner.
   @_alwaysEmitIntoClient
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody may read it.
+  /// A value that is always redacted.
   @_alwaysEmitIntoClient
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
-  /// Numbers everybody may read, and text only its owner.
+  /// A value that is public if it is a number, and private if it is text.
   @_alwaysEmitIntoClient
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
 
-  /// Only its owner may read it.
+  /// Returns the privacy of a value that is redacted for others than its owner.
   @_alwaysEmitIntoClient
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody may read it.
+  /// Returns the privacy of a value that is always redacted.
   @_alwaysEmitIntoClient
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Numbers everybody may read, and text only its owner.
+  /// Returns the privacy of a value that is public if it is a number, and private if it is text.
   @_alwaysEmitIntoClient
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }

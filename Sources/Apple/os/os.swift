@@ -1,4 +1,4 @@
-// The module that apps import for logging and locks, and what it brings along.
+// The module that apps import for logging and locks, with its re-exports.
 //
 // Packages that are built beside this one ask `#if canImport(os)` and take its presence for one of
 // Apple's systems. They may be compiled before or after it exists, and are not linked with it: so

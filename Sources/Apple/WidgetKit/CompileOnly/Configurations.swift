@@ -1,29 +1,29 @@
-// The configurations of widgets, as declarations.
+// The configurations of widgets, which are only declared.
 
 public import AppIntents
 public import FoundationGaps
 public import BehestSwiftUI
 
-/// A widget without parameters.
+/// The configuration of a widget without parameters.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// A configuration without a body.
+  /// The body of the configuration: `Never`.
   public typealias Body = Never
 
-  /// Makes a widget of a kind; its content is never made.
+  /// Creates a configuration of a kind of widget. The content is never made.
   nonisolated public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {}
 }
 
-/// A widget whose parameters are those of an intent.
+/// The configuration of a widget whose parameters are those of an intent.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
 {
-  /// A configuration without a body.
+  /// The body of the configuration: `Never`.
   public typealias Body = Never
 
-  /// Makes a widget of a kind; its content is never made.
+  /// Creates a configuration of a kind of widget. The content is never made.
   nonisolated public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -97,52 +97,52 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration { self }
 }
 
-/// Where a widget can be put.
+/// A location in which a widget can be shown.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
 
-  /// The screen the apps are on.
+  /// The Home Screen.
   public static let homeScreen = WidgetLocation(name: "homeScreen")
-  /// The locked screen.
+  /// The Lock Screen.
   public static let lockScreen = WidgetLocation(name: "lockScreen")
-  /// The screen of a charging device.
+  /// StandBy on a charging iPhone.
   public static let standBy = WidgetLocation(name: "standBy")
-  /// The screen of a locked tablet.
+  /// A Mac that shows the widgets of an iPhone.
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
-  /// The car's screen.
+  /// CarPlay.
   public static let carPlay = WidgetLocation(name: "carPlay")
 }
 
-/// Where an app asks for its widgets to be drawn again; there are none.
+/// The object that reloads an app's widgets. There are none.
 public final class WidgetCenter: Sendable {
-  /// The centre.
+  /// The shared center.
   public static let shared = WidgetCenter()
 
   private init() {}
 
-  /// Does nothing: there is no screen to put a widget on.
+  /// Reloads nothing: a terminal shows no widgets.
   public func reloadTimelines(ofKind kind: String) {}
 
-  /// Does nothing: there is no screen to put a widget on.
+  /// Reloads nothing: a terminal shows no widgets.
   public func reloadAllTimelines() {}
 
-  /// Does nothing: there is no screen to put a widget on.
+  /// Invalidates nothing: a terminal shows no widgets.
   public func invalidateConfigurationRecommendations() {}
 
-  /// The widgets the person has put somewhere: none.
+  /// Passes the widgets that the person has added to a closure: none.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) { completion(.success([])) }
 
-  /// The widgets the person has put somewhere: none.
+  /// Returns the widgets that the person has added: none.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
-/// A widget that the person has put somewhere.
+/// A widget that the person has added.
 public struct WidgetInfo: Sendable {
-  /// The widget's kind.
+  /// The kind of the widget.
   public let kind: String
 
-  /// The widget's size and shape.
+  /// The family of the widget.
   public let family: WidgetFamily
 }

@@ -1,69 +1,69 @@
-// Controls, as declarations.
+// The configurations and templates of controls, which are only declared.
 
 public import AppIntents
 public import FoundationGaps
 public import BehestSwiftUI
 
-/// Tells what a control shows.
+/// A type that provides the value of a control.
 public protocol ControlValueProvider {
-  /// What the control shows.
+  /// The type of the value.
   associatedtype Value
 
-  /// What is shown to choose the control by.
+  /// The value for the preview of the control.
   var previewValue: Value { get }
 
-  /// What the control shows now.
+  /// Returns the current value of the control.
   func currentValue() async throws -> Value
 }
 
-/// Tells what a control shows, as its parameters say.
+/// A type that provides the value of a control with parameters.
 public protocol AppIntentControlValueProvider {
-  /// What the control shows.
+  /// The type of the value.
   associatedtype Value
 
-  /// The control's parameters.
+  /// The type of the control's parameters.
   associatedtype Configuration: ControlConfigurationIntent
 
-  /// What is shown to choose the control by.
+  /// Returns the value for the preview of the control.
   func previewValue(configuration: Configuration) -> Value
 
-  /// What the control shows now.
+  /// Returns the current value of the control.
   func currentValue(configuration: Configuration) async throws -> Value
 }
 
-/// A control without parameters.
+/// The configuration of a control without parameters.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration
 {
-  /// A configuration without a body.
+  /// The body of the configuration: `Never`.
   public typealias Body = Never
 
-  /// Makes a control of a kind; its content is never made.
+  /// Creates a configuration of a kind of control. The content is never made.
   nonisolated public init(
     kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
   ) {}
 
-  /// Makes a control of a kind that shows a value; its content is never made.
+  /// Creates a configuration of a kind of control with a value. The content is never made.
   nonisolated public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {}
 }
 
-/// A control whose parameters are those of an intent.
+/// The configuration of a control whose parameters are those of an intent.
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
-  /// A configuration without a body.
+  /// The body of the configuration: `Never`.
   public typealias Body = Never
 
-  /// Makes a control of a kind; its content is never made.
+  /// Creates a configuration of a kind of control. The content is never made.
   nonisolated public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {}
 
-  /// Makes a control of a kind that shows a value; its content is never made.
+  /// Creates a configuration of a kind of control with a value. The content is never made.
   nonisolated public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -76,7 +76,7 @@ extension ControlWidgetConfiguration {
     -> some ControlWidgetConfiguration
   { self }
 
-  /// Sets the localized description shown for a widget. Has no effect in a terminal card.
+  /// Sets the localized description shown for a control. Has no effect in a terminal card.
   nonisolated public func description(_ description: LocalizedStringResource)
     -> some ControlWidgetConfiguration
   { self }
@@ -85,14 +85,14 @@ extension ControlWidgetConfiguration {
   nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
-/// A control that runs an intent.
+/// A control that runs an intent when pressed.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
   ControlWidgetTemplate
 {
-  /// A template without a body.
+  /// The body of the template: `Never`.
   public typealias Body = Never
 
-  /// Makes a button, with a label that says whether the intent is running.
+  /// Creates a button with a label and one that depends on whether the intent is running.
   nonisolated public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -100,23 +100,24 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton where ActionLabel == EmptyView {
-  /// Makes a button.
+  /// Creates a button with a label.
   nonisolated public init(action: Action, @ViewBuilder label: @escaping () -> Label) {}
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
-  /// Makes a button with a localized title.
+  /// Creates a button with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, action: Action) {}
 }
 
 extension ControlWidgetButton where Label == Text {
-  /// Makes a button with a localized title, and a label that says whether the intent is running.
+  /// Creates a button with a localized title and a label that depends on whether the intent is
+  /// running.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) {}
 
-  /// Makes a button with a title, and a label that says whether the intent is running.
+  /// Creates a button with a title and a label that depends on whether the intent is running.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol, action: Action,
@@ -124,14 +125,14 @@ extension ControlWidgetButton where Label == Text {
   ) {}
 }
 
-/// A control that is on or off.
+/// A control that switches between on and off.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate
 where Action.ValueType == Bool {
-  /// A template without a body.
+  /// The body of the template: `Never`.
   public typealias Body = Never
 
-  /// Makes a toggle, with a label for what it is and one for whether it is on.
+  /// Creates a toggle with a label and one that depends on its state.
   nonisolated public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -139,20 +140,20 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where Label == Text {
-  /// Makes a toggle with a localized title, and a label for whether it is on.
+  /// Creates a toggle with a localized title and a label that depends on its state.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {}
 
-  /// Makes a toggle with a title, and a label for whether it is on.
+  /// Creates a toggle with a title and a label that depends on its state.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {}
 
-  /// Makes a toggle with a title, and a label for whether it is on.
+  /// Creates a toggle with a title and a label that depends on its state.
   @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, isOn: Bool, action: Action,
@@ -161,36 +162,36 @@ extension ControlWidgetToggle where Label == Text {
 }
 
 extension ControlWidgetToggle where ValueLabel == EmptyView {
-  /// Makes a toggle with a label for what it is.
+  /// Creates a toggle with a label.
   nonisolated public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label
   ) {}
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
-  /// Makes a toggle with a localized title.
+  /// Creates a toggle with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {}
 }
 
-/// Where an app asks for its controls to be drawn again; there are none.
+/// The object that reloads an app's controls. There are none.
 public final class ControlCenter: Sendable {
-  /// The centre.
+  /// The shared center.
   public static let shared = ControlCenter()
 
   private init() {}
 
-  /// Does nothing: there is no screen to put a control on.
+  /// Reloads nothing: a terminal shows no controls.
   public func reloadControls(ofKind kind: String) {}
 
-  /// Does nothing: there is no screen to put a control on.
+  /// Reloads nothing: a terminal shows no controls.
   public func reloadAllControls() {}
 
-  /// The controls the person has put somewhere: none.
+  /// Returns the controls that the person has added: none.
   public func currentControls() async throws -> [ControlInfo] { [] }
 }
 
-/// A control that the person has put somewhere.
+/// A control that the person has added.
 public struct ControlInfo: Sendable {
-  /// The control's kind.
+  /// The kind of the control.
   public let kind: String
 }

@@ -1,9 +1,9 @@
-// Previews of widgets, which are for Xcode: they compile, and nothing is left of them.
+// Previews of widgets, which are for Xcode only: they compile to nothing.
 
 public import BehestSwiftUI
 
 #if Macros
-  /// A preview of a widget at several times; it is compiled, and nothing is left of it.
+  /// Declares a preview of a widget with timeline entries. Expands to nothing.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, as family: WidgetFamily,
@@ -11,7 +11,7 @@ public import BehestSwiftUI
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
-  /// A preview of a widget with its provider; it is compiled, and nothing is left of it.
+  /// Declares a preview of a widget with its provider. Expands to nothing.
   @freestanding(declaration)
   public macro Preview<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
@@ -19,7 +19,7 @@ public import BehestSwiftUI
     timelineProvider: @escaping @MainActor () -> Provider
   ) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
-  /// A preview of a widget with its configuration and its provider; nothing is left of it.
+  /// Declares a preview of a widget with its configuration and its provider. Expands to nothing.
   @freestanding(declaration)
   public macro Preview<Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using configuration: Provider.Intent,
@@ -28,34 +28,34 @@ public import BehestSwiftUI
   ) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 #endif
 
-/// Collects the entries of a preview's timeline.
+/// A result builder that builds the entries of a preview's timeline.
 @resultBuilder public enum PreviewTimelineBuilder {
-  /// Takes an entry.
+  /// Returns an entry as a list of one.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
 
-  /// Takes several entries.
+  /// Returns several entries.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
 
-  /// Puts the entries together.
+  /// Concatenates lists of entries.
   public static func buildBlock(_ parts: [any TimelineEntry]...) -> [any TimelineEntry] {
     parts.flatMap(\.self)
   }
 
-  /// Takes the entries of a loop.
+  /// Concatenates the entries of a loop.
   public static func buildArray(_ parts: [[any TimelineEntry]]) -> [any TimelineEntry] {
     parts.flatMap(\.self)
   }
 
-  /// Takes the entries of a condition.
+  /// Returns the entries of an `if` without `else`, or none.
   public static func buildOptional(_ part: [any TimelineEntry]?) -> [any TimelineEntry] {
     part ?? []
   }
 
-  /// Takes the entries where a condition holds.
+  /// Returns the entries of the first branch.
   public static func buildEither(first part: [any TimelineEntry]) -> [any TimelineEntry] { part }
 
-  /// Takes the entries where a condition does not hold.
+  /// Returns the entries of the second branch.
   public static func buildEither(second part: [any TimelineEntry]) -> [any TimelineEntry] { part }
 }

@@ -1,48 +1,48 @@
-// What a widget shows, and when. There is no screen to put a widget on: nobody asks.
+// The timelines of widgets. A terminal shows no widgets, so providers are never called.
 
 @_exported public import AppIntents
 public import Foundation
 public import FoundationGaps
 public import BehestSwiftUI
 
-/// What a widget shows at a time.
+/// An entry in a widget's timeline.
 public protocol TimelineEntry {
-  /// When it is shown.
+  /// The date of the entry.
   var date: Date { get }
 
-  /// How much it matters then; `nil` leaves it to the system.
+  /// The relevance of the entry; `nil` leaves it to the system.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// As the system likes.
+  /// The relevance of the entry: `nil` unless stated.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters beside others.
+/// The relevance of an entry compared with others.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// How much; zero or less means not at all.
+  /// The score; zero or less means not relevant.
   public var score: Float
 
-  /// For how long, in seconds; zero means until the next entry.
+  /// The duration of the relevance, in seconds; zero means until the next entry.
   public var duration: TimeInterval
 
-  /// Says how much an entry matters.
+  /// Creates a relevance from a score and a duration.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
   }
 }
 
-/// What a widget shows, one after another.
+/// The entries of a widget and the policy for reloading them.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// What is shown, in the order of time.
+  /// The entries, in the order of their dates.
   public let entries: [EntryType]
 
-  /// When more is asked for.
+  /// The policy for reloading the timeline.
   public let policy: TimelineReloadPolicy
 
-  /// Makes a timeline.
+  /// Creates a timeline from entries and a policy.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
@@ -51,7 +51,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When a widget's provider is asked for more.
+/// The policy that says when a timeline is reloaded.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private enum Moment: Equatable, Sendable {
     case end, never
@@ -60,98 +60,98 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   private let moment: Moment
 
-  /// After the last entry.
+  /// A reload after the last entry.
   public static let atEnd = TimelineReloadPolicy(moment: .end)
 
-  /// When the app says so.
+  /// A reload when the app requests it.
   public static let never = TimelineReloadPolicy(moment: .never)
 
-  /// After a date.
+  /// Returns a policy that reloads after a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(moment: .date(date))
   }
 }
 
-/// What is known of a widget whose entries are asked for.
+/// The context in which a provider is called.
 public struct TimelineProviderContext {
-  /// The widget's size and shape.
+  /// The family of the widget.
   public let family: WidgetFamily
 
-  /// Whether the entry is only shown to choose the widget by.
+  /// Whether the entry is for the preview of the widget.
   public let isPreview: Bool
 
-  /// How large the widget is, in points.
+  /// The size of the widget, in points.
   public let displaySize: CGSize
 }
 
-/// Makes what a widget shows.
+/// A type that provides the timeline of a widget.
 public protocol TimelineProvider {
-  /// What the widget shows at a time.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
 
-  /// What is known of the widget.
+  /// The context in which the provider is called.
   typealias Context = TimelineProviderContext
 
-  /// What is shown while there is nothing to show.
+  /// Returns an entry for while the content is loading.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown at once.
+  /// Passes an entry for the current time to a closure.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-  /// What is shown one after another.
+  /// Passes the timeline to a closure.
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// Makes what a widget shows, as its parameters say.
+/// A type that provides the timeline of a widget with parameters.
 public protocol AppIntentTimelineProvider {
-  /// What the widget shows at a time.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
 
-  /// The widget's parameters.
+  /// The type of the widget's parameters.
   associatedtype Intent: WidgetConfigurationIntent
 
-  /// What is known of the widget.
+  /// The context in which the provider is called.
   typealias Context = TimelineProviderContext
 
-  /// What is shown while there is nothing to show.
+  /// Returns an entry for while the content is loading.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown at once.
+  /// Returns an entry for the current time.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
 
-  /// What is shown one after another.
+  /// Returns the timeline.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 
-  /// Parameters to offer where nobody can set them.
+  /// Returns the recommended parameters for places where people cannot set them.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
 extension AppIntentTimelineProvider {
-  /// None.
+  /// Returns no recommendations.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// Parameters of a widget to offer where nobody can set them.
+/// Recommended parameters of a widget, for places where people cannot set them.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   private let intent: Intent
 
-  /// Offers parameters under a localized description.
+  /// Creates a recommendation from parameters and a localized description.
   public init(intent: Intent, description: LocalizedStringResource) { self.intent = intent }
 
-  /// Offers parameters under a description.
+  /// Creates a recommendation from parameters and a description.
   public init(intent: Intent, description: Text) { self.intent = intent }
 
-  /// Offers parameters under a description.
+  /// Creates a recommendation from parameters and a description.
   @_disfavoredOverload
   public init(intent: Intent, description: some StringProtocol) { self.intent = intent }
 }
 
-/// The size and shape of a widget.
+/// The family of a widget: its size and shape.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The size named.
+  /// A size on the Home Screen.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
-  /// The place on a watch or a locked screen named.
+  /// A place on a watch or the Lock Screen.
   case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
 
   /// The name of the family.

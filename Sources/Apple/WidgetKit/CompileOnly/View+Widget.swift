@@ -1,4 +1,4 @@
-// What views say about themselves as widgets; a card is none.
+// Modifiers and environment values of widgets. A card is not a widget.
 
 public import Foundation
 public import BehestSwiftUI
@@ -43,36 +43,36 @@ extension View {
   nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
 }
 
-/// How a widget is drawn.
+/// The mode in which a widget is rendered.
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
   /// The name of the mode.
   public let description: String
 
-  /// In its own colours.
+  /// A mode with full colors.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
-  /// In two colours.
+  /// A mode with two groups of colors.
   public static let accented = WidgetRenderingMode(description: "accented")
-  /// In one colour.
+  /// A mode with one color on a translucent background.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
 extension EnvironmentValues {
-  /// The size and shape of the widget; a card is as a medium one.
+  /// The family of the widget: medium in a card.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// How the widget is drawn; a card is drawn in its own colours.
+  /// The mode in which the widget is rendered: full color in a card.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
-  /// Whether the widget's background is drawn; a card has none.
+  /// Whether the container background is shown: `false`, as a card has none.
   public var showsWidgetContainerBackground: Bool { false }
 
-  /// The space around the widget's content; a card sees to that itself.
+  /// The margins of the widget's content: zero, as a card has its own.
   public var widgetContentMargins: EdgeInsets { EdgeInsets() }
 }
 
@@ -84,11 +84,11 @@ private enum WidgetRenderingModeKey: EnvironmentKey {
   static var defaultValue: WidgetRenderingMode { .fullColor }
 }
 
-/// The background of a widget on a watch or a locked screen; a card has none.
+/// The background of a widget on a watch or the Lock Screen. Never drawn in a card.
 public struct AccessoryWidgetBackground: View {
-  /// Makes a background.
+  /// Creates a background.
   nonisolated public init() {}
 
-  /// Nothing.
+  /// The content of the view: empty.
   public var body: some View { EmptyView() }
 }

@@ -1,13 +1,13 @@
-// The size that a widget is previewed in, as previews were written before `#Preview`.
+// The preview context of a widget, for previews older than `#Preview`.
 
 public import BehestSwiftUI
 
-/// The family of widgets that a preview is shown in.
+/// The preview context with the family of a widget.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
-  /// A preview in a size.
+  /// Creates a context with a family.
   public init(family: WidgetFamily) {}
 
-  /// The value of a key where no context says: nothing asks a preview here.
+  /// The value for a key: its default.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value {
     Key.defaultValue
   }

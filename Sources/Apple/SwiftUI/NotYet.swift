@@ -1,4 +1,4 @@
-// What the original has, snippet views use, and this module lacks; the list only shrinks.
+// The parts of SwiftUI that snippet views use and this module lacks; the list only shrinks.
 
 // Views that are missing, and what is missed with them. `Tests/supported-api` reads this list.
 //   Canvas: its drawing is left out

@@ -1,4 +1,4 @@
-// The door of SwiftUI: what a file sees when it imports this module.
+// Re-exports the modules that a file gets with `import SwiftUI`.
 
 @_exported public import Foundation
 @_exported public import FoundationGaps

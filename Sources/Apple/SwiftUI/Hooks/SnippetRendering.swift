@@ -1,23 +1,23 @@
-// The door for the engine: a view in, a card out.
+// Rendering for the engine: from a view to a card.
 
 package import BehestCards
 
-/// A view as a card, with what its controls do.
+/// The card of a view, with the actions of its controls.
 package struct SnippetRendering: Sendable {
   /// The card.
   package var card: Card
 
-  /// What the controls do: `Control.action` is a zero-based index into this list.
+  /// The actions of the controls: `Control.action` is a zero-based index into this list.
   package var actions: [any Sendable]
 
-  /// Pairs a card with the actions of its controls.
+  /// Creates a rendering from a card and the actions of its controls.
   package init(card: Card, actions: [any Sendable]) {
     self.card = card
     self.actions = actions
   }
 }
 
-/// Turns a view into a card.
+/// Renders a view as a card.
 ///
 /// Bodies are read once, top down. The first line before the first divider becomes the card's
 /// title if it is a single line of text and images.

@@ -1,9 +1,9 @@
-// What onDelete and onMove do to an array.
+// The changes of an array that `onDelete` and `onMove` ask for.
 
 public import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at some offsets so that they stand before the one at another offset.
+  /// Moves the elements at some offsets to the position before another offset.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

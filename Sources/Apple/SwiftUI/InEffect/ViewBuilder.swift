@@ -1,8 +1,8 @@
-// Builds views from the statements of a closure.
+// The result builder of views.
 
-/// Builds one view from the expressions of a closure.
+/// A result builder that builds one view from the expressions of a closure.
 @resultBuilder public struct ViewBuilder: Sendable {
-  /// Takes one view as it is.
+  /// Returns one view as it is.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
     content
   }
@@ -10,12 +10,12 @@
   /// Builds an empty view from a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Passes a single view through unmodified.
+  /// Returns the only view of the block.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
     content
   }
 
-  /// Gathers the views of a block, in order.
+  /// Combines the views of a block, in order.
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
@@ -24,26 +24,26 @@
     return TupleView((repeat each content), children: children)
   }
 
-  /// Produces a view that is there only when a condition is true.
+  /// Returns the view of an `if` without `else`, or `nil`.
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {
     content
   }
 
-  /// Produces the content of the first branch of a condition.
+  /// Returns the content of the first branch.
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Produces the content of the second branch of a condition.
+  /// Returns the content of the second branch.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Erases the type of content that exists only on some systems.
+  /// Erases the type of the content of an `if #available` block.
   public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView
   where Content: View {
     AnyView(content)

@@ -1,6 +1,6 @@
-// Modifiers that a client writes, and the view one is applied to.
+// Custom view modifiers, and the views they are applied to.
 
-/// A modification of a view, written once and applied to many.
+/// A modifier that is applied to a view and returns another.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
@@ -8,17 +8,17 @@
   /// The view that is modified.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The modified view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: a modifier without a body leaves a view as it is.
+  /// Returns the modified view. Never called: a modifier without a body leaves the view as it is.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }
 
 extension ViewModifier {
-  /// A modifier that applies this one, then another.
+  /// Returns a modifier that applies this one, then another.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     .init(content: self, modifier: modifier)
   }
@@ -30,21 +30,21 @@ public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
 }
 
 extension _ViewModifier_Content: View {
-  /// The view is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(view) }
 }
 
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The content that is modified.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
-  /// Applies a modifier.
+  /// Creates modified content from content and a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -52,17 +52,17 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// A modified view is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     context.lower(AnyView(content), modifiedBy: modifier)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The content with both modifiers applied, in order.
+  /// Returns the content with both modifiers applied, in order.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -83,18 +83,18 @@ extension LoweringContext {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// The modifier has no body.
+  /// The body of the modifier: `Never`.
   public typealias Body = Never
 
   /// A modifier that changes nothing.
   nonisolated public static let identity = EmptyModifier()
 
-  /// Makes a modifier that changes nothing.
+  /// Creates a modifier that changes nothing.
   nonisolated public init() {}
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Returns the view with a modifier applied to it.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     .init(content: self, modifier: modifier)
   }

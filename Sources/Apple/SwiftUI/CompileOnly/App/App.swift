@@ -1,28 +1,28 @@
-// An app and its scenes, as declarations: a launcher makes the app for the sake of its `init`.
+// Apps and scenes, which are only declared: a launcher creates the app for the sake of its `init`.
 
 public import Observation
 
-/// An app; its `init` sets up what its intents need.
+/// An app. Its `init` sets up what its intents need.
 @_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency public protocol App {
   /// The type of the app's scenes.
   associatedtype Body: Scene
 
-  /// The app's scenes; a card shows none of them.
+  /// The app's scenes. A card shows none of them.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the app.
+  /// Creates the app.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Makes the app, and leaves: there is no screen to show its scenes on.
+  /// Creates the app and returns: a terminal shows no scenes.
   ///
   /// An app in Behest is started by its launcher, which needs no entry point.
   @MainActor @preconcurrency public static func main() { _ = Self() }
 }
 
-/// A part of an app's screens.
+/// A part of an app's user interface.
 @MainActor @preconcurrency public protocol Scene {
   /// The type of the scene's content.
   associatedtype Body: Scene
@@ -34,33 +34,33 @@ extension App {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Never called: there is no screen to show a scene on.
+  /// The scene's content. Never called: a terminal shows no scenes.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Builds the scenes of an app.
+/// A result builder that builds the scenes of an app.
 @resultBuilder public struct SceneBuilder: Sendable {
-  /// Takes a scene as it is.
+  /// Returns a scene as it is.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
 
-  /// Passes a single scene through.
+  /// Returns the only scene of the block.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
 
-  /// Takes the first of several scenes; none is ever shown.
+  /// Returns the first of several scenes. None is ever shown.
   public static func buildBlock<First, each Rest>(
     _ first: First, _ rest: repeat each Rest
   ) -> some Scene where First: Scene, repeat each Rest: Scene { first }
 
-  /// Takes the scene of a branch, or none; it is never shown.
+  /// Returns the scene of an `if` without `else`. It is never shown.
   public static func buildOptional<Content>(_ scene: Content?) -> some Scene where Content: Scene {
     OptionalScene<Content>()
   }
 
-  /// Takes the scene of a newer system.
+  /// Returns the scene of an `if #available` block.
   public static func buildLimitedAvailability<Content>(_ content: Content) -> some Scene
   where Content: Scene { content }
 }
@@ -71,13 +71,13 @@ private struct OptionalScene<Content: Scene>: Scene {
   nonisolated init() {}
 }
 
-/// Whether what is shown is in front.
+/// The phase of a scene: in the background, inactive or active.
 public enum ScenePhase: Comparable, Sendable {
-  /// It is not seen.
+  /// The scene is not visible.
   case background
-  /// It is seen, and does not take part.
+  /// The scene is visible and receives no events.
   case inactive
-  /// It is in front.
+  /// The scene is in the foreground.
   case active
 }
 
@@ -97,7 +97,7 @@ extension Scene {
   where T: AnyObject, T: Observable { self }
 }
 
-/// A preview in Xcode; never shown here.
+/// A type that provides previews for Xcode. They are never shown.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View

@@ -1,6 +1,6 @@
-// The commands of an app's menus, of which none is ever shown.
+// The commands in an app's menus, none of which is shown.
 
-/// Commands in an app's menus.
+/// Commands in an app's menus. Never shown in a terminal.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the commands' content.
   associatedtype Body: Commands
@@ -12,136 +12,136 @@
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Never called: there are no menus.
+  /// The commands' content. Never called: a terminal shows no menus.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Builds the commands of an app's menus.
+/// A result builder that builds the commands of an app's menus.
 @resultBuilder public struct CommandsBuilder: Sendable {
-  /// No commands.
+  /// Returns empty commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// Takes commands as they are.
+  /// Returns commands as they are.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: Commands { content }
 
-  /// Passes single commands through.
+  /// Returns the only commands of the block.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Commands {
     content
   }
 
-  /// Takes the first of several; none is ever shown.
+  /// Returns the first of several commands. None is ever shown.
   public static func buildBlock<First, each Rest>(
     _ first: First, _ rest: repeat each Rest
   ) -> some Commands where First: Commands, repeat each Rest: Commands { first }
 }
 
-/// No commands.
+/// An empty group of commands.
 public struct EmptyCommands: Commands {
-  /// Commands without a body.
+  /// The body of the commands: `Never`.
   public typealias Body = Never
 
-  /// Makes no commands.
+  /// Creates empty commands.
   nonisolated public init() {}
 }
 
 /// A menu of commands.
 public struct CommandMenu<Content>: Commands where Content: View {
-  /// A menu has no body.
+  /// The body of the menu: `Never`.
   public typealias Body = Never
 
-  /// Makes a menu with a localized name.
+  /// Creates a menu with a localized name.
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  /// Makes a menu with a name.
+  /// Creates a menu with a name.
   nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 
-  /// Makes a menu with a name.
+  /// Creates a menu with a name.
   @_disfavoredOverload
   nonisolated public init<S>(_ name: S, @ViewBuilder content: () -> Content)
   where S: StringProtocol {}
 }
 
-/// Commands beside, or in place of, the system's own.
+/// Commands beside the system's, or in place of them.
 public struct CommandGroup<Content>: Commands where Content: View {
-  /// A group has no body.
+  /// The body of the group: `Never`.
   public typealias Body = Never
 
-  /// Puts commands before the system's.
+  /// Creates commands that are placed before the system's.
   nonisolated public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
 
-  /// Puts commands after the system's.
+  /// Creates commands that are placed after the system's.
   nonisolated public init(
     after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
 
-  /// Puts commands in place of the system's.
+  /// Creates commands that replace the system's.
   nonisolated public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
 }
 
-/// The system's own commands.
+/// A placement among the system's commands.
 public struct CommandGroupPlacement: Sendable {
   private init() {}
 
-  /// The commands named.
+  /// The commands about the app.
   public static let appInfo = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands for the app's settings.
   public static let appSettings = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands of system services.
   public static let systemServices = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands that hide and show apps.
   public static let appVisibility = CommandGroupPlacement()
-  /// The commands named.
+  /// The command that quits the app.
   public static let appTermination = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands that create and open documents.
   public static let newItem = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands that save documents.
   public static let saveItem = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands that import and export data.
   public static let importExport = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands that print.
   public static let printItem = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands that undo and redo.
   public static let undoRedo = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands for the pasteboard.
   public static let pasteboard = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands for editing text.
   public static let textEditing = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands for formatting text.
   public static let textFormatting = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands for the toolbar.
   public static let toolbar = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands for the sidebar.
   public static let sidebar = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands for the size of a window.
   public static let windowSize = CommandGroupPlacement()
-  /// The commands named.
+  /// The list of the open windows.
   public static let windowList = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement()
-  /// The commands named.
+  /// The commands for help.
   public static let help = CommandGroupPlacement()
 }
 
 /// The system's commands for a sidebar.
 public struct SidebarCommands: Commands {
-  /// Commands without a body.
+  /// The body of the commands: `Never`.
   public typealias Body = Never
 
-  /// Makes the commands.
+  /// Creates the commands.
   nonisolated public init() {}
 }
 
 /// The system's commands for editing text.
 public struct TextEditingCommands: Commands {
-  /// Commands without a body.
+  /// The body of the commands: `Never`.
   public typealias Body = Never
 
-  /// Makes the commands.
+  /// Creates the commands.
   nonisolated public init() {}
 }
 

@@ -1,15 +1,15 @@
-// Previews, which are for Xcode: they compile, and nothing is left of them.
+// Previews, which are for Xcode only: they compile to nothing.
 
 public import Foundation
 
 #if Macros
-  /// A preview for Xcode's canvas; it is compiled, and nothing is left of it.
+  /// Declares a preview for Xcode's canvas. Expands to nothing.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
-  /// A preview for Xcode's canvas with traits; it is compiled, and nothing is left of it.
+  /// Declares a preview for Xcode's canvas with traits. Expands to nothing.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -17,12 +17,12 @@ public import Foundation
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
-  /// Lets a variable of a preview change while it is shown.
+  /// Makes a state variable of a preview dynamic in Xcode's canvas.
   @attached(peer)
   public macro Previewable() =
     #externalMacro(module: "AppIntentsMacros", type: "PreviewableMacro")
 
-  /// Makes a variable in an extension of `EnvironmentValues` a value of the environment.
+  /// Makes a variable in an extension of `EnvironmentValues` an environment value.
   @attached(accessor)
   @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "AppIntentsMacros", type: "EntryMacro")
@@ -30,70 +30,70 @@ public import Foundation
 
 /// A preview of a view.
 public struct Preview: Sendable {
-  /// Traits of a view's preview.
+  /// The traits of a view's preview.
   public enum ViewTraits {}
 }
 
-/// What a preview looks like; accepted, as there are no previews.
+/// A trait of a preview. Has no effect, as there are no previews.
 public struct PreviewTrait<T>: Sendable {
   fileprivate init() {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As large as a device.
+  /// The default size of the preview.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
 
-  /// As large as the view.
+  /// The size that fits the view.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait() }
 
-  /// As large as this.
+  /// Returns a fixed size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait()
   }
 
-  /// Upright.
+  /// The portrait orientation.
   public static var portrait: PreviewTrait<T> { PreviewTrait() }
 
-  /// Turned to the left.
+  /// The landscape orientation, turned to the left.
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
 
-  /// Turned to the right.
+  /// The landscape orientation, turned to the right.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
 
-  /// Upside down.
+  /// The portrait orientation, upside down.
   public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
 
-  /// With a modifier around the view.
+  /// Returns a trait that applies a modifier to the view.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     PreviewTrait()
   }
 }
 
-/// What several previews have around their views, such as sample data; never asked for here.
+/// A modifier of several previews, such as one that provides sample data. Never called.
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// What the previews share.
+  /// The type of the context that the previews share.
   associatedtype Context = Void
 
-  /// What is around a view.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view.
+  /// The type of the preview's view.
   typealias Content = PreviewModifierContent
 
-  /// Makes what the previews share.
+  /// Creates the context that the previews share.
   static func makeSharedContext() async throws -> Self.Context
 
-  /// Puts something around a view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes nothing.
+  /// Creates an empty context.
   public static func makeSharedContext() async throws {}
 }
 
-/// The view that a preview's modifier is around.
+/// The view that a preview modifier is applied to.
 public struct PreviewModifierContent: View {
-  /// The view is not known.
+  /// The content of the view: empty, as it is not known.
   public var body: some View { EmptyView() }
 }

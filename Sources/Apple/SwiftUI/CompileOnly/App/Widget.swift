@@ -1,23 +1,23 @@
-// Widgets and controls, as declarations: there is no screen to put one on.
+// Widgets and controls, which are only declared: a terminal shows none.
 
-/// A widget; there is no screen to put it on.
+/// A widget. Never shown in a terminal.
 @MainActor @preconcurrency public protocol Widget {
   /// The type of the widget's configuration.
   associatedtype Body: WidgetConfiguration
 
-  /// What the widget shows.
+  /// The configuration of the widget.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the widget.
+  /// Creates the widget.
   @MainActor @preconcurrency init()
 }
 
 extension Widget {
-  /// Makes the widget, and leaves: there is no screen to put it on.
+  /// Creates the widget and returns: a terminal shows no widgets.
   @MainActor @preconcurrency public static func main() { _ = Self() }
 }
 
-/// What a widget shows.
+/// The configuration of a widget: its content and its behaviour.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
   /// The type of the configuration's content.
   associatedtype Body: WidgetConfiguration
@@ -29,20 +29,20 @@ extension Widget {
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
-  /// Never called: there is no screen to put a widget on.
+  /// The configuration's content. Never called: a terminal shows no widgets.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// A widget that shows nothing.
+/// An empty configuration of a widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// A configuration without a body.
+  /// The body of the configuration: `Never`.
   public typealias Body = Never
 
-  /// Makes a configuration that shows nothing.
+  /// Creates an empty configuration.
   nonisolated public init() {}
 }
 
-/// An app's widgets.
+/// A bundle of an app's widgets.
 @MainActor @preconcurrency public protocol WidgetBundle {
   /// The type of the widgets.
   associatedtype Body: Widget
@@ -50,43 +50,43 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// The widgets.
   @WidgetBundleBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the bundle.
+  /// Creates the bundle.
   @MainActor @preconcurrency init()
 }
 
 extension WidgetBundle {
-  /// Makes the bundle, and leaves: there is no screen to put its widgets on.
+  /// Creates the bundle and returns: a terminal shows no widgets.
   @MainActor @preconcurrency public static func main() { _ = Self() }
 }
 
-/// Builds an app's widgets.
+/// A result builder that builds an app's widgets.
 @resultBuilder public enum WidgetBundleBuilder {
-  /// No widgets.
+  /// Returns an empty widget.
   public static func buildBlock() -> some Widget { NoWidget() }
 
-  /// Takes a widget as it is.
+  /// Returns a widget as it is.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: Widget { content }
 
-  /// Takes a control as a widget.
+  /// Converts a control to a widget.
   @_disfavoredOverload
   public static func buildExpression<Content>(_ content: Content) -> some Widget
   where Content: ControlWidget { NoWidget() }
 
-  /// Passes a single widget through.
+  /// Returns the only widget of the block.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Widget {
     content
   }
 
-  /// Takes the first of several; none is ever shown.
+  /// Returns the first of several widgets. None is ever shown.
   public static func buildBlock<First, each Rest>(
     _ first: First, _ rest: repeat each Rest
   ) -> some Widget where First: Widget, repeat each Rest: Widget { first }
 
-  /// Takes the widgets of a branch, or none.
+  /// Returns an empty widget for an `if` without `else`.
   public static func buildOptional(_ widget: (any Widget)?) -> some Widget { NoWidget() }
 
-  /// Takes the widgets of a newer system.
+  /// Returns the widget of an `if #available` block.
   public static func buildLimitedAvailability(_ widget: some Widget) -> some Widget { NoWidget() }
 }
 
@@ -96,19 +96,19 @@ private struct NoWidget: Widget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// A control; there is no screen to put it on.
+/// A control. Never shown in a terminal.
 @MainActor @preconcurrency public protocol ControlWidget {
   /// The type of the control's configuration.
   associatedtype Body: ControlWidgetConfiguration
 
-  /// What the control shows and does.
+  /// The configuration of the control.
   @ControlWidgetConfigurationBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the control.
+  /// Creates the control.
   @MainActor @preconcurrency init()
 }
 
-/// What a control shows and does.
+/// The configuration of a control: its content and its action.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
   /// The type of the configuration's content.
   associatedtype Body: ControlWidgetConfiguration
@@ -120,18 +120,18 @@ private struct NoWidget: Widget {
 extension Never: ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration where Body == Never {
-  /// Never called: there is no screen to put a control on.
+  /// The configuration's content. Never called: a terminal shows no controls.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Builds what a control shows and does.
+/// A result builder that builds the configuration of a control.
 @resultBuilder public enum ControlWidgetConfigurationBuilder {
-  /// Passes a configuration through.
+  /// Returns the configuration of the block.
   public static func buildBlock<Content>(_ content: Content) -> Content
   where Content: ControlWidgetConfiguration { content }
 }
 
-/// The look of a control: a button or a toggle.
+/// The template of a control: a button or a toggle.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
   /// The type of the template's content.
   associatedtype Body: ControlWidgetTemplate
@@ -143,13 +143,13 @@ extension ControlWidgetConfiguration where Body == Never {
 extension Never: ControlWidgetTemplate {}
 
 extension ControlWidgetTemplate where Body == Never {
-  /// Never called: there is no screen to put a control on.
+  /// The template's content. Never called: a terminal shows no controls.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Builds the look of a control.
+/// A result builder that builds the template of a control.
 @resultBuilder public enum ControlWidgetTemplateBuilder {
-  /// Passes a template through.
+  /// Returns the template of the block.
   public static func buildBlock<Content>(_ content: Content) -> Content
   where Content: ControlWidgetTemplate { content }
 }

@@ -1,110 +1,110 @@
-// How windows would look, if there were any.
+// The styles of windows and menu bar extras, none of which is shown.
 
 public import Foundation
 
-/// How a window looks.
+/// The appearance of a window.
 public protocol WindowStyle {}
 
-/// The system's own window.
+/// The default window style.
 public struct DefaultWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A window with a title bar.
+/// A window style with a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A window without a title bar.
+/// A window style without a title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A window without a background.
+/// A window style without a background.
 public struct PlainWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A window with a depth.
+/// A window style with a three-dimensional volume.
 public struct VolumetricWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// The system's own window.
+  /// The default window style.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A window with a title bar.
+  /// A window style with a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A window without a title bar.
+  /// A window style without a title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// A window without a background.
+  /// A window style without a background.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 extension WindowStyle where Self == VolumetricWindowStyle {
-  /// A window with a depth.
+  /// A window style with a three-dimensional volume.
   public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
 }
 
-/// Whether a person may change the size of a window.
+/// The resizability of a window.
 public struct WindowResizability: Sendable {
   private init() {}
 
-  /// As the system likes.
+  /// A resizability that the system decides on.
   public static let automatic = WindowResizability()
-  /// The window is as large as its content.
+  /// A window that is exactly as large as its content.
   public static let contentSize = WindowResizability()
-  /// The window is at least as large as its content.
+  /// A window that is at least as large as its content.
   public static let contentMinSize = WindowResizability()
 }
 
-/// How the menu in the bar looks.
+/// The appearance of a menu bar extra.
 public protocol MenuBarExtraStyle {}
 
-/// The system's own menu.
+/// The default style of a menu bar extra.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A list of commands.
+/// A menu bar extra style that shows a pull-down menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A small window.
+/// A menu bar extra style that shows a window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// The system's own menu.
+  /// The default style of a menu bar extra.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// A list of commands.
+  /// A menu bar extra style that shows a pull-down menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// A small window.
+  /// A menu bar extra style that shows a window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 

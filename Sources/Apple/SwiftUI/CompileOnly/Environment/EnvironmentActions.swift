@@ -1,6 +1,6 @@
-// The types of values and actions that a view may read, and that do nothing in a card.
+// The types of environment values and actions that do nothing in a card.
 
-/// In which direction is written.
+/// The direction of text and layout.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// From left to right.
   case leftToRight
@@ -8,40 +8,40 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-/// How much room there is.
+/// A class of sizes of the space for the user interface.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
+  /// Little space.
   case compact
-  /// Enough.
+  /// Regular space.
   case regular
 }
 
-/// How heavy letters are.
+/// The legibility weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// The regular weight.
   case regular
-  /// Heavier.
+  /// A heavier weight.
   case bold
 }
 
-/// How much colours differ.
+/// The contrast between colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// As usual.
+  /// The standard contrast.
   case standard
-  /// More.
+  /// An increased contrast.
   case increased
 }
 
-/// How large letters are.
+/// The preferred size of text.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  /// The size named.
+  /// A standard size.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The size named.
+  /// An accessibility size.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  /// The size named.
+  /// An accessibility size.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether letters are larger than is usual.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool {
     switch self {
     case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -52,72 +52,72 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// Whether a list is being edited.
+/// The mode of editing a list.
 public enum EditMode: Hashable, Sendable {
-  /// It is not.
+  /// The list is not edited.
   case inactive
-  /// It is for a moment.
+  /// The list is edited temporarily.
   case transient
-  /// It is.
+  /// The list is edited.
   case active
 
-  /// Whether it is.
+  /// Whether the list is edited.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Whether a view is on a sheet; in a card it is not.
+/// The state of a presented view, such as a sheet. A card presents none.
 public struct PresentationMode: Sendable {
-  /// Whether it is.
+  /// Whether the view is presented: `false`.
   public var isPresented: Bool { false }
 
-  /// Does nothing.
+  /// Dismisses nothing: a card presents no views.
   public mutating func dismiss() {}
 }
 
-/// Ends a search; in a card it does nothing.
+/// An action that ends a search. Does nothing in a card.
 public struct DismissSearchAction: Sendable {
-  /// Does nothing.
+  /// Ends no search: a card has none.
   @MainActor public func callAsFunction() {}
 }
 
-/// Closes a window; in a card it does nothing.
+/// An action that closes a window. Does nothing in a card.
 public struct DismissWindowAction: Sendable {
-  /// Does nothing.
+  /// Closes no window: a card has none.
   @MainActor public func callAsFunction(id: String) {}
 
-  /// Does nothing.
+  /// Closes no window: a card has none.
   public func callAsFunction() {}
 }
 
-/// Opens a window; in a card it does nothing.
+/// An action that opens a window. Does nothing in a card.
 public struct OpenWindowAction: Sendable {
-  /// Does nothing.
+  /// Opens no window: a card has none.
   @MainActor public func callAsFunction(id: String) {}
 
-  /// Does nothing.
+  /// Opens no window: a card has none.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 
-/// Opens the settings; in a card it does nothing.
+/// An action that opens the app's settings. Does nothing in a card.
 public struct OpenSettingsAction: Sendable {
-  /// Does nothing.
+  /// Opens no settings: a card has none.
   @MainActor public func callAsFunction() {}
 }
 
-/// Asks for a review of the app; in a card it does nothing.
+/// An action that asks for a review of the app. Does nothing in a card.
 public struct RequestReviewAction: Sendable {
-  /// Does nothing.
+  /// Asks for no review: a card has no store.
   @MainActor public func callAsFunction() {}
 }
 
-/// Renames what is shown; in a card it does nothing.
+/// An action that renames a document. Does nothing in a card.
 public struct RenameAction: Sendable {
-  /// Does nothing.
+  /// Renames nothing: a card has no documents.
   @MainActor public func callAsFunction() {}
 }
 
-/// Loads what is shown again; in a card it does nothing.
+/// An action that refreshes content. Does nothing in a card.
 public struct RefreshAction: Sendable {
-  /// Does nothing.
+  /// Refreshes nothing: a card is drawn once.
   public func callAsFunction() async {}
 }

@@ -1,54 +1,54 @@
-// Values that a view may read, and that are the same in every card.
+// Environment values that are the same in every card.
 
 public import Foundation
 
 extension EnvironmentValues {
-  /// Whether the surroundings are light or dark; a card does not know, and says light.
+  /// The color scheme: `.light` in a card, which does not know the terminal's.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How large letters are; they have one size in a card.
+  /// The size of text. Has no effect in a card, which has one size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// Why content is not shown; a card shows all of it.
+  /// The reasons for hiding content. Has no effect in a card, which shows all of it.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// Whether the scene is in front; a card always is.
+  /// The phase of the scene: always active in a card.
   public var scenePhase: ScenePhase { .active }
 
-  /// How many pixels a point has; a card has none.
+  /// The number of pixels per point: 1 in a card.
   public var displayScale: CGFloat { 1 }
 
-  /// Whether colours must not be the only difference; a card never relies on them.
+  /// Whether color must not be the only difference: `true`, as a card never relies on color alone.
   public var accessibilityDifferentiateWithoutColor: Bool { true }
 
-  /// Whether movement is unwanted; a card does not move.
+  /// Whether motion is to be reduced: `true`, as a card does not move.
   public var accessibilityReduceMotion: Bool { true }
 
-  /// Takes what is shown away; a card cannot be.
+  /// An action that dismisses the presentation. Does nothing in a card.
   public var dismiss: DismissAction { DismissAction() }
 
-  /// Opens a URL; a card opens none.
+  /// An action that opens a URL. Does nothing in a card.
   public var openURL: OpenURLAction { OpenURLAction() }
 }
 
-/// Takes what is shown away; in a card it does nothing.
+/// An action that dismisses a presentation. Does nothing in a card.
 public struct DismissAction: Sendable {
-  /// Does nothing.
+  /// Dismisses nothing: a card presents no views.
   public func callAsFunction() {}
 }
 
-/// Opens a URL; in a card it does nothing.
+/// An action that opens a URL. Does nothing in a card.
 public struct OpenURLAction: Sendable {
-  /// Does nothing.
+  /// Opens nothing: a card opens no URLs by itself.
   public func callAsFunction(_ url: URL) {}
 }
 

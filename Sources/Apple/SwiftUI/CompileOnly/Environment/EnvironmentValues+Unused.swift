@@ -1,214 +1,214 @@
-// More values that a view may read, and that no card has a use for.
+// Environment values that views may read and cards do not use.
 
 public import Foundation
 public import FoundationGaps
 
 extension EnvironmentValues {
-  /// In which direction is written.
+  /// The direction of text and layout.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Where text is cut.
+  /// The position at which text is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// The room between lines in points.
+  /// The space between lines, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// Whether letters may be set closer.
+  /// Whether the space between letters may be tightened.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
-  /// How small letters may become.
+  /// The smallest factor by which text may be scaled.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// Whether letters become capitals or small.
+  /// The case that text is changed to.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// How large symbols are.
+  /// The scale of symbols.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// Which variants of symbols are shown.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How symbols are coloured.
+  /// The rendering mode of symbols.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// How much headers stand out.
+  /// The prominence of headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// How high rows are at least, in points.
+  /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
-  /// How high headers are at least, in points.
+  /// The minimum height of list headers, in points.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[DefaultMinListHeaderHeightKey.self] }
     set { self[DefaultMinListHeaderHeightKey.self] = newValue }
   }
 
-  /// Whether words stay as they are typed.
+  /// Whether autocorrection is disabled.
   public var disableAutocorrection: Bool? {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }
   }
 
-  /// Whether words stay as they are typed.
+  /// Whether autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 
-  /// Whether a list is being edited.
+  /// The mode of editing a list.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Whether content scrolls.
+  /// Whether scrolling is enabled.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// What takes changes back.
+  /// The undo manager.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
   }
 
-  /// The style of grounds.
+  /// The style of backgrounds.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// Whether somebody searches.
+  /// Whether a search is in progress.
   public var isSearching: Bool { false }
 
-  /// Whether the view is on a sheet.
+  /// Whether the view is presented, such as in a sheet.
   public var isPresented: Bool { false }
 
-  /// Whether the view has the focus.
+  /// Whether the view has focus.
   public var isFocused: Bool { false }
 
-  /// How large a pixel is in points.
+  /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 }
 
-  /// How heavy letters are.
+  /// The legibility weight of text.
   public var legibilityWeight: LegibilityWeight? { nil }
 
-  /// How much colours differ.
+  /// The contrast between colours.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// How large letters are.
+  /// The preferred size of text.
   public var sizeCategory: ContentSizeCategory { .large }
 
-  /// Whether assistive technology is in use.
+  /// Whether an assistive technology is enabled.
   public var accessibilityEnabled: Bool { false }
 
-  /// Whether a screen reader is in use.
+  /// Whether VoiceOver is enabled.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether switches are in use.
+  /// Whether Switch Control is enabled.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether what is behind should not shine through.
+  /// Whether transparency is to be reduced.
   public var accessibilityReduceTransparency: Bool { true }
 
   /// Whether colours are inverted.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether buttons have outlines.
+  /// Whether button shapes are shown.
   public var accessibilityShowButtonShapes: Bool { true }
 
-  /// Whether large content can be viewed.
+  /// Whether the Large Content Viewer is enabled.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 
-  /// Whether flashing is unwanted.
+  /// Whether flashing lights are dimmed.
   public var accessibilityDimFlashingLights: Bool { true }
 
-  /// Whether pictures may move.
+  /// Whether animated images are played.
   public var accessibilityPlayAnimatedImages: Bool { false }
 
-  /// Whether the screen is dimmed.
+  /// Whether the luminance of the screen is reduced.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether there can be several windows.
+  /// Whether the app supports multiple windows.
   public var supportsMultipleWindows: Bool { false }
 
-  /// Whether menus have an arrow.
+  /// The visibility of the indicator of menus.
   public var menuIndicatorVisibility: Visibility { .automatic }
 
-  /// Whether the view is on a sheet, and how it leaves.
+  /// The state of the presentation that contains the view.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
-  /// Ends a search.
+  /// An action that ends a search. Does nothing in a card.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
-  /// Closes a window.
+  /// An action that closes a window. Does nothing in a card.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
-  /// Opens a window.
+  /// An action that opens a window. Does nothing in a card.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Opens the settings.
+  /// An action that opens the app's settings. Does nothing in a card.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 
-  /// Asks for a review of the app.
+  /// An action that asks for a review of the app. Does nothing in a card.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 
-  /// Loads what is shown again.
+  /// An action that refreshes content: `nil` in a card.
   public var refresh: RefreshAction? { nil }
 
-  /// Renames what is shown.
+  /// An action that renames a document: `nil` in a card.
   public var rename: RenameAction? { nil }
 }
 

@@ -1,126 +1,126 @@
-// What fingers do on a screen. Nobody touches a card: gestures are accepted and never happen.
+// Gestures. A card has no touch input: gestures are accepted and never recognized.
 
 public import Foundation
 
-/// What fingers do on a screen; it never happens to a card.
+/// A gesture. Never recognized in a card.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What is known of the gesture.
+  /// The type of the gesture's value.
   associatedtype Value
 
-  /// The type of the gestures it is made of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gestures it is made of.
+  /// The gestures that this one is composed of.
   @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: Gesture {
-  /// Nothing is known of what never happens.
+  /// The type of the gesture's value: `Never`.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
-  /// Never called: the gesture is made of no others.
+  /// The body of the gesture. Never called: it is not composed of others.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
 extension Gesture {
-  /// Never called back: the gesture never happens.
+  /// Adds an action for the end of the gesture. Never called in a card.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     self
   }
 
-  /// Never called back: the gesture never happens.
+  /// Adds an action for changes of the gesture. Never called in a card.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     self
   }
 
-  /// Never called back: the gesture never happens.
+  /// Updates a gesture's state. Never called in a card.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
 }
 
-/// A finger that taps.
+/// A gesture of one or several taps.
 public struct TapGesture: Gesture {
-  /// Nothing is known of a tap but that it happened.
+  /// The type of the gesture's value: none.
   public typealias Value = Void
-  /// A gesture without a body.
+  /// The body of the gesture: `Never`.
   public typealias Body = Never
 
-  /// Makes a gesture of so many taps.
+  /// Creates a gesture from a number of taps.
   nonisolated public init(count: Int = 1) {}
 }
 
-/// A finger that stays.
+/// A gesture of pressing for a time.
 public struct LongPressGesture: Gesture {
-  /// Whether the finger has stayed.
+  /// The type of the gesture's value: whether the press has begun.
   public typealias Value = Bool
-  /// A gesture without a body.
+  /// The body of the gesture: `Never`.
   public typealias Body = Never
 
-  /// Makes a gesture of so many seconds.
+  /// Creates a gesture from a minimum duration in seconds and a maximum distance.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A finger that moves.
+/// A gesture of dragging.
 public struct DragGesture: Gesture {
-  /// A gesture without a body.
+  /// The body of the gesture: `Never`.
   public typealias Body = Never
 
-  /// Where a finger is and has been.
+  /// The state of a drag gesture.
   public struct Value: Equatable, Sendable {
-    /// When it was there.
+    /// The time of the event.
     public var time: Date
-    /// Where it is.
+    /// The current location.
     public var location: CGPoint
-    /// Where it began.
+    /// The location at which the gesture began.
     public var startLocation: CGPoint
 
-    /// How far it has moved.
+    /// The translation from the start to the current location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it is likely to end.
+    /// The predicted location at the end of the gesture: the current one.
     public var predictedEndLocation: CGPoint { location }
 
-    /// How far it is likely to move.
+    /// The predicted translation at the end of the gesture: the current one.
     public var predictedEndTranslation: CGSize { translation }
   }
 
-  /// Makes a gesture of so many points at least.
+  /// Creates a gesture from a minimum distance in points and a coordinate space.
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
   ) {}
 }
 
-/// Two fingers that move apart or together.
+/// A gesture of magnifying with two fingers.
 public struct MagnifyGesture: Gesture {
-  /// A gesture without a body.
+  /// The body of the gesture: `Never`.
   public typealias Body = Never
 
-  /// How far fingers have moved apart.
+  /// The state of a magnify gesture.
   public struct Value: Equatable, Sendable {
-    /// When they were there.
+    /// The time of the event.
     public var time: Date
-    /// How many times as far apart they are.
+    /// The factor of magnification.
     public var magnification: CGFloat
   }
 
-  /// Makes a gesture.
+  /// Creates a gesture from a minimum change of scale.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// A value that follows a gesture; in a card it stays as it begins.
+/// A property wrapper for a value that follows a gesture. Keeps its initial value in a card.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   /// The value.
   public let wrappedValue: Value
 
-  /// Makes a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Makes a value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
   /// The wrapper itself, for `updating(_:body:)`.
@@ -144,17 +144,17 @@ extension View {
   }
 }
 
-/// How a change of state is animated; nothing moves in a card.
+/// The context of a state change, with its animation. Has no effect in a card, which does not move.
 public struct Transaction {
-  /// The animation; `nil` means none.
+  /// The animation; `nil` for none.
   public var animation: Animation?
 
-  /// Whether the views' own animations are left out.
+  /// Whether the animations of the views are disabled.
   public var disablesAnimations = false
 
-  /// Makes a transaction without an animation.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }

@@ -1,33 +1,33 @@
-// Outlines: accepted, and drawn by no card.
+// Paths, which a card does not draw.
 
 public import Foundation
 
-/// An outline of lines and curves; a card draws none, so none is kept.
+/// The outline of a 2D shape. A card draws none, so its elements are not kept.
 public struct Path: Shape, Equatable {
-  /// Makes an empty outline.
+  /// Creates an empty path.
   nonisolated public init() {}
 
-  /// Makes the outline of a rectangle.
+  /// Creates a path from a rectangle.
   nonisolated public init(_ rect: CGRect) {}
 
-  /// Makes the outline of a rectangle with round corners.
+  /// Creates a path from a rectangle with rounded corners.
   nonisolated public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {}
 
-  /// Makes the outline of an ellipse.
+  /// Creates a path from an ellipse.
   nonisolated public init(ellipseIn rect: CGRect) {}
 
-  /// Makes an outline by adding to an empty one.
+  /// Creates a path by a closure that adds to an empty one.
   nonisolated public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// The outline itself.
+  /// Returns the path itself.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 
-  /// Begins a part at a point.
+  /// Begins a new subpath at a point.
   nonisolated public mutating func move(to end: CGPoint) {}
 
   /// Adds a line to a point.
@@ -36,15 +36,15 @@ public struct Path: Shape, Equatable {
   /// Adds lines between points.
   nonisolated public mutating func addLines(_ lines: [CGPoint]) {}
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   nonisolated public mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
   ) {}
 
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {}
@@ -52,7 +52,7 @@ public struct Path: Shape, Equatable {
   /// Adds a rectangle.
   nonisolated public mutating func addRect(_ rect: CGRect) {}
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   nonisolated public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {}
@@ -60,9 +60,9 @@ public struct Path: Shape, Equatable {
   /// Adds an ellipse.
   nonisolated public mutating func addEllipse(in rect: CGRect) {}
 
-  /// Adds another outline.
+  /// Adds another path.
   nonisolated public mutating func addPath(_ path: Path) {}
 
-  /// Closes the part.
+  /// Closes the current subpath.
   nonisolated public mutating func closeSubpath() {}
 }

@@ -1,4 +1,4 @@
-// Short spellings of shapes, as in `.clipShape(.rect(cornerRadius: 8))`.
+// Short names of shapes, as in `.clipShape(.rect(cornerRadius: 8))`.
 
 public import Foundation
 
@@ -8,24 +8,24 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a size.
+  /// Returns a rectangle with rounded corners of a size.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 
-  /// A rectangle with corners of a radius.
+  /// Returns a rectangle with rounded corners of a radius.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with corners of these radii.
+  /// Returns a rectangle with the given corner radii.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a radius for each corner.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -49,14 +49,14 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle with round ends.
+  /// A capsule: a rectangle with round ends.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle with ends rounded in a style.
+  /// Returns a capsule with a style of rounding.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of what surrounds it.
+  /// The shape of the container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

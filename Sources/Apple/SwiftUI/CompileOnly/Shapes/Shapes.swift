@@ -1,107 +1,107 @@
-// The shapes that have a name.
+// The standard shapes. A card draws none of them.
 
 public import Foundation
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
-  /// Makes the shape.
+  /// Creates the shape.
   nonisolated public init() {}
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The shape itself: a card draws none.
+  /// Returns the shape itself: a card draws none.
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
 
 /// A circle.
 public struct Circle: InsettableShape {
-  /// Makes the shape.
+  /// Creates the shape.
   nonisolated public init() {}
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The shape itself: a card draws none.
+  /// Returns the shape itself: a card draws none.
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
 
 /// An ellipse.
 public struct Ellipse: InsettableShape {
-  /// Makes the shape.
+  /// Creates the shape.
   nonisolated public init() {}
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The shape itself: a card draws none.
+  /// Returns the shape itself: a card draws none.
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// The shape of what surrounds it.
+/// The shape of the container.
 public struct ContainerRelativeShape: InsettableShape {
-  /// Makes the shape.
+  /// Creates the shape.
   nonisolated public init() {}
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The shape itself: a card draws none.
+  /// Returns the shape itself: a card draws none.
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// A rectangle with round ends.
+/// A capsule: a rectangle with round ends.
 public struct Capsule: InsettableShape {
-  /// How the corners are rounded.
+  /// The style of rounding.
   public var style: RoundedCornerStyle
 
-  /// Makes a capsule.
+  /// Creates a capsule.
   nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The shape itself: a card draws none.
+  /// Returns the shape itself: a card draws none.
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
   /// The size of the corners in points.
   public var cornerSize: CGSize
-  /// How the corners are rounded.
+  /// The style of rounding.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle with corners of a size.
+  /// Creates a rectangle with rounded corners of a size.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Makes a rectangle with corners of a radius.
+  /// Creates a rectangle with rounded corners of a radius.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The shape itself: a card draws none.
+  /// Returns the shape itself: a card draws none.
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// The radius of each corner of a rectangle.
+/// The corner radii of a rectangle.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// Of the top leading corner.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// Of the bottom leading corner.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// Of the bottom trailing corner.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// Of the top trailing corner.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Makes radii; none unless said.
+  /// Creates radii from those of the corners; zero unless given.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -113,14 +113,14 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle with a radius of its own for each corner.
+/// A rectangle with a different radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are rounded.
+  /// The style of rounding.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle with corners of these radii.
+  /// Creates a rectangle with the given corner radii.
   nonisolated public init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -128,7 +128,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     self.style = style
   }
 
-  /// Makes a rectangle with a radius for each corner.
+  /// Creates a rectangle with a radius for each corner.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -141,18 +141,18 @@ public struct UnevenRoundedRectangle: InsettableShape {
       style: style)
   }
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The shape itself: a card draws none.
+  /// Returns the shape itself: a card draws none.
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// A shape whose type is erased.
+/// A type-erased shape.
 public struct AnyShape: Shape {
-  /// Erases the type of a shape.
+  /// Creates a type-erased shape.
   nonisolated public init<S>(_ shape: S) where S: Shape {}
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }

@@ -1,36 +1,36 @@
-// Materials: accepted, and drawn by no card.
+// Materials, which a card does not draw.
 
 import BehestCards
 
-/// A background that lets what is behind it shine through; a card draws none.
+/// A translucent background material. Never drawn in a card.
 public struct Material: RoleStyle {
-  /// Mostly clear.
+  /// A mostly translucent material.
   public static let ultraThin = Material()
-  /// More clear than not.
+  /// A more translucent than opaque material.
   public static let thin = Material()
-  /// Somewhat clear.
+  /// A somewhat translucent material.
   public static let regular = Material()
-  /// More opaque than clear.
+  /// A more opaque than translucent material.
   public static let thick = Material()
-  /// Mostly opaque.
+  /// A mostly opaque material.
   public static let ultraThick = Material()
-  /// As toolbars have it.
+  /// The material of system toolbars.
   public static let bar = Material()
 
   var foreground: Foreground { Foreground(role: nil) }
 }
 
 extension ShapeStyle where Self == Material {
-  /// Mostly clear.
+  /// A mostly translucent material.
   public static var ultraThinMaterial: Material { Material() }
-  /// More clear than not.
+  /// A more translucent than opaque material.
   public static var thinMaterial: Material { Material() }
-  /// Somewhat clear.
+  /// A somewhat translucent material.
   public static var regularMaterial: Material { Material() }
-  /// More opaque than clear.
+  /// A more opaque than translucent material.
   public static var thickMaterial: Material { Material() }
-  /// Mostly opaque.
+  /// A mostly opaque material.
   public static var ultraThickMaterial: Material { Material() }
-  /// As toolbars have it.
+  /// The material of system toolbars.
   public static var bar: Material { Material() }
 }

@@ -1,46 +1,46 @@
-// The dots of a tab view of pages, which a card does not have.
+// The page style of tab views and its index of dots. A card has neither.
 
 extension PageIndexViewStyle {
-  /// Whether there is a ground behind the dots.
+  /// The display mode of the background behind the page index.
   public struct BackgroundDisplayMode: Sendable {
-    /// As usual.
+    /// The default mode.
     public static let automatic = BackgroundDisplayMode()
-    /// There is.
+    /// A background that is always displayed.
     public static let always = BackgroundDisplayMode()
-    /// There is none.
+    /// A background that is never displayed.
     public static let never = BackgroundDisplayMode()
-    /// When it is used.
+    /// A background that is displayed while people interact with the index.
     public static let interactive = BackgroundDisplayMode()
   }
 
-  /// Makes the style.
+  /// Creates the style with a display mode of the background.
   public init(backgroundDisplayMode: BackgroundDisplayMode) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots for pages. Has no effect in a terminal card.
+  /// Returns the style of an index for pages. Has no effect in a terminal card.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 extension PageTabViewStyle {
-  /// When dots for pages are shown.
+  /// The display mode of the page index.
   public struct IndexDisplayMode: Sendable {
-    /// As usual.
+    /// The default mode.
     public static let automatic = IndexDisplayMode()
-    /// Always.
+    /// An index that is always displayed.
     public static let always = IndexDisplayMode()
-    /// Never.
+    /// An index that is never displayed.
     public static let never = IndexDisplayMode()
   }
 
-  /// Makes the style.
+  /// Creates the style with a display mode of the index.
   public init(indexDisplayMode: IndexDisplayMode) {}
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages. Has no effect in a terminal card.
+  /// Returns the style of a tab view with pages. Has no effect in a terminal card.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }

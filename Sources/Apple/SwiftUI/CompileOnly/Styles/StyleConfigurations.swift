@@ -1,266 +1,266 @@
-// What styles of an app are given to make a view of.
+// The configurations from which an app's styles make views.
 
 public import Foundation
 
-/// The parts of a toggle.
+/// The properties of a toggle.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What the toggle shows.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether it is on.
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether only some of what it stands for is on.
+  /// Whether the toggle stands for several values, of which only some are on.
   public var isMixed: Bool
 }
 
-/// The parts of progress.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// The label of progress.
+  /// The label of a progress view.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// The words for the value of progress.
+  /// The label of the current value of a progress view.
   public struct CurrentValueLabel: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// The share that is done; `nil` when nobody knows.
+  /// The completed fraction; `nil` for indeterminate progress.
   public let fractionCompleted: Double?
-  /// What is done.
+  /// The label of the progress view.
   public var label: Label?
-  /// The words for the value.
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// The parts of a gauge.
+/// The properties of a gauge.
 public struct GaugeStyleConfiguration {
   /// The label of a gauge.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// The words for the value of a gauge.
+  /// The label of the current value of a gauge.
   public struct CurrentValueLabel: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// The words for the least value.
+  /// The label of the minimum value of a gauge.
   public struct MinimumValueLabel: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// The words for the greatest value.
+  /// The label of the maximum value of a gauge.
   public struct MaximumValueLabel: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
   /// The value, from 0 to 1.
   public var value: Double
-  /// What is shown.
+  /// The label of the gauge.
   public var label: Label
-  /// The words for the value.
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
-  /// The words for the least value.
+  /// The label of the minimum value.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The words for the greatest value.
+  /// The label of the maximum value.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// The parts of a box around content.
+/// The properties of a group box.
 public struct GroupBoxStyleConfiguration {
-  /// The label of a box.
+  /// The label of a group box.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What is in a box.
+  /// The content of a group box.
   public struct Content: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What the box is called.
+  /// The label of the group box.
   public let label: Label
-  /// What is in it.
+  /// The content of the group box.
   public let content: Content
 }
 
-/// The parts of labelled content.
+/// The properties of labeled content.
 public struct LabeledContentStyleConfiguration {
-  /// The label of content.
+  /// The label of labeled content.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// The content.
+  /// The content of labeled content.
   public struct Content: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What the content is called.
+  /// The label of the content.
   public let label: Label
   /// The content.
   public let content: Content
 }
 
-/// The parts of a menu.
+/// The properties of a menu.
 public struct MenuStyleConfiguration {
   /// The label of a menu.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What is in a menu.
+  /// The content of a menu.
   public struct Content: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What the menu is called.
+  /// The label of the menu.
   public let label: Label
-  /// What is in it.
+  /// The content of the menu.
   public let content: Content
 }
 
-/// The parts of a picker of dates.
+/// The properties of a date picker.
 public struct DatePickerStyleConfiguration {
-  /// The label of a picker.
+  /// The label of a date picker.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What the picker is called.
+  /// The label of the date picker.
   public let label: Label
-  /// The date.
+  /// The selected date.
   @Binding public var selection: Date
-  /// What of the date is shown.
+  /// The components of the date that are displayed.
   public let displayedComponents: DatePickerComponents
 }
 
-/// The parts of a form.
+/// The properties of a form.
 public struct FormStyleConfiguration {
-  /// What is in a form.
+  /// The content of a form.
   public struct Content: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What is in it.
+  /// The content of the form.
   public let content: Content
 }
 
-/// The parts of a button.
+/// The properties of a button.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
 }
 
-/// The parts of a group of controls.
+/// The properties of a control group.
 public struct ControlGroupStyleConfiguration {
-  /// What is in a group.
+  /// The content of a control group.
   public struct Content: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What is in it.
+  /// The content of the control group.
   public let content: Content
 }
 
-/// The parts of what can be unfolded.
+/// The properties of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label of what can be unfolded.
+  /// The label of a disclosure group.
   public struct Label: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What can be unfolded.
+  /// The content of a disclosure group.
   public struct Content: View {
     let view: AnyView
 
-    /// What there is.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What it is called.
+  /// The label of the disclosure group.
   public let label: Label
-  /// What can be unfolded.
+  /// The content of the disclosure group.
   public let content: Content
-  /// Whether it is unfolded.
+  /// Whether the disclosure group is expanded.
   @Binding public var isExpanded: Bool
 }
 
 extension PrimitiveButtonStyleConfiguration {
-  /// Presses the button; a card's buttons are pressed by who answers.
+  /// Triggers nothing: the front end presses a card's buttons.
   public func trigger() {}
 }
 
-/// The label of a field of text.
+/// The label of a text field.
 public struct _TextFieldStyleLabel: View {
   let view: AnyView
 
-  /// What there is.
+  /// The content of the view.
   public var body: some View { view }
 }

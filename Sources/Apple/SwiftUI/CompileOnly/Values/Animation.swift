@@ -1,8 +1,8 @@
-// Values that only accepted modifiers take: animations, transitions and effects.
+// Animations, transitions and symbol effects. A card does not move.
 
 public import Foundation
 
-/// How a change moves; a card does not move.
+/// The way a view changes over time. Has no effect in a card, which does not move.
 public struct Animation: Hashable, Sendable {
   /// The animation `default`.
   public static let `default` = Animation()
@@ -27,113 +27,113 @@ public struct Animation: Hashable, Sendable {
   /// The animation `snappy`.
   public static let snappy = Animation()
 
-  /// The animation `linear` of a duration in seconds.
+  /// Returns the animation `linear` of a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation() }
 
-  /// The animation `easeIn` of a duration in seconds.
+  /// Returns the animation `easeIn` of a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
 
-  /// The animation `easeOut` of a duration in seconds.
+  /// Returns the animation `easeOut` of a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
 
-  /// The animation `easeInOut` of a duration in seconds.
+  /// Returns the animation `easeInOut` of a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
 
-  /// The animation `bouncy` of a duration in seconds.
+  /// Returns the animation `bouncy` of a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// The animation `smooth` of a duration in seconds.
+  /// Returns the animation `smooth` of a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// The animation `snappy` of a duration in seconds.
+  /// Returns the animation `snappy` of a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// A spring.
+  /// Returns a spring animation.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  /// A spring.
+  /// Returns a spring animation.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  /// The animation, later.
+  /// Returns the animation with a delay.
   public func delay(_ delay: TimeInterval) -> Animation { self }
 
-  /// The animation, faster or slower.
+  /// Returns the animation at another speed.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// The animation, several times.
+  /// Returns the animation repeated a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-  /// The animation, without an end.
+  /// Returns the animation repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Changes values without moving anything: a card does not move.
+/// Runs a closure that changes values. Animates nothing: a card does not move.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// How a view comes and goes; a card does not move.
+/// A type-erased transition of a view. Has no effect in a card, which does not move.
 public struct AnyTransition: Sendable {
-  /// Fading.
+  /// A transition by opacity.
   public static let opacity = AnyTransition()
-  /// Sliding.
+  /// A transition by sliding.
   public static let slide = AnyTransition()
-  /// Growing.
+  /// A transition by scaling.
   public static let scale = AnyTransition()
-  /// At once.
+  /// A transition without an effect.
   public static let identity = AnyTransition()
 
-  /// Moving from a side.
+  /// Returns a transition that moves the view from or to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// Growing from a share of the size.
+  /// Returns a transition that scales the view by an amount.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
 
-  /// One for coming, one for going.
+  /// Returns a transition with different effects for insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
 
-  /// Both at once.
+  /// Returns the transition combined with another one.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// The transition with an animation.
+  /// Returns the transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How content changes in place; a card does not move.
+/// The transition of content that changes in place. Has no effect in a card, which does not move.
 public struct ContentTransition: Equatable, Sendable {
-  /// At once.
+  /// A transition without an effect.
   public static let identity = ContentTransition()
-  /// Fading.
+  /// A transition by opacity.
   public static let opacity = ContentTransition()
-  /// Step by step.
+  /// A transition by interpolation.
   public static let interpolate = ContentTransition()
-  /// As symbols change.
+  /// A transition by the symbol's replace effect.
   public static let symbolEffect = ContentTransition()
 
-  /// As numbers change.
+  /// Returns a transition for numeric text.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
 
-  /// As numbers change.
+  /// Returns a transition for numeric text.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
-/// How a symbol moves; a card does not move.
+/// An effect that animates a symbol. Has no effect in a card, which does not move.
 public struct SymbolEffect: Sendable {
   /// The effect `bounce`.
   public static let bounce = SymbolEffect()
@@ -156,21 +156,21 @@ public struct SymbolEffect: Sendable {
   /// The effect `wiggle`.
   public static let wiggle = SymbolEffect()
 
-  /// The effect upwards.
+  /// The effect with an upward movement.
   public var up: SymbolEffect { self }
-  /// The effect downwards.
+  /// The effect with a downward movement.
   public var down: SymbolEffect { self }
-  /// The effect layer by layer.
+  /// The effect applied layer by layer.
   public var byLayer: SymbolEffect { self }
-  /// The effect for the symbol as a whole.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect again and again.
+  /// The effect applied to one layer after another.
   public var iterative: SymbolEffect { self }
-  /// The effect forwards and backwards.
+  /// The effect that plays forwards and backwards.
   public var reversing: SymbolEffect { self }
 }
 
-/// Names for views that move into one another.
+/// A property wrapper for a namespace of views that share geometry.
 @propertyWrapper public struct Namespace: DynamicProperty {
   /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
@@ -179,7 +179,7 @@ public struct SymbolEffect: Sendable {
 
   private let id = ID()
 
-  /// Makes a namespace.
+  /// Creates a namespace.
   public init() {}
 
   /// The identity of the namespace.

@@ -1,140 +1,140 @@
-// Values that only accepted modifiers take: how things look, scroll and are laid out.
+// Values of modifiers of appearance that have no effect in a card.
 
 public import Foundation
 
-/// The shape of glass. Has no effect in a terminal card.
+/// The default shape of the glass effect. Has no effect in a terminal card.
 public struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
+  /// Creates the shape.
   nonisolated public init() {}
 
-  /// An empty outline: a card draws no shape.
+  /// Returns an empty path: a card draws no shape.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
 
-/// A kind of glass. Has no effect in a terminal card.
+/// A variant of the glass effect. Has no effect in a terminal card.
 public struct Glass: Equatable, Sendable {
-  /// The value `regular`.
+  /// The `regular` glass.
   public static let regular = Glass()
-  /// The value `clear`.
+  /// The `clear` glass.
   public static let clear = Glass()
-  /// The value `identity`.
+  /// The `identity` glass.
   public static let identity = Glass()
 
-  /// The glass in a colour.
+  /// Returns the glass with a tint colour.
   public func tint(_ color: Color?) -> Glass { self }
 
-  /// The glass that answers touches.
+  /// Returns the glass with a reaction to touch.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// How a view is mixed with what is behind it. Has no effect in a terminal card.
+/// The mode in which a view is blended with its background. Has no effect in a terminal card.
 public enum BlendMode: Hashable, CaseIterable, Sendable {
-  /// The value `normal`.
+  /// The `normal` blend mode.
   case normal
-  /// The value `multiply`.
+  /// The `multiply` blend mode.
   case multiply
-  /// The value `screen`.
+  /// The `screen` blend mode.
   case screen
-  /// The value `overlay`.
+  /// The `overlay` blend mode.
   case overlay
-  /// The value `darken`.
+  /// The `darken` blend mode.
   case darken
-  /// The value `lighten`.
+  /// The `lighten` blend mode.
   case lighten
-  /// The value `colorDodge`.
+  /// The `colorDodge` blend mode.
   case colorDodge
-  /// The value `colorBurn`.
+  /// The `colorBurn` blend mode.
   case colorBurn
-  /// The value `softLight`.
+  /// The `softLight` blend mode.
   case softLight
-  /// The value `hardLight`.
+  /// The `hardLight` blend mode.
   case hardLight
-  /// The value `difference`.
+  /// The `difference` blend mode.
   case difference
-  /// The value `exclusion`.
+  /// The `exclusion` blend mode.
   case exclusion
-  /// The value `hue`.
+  /// The `hue` blend mode.
   case hue
-  /// The value `saturation`.
+  /// The `saturation` blend mode.
   case saturation
-  /// The value `color`.
+  /// The `color` blend mode.
   case color
-  /// The value `luminosity`.
+  /// The `luminosity` blend mode.
   case luminosity
-  /// The value `sourceAtop`.
+  /// The `sourceAtop` blend mode.
   case sourceAtop
-  /// The value `destinationOver`.
+  /// The `destinationOver` blend mode.
   case destinationOver
-  /// The value `destinationOut`.
+  /// The `destinationOut` blend mode.
   case destinationOut
-  /// The value `plusDarker`.
+  /// The `plusDarker` blend mode.
   case plusDarker
-  /// The value `plusLighter`.
+  /// The `plusLighter` blend mode.
   case plusLighter
 }
 
-/// Whether the surroundings are light or dark. Has no effect in a terminal card.
+/// The color scheme: light or dark. Has no effect in a terminal card.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// The value `light`.
+  /// The `light` color scheme.
   case light
-  /// The value `dark`.
+  /// The `dark` color scheme.
   case dark
 }
 
-/// How content fits into a space. Has no effect in a terminal card.
+/// The mode in which content is fitted to a space. Has no effect in a terminal card.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// The value `fit`.
+  /// The `fit` content mode.
   case fit
-  /// The value `fill`.
+  /// The `fill` content mode.
   case fill
 }
 
-/// Whether something is shown. Has no effect in a terminal card.
+/// The visibility of an element. Has no effect in a terminal card.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` visibility.
   case automatic
-  /// The value `visible`.
+  /// The `visible` visibility.
   case visible
-  /// The value `hidden`.
+  /// The `hidden` visibility.
   case hidden
 }
 
-/// How much something stands out. Has no effect in a terminal card.
+/// The prominence of an element. Has no effect in a terminal card.
 public enum Prominence: Hashable, Sendable {
-  /// The value `standard`.
+  /// The `standard` prominence.
   case standard
-  /// The value `increased`.
+  /// The `increased` prominence.
   case increased
 }
 
-/// How large letters are. Has no effect in a terminal card.
+/// The size of text. Has no effect in a terminal card.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// The value `xSmall`.
+  /// The `xSmall` dynamic type size.
   case xSmall
-  /// The value `small`.
+  /// The `small` dynamic type size.
   case small
-  /// The value `medium`.
+  /// The `medium` dynamic type size.
   case medium
-  /// The value `large`.
+  /// The `large` dynamic type size.
   case large
-  /// The value `xLarge`.
+  /// The `xLarge` dynamic type size.
   case xLarge
-  /// The value `xxLarge`.
+  /// The `xxLarge` dynamic type size.
   case xxLarge
-  /// The value `xxxLarge`.
+  /// The `xxxLarge` dynamic type size.
   case xxxLarge
-  /// The value `accessibility1`.
+  /// The `accessibility1` dynamic type size.
   case accessibility1
-  /// The value `accessibility2`.
+  /// The `accessibility2` dynamic type size.
   case accessibility2
-  /// The value `accessibility3`.
+  /// The `accessibility3` dynamic type size.
   case accessibility3
-  /// The value `accessibility4`.
+  /// The `accessibility4` dynamic type size.
   case accessibility4
-  /// The value `accessibility5`.
+  /// The `accessibility5` dynamic type size.
   case accessibility5
 
-  /// Whether the first size is smaller.
+  /// Returns whether the first size is smaller.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
@@ -142,94 +142,94 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
 /// A variant of a symbol. Has no effect in a terminal card.
 public struct SymbolVariants: Hashable, Sendable {
-  /// The value `none`.
+  /// The `none` symbol variant.
   public static let none = SymbolVariants()
-  /// The value `circle`.
+  /// The `circle` symbol variant.
   public static let circle = SymbolVariants()
-  /// The value `square`.
+  /// The `square` symbol variant.
   public static let square = SymbolVariants()
-  /// The value `rectangle`.
+  /// The `rectangle` symbol variant.
   public static let rectangle = SymbolVariants()
-  /// The value `fill`.
+  /// The `fill` symbol variant.
   public static let fill = SymbolVariants()
-  /// The value `slash`.
+  /// The `slash` symbol variant.
   public static let slash = SymbolVariants()
 
-  /// The variant in a circle.
+  /// The variant enclosed in a circle.
   public var circle: SymbolVariants { self }
-  /// The variant in a square.
+  /// The variant enclosed in a square.
   public var square: SymbolVariants { self }
-  /// The variant that is filled.
+  /// The filled variant.
   public var fill: SymbolVariants { self }
-  /// The variant that is struck through.
+  /// The variant with a slash.
   public var slash: SymbolVariants { self }
 }
 
-/// Why content is not shown. Has no effect in a terminal card.
+/// The reasons for redacting content. Has no effect in a terminal card.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The members as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The member `placeholder`.
+  /// The `placeholder` redaction reason.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The member `privacy`.
+  /// The `privacy` redaction reason.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The member `invalidated`.
+  /// The `invalidated` redaction reason.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What a safe area keeps clear of. Has no effect in a terminal card.
+/// The regions of a safe area. Has no effect in a terminal card.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The members as bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The member `container`.
+  /// The `container` safe area region.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The member `keyboard`.
+  /// The `keyboard` safe area region.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// The member `all`.
+  /// The `all` safe area region.
   public static let all = SafeAreaRegions(rawValue: 3)
 }
 
-/// The size and guides of a view; a card measures none.
+/// The size and alignment guides of a view. A card measures none, so all are zero.
 public struct ViewDimensions: Equatable, Sendable {
   /// The width in points.
   public var width: CGFloat { 0 }
   /// The height in points.
   public var height: CGFloat { 0 }
 
-  /// Where a guide is.
+  /// The position of a horizontal alignment guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-  /// Where a guide is.
+  /// The position of a vertical alignment guide.
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 
-  /// Where a guide is, if the view says so; a card's views do not.
+  /// The explicit position of a horizontal alignment guide: `nil` in a card.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-  /// Where a guide is, if the view says so; a card's views do not.
+  /// The explicit position of a vertical alignment guide: `nil` in a card.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
-/// Whether text can be selected.
+/// A type that describes whether people can select text.
 public protocol TextSelectability {
-  /// Whether it can be.
+  /// Whether people can select the text.
   static var allowsSelection: Bool { get }
 }
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// It can be.
+  /// Whether people can select the text: `true`.
   public static let allowsSelection = true
 }
 
 /// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// It cannot be.
+  /// Whether people can select the text: `false`.
   public static let allowsSelection = false
 }
 
@@ -243,14 +243,14 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// How the layers of a symbol are coloured. Has no effect in a terminal card.
+/// The mode in which the layers of a symbol are coloured. Has no effect in a terminal card.
 public struct SymbolRenderingMode: Sendable {
-  /// In one colour.
+  /// A mode with one colour.
   public static let monochrome = SymbolRenderingMode()
-  /// In the symbol's own colours.
+  /// A mode with the symbol's own colours.
   public static let multicolor = SymbolRenderingMode()
-  /// In shades of one colour.
+  /// A mode with shades of one colour.
   public static let hierarchical = SymbolRenderingMode()
-  /// In several colours.
+  /// A mode with several given colours.
   public static let palette = SymbolRenderingMode()
 }

@@ -1,107 +1,107 @@
-// Values that only accepted modifiers take: screens, bars, keys and assistive technology.
+// Values of modifiers of screens, keys and accessibility that have no effect in a card.
 
-/// The bar at the top of a screen; a card has none.
+/// A navigation bar. Never shown in a card.
 public struct NavigationBarItem: Sendable {
-  /// How large the title of a screen is.
+  /// The display mode of a navigation bar's title.
   public enum TitleDisplayMode: Sendable {
-    /// As on the screen before.
+    /// The display mode of the previous screen.
     case automatic
-    /// Small, within the bar.
+    /// A small title in the bar.
     case inline
-    /// Large, under the bar.
+    /// A large title below the bar.
     case large
   }
 }
 
-/// How large controls are. Has no effect in a terminal card.
+/// The size of controls. Has no effect in a terminal card.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// The value `mini`.
+  /// The `mini` control size.
   case mini
-  /// The value `small`.
+  /// The `small` control size.
   case small
-  /// The value `regular`.
+  /// The `regular` control size.
   case regular
-  /// The value `large`.
+  /// The `large` control size.
   case large
-  /// The value `extraLarge`.
+  /// The `extraLarge` control size.
   case extraLarge
 }
 
-/// What a view is. Has no effect in a terminal card.
+/// The traits of a view for assistive technologies. Has no effect in a terminal card.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The members as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The member `isButton`.
+  /// The `isButton` accessibility trait.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// The member `isHeader`.
+  /// The `isHeader` accessibility trait.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// The member `isSelected`.
+  /// The `isSelected` accessibility trait.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// The member `isLink`.
+  /// The `isLink` accessibility trait.
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// The member `isSearchField`.
+  /// The `isSearchField` accessibility trait.
   public static let isSearchField = AccessibilityTraits(rawValue: 16)
-  /// The member `isImage`.
+  /// The `isImage` accessibility trait.
   public static let isImage = AccessibilityTraits(rawValue: 32)
-  /// The member `playsSound`.
+  /// The `playsSound` accessibility trait.
   public static let playsSound = AccessibilityTraits(rawValue: 64)
-  /// The member `isKeyboardKey`.
+  /// The `isKeyboardKey` accessibility trait.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
-  /// The member `isStaticText`.
+  /// The `isStaticText` accessibility trait.
   public static let isStaticText = AccessibilityTraits(rawValue: 256)
-  /// The member `isSummaryElement`.
+  /// The `isSummaryElement` accessibility trait.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
-  /// The member `updatesFrequently`.
+  /// The `updatesFrequently` accessibility trait.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
-  /// The member `startsMediaSession`.
+  /// The `startsMediaSession` accessibility trait.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
-  /// The member `allowsDirectInteraction`.
+  /// The `allowsDirectInteraction` accessibility trait.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
-  /// The member `causesPageTurn`.
+  /// The `causesPageTurn` accessibility trait.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
-  /// The member `isModal`.
+  /// The `isModal` accessibility trait.
   public static let isModal = AccessibilityTraits(rawValue: 16384)
-  /// The member `isToggle`.
+  /// The `isToggle` accessibility trait.
   public static let isToggle = AccessibilityTraits(rawValue: 32768)
 }
 
-/// Keys held while another is pressed. Has no effect in a terminal card.
+/// The modifier keys of an event. Has no effect in a terminal card.
 public struct EventModifiers: OptionSet, Sendable {
-  /// The members as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The member `capsLock`.
+  /// The `capsLock` event modifier.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// The member `shift`.
+  /// The `shift` event modifier.
   public static let shift = EventModifiers(rawValue: 2)
-  /// The member `control`.
+  /// The `control` event modifier.
   public static let control = EventModifiers(rawValue: 4)
-  /// The member `option`.
+  /// The `option` event modifier.
   public static let option = EventModifiers(rawValue: 8)
-  /// The member `command`.
+  /// The `command` event modifier.
   public static let command = EventModifiers(rawValue: 16)
-  /// The member `numericPad`.
+  /// The `numericPad` event modifier.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// The member `all`.
+  /// The `all` event modifier.
   public static let all = EventModifiers(rawValue: 63)
 }
 
-/// A key; a card answers none.
+/// A key on a keyboard. Has no effect in a card, which handles no keys.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-  /// The character the key types.
+  /// The character that the key types.
   public var character: Character
 
-  /// Makes a key that types a character.
+  /// Creates a key from the character that it types.
   public init(_ character: Character) { self.character = character }
 
-  /// Makes a key that types a character.
+  /// Creates a key from the character that it types.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
   /// The return key.
@@ -116,21 +116,21 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let tab = KeyEquivalent("\t")
 }
 
-/// A key with others held; a card answers none.
+/// A key with modifiers. Has no effect in a card, which handles no keys.
 public struct KeyboardShortcut: Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The keys held.
+  /// The modifier keys.
   public var modifiers: EventModifiers
 
-  /// Makes a shortcut.
+  /// Creates a shortcut from a key and modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// The shortcut that presses the default button.
+  /// The shortcut of the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The shortcut that cancels.
+  /// The shortcut of the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

@@ -1,47 +1,47 @@
-// Coordinate spaces, which are one and the same in a card.
+// Coordinate spaces, which are all the same in a card.
 
-/// What places are told in; in a card they are all the same.
+/// A coordinate space of locations. In a card, all are the same.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Unchecked: a name is compared, and never changed.
+  // Unchecked: the name is only compared and never changed.
 
-  /// The whole screen.
+  /// The coordinate space of the whole screen.
   case global
-  /// The view itself.
+  /// The coordinate space of the view.
   case local
-  /// A view with a name.
+  /// The coordinate space of a named view.
   case named(AnyHashable)
 }
 
-/// What places are told in; in a card they are all the same.
+/// A type that represents a coordinate space. In a card, all are the same.
 public protocol CoordinateSpaceProtocol {
-  /// What places are told in.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The whole screen.
+/// The coordinate space of the whole screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
-  /// The whole screen.
+  /// The global coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view itself.
+/// The coordinate space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
-  /// The view itself.
+  /// The local coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// A view with a name.
+/// The coordinate space of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
-  /// The view with the name.
+  /// The named coordinate space.
   public let coordinateSpace: CoordinateSpace
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// A view with a name.
+  /// Returns the coordinate space of a named view.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }

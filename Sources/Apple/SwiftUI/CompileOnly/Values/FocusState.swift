@@ -1,13 +1,13 @@
-// Values that follow the keyboard and the size of letters, which a card does not have.
+// Focus, which a card does not have.
 
-/// Which field the keyboard is in; in a card, none.
+/// A property wrapper for the focused field. In a card no field has focus.
 @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   private let state: State<Value>
 
-  /// Makes a value that is true while the keyboard is in a field.
+  /// Creates a state that is `true` while a field has focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Makes a value that says which field the keyboard is in.
+  /// Creates a state whose value is the focused field.
   public init<T>() where Value == T?, T: Hashable { state = State(wrappedValue: nil) }
 
   /// The value.
@@ -16,10 +16,10 @@
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// What a field is bound to.
+  /// The binding for a field.
   public var projectedValue: Binding { Binding(state.projectedValue) }
 
-  /// What a field is bound to.
+  /// The binding of a field to a focus state.
   @propertyWrapper public struct Binding {
     private let binding: BehestSwiftUI.Binding<Value>
 

@@ -1,57 +1,57 @@
-// What a layout of an app measures and places, which a card never asks for.
+// The subviews that an app's layout measures and places. A card never asks for them.
 
 public import Foundation
 
-/// A size that is offered to a view.
+/// A proposal of a size to a view.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The width in points; `nil` for what the view likes best.
+  /// The width in points; `nil` for the view's ideal width.
   public var width: CGFloat?
-  /// The height in points; `nil` for what the view likes best.
+  /// The height in points; `nil` for the view's ideal height.
   public var height: CGFloat?
 
-  /// No room.
+  /// A proposal of the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// What the view likes best.
+  /// A proposal of the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// All the room it wants.
+  /// A proposal of the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Offers a size.
+  /// Creates a proposal from a width and a height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Offers a size.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size, with other numbers where none is offered.
+  /// Returns the size, with another width or height where none is proposed.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
-/// The views a layout places; in a card there are none to measure.
+/// The subviews of a layout. Always empty in a card.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
-  /// The index of the first.
+  /// The index of the first subview.
   public var startIndex: Int { 0 }
-  /// The index after the last.
+  /// The index after the last subview.
   public var endIndex: Int { 0 }
-  /// The view at an index.
+  /// The subview at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 }
 
-/// A view a layout places; in a card it has no size.
+/// A subview of a layout. Has no size in a card.
 public struct LayoutSubview: Equatable, Sendable {
-  /// The size the view takes of what is offered.
+  /// Returns the size that the view takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// The size and guides of the view.
+  /// Returns the size and guides of the view.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
-  /// How much the view wants its room.
+  /// The layout priority of the view.
   public var priority: Double { 0 }
-  /// Distances the view likes to its neighbours.
+  /// The preferred spacing of the view.
   public var spacing: ViewSpacing { ViewSpacing() }
-  /// What the view says for a key.
+  /// The layout value of the view for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
   /// Places the view.
   public func place(
@@ -59,18 +59,18 @@ public struct LayoutSubview: Equatable, Sendable {
   ) {}
 }
 
-/// Distances a view likes to its neighbours; in a card there are none.
+/// The preferred spacing of a view. Always zero in a card.
 public struct ViewSpacing: Sendable {
-  /// No distances.
+  /// Creates an empty spacing.
   public init() {}
-  /// The distance to the next view.
+  /// Returns the distance to the next view.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
 }
 
-/// What a view says to the layout around it.
+/// A key of a value that a view passes to its layout.
 public protocol LayoutValueKey {
-  /// The type of what is said.
+  /// The type of the value.
   associatedtype Value
-  /// What is said where nothing else is.
+  /// The value when the view states none.
   static var defaultValue: Value { get }
 }

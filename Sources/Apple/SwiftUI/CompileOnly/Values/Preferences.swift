@@ -1,36 +1,36 @@
-// What views tell the views around them: a card is not told, and keeps the defaults.
+// Preferences, which views pass to their ancestors. In a card they keep their defaults.
 
 public import Foundation
 
-/// A value that views tell the views around them.
+/// A key of a value that views pass to their ancestors.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view tells one.
+  /// The value when no view states one.
   static var defaultValue: Value { get }
 
-  /// Joins the values of two views, the first of which is in `value`.
+  /// Combines the value of another view into that of the views before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// None.
+  /// The value when no view states one: `nil`.
   public static var defaultValue: Value { nil }
 }
 
-/// A place in a view, told to others; a card measures none.
+/// A location in a view that is passed to other views. A card measures none.
 public struct Anchor<Value>: @unchecked Sendable {
-  // Unchecked: it holds nothing.
+  // Unchecked: it stores nothing.
 
-  /// Which place is told.
+  /// The source of an anchor: the part of the view that it describes.
   public struct Source: Hashable, Sendable {
     let name: String
   }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole view.
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { .init(name: "bounds") }
 }
 
@@ -50,9 +50,9 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// The place of a view, at the origin.
+  /// The rectangle of an anchor, at the origin.
   public subscript(anchor: Anchor<CGRect>) -> CGRect { frame(in: .local) }
 
-  /// The place of a view, at the origin.
+  /// The point of an anchor: the origin.
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint { .zero }
 }

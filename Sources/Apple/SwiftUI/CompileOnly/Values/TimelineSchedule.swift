@@ -1,45 +1,45 @@
-// Schedules of views that change with time, of which a card shows one moment.
+// The schedules of timeline views, of which a card shows one moment.
 
 public import Foundation
 
-/// The moments at which content changes; a card shows the first.
+/// A schedule of the dates at which content changes. A card shows the first.
 public protocol TimelineSchedule {}
 
-/// Moments a span apart.
+/// A schedule of dates at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// Moments a span in seconds apart.
+  /// Creates a schedule with an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
 
-/// The beginnings of minutes.
+/// A schedule of the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init() {}
 }
 
-/// As many moments as the screen can show.
+/// A schedule for an animation, as frequent as the screen allows.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments a span in seconds apart.
+  /// Returns a schedule of dates at regular intervals, in seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginnings of minutes.
+  /// A schedule of the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As many moments as the screen can show.
+  /// A schedule for an animation, as frequent as the screen allows.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Moments a span in seconds apart, at least.
+  /// Returns a schedule for an animation with a minimum interval in seconds.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }

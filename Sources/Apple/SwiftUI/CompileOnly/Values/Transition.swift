@@ -1,41 +1,41 @@
-// Transitions of views, which a card does not move.
+// Custom transitions. A card does not move.
 
-/// The view that phases are applied to.
+/// A placeholder for the view that a transition is applied to.
 public struct PlaceholderContentView<Value> {}
 
 extension PlaceholderContentView: View {
-  /// The view is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
-/// How a view comes and goes, written by an app; a card does not move.
+/// A custom transition of a view. Has no effect in a card, which does not move.
 @MainActor @preconcurrency public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view that comes and goes.
+  /// The type of the view that the transition is applied to.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the modified view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// Whether a view is coming, there, or going.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is coming.
+  /// The view is about to be inserted.
   case willAppear
-  /// It is there.
+  /// The view is inserted.
   case identity
-  /// It is going.
+  /// The view has been removed.
   case didDisappear
 
-  /// Whether it is there.
+  /// Whether the view is inserted.
   public var isIdentity: Bool { self == .identity }
 
-  /// How far it is from being there, from -1 to 1.
+  /// A value of the phase: -1, 0 or 1.
   public var value: Double {
     switch self {
     case .willAppear: -1

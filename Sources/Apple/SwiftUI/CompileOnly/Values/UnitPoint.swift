@@ -1,34 +1,34 @@
-// Points and angles that only layouts a card does not have make use of.
+// Unit points and angles, which a card's layout does not use.
 
 public import Foundation
 
-/// A point in a rectangle whose sides have the length 1.
+/// A point in a unit square, relative to the size of a view.
 public struct UnitPoint: Hashable, Sendable {
-  /// The distance from the leading side.
+  /// The horizontal position, from 0 at the leading edge to 1.
   public var x: CGFloat
-  /// The distance from the side above.
+  /// The vertical position, from 0 at the top edge to 1.
   public var y: CGFloat
 
-  /// Makes a point.
+  /// Creates a point from its coordinates.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// Makes the top leading corner.
+  /// Creates the point at the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
   /// The top leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading side.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing side.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the side above.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the side below.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -51,24 +51,24 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes an angle of nothing.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
 
-  /// Makes an angle of radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Makes an angle of degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle of nothing.
+  /// An angle of zero.
   public static let zero = Angle()
 
-  /// An angle of radians.
+  /// Returns an angle of radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle of degrees.
+  /// Returns an angle of degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether the first angle is smaller.
+  /// Returns whether the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

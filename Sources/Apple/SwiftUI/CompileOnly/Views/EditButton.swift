@@ -1,21 +1,20 @@
-// The buttons that the system makes for a screen; a card has no use for them.
+// Buttons of the system for editing and renaming. A card does not draw them.
 
-/// A button that lets rows be moved and deleted. Has no effect in a terminal card: the button is
-/// not drawn.
+/// A button that switches the editing of a list on and off. Has no effect in a terminal card: the
+/// button is not drawn.
 public struct EditButton: View {
-  /// Makes a button.
+  /// Creates a button.
   nonisolated public init() {}
 
-  /// Nothing.
+  /// The content of the view: empty.
   public var body: some View { EmptyView() }
 }
 
-/// A button that lets what is shown be renamed. Has no effect in a terminal card: the button is not
-/// drawn.
+/// A button that renames a document. Has no effect in a terminal card: the button is not drawn.
 public struct RenameButton: View {
-  /// Makes a button.
+  /// Creates a button.
   nonisolated public init() {}
 
-  /// Nothing.
+  /// The content of the view: empty.
   public var body: some View { EmptyView() }
 }

@@ -1,19 +1,19 @@
-// Images at an address; a card refers to them and loads nothing.
+// Images at a URL. A card refers to them and loads nothing.
 
 import BehestCards
 public import Foundation
 
-/// An image at a URL; a card refers to it, and loads nothing.
+/// An image at a URL. A card refers to it and loads nothing.
 public struct AsyncImage<Content> where Content: View {
   let url: URL?
   let placeholder: Content?
 }
 
 extension AsyncImage: View {
-  /// An image is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     guard let url else { return context.lower(placeholder) }
     return [Element(.image(ImageReference(.address(url.absoluteString))))]
@@ -21,12 +21,12 @@ extension AsyncImage: View {
 }
 
 extension AsyncImage {
-  /// Makes an image.
+  /// Creates an image from a URL.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, placeholder: nil)
   }
 
-  /// Makes an image that can be changed, with what stands in its place where there is no URL.
+  /// Creates an image from a URL, with a modified image and a placeholder for when there is no URL.
   public init<I, P>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -35,28 +35,28 @@ extension AsyncImage {
     self.init(url: url, placeholder: stand)
   }
 
-  /// Makes an image that looks different while it is loaded; a card shows it as its address.
+  /// Creates an image from a URL with content for each phase. A card shows a link to the image.
   public init(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) { self.init(url: url, placeholder: url == nil ? content(.empty) : nil) }
 }
 
-/// How far the loading of an image is; in a card it has not begun.
+/// The phase of loading an image. In a card it is always `empty`.
 public enum AsyncImagePhase: Sendable {
-  /// There is no image.
+  /// No image is loaded.
   case empty
-  /// There is one.
+  /// The image is loaded.
   case success(Image)
-  /// There was an error.
+  /// Loading the image failed.
   case failure(any Error)
 
-  /// The image, if there is one.
+  /// The image, if it is loaded.
   public var image: Image? {
     guard case .success(let image) = self else { return nil }
     return image
   }
 
-  /// The error, if there was one.
+  /// The error, if loading failed.
   public var error: (any Error)? {
     guard case .failure(let error) = self else { return nil }
     return error

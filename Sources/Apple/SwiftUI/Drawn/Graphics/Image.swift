@@ -1,4 +1,4 @@
-// Images, by name; a card refers to them and loads nothing.
+// Images by name. A card refers to them and loads nothing.
 
 import BehestCards
 public import Foundation
@@ -9,67 +9,68 @@ public struct Image: Equatable, Sendable {
 
   init(reference: ImageReference) { self.reference = reference }
 
-  /// Makes an image of a system symbol.
+  /// Creates an image from a system symbol.
   public init(systemName: String) { reference = ImageReference(.symbol(systemName)) }
 
-  /// Makes an image of a system symbol that is filled to a share.
+  /// Creates an image from a system symbol with a variable value, which is ignored.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// Makes an image from the app's resources, described by its name.
+  /// Creates an image from a resource of the app, with its name as its description.
   public init(_ name: String, bundle: Bundle? = nil) {
     reference = ImageReference(.asset(name), alt: name)
   }
 
-  /// Makes an image from the app's resources that is filled to a share.
+  /// Creates an image from a resource of the app with a variable value, which is ignored.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Makes an image from the app's resources, described by a text.
+  /// Creates an image from a resource of the app, with a text as its description.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     reference = ImageReference(.asset(name), alt: label.plainText)
   }
 
-  /// Makes an image from the app's resources that needs no description.
+  /// Creates an image from a resource of the app that is decorative and needs no description.
   public init(decorative name: String, bundle: Bundle? = nil) {
     reference = ImageReference(.asset(name))
   }
 
-  /// How an image fills a larger space. Has no effect in a terminal card.
+  /// The mode in which an image is resized. Has no effect in a terminal card.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
+    /// The image is tiled.
     case tile
-    /// It is stretched.
+    /// The image is stretched.
     case stretch
   }
 
-  /// Whether an image is drawn in its own colours. Has no effect in a terminal card.
+  /// The mode in which an image is rendered: in its own colours or not. Has no effect in a terminal
+  /// card.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the colour of the text around it.
+    /// The image is rendered in the foreground color.
     case template
-    /// In its own colours.
+    /// The image is rendered in its own colours.
     case original
   }
 
-  /// How large a symbol is beside its text. Has no effect in a terminal card.
+  /// The scale of a symbol relative to its text. Has no effect in a terminal card.
   public enum Scale: Hashable, Sendable {
-    /// Small.
+    /// A small symbol.
     case small
-    /// As large as the text.
+    /// A symbol of the text's size.
     case medium
-    /// Large.
+    /// A large symbol.
     case large
   }
 
-  /// How an image is scaled. Has no effect in a terminal card.
+  /// The quality of interpolation of a scaled image. Has no effect in a terminal card.
   public enum Interpolation: Hashable, Sendable {
-    /// Pixel by pixel.
+    /// No interpolation.
     case none
-    /// Quickly.
+    /// A low quality.
     case low
-    /// Well.
+    /// A medium quality.
     case medium
-    /// As well as can be.
+    /// A high quality.
     case high
   }
 
@@ -93,10 +94,10 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-  /// An image is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let inlines = context.environment.textStyle.applied(to: [.image(reference)])
     if case .symbol = reference.source { return [Element(.text(TextBlock(inlines)))] }

@@ -1,4 +1,4 @@
-// Filling and stroking shapes; how lines are made and shapes are cut is not drawn.
+// Filling and stroking shapes. Line styles and trimming are not drawn.
 
 public import Foundation
 
@@ -15,7 +15,7 @@ extension Shape {
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> where S: ShapeStyle { outline(content) }
 
-  /// Draws the outline of the shape in a style with a kind of line.
+  /// Draws the outline of the shape in a style with a stroke style.
   nonisolated public func stroke<S>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> where S: ShapeStyle { outline(content) }
@@ -26,23 +26,23 @@ extension Shape {
     return view
   }
 
-  /// The outline of the shape. Has no effect in a terminal card.
+  /// Returns the outline of the shape. Has no effect in a terminal card.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
 
-  /// The outline of the shape, of a kind of line. Has no effect in a terminal card.
+  /// Returns the outline of the shape with a stroke style. Has no effect in a terminal card.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
 
-  /// A part of the shape's outline. Has no effect in a terminal card.
+  /// Returns a part of the shape's outline. Has no effect in a terminal card.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1)
     -> some Shape
   { self }
 
-  /// The shape, turned. Has no effect in a terminal card.
+  /// Returns the shape rotated. Has no effect in a terminal card.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     self
   }
 
-  /// The shape in a size. Has no effect in a terminal card.
+  /// Returns the shape with a size. Has no effect in a terminal card.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
@@ -52,26 +52,26 @@ extension InsettableShape {
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> where S: ShapeStyle { outline(content) }
 
-  /// Draws a border inside the shape in a style with a kind of line.
+  /// Draws a border inside the shape in a style with a stroke style.
   nonisolated public func strokeBorder<S>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> where S: ShapeStyle { outline(content) }
 }
 
 extension ShapeView {
-  /// Fills the shape once more.
+  /// Fills the shape in addition to its other fills and strokes.
   nonisolated public func fill<S>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Content, S> where S: ShapeStyle { shape.fill(content, style: style) }
 
-  /// Draws the outline of the shape in a style, too.
+  /// Draws the outline of the shape in addition to its other fills and strokes.
   nonisolated public func stroke<S>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, S> where S: ShapeStyle {
     shape.stroke(content, lineWidth: lineWidth, antialiased: antialiased)
   }
 
-  /// Draws the outline of the shape in a style with a kind of line, too.
+  /// Draws the outline with a stroke style in addition to the shape's other fills and strokes.
   nonisolated public func stroke<S>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Content, S> where S: ShapeStyle {
@@ -80,7 +80,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws a border inside the shape in a style, too.
+  /// Draws a border inside the shape in addition to its other fills and strokes.
   nonisolated public func strokeBorder<S>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, S> where S: ShapeStyle {

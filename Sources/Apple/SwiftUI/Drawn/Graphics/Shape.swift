@@ -1,18 +1,18 @@
-// Shapes: a card draws them as grounds and borders of other views, and not by themselves.
+// Shapes. A card draws them as backgrounds and borders of other views, and not by themselves.
 
 public import Foundation
 
 /// A 2D shape that you can use when drawing a view.
 ///
-/// A card draws the colour of one that is another view's background, and the outline of one that is
-/// its overlay as a border; by itself it draws none.
+/// A card draws the color of a shape that is another view's background, and the outline of one that
+/// is its overlay as a border; it draws no shape by itself.
 @preconcurrency public protocol Shape: Sendable, View {
-  /// The outline of the shape in a rectangle; a card never asks for it.
+  /// Returns the path of the shape in a rectangle. Never called in a card.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-  /// The shape in the colour around it.
+  /// The shape in the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
@@ -23,7 +23,7 @@ extension Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, inset by a distance in points.
+  /// Returns the shape inset by a distance in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -36,18 +36,18 @@ extension Shape {
   nonisolated var shape: Content { get }
 }
 
-/// A shape in a style.
+/// A view of a shape in a style.
 public struct _ShapeView<Content, Style>: Sendable where Content: Shape, Style: ShapeStyle {
   /// The shape.
   public var shape: Content
   /// The style.
   public var style: Style
-  /// How it is filled.
+  /// The style of the fill.
   public var fillStyle: FillStyle
   /// Whether only the outline is drawn.
   var isOutline = false
 
-  /// Shows a shape in a style.
+  /// Creates a view of a shape in a style.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -56,51 +56,51 @@ public struct _ShapeView<Content, Style>: Sendable where Content: Shape, Style: 
 }
 
 extension _ShapeView: ShapeView {
-  /// A shape is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
-/// How a shape is filled. Has no effect in a terminal card.
+/// The style of filling a shape. Has no effect in a terminal card.
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule is used.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Makes a way to fill shapes.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// How corners are rounded. Has no effect in a terminal card.
+/// The style of rounded corners. Has no effect in a terminal card.
 public enum RoundedCornerStyle: Sendable {
-  /// As parts of circles.
+  /// Corners that are quarters of a circle.
   case circular
-  /// With a curve that begins softly.
+  /// Corners with a continuous curvature.
   case continuous
 }
 
-/// How a line is drawn. Has no effect in a terminal card.
+/// The style of stroking a line. Has no effect in a terminal card.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
-  /// How lines end.
+  /// The style of a line's ends.
   public var lineCap: CGLineCap
-  /// How lines meet.
+  /// The style of the joins of lines.
   public var lineJoin: CGLineJoin
-  /// How far a corner may reach out, in widths.
+  /// The limit at which a miter join becomes a bevel join, in line widths.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in points.
   public var dash: [CGFloat]
-  /// Where the dashes begin, in points.
+  /// The start of the dash pattern, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a way to draw lines.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -114,22 +114,22 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How lines end. Has no effect in a terminal card.
+/// The style of a line's ends. Has no effect in a terminal card.
 public enum CGLineCap: Int32, Sendable {
-  /// At their last point.
+  /// A line that ends at its last point.
   case butt = 0
-  /// With half a circle.
+  /// A line with round ends.
   case round = 1
-  /// With half a square.
+  /// A line with square ends that extend beyond its last point.
   case square = 2
 }
 
-/// How lines meet. Has no effect in a terminal card.
+/// The style of the joins of lines. Has no effect in a terminal card.
 public enum CGLineJoin: Int32, Sendable {
-  /// With a point.
+  /// A sharp corner.
   case miter = 0
-  /// With a curve.
+  /// A round corner.
   case round = 1
-  /// With a cut.
+  /// A cut-off corner.
   case bevel = 2
 }

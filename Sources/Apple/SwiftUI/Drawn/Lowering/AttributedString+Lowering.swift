@@ -1,14 +1,15 @@
-// Turns attributed strings into the inlines of a card.
+// Converts attributed strings to the inlines of a card.
 
 import BehestCards
 import Foundation
 import FoundationGaps
 
 extension AttributedString {
-  /// The blocks of the Markdown the text was made of; `nil` if it was not, or has been changed.
+  /// Returns the blocks of the Markdown that the text was made from; `nil` for other or changed
+  /// text.
   ///
-  /// Several blocks stay together, with the spacing of running text, so that a rule of the document
-  /// does not divide the card and its first line is no title.
+  /// Several blocks stay together, with the spacing of running text, so that a thematic break of
+  /// the document does not divide the card and its first line is no title.
   func markdownBlocks(in style: TextStyle) -> [Element]? {
     guard let document = markdownDocument else { return nil }
     let blocks = Card(markdown: document, hooks: .configured).blocks.map { block in
@@ -18,7 +19,7 @@ extension AttributedString {
     return [Element(.stack(Block.Stack(blocks)))]
   }
 
-  /// The inlines of the text, each run in its own style within the style around it.
+  /// Returns the inlines of the text, each run in its own style within the style around it.
   func inlines(in style: TextStyle) -> [Inline] {
     runs.flatMap { run -> [Inline] in
       let text = String(characters[run.range])
@@ -34,7 +35,7 @@ extension AttributedString {
 }
 
 extension AttributedString.Runs.Run {
-  /// What the run's attributes ask of its looks.
+  /// The text style of the run's attributes.
   fileprivate var textStyle: TextStyle {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     return TextStyle(
@@ -46,7 +47,7 @@ extension AttributedString.Runs.Run {
 }
 
 extension InlinePresentationIntent {
-  /// The inlines of a run's text with these meanings.
+  /// Returns the inlines of a run's text with these presentation intents.
   fileprivate func applied(to text: String) -> [Inline] {
     if contains(.softBreak) { return [.softBreak] }
     var inlines = contains(.code) ? [Inline.code(text)] : Inline.lines(of: text)

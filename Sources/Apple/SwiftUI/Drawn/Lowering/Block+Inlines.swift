@@ -1,9 +1,9 @@
-// Changes the inlines of blocks, wherever they stand.
+// Changes the inlines of blocks at any depth.
 
 import BehestCards
 
 extension Block {
-  /// The block with each run of inlines changed; code blocks and alone-standing images stay.
+  /// Returns the block with each run of inlines changed; code blocks and images on their own stay.
   func mapInlines(_ change: ([Inline]) -> [Inline]) -> Block {
     switch self {
     case .text(var text):
@@ -50,7 +50,7 @@ extension Block {
 }
 
 extension Block {
-  /// Whether the block is an image and nothing else.
+  /// Whether the block is an image only.
   var isImage: Bool {
     switch self {
     case .image: true
@@ -59,7 +59,7 @@ extension Block {
     }
   }
 
-  /// The block with images that have no words described by these.
+  /// Returns the block with a description added to images that have none.
   func describingImages(as words: String) -> Block {
     guard case .image(var image) = self else {
       return mapInlines { $0.describingImages(as: words) }
@@ -80,7 +80,7 @@ extension Inline {
 }
 
 extension [Inline] {
-  /// The same inlines with images that have no words described by these.
+  /// Returns the inlines with a description added to images that have none.
   func describingImages(as words: String) -> [Inline] {
     map { inline in
       switch inline {

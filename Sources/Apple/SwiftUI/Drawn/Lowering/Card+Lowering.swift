@@ -1,12 +1,13 @@
-// Makes a card of the elements of the outermost view.
+// Makes a card from the elements of the outermost view.
 
 import BehestCards
 
 extension Card {
-  /// Makes a card of lowered elements: a single stack is the card itself, its first line the title.
+  /// Creates a card from lowered elements. A single stack is the card itself; its first line is the
+  /// title.
   ///
-  /// Padding, border and size of the outermost stack are the card's, which has its own; a ground of
-  /// it is under all that is not the title.
+  /// Padding, border and size of the outermost stack are dropped, as the card has its own; its
+  /// background is drawn behind all but the title.
   init(lowering elements: [Element]) {
     var elements = elements
     if elements.count == 1 { elements[0].padding = Block.Insets() }
@@ -28,7 +29,7 @@ extension Card {
     var title: [Inline] = []
     if let rule = blocks.firstIndex(of: .rule), rule > 0, let line = blocks[0].singleLine {
       title = line
-      // The border that carries the title also stands for a divider right under it.
+      // The border that carries the title also stands for a divider directly below it.
       blocks.removeSubrange(0...(rule == 1 ? 1 : 0))
     }
     if let style, !blocks.isEmpty {
@@ -41,7 +42,7 @@ extension Card {
 }
 
 extension Block.Stack {
-  /// Whether the stack is there for what is around its one child.
+  /// Whether the stack only serves to decorate its one child.
   fileprivate var isBox: Bool {
     style != nil || border != nil || frame != nil || padding != Block.Insets()
   }
@@ -60,7 +61,7 @@ extension Block {
 }
 
 extension Inline {
-  /// Whether text goes on in another line after or within the inline.
+  /// Whether the text continues on another line within or after the inline.
   fileprivate var breaksLine: Bool {
     switch self {
     case .text(let text), .code(let text): text.contains(where: \.isNewline)

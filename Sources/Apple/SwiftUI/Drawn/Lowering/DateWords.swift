@@ -1,21 +1,21 @@
-// Writes dates and distances from now as texts do.
+// Formats dates and relative times as SwiftUI's texts do.
 
 import Foundation
 
-/// Writes dates in a locale, a time zone and at a moment.
+/// A formatter of dates in a locale and a time zone, relative to a moment.
 package struct DateWords {
   private let locale: Locale
   private let timeZone: TimeZone
   private let now: Date
 
-  /// Writes dates in a locale and a time zone; distances are told from `now`.
+  /// Creates a formatter from a locale, a time zone and the moment that relative times refer to.
   package init(locale: Locale, timeZone: TimeZone, now: Date) {
     self.locale = locale
     self.timeZone = timeZone
     self.now = now
   }
 
-  /// A date in a style.
+  /// Returns a date as text in a style.
   package func words(for date: Date, style: Text.DateStyle) -> String {
     switch style.kind {
     case .date: formatted(date, .long, .omitted)
@@ -26,7 +26,7 @@ package struct DateWords {
     }
   }
 
-  /// A range of dates; or, where it is known whether it counts down, a clock running within it.
+  /// Returns a range of dates as text or, if `countsDown` is given, a timer within it.
   package func words(for range: ClosedRange<Date>, countsDown: Bool?) -> String {
     guard let countsDown else {
       let isSameDay = calendar.isDate(range.lowerBound, inSameDayAs: range.upperBound)
@@ -53,13 +53,13 @@ package struct DateWords {
     return date.formatted(style)
   }
 
-  /// The largest units of a distance: "2 hr, 23 min".
+  /// Returns the time to a date in its largest units: "2 hr, 23 min".
   private func distance(to date: Date, units count: Int) -> String {
     let units: [(seconds: Double, word: String)] = [
       (31_556_952, "yr"), (2_629_746, "mo"), (604_800, "wk"), (86_400, "day"), (3600, "hr"),
       (60, "min"), (1, "sec"),
     ]
-    // Farther away than the universe is old, and whole numbers hold what is left.
+    // Longer than the age of the universe, and still within the range of `Int`.
     let most = 1e18
     var rest = min(most, abs(date.timeIntervalSince(now))).rounded(.down)
     let first = units.firstIndex { rest >= $0.seconds } ?? units.count - 1
@@ -75,7 +75,7 @@ package struct DateWords {
   }
 
   private func clock(_ interval: TimeInterval) -> String {
-    // Beyond a century a clock says nothing; the bound also keeps the conversion from trapping.
+    // A timer beyond a century is useless; the bound also keeps the conversion from trapping.
     let seconds = Int(min(3_155_760_000, interval).rounded(.down))
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     let padded = { (value: Int) in value < 10 ? "0\(value)" : "\(value)" }

@@ -1,16 +1,16 @@
-// One block on its way from a view into a card.
+// A block on its way from a view to a card.
 
 import BehestCards
 
-/// One block on its way into a card, with what its container must know to place it.
+/// A block on its way to a card, with the information that its container needs to place it.
 public struct _Element: Hashable, Sendable {
-  /// What is shown.
+  /// The block.
   var block: Block
 
-  /// Where the block stands in all the width there is; `nil` for a block no wider than its content.
+  /// The alignment of the block in the full width; `nil` for a block no wider than its content.
   var expansion: HorizontalAlignment?
 
-  /// Points kept free around the block.
+  /// The padding around the block, in points.
   var padding = Block.Insets()
 
   init(_ block: Block, expansion: HorizontalAlignment? = nil) {
@@ -19,5 +19,5 @@ public struct _Element: Hashable, Sendable {
   }
 }
 
-/// The name inside this module.
+/// The name of the type within this module.
 typealias Element = _Element

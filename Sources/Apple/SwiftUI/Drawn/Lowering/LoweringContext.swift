@@ -2,14 +2,14 @@
 
 import BehestCards
 
-/// What a view is lowered in: the values around it, and the list that collects actions.
+/// The context of lowering a view to a card: its environment, and the list that collects actions.
 @MainActor public struct _LoweringContext {
-  /// The values around the view.
+  /// The environment of the view.
   var environment: EnvironmentValues
 
   private let collected: CollectedActions
 
-  /// Makes a context with no actions yet.
+  /// Creates a context without actions.
   init(environment: EnvironmentValues = EnvironmentValues()) {
     self.environment = environment
     collected = CollectedActions()
@@ -18,18 +18,18 @@ import BehestCards
   /// The actions collected so far; a control's `action` is an index into them.
   var actions: [any Sendable] { collected.actions }
 
-  /// Keeps an action and returns its index.
+  /// Adds an action and returns its index.
   func collect(_ action: any Sendable) -> Int {
     collected.actions.append(action)
     return collected.actions.count - 1
   }
 
-  /// The elements of a view: its own, or those of its body.
+  /// Returns the elements of a view: its own, or those of its body.
   func lower<V: View>(_ view: V) -> [Element] {
     view._lower(in: self)
   }
 
-  /// A context in which one of the values around is different.
+  /// Returns a context with a changed environment.
   func with(_ change: (inout EnvironmentValues) -> Void) -> LoweringContext {
     var context = self
     change(&context.environment)
@@ -37,10 +37,10 @@ import BehestCards
   }
 }
 
-/// The name inside this module.
+/// The name of the type within this module.
 typealias LoweringContext = _LoweringContext
 
-/// The actions of one card, in the order the controls were met.
+/// The actions of one card, in the order of their controls.
 @MainActor private final class CollectedActions {
   var actions: [any Sendable] = []
 }

@@ -1,14 +1,14 @@
-// Turns texts into the inlines and blocks of a card.
+// Converts texts to the inlines and blocks of a card.
 
 import BehestCards
 import Foundation
 import FoundationGaps
 
 extension Text: View {
-  /// A text is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let style = style.within(context.environment.textStyle)
     if case .attributed(let text) = content, let blocks = text.markdownBlocks(in: style) {
@@ -21,7 +21,7 @@ extension Text: View {
     return [Element(.text(TextBlock(inlines, alignment: alignment, lineLimit: limit)))]
   }
 
-  /// The inlines of a text whose style has been joined with what is around it.
+  /// Returns the inlines of a text, whose style has been merged with that of its surroundings.
   func inlines(in style: TextStyle, of environment: EnvironmentValues) -> [Inline] {
     switch content {
     case .verbatim(let text):
@@ -45,14 +45,14 @@ extension Text: View {
     case .image(let image):
       return style.applied(to: [.image(image.reference)])
     case .parts(let texts):
-      // The style of the whole goes into its parts, so that a part can say otherwise.
+      // The style of the whole is passed to its parts, so that a part can override it.
       return texts.flatMap { $0.inlines(in: $0.style.within(style), of: environment) }
     }
   }
 }
 
 extension Inline {
-  /// The inlines of a text that may have several lines.
+  /// Returns the inlines of a text that may have several lines.
   static func lines(of text: String) -> [Inline] {
     guard text.contains(where: \.isNewline) else { return text.isEmpty ? [] : [.text(text)] }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -60,7 +60,7 @@ extension Inline {
     return Array(inlines.joined(separator: [.lineBreak]))
   }
 
-  /// The inlines with each mark replaced by the value it stands for.
+  /// Returns the inlines with each placeholder replaced by its value.
   fileprivate func replacingMarks(
     with texts: [Text], of environment: EnvironmentValues
   ) -> [Inline] {
@@ -100,7 +100,7 @@ extension Inline {
 }
 
 extension [Inline] {
-  /// The same inlines with neighbouring plain texts made one.
+  /// The inlines with adjacent plain texts joined.
   var joiningText: [Inline] {
     reduce(into: []) { joined, inline in
       if case .text(let next) = inline, case .text(let last)? = joined.last {
@@ -113,11 +113,11 @@ extension [Inline] {
 }
 
 extension Text {
-  /// The words alone, outside any view.
+  /// The text without style, outside any view.
   var plainText: String { inlines(in: TextStyle(), of: EnvironmentValues()).plainText }
 }
 
 extension EnvironmentValues {
-  /// How dates are written here.
+  /// The formatter of dates in this environment.
   var dateWords: DateWords { DateWords(locale: locale, timeZone: timeZone, now: now) }
 }

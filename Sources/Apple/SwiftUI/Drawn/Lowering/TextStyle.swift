@@ -1,8 +1,8 @@
-// The style of a text on its way into a card: what was asked for, then the roles it amounts to.
+// The style of a text on its way to a card: its attributes, then the roles they result in.
 
 import BehestCards
 
-/// What a text, or the views around it, ask of its looks; `nil` says nothing.
+/// The attributes of a text, or of the views around it; `nil` for those that are not stated.
 struct TextStyle: Hashable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -15,7 +15,7 @@ struct TextStyle: Hashable, Sendable {
   var foreground: Foreground?
   var textCase: Text.Case?
 
-  /// What is said here, and what is said around it for the rest.
+  /// Returns this style with the outer style's value for each attribute that is not stated.
   func within(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
@@ -41,7 +41,7 @@ struct TextStyle: Hashable, Sendable {
     return roles
   }
 
-  /// Inlines in this style.
+  /// Returns inlines in this style.
   func applied(to inlines: [Inline]) -> [Inline] {
     guard !inlines.isEmpty else { return [] }
     let cased = textCase.map { textCase in
@@ -51,9 +51,9 @@ struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// What the colour of a text says about it.
+/// The foreground of a text: the role and color that its shape style results in.
 struct Foreground: Hashable, Sendable {
-  /// The role; `nil` for the ordinary colour and for colours that no theme has.
+  /// The role; `nil` for the default color and for colours that no theme has.
   var role: Style?
 }
 
@@ -70,7 +70,7 @@ extension Font {
 }
 
 extension Inline {
-  /// The inline with its words changed, code and addresses excepted.
+  /// Returns the inline with its text changed, except for code and URLs.
   func mapText(_ change: (String) -> String) -> Inline {
     switch self {
     case .text(let text): .text(change(text))

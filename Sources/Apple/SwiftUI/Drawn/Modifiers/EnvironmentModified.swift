@@ -1,6 +1,6 @@
-// A view with something around it changed: most modifiers that act on a card are made of this.
+// Views with a changed environment or changed elements, of which most modifiers are made.
 
-/// A view that is lowered with a change to the values around it.
+/// A view that is lowered with a change to its environment.
 struct EnvironmentModified<Content> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void

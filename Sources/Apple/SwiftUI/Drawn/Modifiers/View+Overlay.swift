@@ -1,4 +1,4 @@
-// Views in front of a view or behind it, grounds and borders, and badges beside one.
+// Modifiers for overlays, backgrounds, borders and badges.
 
 import BehestCards
 public import Foundation
@@ -6,8 +6,8 @@ public import Foundation
 extension View {
   /// Layers the views that you specify in front of this view.
   ///
-  /// A card has them under the view, or over it if they are aligned to the top; the outline of a
-  /// shape is a border.
+  /// A card draws them below the view, or above it if they are aligned to the top; the outline of a
+  /// shape becomes a border.
   nonisolated public func overlay<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
@@ -16,8 +16,8 @@ extension View {
 
   /// Layers a secondary view in front of this view.
   ///
-  /// A card has it under the view, or over it if it is aligned to the top; the outline of a shape is
-  /// a border.
+  /// A card draws it below the view, or above it if it is aligned to the top; the outline of a
+  /// shape becomes a border.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -27,7 +27,8 @@ extension View {
 
   /// Layers the views that you specify behind this view.
   ///
-  /// A colour, or a shape that is filled with one, is the ground of the view; words are under it.
+  /// A color, or a shape that is filled with one, is the background of the view; text is drawn
+  /// below it.
   nonisolated public func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
@@ -49,14 +50,15 @@ extension View {
     -> some View where S: ShapeStyle
   { Grounded(content: self) { style.paint(in: $0) } }
 
-  /// Sets the view's background to a shape filled with a style; a card fills its whole box.
+  /// Sets the view's background to a shape filled with a style. A card fills the whole box of the
+  /// view.
   nonisolated public func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
     Grounded(content: self) { style.paint(in: $0) }
   }
 
-  /// Adds a border to this view with the specified style; the width is that of a line of text.
+  /// Adds a border to this view with the specified style. In a card it is always one cell wide.
   nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle {
     Bordered(content: self) { width > 0 ? Block.Border(color: content.paint(in: $0)) : nil }
@@ -72,29 +74,29 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape { self }
 
-  /// Shows a number at the trailing side of the view; none for 0.
+  /// Shows a number at the trailing edge of the view; nothing for 0.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Shows a text at the trailing side of the view.
+  /// Shows a text at the trailing edge of the view.
   nonisolated public func badge(_ label: Text?) -> some View {
     Badged(content: self, badge: label)
   }
 
-  /// Shows a localized text at the trailing side of the view.
+  /// Shows a localized text at the trailing edge of the view.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a text at the trailing side of the view.
+  /// Shows a text at the trailing edge of the view.
   @_disfavoredOverload
   nonisolated public func badge<S>(_ label: S?) -> some View where S: StringProtocol {
     badge(label.map { Text($0) })
   }
 }
 
-/// A view, and another in front of it or behind it.
+/// A view with another in front of it or behind it.
 private struct Layered<Content: View, Other: View> {
   let content: Content
   let other: Other
@@ -105,7 +107,7 @@ private struct Layered<Content: View, Other: View> {
 extension Layered: View {
   typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let content = context.lower(content)
     if let painter = other as? any Painter {
@@ -123,7 +125,7 @@ extension Layered: View {
   }
 }
 
-/// A view on a ground.
+/// A view with a background color.
 private struct Grounded<Content: View> {
   let content: Content
   let color: (EnvironmentValues) -> StyleColor?
@@ -132,14 +134,14 @@ private struct Grounded<Content: View> {
 extension Grounded: View {
   typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let color = color(context.environment)
     return context.lower(content).map { $0.standing(on: color) }
   }
 }
 
-/// A view within a border.
+/// A view with a border.
 private struct Bordered<Content: View> {
   let content: Content
   let border: (EnvironmentValues) -> Block.Border?
@@ -148,7 +150,7 @@ private struct Bordered<Content: View> {
 extension Bordered: View {
   typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let content = context.lower(content)
     guard let border = border(context.environment) else { return content }
@@ -157,7 +159,7 @@ extension Bordered: View {
 }
 
 extension Element {
-  /// The element on a ground, which room that grows and dividers have none of.
+  /// Returns the element with a background color, which spacers and dividers do not have.
   fileprivate func standing(on color: StyleColor?) -> Element {
     guard let color, block != .spacer, block != .rule else { return self }
     return boxed(BehestCards.TextStyle(foreground: color.readableText, background: color))
@@ -165,8 +167,8 @@ extension Element {
 }
 
 extension StyleColor {
-  /// Black or white, whichever can be read on an exact colour; `nil` for others, of which the front
-  /// end knows the shade.
+  /// Black or white, whichever is legible on an exact color; `nil` for others, whose shade only the
+  /// front end knows.
   fileprivate var readableText: StyleColor? {
     guard case .rgb(let rgb) = self else { return nil }
     let light = 299 * (rgb >> 16 & 0xFF) + 587 * (rgb >> 8 & 0xFF) + 114 * (rgb & 0xFF)
@@ -182,7 +184,7 @@ private struct Badged<Content: View> {
 extension Badged: View {
   typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let content = context.lower(content)
     guard let badge else { return content }

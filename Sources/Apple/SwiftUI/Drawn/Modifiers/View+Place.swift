@@ -1,4 +1,4 @@
-// Modifiers that place a view, or take it away.
+// Modifiers that place, size or hide a view.
 
 import BehestCards
 public import Foundation
@@ -6,8 +6,8 @@ public import Foundation
 extension View {
   /// Positions the view within an invisible frame with the specified size.
   ///
-  /// Eight points are a cell and sixteen a row. Nothing is cut: content that is higher than the
-  /// frame keeps its height, and the size of an image is the front end's.
+  /// Eight points are a cell and sixteen a row. Nothing is clipped: content that is taller than the
+  /// frame keeps its height, and the front end decides the size of an image.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -16,8 +16,8 @@ extension View {
 
   /// Positions the view within an invisible frame having the specified size constraints.
   ///
-  /// With an infinite width the view takes all the width there is; ideal lengths and the greatest
-  /// height have no effect, as a card is as high as its content.
+  /// With an infinite width the view takes the full width; ideal lengths and the maximum height
+  /// have no effect, as a card is as tall as its content.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -56,7 +56,7 @@ extension View {
 
   /// Adds an equal padding amount to specific edges of the view.
   ///
-  /// Without a length, the front end decides: an indentation at the leading edge alone, and no room
+  /// Without a length, the front end decides: an indentation at the leading edge, and no padding
   /// elsewhere.
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
@@ -87,10 +87,10 @@ extension View {
     }
   }
 
-  /// Hides the view; a card keeps no room for it.
+  /// Hides the view. A card keeps no space for it.
   nonisolated public func hidden() -> some View { ElementsModified(content: self) { _ in [] } }
 
-  /// Makes the view transparent: at 0 it is not shown, else it is shown as usual.
+  /// Sets the opacity of the view: at 0 it is hidden, else it is fully visible.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     ElementsModified(content: self) { opacity > 0 ? $0 : [] }
   }
@@ -100,7 +100,7 @@ extension View {
     EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Sets what words stand for the view, if it is an image that has none.
+  /// Sets the description of the view, if it is an image that has none.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     ElementsModified(content: self) { elements in
       guard elements.count == 1, elements[0].block.isImage else { return elements }
@@ -110,12 +110,12 @@ extension View {
     }
   }
 
-  /// Sets what words stand for the view, if it is an image that has none.
+  /// Sets the description of the view, if it is an image that has none.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets what words stand for the view, if it is an image that has none.
+  /// Sets the description of the view, if it is an image that has none.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
     accessibilityLabel(Text(label))
@@ -123,7 +123,7 @@ extension View {
 }
 
 extension Optional<CGFloat> {
-  /// The length in points; `nil` for none and for one that is endless or below 0.
+  /// The length in points; `nil` for none and for one that is infinite or negative.
   fileprivate var length: Double? {
     flatMap { $0.isFinite && $0 >= 0 ? Double($0) : nil }
   }

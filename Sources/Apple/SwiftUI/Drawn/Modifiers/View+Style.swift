@@ -1,4 +1,4 @@
-// Modifiers that set the colour of a view.
+// Modifiers that set the colors of a view.
 
 extension View {
   /// Sets the style of texts and images in the view.
@@ -8,12 +8,12 @@ extension View {
     }
   }
 
-  /// Sets the styles of texts and images in the view; a card keeps the first.
+  /// Sets the styles of texts and images in the view. A card uses the first.
   nonisolated public func foregroundStyle<S1, S2>(
     _ primary: S1, _ secondary: S2
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle { foregroundStyle(primary) }
 
-  /// Sets the styles of texts and images in the view; a card keeps the first.
+  /// Sets the styles of texts and images in the view. A card uses the first.
   nonisolated public func foregroundStyle<S1, S2, S3>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle { foregroundStyle(primary) }
@@ -40,7 +40,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The colour of the labels of controls; `nil` for that of other text.
+  /// The color of the labels of controls; `nil` for that of other text.
   var tint: Foreground? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }

@@ -28,12 +28,12 @@ extension View {
     textStyle { $0.isItalic = isActive }
   }
 
-  /// Gives every letter the same width.
+  /// Makes texts monospaced.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     textStyle { $0.isMonospaced = isActive }
   }
 
-  /// Strikes texts through.
+  /// Adds a strikethrough to texts.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { textStyle { $0.isStruckThrough = isActive } }
@@ -43,7 +43,7 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { textStyle { $0.isUnderlined = isActive } }
 
-  /// Changes texts to capitals or small letters.
+  /// Changes the case of texts.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     textStyle { $0.textCase = textCase }
   }
@@ -67,12 +67,12 @@ extension View {
   /// card.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
 
-  /// Limits texts to a number of lines; no room is kept for lines that are not needed.
+  /// Limits texts to a number of lines. A card reserves no space for unused lines.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
   }
 
-  /// Sets where the lines of texts stand.
+  /// Sets the alignment of the lines of texts.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     EnvironmentModified(content: self) { $0.multilineTextAlignment = alignment }
   }

@@ -1,23 +1,23 @@
-// How buttons look: with a border, prominent, or by their number alone.
+// The styles of buttons: bordered, prominent or plain.
 
 import BehestCards
 
 /// A type that applies custom interaction behavior and a custom appearance to buttons.
 ///
-/// A card draws the styles of this module, and keeps a button as it is with another.
+/// A card draws the styles of this module; others have no effect.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// The parts there are.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Makes what is shown of the parts.
+  /// Returns the styled view of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 extension PrimitiveButtonStyle where Body == Never {
-  /// Never called: a front end decides how this style looks.
+  /// Returns the styled view of a button. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -38,7 +38,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// How much buttons stand out.
+  /// The prominence of buttons.
   var buttonProminence: Control.Prominence? {
     get { self[ButtonProminenceKey.self] }
     set { self[ButtonProminenceKey.self] = newValue }
@@ -49,20 +49,20 @@ private enum ButtonProminenceKey: EnvironmentKey {
   static var defaultValue: Control.Prominence? { nil }
 }
 
-/// A button style that the system chooses.
+/// The default button style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// A button style that the system chooses.
+  /// The default button style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 /// A button style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
@@ -71,14 +71,14 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A button style that stands out.
+/// A prominent button style.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button style that stands out.
+  /// A prominent button style.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
@@ -86,7 +86,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// A button style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
@@ -95,60 +95,60 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A button style that decorates nothing.
+/// A button style without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button style that decorates nothing.
+  /// A button style without decoration.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A button style of glass; a card draws a border.
+/// A button style with a glass effect. A card draws a border.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button style of glass; a card draws a border.
+  /// A button style with a glass effect. A card draws a border.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// A button style of prominent glass; a card draws it as one that stands out.
+/// A prominent button style with a glass effect. A card draws a prominent button.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A button style of prominent glass; a card draws it as one that stands out.
+  /// A prominent button style with a glass effect. A card draws a prominent button.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// A button style of links.
+/// A button style that looks like a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// A button style of links.
+  /// A button style that looks like a link.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 /// A type that applies standard interaction behavior and a custom appearance to buttons. Has no
 /// effect in a terminal card.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// The parts of a button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Makes what is shown of a button's parts.
+  /// Returns the styled view of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -158,14 +158,14 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     let view: AnyView
 
-    /// What the button shows.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
-  /// Whether it is being pressed; in a card, never.
+  /// Whether the button is being pressed: never in a card.
   public let isPressed: Bool
 }

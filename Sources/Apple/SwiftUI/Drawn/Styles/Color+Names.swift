@@ -1,79 +1,79 @@
-// The colours that have a name.
+// The standard colors.
 
 import BehestCards
 
 extension Color {
-  /// Red.
+  /// The color red.
   public static let red = Color(.tint(.red))
-  /// Orange.
+  /// The color orange.
   public static let orange = Color(.tint(.orange))
-  /// Yellow.
+  /// The color yellow.
   public static let yellow = Color(.tint(.yellow))
-  /// Green.
+  /// The color green.
   public static let green = Color(.tint(.green))
-  /// Mint.
+  /// The color mint.
   public static let mint = Color(.tint(.mint))
-  /// Teal.
+  /// The color teal.
   public static let teal = Color(.tint(.teal))
-  /// Cyan.
+  /// The color cyan.
   public static let cyan = Color(.tint(.cyan))
-  /// Blue.
+  /// The color blue.
   public static let blue = Color(.tint(.blue))
-  /// Indigo.
+  /// The color indigo.
   public static let indigo = Color(.tint(.indigo))
-  /// Purple.
+  /// The color purple.
   public static let purple = Color(.tint(.purple))
-  /// Pink.
+  /// The color pink.
   public static let pink = Color(.tint(.pink))
-  /// Brown.
+  /// The color brown.
   public static let brown = Color(.tint(.brown))
-  /// White.
+  /// The color white.
   public static let white = Color(.tint(.white))
-  /// Gray.
+  /// The color gray.
   public static let gray = Color(.tint(.gray))
-  /// Black.
+  /// The color black.
   public static let black = Color(.tint(.black))
-  /// No colour at all.
+  /// A transparent color.
   public static let clear = Color(.clear)
   /// The colour of primary content.
   public static let primary = Color(.tint(.primary))
   /// The colour of secondary content.
   public static let secondary = Color(.secondary)
-  /// The colour of the app's accents.
+  /// The accent color of the app.
   public static let accentColor = Color(.tint(.accent))
 }
 
 extension ShapeStyle where Self == Color {
-  /// Red.
+  /// The color red.
   public static var red: Color { Color(.tint(.red)) }
-  /// Orange.
+  /// The color orange.
   public static var orange: Color { Color(.tint(.orange)) }
-  /// Yellow.
+  /// The color yellow.
   public static var yellow: Color { Color(.tint(.yellow)) }
-  /// Green.
+  /// The color green.
   public static var green: Color { Color(.tint(.green)) }
-  /// Mint.
+  /// The color mint.
   public static var mint: Color { Color(.tint(.mint)) }
-  /// Teal.
+  /// The color teal.
   public static var teal: Color { Color(.tint(.teal)) }
-  /// Cyan.
+  /// The color cyan.
   public static var cyan: Color { Color(.tint(.cyan)) }
-  /// Blue.
+  /// The color blue.
   public static var blue: Color { Color(.tint(.blue)) }
-  /// Indigo.
+  /// The color indigo.
   public static var indigo: Color { Color(.tint(.indigo)) }
-  /// Purple.
+  /// The color purple.
   public static var purple: Color { Color(.tint(.purple)) }
-  /// Pink.
+  /// The color pink.
   public static var pink: Color { Color(.tint(.pink)) }
-  /// Brown.
+  /// The color brown.
   public static var brown: Color { Color(.tint(.brown)) }
-  /// White.
+  /// The color white.
   public static var white: Color { Color(.tint(.white)) }
-  /// Gray.
+  /// The color gray.
   public static var gray: Color { Color(.tint(.gray)) }
-  /// Black.
+  /// The color black.
   public static var black: Color { Color(.tint(.black)) }
-  /// No colour at all.
+  /// A transparent color.
   public static var clear: Color { Color(.clear) }
 }

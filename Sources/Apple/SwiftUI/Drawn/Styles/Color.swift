@@ -1,11 +1,11 @@
-// Colours; what a card keeps of them is their name.
+// Colors. A card keeps their names.
 
 import BehestCards
 public import Foundation
 
 /// A colour.
 ///
-/// A card keeps named colours by their name, so that a theme decides how each is drawn. A colour of
+/// A card keeps standard colors by name, so that a theme decides how each is drawn. A color of
 /// components or of an asset is accepted, and text in it is drawn as usual.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   enum Source: Hashable, Sendable {
@@ -25,28 +25,28 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.alpha = alpha
   }
 
-  /// How the components of a colour are read.
+  /// The color space of the components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Extended red, green and blue, as screens have them.
+    /// Extended red, green and blue (sRGB).
     case sRGB
-    /// The same with linear components.
+    /// Extended sRGB with linear components.
     case sRGBLinear
-    /// The wider gamut of newer screens.
+    /// The Display P3 color space, with a wider gamut.
     case displayP3
   }
 
-  /// Makes a colour of components from 0 to 1.
+  /// Creates a color from components from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) { self.init(.components(red: red, green: green, blue: blue), alpha: opacity) }
 
-  /// Makes a grey from 0, black, to 1, white.
+  /// Creates a gray from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(.components(red: white, green: white, blue: white), alpha: opacity)
   }
 
-  /// Makes a colour of hue, saturation and brightness from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let channel = { (offset: Double) in
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -56,22 +56,22 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       .components(red: channel(5), green: channel(3), blue: channel(1)), alpha: opacity)
   }
 
-  /// Makes the colour with a name in the app's resources.
+  /// Creates a color from its name in the app's resources.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
 
-  /// Makes the colour that a platform colour stands for.
+  /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// Makes the colour that a platform colour stands for.
+  /// Creates a color from a UIKit color.
   public init(_ color: UIColor) { self = color.color }
 
-  /// The colour with its opacity multiplied; at 0 nothing is drawn in it.
+  /// Returns the color with its opacity multiplied. At 0 nothing is drawn.
   public func opacity(_ opacity: Double) -> Color { Color(source, alpha: alpha * opacity) }
 
-  /// The colour mixed with another one; a card keeps the name of the greater part.
+  /// Returns the color mixed with another one. A card keeps the name of the greater part.
   public func mix(with rhs: Color, by fraction: Double) -> Color { fraction > 0.5 ? rhs : self }
 
-  /// A gradient that varies the colour slightly.
+  /// A gradient that varies the color slightly.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 
   /// The colour's name or components.
@@ -98,9 +98,9 @@ extension Color: RoleStyle {
 }
 
 extension Color: View {
-  /// A colour is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }

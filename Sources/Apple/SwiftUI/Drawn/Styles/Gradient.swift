@@ -1,4 +1,4 @@
-// Gradients and materials: accepted, and drawn by no card.
+// Gradients. A card draws them in their first color.
 
 import BehestCards
 public import Foundation
@@ -7,7 +7,7 @@ public import Foundation
 public struct AnyGradient: Hashable, RoleStyle {
   let color: Color
 
-  /// Makes a gradient of a gradient's first colour.
+  /// Creates a gradient from another gradient's first color.
   public init(_ gradient: Gradient) { color = gradient.stops.first?.color ?? .clear }
 
   init(color: Color) { self.color = color }
@@ -15,16 +15,16 @@ public struct AnyGradient: Hashable, RoleStyle {
   var foreground: Foreground { color.foreground }
 }
 
-/// Colours and where each stands.
+/// A color gradient, as a list of stops.
 public struct Gradient: Hashable, RoleStyle {
-  /// A colour and where it stands.
+  /// A color and its location in a gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// Where it stands, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop from a color and a location.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -34,10 +34,10 @@ public struct Gradient: Hashable, RoleStyle {
   /// The stops in order.
   public var stops: [Stop]
 
-  /// Makes a gradient of stops.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -46,21 +46,21 @@ public struct Gradient: Hashable, RoleStyle {
   var foreground: Foreground { stops.first?.color.foreground ?? Foreground(role: nil) }
 }
 
-/// A gradient along a line; text in it has its first colour.
+/// A linear gradient. Text in it has its first color.
 public struct LinearGradient: RoleStyle {
   let gradient: Gradient
 
-  /// Makes a gradient along a line.
+  /// Creates a linear gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
   }
 
-  /// Makes a gradient of colours along a line.
+  /// Creates a linear gradient from colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes a gradient of stops along a line.
+  /// Creates a linear gradient from stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(stops: stops)
   }
@@ -68,16 +68,16 @@ public struct LinearGradient: RoleStyle {
   var foreground: Foreground { gradient.foreground }
 }
 
-/// A gradient from a point outwards; text in it has its first colour.
+/// A radial gradient. Text in it has its first color.
 public struct RadialGradient: RoleStyle {
   let gradient: Gradient
 
-  /// Makes a gradient from a point outwards.
+  /// Creates a radial gradient.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) { self.gradient = gradient }
 
-  /// Makes a gradient of colours from a point outwards.
+  /// Creates a radial gradient from colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
   }
@@ -85,31 +85,31 @@ public struct RadialGradient: RoleStyle {
   var foreground: Foreground { gradient.foreground }
 }
 
-/// A gradient around a point; text in it has its first colour.
+/// An angular gradient. Text in it has its first color.
 public struct AngularGradient: RoleStyle {
   let gradient: Gradient
 
-  /// Makes a gradient around a point, from an angle to another.
+  /// Creates an angular gradient between two angles.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) { self.gradient = gradient }
 
-  /// Makes a gradient of colours around a point, from an angle to another.
+  /// Creates an angular gradient from colors between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes a gradient of colours all around a point.
+  /// Creates an angular gradient from colors around the full circle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes a gradient all around a point.
+  /// Creates an angular gradient around the full circle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.gradient = gradient
   }
 
-  /// Makes a gradient of stops all around a point.
+  /// Creates an angular gradient from stops around the full circle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(stops: stops)
   }
@@ -117,17 +117,17 @@ public struct AngularGradient: RoleStyle {
   var foreground: Foreground { gradient.foreground }
 }
 
-/// A gradient in an ellipse; text in it has its first colour.
+/// An elliptical gradient. Text in it has its first color.
 public struct EllipticalGradient: RoleStyle {
   let gradient: Gradient
 
-  /// Makes a gradient in an ellipse.
+  /// Creates an elliptical gradient.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) { self.gradient = gradient }
 
-  /// Makes a gradient of colours in an ellipse.
+  /// Creates an elliptical gradient from colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -136,11 +136,11 @@ public struct EllipticalGradient: RoleStyle {
   var foreground: Foreground { gradient.foreground }
 }
 
-/// A gradient between points of a grid; text in it has its first colour.
+/// A gradient on a mesh of points. Text in it has its first color.
 public struct MeshGradient: RoleStyle {
   let gradient: Gradient
 
-  /// Makes a gradient between points of a grid.
+  /// Creates a gradient on a mesh of points.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
@@ -150,52 +150,52 @@ public struct MeshGradient: RoleStyle {
 }
 
 extension AngularGradient: View {
-  /// A gradient is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
 extension EllipticalGradient: View {
-  /// A gradient is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
 extension MeshGradient: View {
-  /// A gradient is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
 extension LinearGradient: View {
-  /// A gradient is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
 extension RadialGradient: View {
-  /// A gradient is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient of colours along a line.
+  /// Returns a linear gradient from colors.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { .init(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 
-  /// A gradient along a line.
+  /// Returns a linear gradient.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { .init(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }

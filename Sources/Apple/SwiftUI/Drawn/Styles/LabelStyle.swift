@@ -1,26 +1,26 @@
-// How a label shows its parts.
+// The styles of labels.
 
 import BehestCards
 
-/// A way to show labels.
+/// The appearance of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// The parts of a label.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Makes what is shown of a label's parts.
+  /// Returns the styled view of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a label.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title: View {
     let view: AnyView
 
-    /// What the label has for its title.
+    /// The content of the view.
     public var body: some View { view }
   }
 
@@ -28,7 +28,7 @@ public struct LabelStyleConfiguration {
   public struct Icon: View {
     let view: AnyView
 
-    /// What the label has for its image.
+    /// The content of the view.
     public var body: some View { view }
   }
 
@@ -38,17 +38,17 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// A label style of this module.
+/// Returns the elements of a label in a style of this module.
 @MainActor protocol BuiltInLabelStyle: LabelStyle {
   func lower(_ configuration: LabelStyleConfiguration, in context: LoweringContext) -> [Element]
 }
 
-/// The usual style: image and title.
+/// The default style: icon and title.
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 
-  /// Shows image and title.
+  /// Returns the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -60,12 +60,12 @@ public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
   }
 }
 
-/// A style that shows image and title.
+/// A style that shows icon and title.
 public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 
-  /// Shows image and title.
+  /// Returns the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -77,10 +77,10 @@ public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
 
 /// A style that shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 
-  /// Shows the title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 
   func lower(_ configuration: LabelStyleConfiguration, in context: LoweringContext) -> [Element] {
@@ -88,12 +88,12 @@ public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   }
 }
 
-/// A style that shows the image only; in a card the title is the words for it.
+/// A style that shows the icon only. In a card the title describes it.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 
-  /// Shows the image.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 
   func lower(_ configuration: LabelStyleConfiguration, in context: LoweringContext) -> [Element] {
@@ -108,12 +108,12 @@ public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual style.
+  /// The default style: icon and title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// A style that shows image and title.
+  /// A style that shows icon and title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -123,19 +123,19 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// A style that shows the image only.
+  /// A style that shows the icon only.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension View {
-  /// Sets how labels in the view are shown.
+  /// Sets the style of labels in the view.
   nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
     EnvironmentModified(content: self) { $0.labelStyle = style }
   }
 }
 
 extension EnvironmentValues {
-  /// How labels are shown; `nil` for the usual style.
+  /// The style of labels; `nil` for the default style.
   var labelStyle: (any LabelStyle)? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }

@@ -1,18 +1,18 @@
-// The colour of a style, as a ground or a border of a card has it.
+// The color of a style that is drawn as a background or a border.
 
 import BehestCards
 
-/// A view that is nothing but paint: a colour, or a shape in a style.
+/// A view that only draws a color: a color, or a shape in a style.
 protocol Painter {
   /// Whether only the outline of the view is drawn.
   var isOutline: Bool { get }
 
-  /// The colour that the view is drawn in; `nil` for none that a card has.
+  /// Returns the color of the view; `nil` for one that a card cannot draw.
   func paint(in environment: EnvironmentValues) -> StyleColor?
 }
 
 extension ShapeStyle {
-  /// The colour of the style as paint; `nil` for materials and for what is less than half opaque.
+  /// Returns the color of the style; `nil` for materials and colors less than half opaque.
   func paint(in environment: EnvironmentValues) -> StyleColor? {
     if let color = self as? Color { return color.paint }
     if let style = self as? any RoleStyle {

@@ -1,23 +1,23 @@
-// Styles that stand for a place or a purpose rather than for a colour.
+// Shape styles that stand for a purpose rather than for a color.
 
 import BehestCards
 
-/// The style of content around it.
+/// The current foreground style.
 public struct ForegroundStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: nil) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of content around it.
+  /// The current foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 /// The style of the background.
 public struct BackgroundStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: nil) }
@@ -28,22 +28,22 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The style of the app's accents.
+/// The style of the app's accent color.
 public struct TintShapeStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: .tint(.accent)) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of the app's accents.
+  /// The style of the app's accent color.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 /// The style of links.
 public struct LinkShapeStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: .tint(.blue)) }
@@ -54,48 +54,48 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// The style of words that hold a place.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: .tertiary) }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of words that hold a place.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
-/// The style of lines between content.
+/// The style of separators.
 public struct SeparatorShapeStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: .tertiary) }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of lines between content.
+  /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The style of what is selected.
+/// The style of selected content.
 public struct SelectionShapeStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: nil) }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is selected.
+  /// The style of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 /// The style of filled shapes.
 public struct FillShapeStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: nil) }
@@ -108,7 +108,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 /// The style of a window's background.
 public struct WindowBackgroundShapeStyle: RoleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var foreground: Foreground { .init(role: nil) }

@@ -1,36 +1,36 @@
-// Colours, gradients and materials as styles; what a card keeps of them is a role.
+// Colors, gradients and materials as shape styles. A card keeps their roles.
 
 import BehestCards
 
 /// A colour or pattern to draw with.
 public protocol ShapeStyle: Sendable {
-  /// The style this one amounts to.
+  /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style this one amounts to, given the values around.
+  /// Returns the style that this one resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension Never: ShapeStyle {
-  /// A style that amounts to no other.
+  /// The type of the resolved style: `Never`, as it is drawn directly.
   public typealias Resolved = Never
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the style is drawn directly.
+  /// Returns the resolved style. Never called: the style is drawn directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) amounts to no other style.")
   }
 }
 
-/// A style of this module, which knows its role in a card.
+/// A style of this module, with a role in a card.
 protocol RoleStyle: ShapeStyle {
-  /// The role of text in this style.
+  /// The role and color of text in this style.
   var foreground: Foreground { get }
 }
 
 extension ShapeStyle {
-  /// The role of text in this style, found through the styles it amounts to.
+  /// Returns the role and color of text in this style, resolved in an environment.
   func foreground(in environment: EnvironmentValues) -> Foreground {
     if let style = self as? any RoleStyle { return style.foreground }
     guard Resolved.self != Never.self else { return Foreground(role: nil) }
@@ -48,9 +48,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, RoleStyle {
   public static let secondary = HierarchicalShapeStyle(level: 2)
   /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
-  /// The fourth level; in a card, the third.
+  /// The fourth level. Drawn as the third in a card.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
-  /// The fifth level; in a card, the third.
+  /// The fifth level. Drawn as the third in a card.
   public static let quinary = HierarchicalShapeStyle(level: 5)
 
   var foreground: Foreground {
@@ -69,17 +69,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .init(level: 2) }
   /// The third level.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 3) }
-  /// The fourth level; in a card, the third.
+  /// The fourth level. Drawn as the third in a card.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 4) }
-  /// The fifth level; in a card, the third.
+  /// The fifth level. Drawn as the third in a card.
   public static var quinary: HierarchicalShapeStyle { .init(level: 5) }
 }
 
-/// A style whose type is erased.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle, RoleStyle {
   let foreground: Foreground
 
-  /// Erases the type of a style.
+  /// Creates a type-erased shape style.
   public init<S>(_ style: S) where S: ShapeStyle {
     foreground = style.foreground(in: EnvironmentValues())
   }
@@ -90,12 +90,12 @@ extension ShapeStyle {
   public var secondary: some ShapeStyle { HierarchicalShapeStyle(level: 2) }
   /// The style at the third level of importance.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyle(level: 3) }
-  /// The style at the fourth level of importance; in a card, the third.
+  /// The style at the fourth level of importance. Drawn as the third in a card.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyle(level: 4) }
-  /// The style at the fifth level of importance; in a card, the third.
+  /// The style at the fifth level of importance. Drawn as the third in a card.
   public var quinary: some ShapeStyle { HierarchicalShapeStyle(level: 5) }
 
-  /// The style, more or less opaque; text in it is drawn as usual.
+  /// Returns the style with an opacity. A card draws text in it as usual.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }

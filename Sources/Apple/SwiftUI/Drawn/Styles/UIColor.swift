@@ -1,120 +1,120 @@
-// The platform's colours, as far as views name them: `Color(uiColor: .secondarySystemBackground)`.
+// The colors of UIKit, as far as views use them: `Color(uiColor: .secondarySystemBackground)`.
 
 import BehestCards
 
-/// A colour of the platform, by name.
+/// A color of UIKit, by name.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 }
 
 extension UIColor {
-  /// The platform's label.
+  /// The UIKit color `label`.
   public static let label = UIColor(color: Color(.tint(.primary)))
-  /// The platform's secondary label.
+  /// The UIKit color `secondaryLabel`.
   public static let secondaryLabel = UIColor(color: Color(.secondary))
-  /// The platform's tertiary label.
+  /// The UIKit color `tertiaryLabel`.
   public static let tertiaryLabel = UIColor(color: Color(.secondary))
-  /// The platform's quaternary label.
+  /// The UIKit color `quaternaryLabel`.
   public static let quaternaryLabel = UIColor(color: Color(.secondary))
-  /// The platform's link.
+  /// The UIKit color `link`.
   public static let link = UIColor(color: Color(.tint(.blue)))
-  /// The platform's placeholder text.
+  /// The UIKit color `placeholderText`.
   public static let placeholderText = UIColor(color: Color(.secondary))
-  /// The platform's separator.
+  /// The UIKit color `separator`.
   public static let separator = UIColor(color: Color(.system("separator")))
-  /// The platform's opaque separator.
+  /// The UIKit color `opaqueSeparator`.
   public static let opaqueSeparator = UIColor(color: Color(.system("opaqueSeparator")))
-  /// The platform's system background.
+  /// The UIKit color `systemBackground`.
   public static let systemBackground = UIColor(color: Color(.system("systemBackground")))
-  /// The platform's secondary system background.
+  /// The UIKit color `secondarySystemBackground`.
   public static let secondarySystemBackground = UIColor(
     color: Color(.system("secondarySystemBackground")))
-  /// The platform's tertiary system background.
+  /// The UIKit color `tertiarySystemBackground`.
   public static let tertiarySystemBackground = UIColor(
     color: Color(.system("tertiarySystemBackground")))
-  /// The platform's system grouped background.
+  /// The UIKit color `systemGroupedBackground`.
   public static let systemGroupedBackground = UIColor(
     color: Color(.system("systemGroupedBackground")))
-  /// The platform's secondary system grouped background.
+  /// The UIKit color `secondarySystemGroupedBackground`.
   public static let secondarySystemGroupedBackground = UIColor(
     color: Color(.system("secondarySystemGroupedBackground")))
-  /// The platform's tertiary system grouped background.
+  /// The UIKit color `tertiarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = UIColor(
     color: Color(.system("tertiarySystemGroupedBackground")))
-  /// The platform's system fill.
+  /// The UIKit color `systemFill`.
   public static let systemFill = UIColor(color: Color(.system("systemFill")))
-  /// The platform's secondary system fill.
+  /// The UIKit color `secondarySystemFill`.
   public static let secondarySystemFill = UIColor(color: Color(.system("secondarySystemFill")))
-  /// The platform's tertiary system fill.
+  /// The UIKit color `tertiarySystemFill`.
   public static let tertiarySystemFill = UIColor(color: Color(.system("tertiarySystemFill")))
-  /// The platform's quaternary system fill.
+  /// The UIKit color `quaternarySystemFill`.
   public static let quaternarySystemFill = UIColor(color: Color(.system("quaternarySystemFill")))
-  /// The platform's system gray.
+  /// The UIKit color `systemGray`.
   public static let systemGray = UIColor(color: Color(.tint(.gray)))
-  /// The platform's system gray2.
+  /// The UIKit color `systemGray2`.
   public static let systemGray2 = UIColor(color: Color(.tint(.gray)))
-  /// The platform's system gray3.
+  /// The UIKit color `systemGray3`.
   public static let systemGray3 = UIColor(color: Color(.tint(.gray)))
-  /// The platform's system gray4.
+  /// The UIKit color `systemGray4`.
   public static let systemGray4 = UIColor(color: Color(.tint(.gray)))
-  /// The platform's system gray5.
+  /// The UIKit color `systemGray5`.
   public static let systemGray5 = UIColor(color: Color(.tint(.gray)))
-  /// The platform's system gray6.
+  /// The UIKit color `systemGray6`.
   public static let systemGray6 = UIColor(color: Color(.tint(.gray)))
-  /// The platform's system red.
+  /// The UIKit color `systemRed`.
   public static let systemRed = UIColor(color: Color(.tint(.red)))
-  /// The platform's system orange.
+  /// The UIKit color `systemOrange`.
   public static let systemOrange = UIColor(color: Color(.tint(.orange)))
-  /// The platform's system yellow.
+  /// The UIKit color `systemYellow`.
   public static let systemYellow = UIColor(color: Color(.tint(.yellow)))
-  /// The platform's system green.
+  /// The UIKit color `systemGreen`.
   public static let systemGreen = UIColor(color: Color(.tint(.green)))
-  /// The platform's system mint.
+  /// The UIKit color `systemMint`.
   public static let systemMint = UIColor(color: Color(.tint(.mint)))
-  /// The platform's system teal.
+  /// The UIKit color `systemTeal`.
   public static let systemTeal = UIColor(color: Color(.tint(.teal)))
-  /// The platform's system cyan.
+  /// The UIKit color `systemCyan`.
   public static let systemCyan = UIColor(color: Color(.tint(.cyan)))
-  /// The platform's system blue.
+  /// The UIKit color `systemBlue`.
   public static let systemBlue = UIColor(color: Color(.tint(.blue)))
-  /// The platform's system indigo.
+  /// The UIKit color `systemIndigo`.
   public static let systemIndigo = UIColor(color: Color(.tint(.indigo)))
-  /// The platform's system purple.
+  /// The UIKit color `systemPurple`.
   public static let systemPurple = UIColor(color: Color(.tint(.purple)))
-  /// The platform's system pink.
+  /// The UIKit color `systemPink`.
   public static let systemPink = UIColor(color: Color(.tint(.pink)))
-  /// The platform's system brown.
+  /// The UIKit color `systemBrown`.
   public static let systemBrown = UIColor(color: Color(.tint(.brown)))
-  /// The platform's tint color.
+  /// The UIKit color `tintColor`.
   public static let tintColor = UIColor(color: Color(.tint(.accent)))
-  /// The platform's clear.
+  /// The UIKit color `clear`.
   public static let clear = UIColor(color: Color(.clear))
-  /// The platform's red.
+  /// The UIKit color `red`.
   public static let red = UIColor(color: Color(.tint(.red)))
-  /// The platform's orange.
+  /// The UIKit color `orange`.
   public static let orange = UIColor(color: Color(.tint(.orange)))
-  /// The platform's yellow.
+  /// The UIKit color `yellow`.
   public static let yellow = UIColor(color: Color(.tint(.yellow)))
-  /// The platform's green.
+  /// The UIKit color `green`.
   public static let green = UIColor(color: Color(.tint(.green)))
-  /// The platform's cyan.
+  /// The UIKit color `cyan`.
   public static let cyan = UIColor(color: Color(.tint(.cyan)))
-  /// The platform's blue.
+  /// The UIKit color `blue`.
   public static let blue = UIColor(color: Color(.tint(.blue)))
-  /// The platform's purple.
+  /// The UIKit color `purple`.
   public static let purple = UIColor(color: Color(.tint(.purple)))
-  /// The platform's brown.
+  /// The UIKit color `brown`.
   public static let brown = UIColor(color: Color(.tint(.brown)))
-  /// The platform's white.
+  /// The UIKit color `white`.
   public static let white = UIColor(color: Color(.tint(.white)))
-  /// The platform's gray.
+  /// The UIKit color `gray`.
   public static let gray = UIColor(color: Color(.tint(.gray)))
-  /// The platform's dark gray.
+  /// The UIKit color `darkGray`.
   public static let darkGray = UIColor(color: Color(.tint(.gray)))
-  /// The platform's light gray.
+  /// The UIKit color `lightGray`.
   public static let lightGray = UIColor(color: Color(.tint(.gray)))
-  /// The platform's black.
+  /// The UIKit color `black`.
   public static let black = UIColor(color: Color(.tint(.black)))
-  /// The platform's magenta.
+  /// The UIKit color `magenta`.
   public static let magenta = UIColor(color: Color(.system("magenta")))
 }

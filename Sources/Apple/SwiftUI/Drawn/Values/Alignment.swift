@@ -1,15 +1,15 @@
-// Where things stand in the room there is.
+// The alignments of views.
 
 import BehestCards
 public import Foundation
 
-/// A place of an app's own along an axis; a card measures nothing, and takes the middle.
+/// A custom alignment. A card measures no guides and centers the view instead.
 public protocol AlignmentID {
-  /// Where the place is in a view that says nothing else.
+  /// Returns the position of the alignment guide in a view that states none.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A place along the horizontal axis.
+/// An alignment along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   enum Place: Hashable, Sendable { case leading, center, trailing }
 
@@ -17,18 +17,18 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   init(place: Place) { self.place = place }
 
-  /// A place of an app's own; in a card, the middle.
+  /// Creates a custom alignment, which is the center in a card.
   public init(_ id: any AlignmentID.Type) { place = .center }
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(place: .leading)
-  /// The middle.
+  /// The center.
   public static let center = HorizontalAlignment(place: .center)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(place: .trailing)
-  /// The leading edge of a list row's separator; in a card, the leading edge.
+  /// The leading edge of a list row's separator. In a card, the leading edge.
   public static let listRowSeparatorLeading = HorizontalAlignment(place: .leading)
-  /// The trailing edge of a list row's separator; in a card, the trailing edge.
+  /// The trailing edge of a list row's separator. In a card, the trailing edge.
   public static let listRowSeparatorTrailing = HorizontalAlignment(place: .trailing)
 
   var block: Block.Alignment {
@@ -40,7 +40,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A place along the vertical axis.
+/// An alignment along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
   enum Place: Hashable, Sendable { case top, center, bottom }
 
@@ -48,18 +48,18 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   init(place: Place) { self.place = place }
 
-  /// A place of an app's own; in a card, the middle.
+  /// Creates a custom alignment, which is the center in a card.
   public init(_ id: any AlignmentID.Type) { place = .center }
 
   /// The top edge.
   public static let top = VerticalAlignment(place: .top)
-  /// The middle.
+  /// The center.
   public static let center = VerticalAlignment(place: .center)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(place: .bottom)
-  /// The baseline of the first line; in a card, the top edge.
+  /// The baseline of the first line. In a card, the top edge.
   public static let firstTextBaseline = VerticalAlignment(place: .top)
-  /// The baseline of the last line; in a card, the bottom edge.
+  /// The baseline of the last line. In a card, the bottom edge.
   public static let lastTextBaseline = VerticalAlignment(place: .bottom)
 
   var columns: Block.Columns.Alignment {
@@ -71,28 +71,28 @@ public struct VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// A place in both axes.
+/// An alignment in both axes.
 public struct Alignment: Hashable, Sendable {
-  /// The place along the horizontal axis.
+  /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// The place along the vertical axis.
+  /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Makes a place of one in each axis.
+  /// Creates an alignment from one for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
@@ -102,33 +102,33 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The first baseline, in the middle.
+  /// The center of the first text baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// The last baseline, in the middle.
+  /// The center of the last text baseline.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
-  /// The first baseline, at the leading edge.
+  /// The leading edge of the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// The last baseline, at the leading edge.
+  /// The leading edge of the last text baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// The first baseline, at the trailing edge.
+  /// The trailing edge of the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The last baseline, at the trailing edge.
+  /// The trailing edge of the last text baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the leading edge.
+  /// An alignment to the leading edge.
   case leading
-  /// In the middle.
+  /// An alignment to the center.
   case center
-  /// At the trailing edge.
+  /// An alignment to the trailing edge.
   case trailing
 
   var block: Block.Alignment {

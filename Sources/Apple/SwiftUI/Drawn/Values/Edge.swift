@@ -1,90 +1,90 @@
-// Sides, axes and distances.
+// Edges, axes and insets.
 
 public import Foundation
 
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The side above.
+  /// The top edge.
   case top
-  /// The side where lines begin.
+  /// The leading edge.
   case leading
-  /// The side below.
+  /// The bottom edge.
   case bottom
-  /// The side where lines end.
+  /// The trailing edge.
   case trailing
 
-  /// A set of sides.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-    /// The side above.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The side where lines begin.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The side below.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The side where lines end.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// All sides.
+    /// All edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and trailing sides.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The sides above and below.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// A side of the horizontal axis. Has no effect in a terminal card.
+/// An edge of the horizontal axis. Has no effect in a terminal card.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// The side where lines begin.
+  /// The leading edge.
   case leading
-  /// The side where lines end.
+  /// The trailing edge.
   case trailing
 }
 
-/// A side of the vertical axis. Has no effect in a terminal card.
+/// An edge of the vertical axis. Has no effect in a terminal card.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// The side above.
+  /// The top edge.
   case top
-  /// The side below.
+  /// The bottom edge.
   case bottom
 
-  /// A set of sides.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The side above.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The side below.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
-/// Distances in points from each side of a rectangle.
+/// The insets of each edge of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the side above.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// The distance from the side where lines begin.
+  /// The inset of the leading edge.
   public var leading: CGFloat
-  /// The distance from the side below.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the side where lines end.
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets of four distances.
+  /// Creates insets from those of the four edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -92,28 +92,28 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of nothing.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-/// A direction.
+/// The horizontal or the vertical axis.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-  /// From side to side.
+  /// The horizontal axis.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis.
   case vertical
 
-  /// A set of directions.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// From side to side.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// From top to bottom.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

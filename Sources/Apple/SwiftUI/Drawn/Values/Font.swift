@@ -1,4 +1,4 @@
-// Fonts: what a card keeps of them is their role, weight and face.
+// Fonts. A card keeps their role, weight and design.
 
 public import Foundation
 
@@ -11,97 +11,97 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var isMonospaced = false
 
-  /// A style of the system's fonts.
+  /// A text style of the system's fonts.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// Large titles.
+    /// The style of large titles.
     case largeTitle
-    /// Titles.
+    /// The style of titles.
     case title
-    /// Titles of the second level.
+    /// The style of second-level titles.
     case title2
-    /// Titles of the third level.
+    /// The style of third-level titles.
     case title3
-    /// Headlines.
+    /// The style of headlines.
     case headline
-    /// Subheadlines.
+    /// The style of subheadlines.
     case subheadline
-    /// Running text.
+    /// The style of body text.
     case body
-    /// Callouts.
+    /// The style of callouts.
     case callout
-    /// Footnotes.
+    /// The style of footnotes.
     case footnote
-    /// Captions.
+    /// The style of captions.
     case caption
-    /// Smaller captions.
+    /// The style of smaller captions.
     case caption2
-    /// Titles larger than large ones.
+    /// The style of extra large titles.
     case extraLargeTitle
-    /// Titles of the second level, larger than large ones.
+    /// The style of second-level extra large titles.
     case extraLargeTitle2
   }
 
-  /// How heavy the strokes are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let value: Int
 
-    /// The lightest.
+    /// The ultra light weight.
     public static let ultraLight = Weight(value: 100)
-    /// Thin.
+    /// The thin weight.
     public static let thin = Weight(value: 200)
-    /// Light.
+    /// The light weight.
     public static let light = Weight(value: 300)
-    /// Regular.
+    /// The regular weight.
     public static let regular = Weight(value: 400)
-    /// Medium.
+    /// The medium weight.
     public static let medium = Weight(value: 500)
-    /// Semibold.
+    /// The semibold weight.
     public static let semibold = Weight(value: 600)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(value: 700)
-    /// Heavy.
+    /// The heavy weight.
     public static let heavy = Weight(value: 800)
-    /// The heaviest.
+    /// The black weight, which is the heaviest.
     public static let black = Weight(value: 900)
   }
 
   /// A design of the system's fonts.
   public enum Design: Hashable, Sendable {
-    /// The usual one.
+    /// The default design.
     case `default`
-    /// With serifs.
+    /// A design with serifs.
     case serif
-    /// Rounded.
+    /// A rounded design.
     case rounded
-    /// With a fixed width.
+    /// A monospaced design.
     case monospaced
   }
 
-  /// How wide the letters are.
+  /// The width of a font.
   public struct Width: Hashable, Sendable {
     /// The width; 0 is standard.
     public var value: CGFloat
 
-    /// Makes a width.
+    /// Creates a width from a number; 0 is standard.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// Compressed.
+    /// A compressed width.
     public static let compressed = Width(-0.3)
-    /// Condensed.
+    /// A condensed width.
     public static let condensed = Width(-0.2)
-    /// Standard.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Expanded.
+    /// An expanded width.
     public static let expanded = Width(0.2)
   }
 
-  /// How far lines are apart.
+  /// The spacing of a font's lines.
   public enum Leading: Hashable, Sendable {
-    /// As the font has it.
+    /// The standard spacing of the font.
     case standard
-    /// Closer.
+    /// A smaller spacing.
     case tight
-    /// Wider.
+    /// A larger spacing.
     case loose
   }
 }
@@ -111,15 +111,15 @@ extension Font {
   public static let largeTitle = Font(style: .largeTitle)
   /// The font of titles.
   public static let title = Font(style: .title)
-  /// The font of titles of the second level.
+  /// The font of second-level titles.
   public static let title2 = Font(style: .title2)
-  /// The font of titles of the third level.
+  /// The font of third-level titles.
   public static let title3 = Font(style: .title3)
   /// The font of headlines.
   public static let headline = Font(style: .headline)
   /// The font of subheadlines.
   public static let subheadline = Font(style: .subheadline)
-  /// The font of running text.
+  /// The font of body text.
   public static let body = Font(style: .body)
   /// The font of callouts.
   public static let callout = Font(style: .callout)
@@ -130,25 +130,25 @@ extension Font {
   /// The font of smaller captions.
   public static let caption2 = Font(style: .caption2)
 
-  /// A system font of a style.
+  /// Returns a system font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font { Font(style: style, weight: weight, design: design) }
 
-  /// A system font of a size in points; the size is not kept in a card.
+  /// Returns a system font of a size in points. A card ignores the size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(style: nil, weight: weight, design: design) }
 
-  /// A font by its name; neither name nor size is kept in a card.
+  /// Returns a font by name and size. A card ignores both.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
 
-  /// A font by its name, which grows with a style; only the style is kept in a card.
+  /// Returns a font by name that scales with a text style. A card keeps the style only.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font { Font(style: textStyle) }
 
-  /// A font by its name with a fixed size; neither is kept in a card.
+  /// Returns a font by name with a fixed size. A card ignores both.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
@@ -157,24 +157,24 @@ extension Font {
     return font
   }
 
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { with { $0.isBold = true } }
-  /// The font in a weight.
+  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-  /// The font with a fixed width.
+  /// Returns the font with a fixed width.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
-  /// The font with digits of a fixed width; every digit has one in a card.
+  /// Returns the font with fixed-width digits, which all digits in a card are.
   public func monospacedDigit() -> Font { self }
-  /// The font with small capitals. Has no effect in a terminal card.
+  /// Returns the font with small capitals. Has no effect in a terminal card.
   public func smallCaps() -> Font { self }
-  /// The font with small capitals for small letters. Has no effect in a terminal card.
+  /// Returns the font with small capitals for lowercase letters. Has no effect in a terminal card.
   public func lowercaseSmallCaps() -> Font { self }
-  /// The font with small capitals for capitals. Has no effect in a terminal card.
+  /// Returns the font with small capitals for uppercase letters. Has no effect in a terminal card.
   public func uppercaseSmallCaps() -> Font { self }
-  /// The font in a width. Has no effect in a terminal card.
+  /// Returns the font with a width. Has no effect in a terminal card.
   public func width(_ width: Width) -> Font { self }
-  /// The font with its lines closer or wider. Has no effect in a terminal card.
+  /// Returns the font with a line spacing. Has no effect in a terminal card.
   public func leading(_ leading: Leading) -> Font { self }
 }

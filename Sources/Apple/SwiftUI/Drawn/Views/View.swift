@@ -1,9 +1,9 @@
-// The protocol every view conforms to, and the views that have no body.
+// The protocol of all views, and views without a body.
 
 /// A piece of a card's content, described by other views.
 ///
-/// A view that this module draws itself has the body type `Never` and says in `_lower(in:)` how it
-/// becomes part of a card.
+/// A view that this module draws itself has the body type `Never` and returns its elements in
+/// `_lower(in:)`.
 @MainActor @preconcurrency public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
@@ -11,15 +11,15 @@
   /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Becomes part of a card; a view with a body becomes what its body does.
+  /// Returns the elements of the view in a card; those of its body if it has one.
   ///
-  /// A requirement, because asking a value at run time whether it conforms to another protocol
+  /// A requirement, because testing a value at run time for a conformance to another protocol
   /// searches every conformance of the program, once for each type of view.
   @MainActor @preconcurrency func _lower(in context: _LoweringContext) -> [_Element]
 }
 
 extension View {
-  /// Becomes what the view's body becomes; a client's view may declare that it has none.
+  /// Returns the elements of the view's body; none for an app's view whose body is `Never`.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     guard Body.self != Never.self else { return [] }
     return context.lower(context.environment.around { body })
@@ -27,14 +27,14 @@ extension View {
 }
 
 extension Never: View {
-  /// There is no value whose body could be read.
+  /// The type of the body: `Never`.
   public typealias Body = Never
 
-  /// There is no value whose body could be read.
+  /// The body. Never called: there is no value of this type.
   public var body: Never { self }
 }
 
 extension View where Body == Never {
-  /// Never called: a view without a body is lowered directly.
+  /// The body. Never called: a view without a body is drawn directly.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }

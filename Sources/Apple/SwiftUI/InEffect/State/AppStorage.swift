@@ -1,8 +1,8 @@
-// Values of a view that outlive it.
+// Values of a view that are stored beyond its lifetime.
 
 public import Foundation
 
-/// A value that an app keeps among its settings.
+/// A property wrapper for a value in the user defaults of an app.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -30,39 +30,39 @@ extension AppStorage {
       write: { store.set($0, forKey: key) })
   }
 
-  /// Keeps yes or no.
+  /// Creates a property that stores a Boolean value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(plain: wrappedValue, key, store)
   }
 
-  /// Keeps a whole number.
+  /// Creates a property that stores an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(plain: wrappedValue, key, store)
   }
 
-  /// Keeps a number.
+  /// Creates a property that stores a floating-point number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(plain: wrappedValue, key, store)
   }
 
-  /// Keeps text.
+  /// Creates a property that stores a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(plain: wrappedValue, key, store)
   }
 
-  /// Keeps data.
+  /// Creates a property that stores data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(plain: wrappedValue, key, store)
   }
 
-  /// Keeps a date.
+  /// Creates a property that stores a date.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(plain: wrappedValue, key, store)
   }
 
-  /// Keeps an address.
+  /// Creates a property that stores a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     let store = store ?? .standard
     self.init(
@@ -70,7 +70,7 @@ extension AppStorage {
       write: { store.set($0.absoluteString, forKey: key) })
   }
 
-  /// Keeps a case by its whole number.
+  /// Creates a property that stores a case by its integer raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     let store = store ?? .standard
@@ -81,7 +81,7 @@ extension AppStorage {
       write: { store.set($0.rawValue, forKey: key) })
   }
 
-  /// Keeps a case by its text.
+  /// Creates a property that stores a case by its string raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     let store = store ?? .standard
@@ -100,40 +100,40 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
       write: { store.set($0, forKey: key) })
   }
 
-  /// Keeps yes, no or nothing.
+  /// Creates a property that stores an optional Boolean value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, store, as: Bool.self)
   }
 
-  /// Keeps a whole number or nothing.
+  /// Creates a property that stores an optional integer.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, store, as: Int.self)
   }
 
-  /// Keeps a number or nothing.
+  /// Creates a property that stores an optional floating-point number.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, store, as: Double.self)
   }
 
-  /// Keeps text or nothing.
+  /// Creates a property that stores an optional string.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, store, as: String.self)
   }
 
-  /// Keeps data or nothing.
+  /// Creates a property that stores optional data.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, store, as: Data.self)
   }
 }
 
-/// A value that a scene keeps; here, for as long as the view lives.
+/// A property wrapper for a value that a scene stores. It lives only as long as the view.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
-  /// Keeps a value.
+  /// Creates a property that stores a value.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
-  /// Keeps a value or nothing.
+  /// Creates a property that stores an optional value.
   public init(_ key: String) where Value: ExpressibleByNilLiteral { state = State() }
 
   /// The value.

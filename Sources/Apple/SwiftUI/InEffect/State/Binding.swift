@@ -1,17 +1,17 @@
-// Reading and writing a value that something else owns.
+// Access to a value that is owned elsewhere.
 
-/// Reads and writes a value that something else owns.
+/// A property wrapper that reads and writes a value that is owned elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Makes a binding from closures that read and write the value.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// Makes a binding from another one.
+  /// Creates a binding from another one.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Makes a binding to a value that never changes.
@@ -28,7 +28,7 @@
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -43,14 +43,14 @@
 }
 
 extension Binding {
-  /// Makes a binding to an optional of a value.
+  /// Creates a binding to an optional from a binding to its value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
       set: { value in if let value { base.wrappedValue = value } })
   }
 
-  /// Makes a binding to the value of an optional; `nil` when there is none.
+  /// Creates a binding to the wrapped value of an optional; `nil` when there is none.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })

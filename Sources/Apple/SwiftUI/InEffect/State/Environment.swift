@@ -1,14 +1,14 @@
-// Reads what a view inherits.
+// Property wrappers that read the environment of a view.
 
 public import Observation
 
-/// A value that a view inherits from the views around it.
+/// A property wrapper that reads a value from the view's environment.
 ///
-/// It is read while a body is; anywhere else it has its default.
+/// The value can be read while the view's body is; anywhere else it is the default.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: () -> Value
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { EnvironmentValues.current[keyPath: keyPath] }
   }
@@ -18,7 +18,7 @@ public import Observation
 }
 
 extension Environment {
-  /// Reads the object of a type; the program stops if none was set, as on the original.
+  /// Creates a property that reads an object by its type; traps when read if none was set.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = {
       guard let object = EnvironmentValues.current[object: Value.self] else {
@@ -28,27 +28,27 @@ extension Environment {
     }
   }
 
-  /// Reads the object of a type; `nil` if none was set.
+  /// Creates a property that reads an object by its type; `nil` if none was set.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { EnvironmentValues.current[object: T.self] }
   }
 }
 
 extension View {
-  /// Sets a value that the view inherits.
+  /// Sets an environment value of the view.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Sets an object that the view inherits.
+  /// Sets an observable object in the view's environment.
   nonisolated public func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     EnvironmentModified(content: self) { $0[object: T.self] = object }
   }
 
-  /// Changes a value that the view inherits.
+  /// Changes an environment value of the view.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that makes bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
@@ -68,7 +68,7 @@ extension View {
 
   // The compiler turns `self.item = item` in an initializer into the wrapper's only if it finds an
   // initializer in the body of the type.
-  /// Never called: what is wrapped is an object that can be observed.
+  /// Creates nothing. Never called: the wrapped value must be an observable object.
   @available(
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )
@@ -76,13 +76,13 @@ extension View {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  /// Wraps an object.
+  /// Creates a wrapper of an object.
   public init(wrappedValue: Value) { self.init(stored: wrappedValue) }
 
-  /// Wraps an object.
+  /// Creates a wrapper of an object.
   public init(_ wrappedValue: Value) { self.init(stored: wrappedValue) }
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -1,52 +1,52 @@
-// The values that every view finds around it.
+// The standard environment values.
 
 public import Foundation
 import FoundationGaps
 
 extension EnvironmentValues {
-  /// The locale words and numbers are written in.
+  /// The locale of text and numbers.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? LocalizationEnvironment.locale }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar dates are counted in.
+  /// The calendar of dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone times are told in.
+  /// The time zone of times.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Whether controls may be used.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The most lines a text may take; `nil` for any number.
+  /// The maximum number of lines of a text; `nil` for any number.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Where the lines of a text stand.
+  /// The alignment of the lines of texts.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// The font of text that names none.
+  /// The font of text without one of its own.
   public var font: Font? {
     get { textStyle.font }
     set { textStyle.font = newValue }
   }
 
-  /// The moment distances from now are told from.
+  /// The moment that relative times refer to.
   var now: Date {
     get { self[NowKey.self] ?? Date() }
     set { self[NowKey.self] = newValue }

@@ -1,24 +1,24 @@
-// What a view inherits from the views around it.
+// The environment of a view.
 
 import BehestCards
 
-/// Values a view inherits from the views around it.
+/// A collection of the values that a view inherits from its ancestors.
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// How text is drawn where nothing nearer says otherwise.
+  /// The style of text that states none of its own.
   var textStyle = TextStyle()
 
-  /// Makes values that are all at their defaults.
+  /// Creates default values.
   public init() {}
 
-  /// The value of a key: what was set, else the key's default.
+  /// The value for a key; the key's default if none was set.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Objects set by their type, as `.environment(_:)` does.
+  /// The object of a type that was set by `.environment(_:)`; `nil` for none.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }
@@ -28,30 +28,30 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues(\(values.count))" }
 }
 
-/// A key of a value that views inherit.
+/// A key of an environment value.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where none was set.
+  /// The value if none was set.
   static var defaultValue: Value { get }
 }
 
 extension EnvironmentValues {
-  /// The values around the body that is being read.
+  /// The environment of the body that is being read.
   static var current: EnvironmentValues { scope?.values ?? EnvironmentValues() }
 
   @TaskLocal private static var scope: Scope?
 
-  /// Reads a body with these values around it.
+  /// Reads a body with this environment.
   @MainActor func around<Result>(_ body: () -> Result) -> Result {
     // A body is read without a suspension, so the values never leave the main actor.
     Self.$scope.withValue(Scope(values: self), operation: body)
   }
 
-  /// Holds the values of one reading of a body.
+  /// A box that holds the environment while a body is read.
   ///
-  /// Unchecked: it is made, read and released within one synchronous call on the main actor.
+  /// Unchecked: it is created, read and released within one synchronous call on the main actor.
   private final class Scope: @unchecked Sendable {
     let values: EnvironmentValues
 

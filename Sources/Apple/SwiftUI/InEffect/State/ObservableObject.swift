@@ -1,70 +1,70 @@
-// Observation as it was before iOS 17: objects that announce their changes, and views that hold them.
+// Observable objects as they were before iOS 17, and the property wrappers for them.
 
-/// An object that announces its changes.
+/// An object that publishes its changes.
 ///
-/// A card is drawn once, or again after a button; announcements are made and heard by nobody.
+/// A card is drawn once, or again after a button: changes are published and nothing subscribes.
 public protocol ObservableObject: AnyObject {
-  /// The type of what announces the changes.
+  /// The type of the publisher.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
 
-  /// What announces the changes.
+  /// The publisher of the object's changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What announces the changes.
+  /// The publisher of the object's changes.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// What announces the changes of an object; nobody hears it here.
+/// A publisher of an object's changes. Has no subscribers.
 public final class ObservableObjectPublisher: Sendable {
-  /// Makes it.
+  /// Creates a publisher.
   public init() {}
 
-  /// Announces a change; nobody hears it here.
+  /// Publishes a change. Has no subscribers.
   public func send() {}
 }
 
-/// A property of an object that announces its changes.
+/// A property wrapper for a property whose changes are published.
 @propertyWrapper public struct Published<Value> {
   /// The value.
   public var wrappedValue: Value
 
-  /// Makes a property with an initial value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Makes a property with an initial value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
-  /// What announces the changes of the property.
+  /// The publisher of the property's changes.
   public var projectedValue: Publisher { Publisher() }
 
-  /// What announces the changes of a property; nobody hears it here.
+  /// A publisher of a property's changes. Has no subscribers.
   public struct Publisher {}
 }
 
 extension Published: Sendable where Value: Sendable {}
 
-/// An object that a view is handed, with bindings to its properties.
+/// A property wrapper for an observable object that is passed to a view.
 @propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Holds an object.
+  /// Creates a wrapper of an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Holds an object.
+  /// Creates a wrapper of an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Makes bindings to the object's properties.
+  /// The wrapper that makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to the properties of an object.
+  /// A wrapper that makes bindings to the properties of an object.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -74,7 +74,7 @@ where ObjectType: ObservableObject {
   }
 }
 
-/// An object that a view makes, once, and keeps.
+/// A property wrapper for an observable object that a view creates once and owns.
 @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
   private final class Storage {
@@ -86,7 +86,7 @@ where ObjectType: ObservableObject {
 
   private let storage: Storage
 
-  /// Keeps an object that is made when it is first needed.
+  /// Creates a wrapper of an object, which is created when it is first needed.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = Storage(thunk)
   }
@@ -94,19 +94,19 @@ where ObjectType: ObservableObject {
   /// The object.
   public var wrappedValue: ObjectType { storage.object }
 
-  /// Makes bindings to the object's properties.
+  /// The wrapper that makes bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: storage.object)
   }
 }
 
-/// An object that a view inherits from the views around it.
+/// A property wrapper for an observable object from the view's environment.
 @propertyWrapper public struct EnvironmentObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
-  /// Inherits an object.
+  /// Creates a wrapper.
   public init() {}
 
-  /// The object; the program stops if none was set, as on the original.
+  /// The object. Traps if none was set, as SwiftUI on iOS does.
   public var wrappedValue: ObjectType {
     guard let object = EnvironmentValues.current[object: ObjectType.self] else {
       preconditionFailure("No ObservableObject of type \(ObjectType.self) found.")
@@ -114,14 +114,14 @@ where ObjectType: ObservableObject {
     return object
   }
 
-  /// Makes bindings to the object's properties.
+  /// The wrapper that makes bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 }
 
 extension View {
-  /// Sets an object that the view inherits.
+  /// Sets an observable object in the view's environment.
   nonisolated public func environmentObject<T>(_ object: T) -> some View
   where T: ObservableObject {
     EnvironmentModified(content: self) { $0[object: T.self] = object }

@@ -1,16 +1,16 @@
-// A number that grows with the size of letters, of which a card has one.
+// Numbers that scale with the size of text, of which a card has one.
 
-/// A number that grows with the letters; they have one size in a card.
+/// A property wrapper for a number that scales with the size of text. A card has one size.
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty
 where Value: BinaryFloatingPoint {
   /// The number.
   public let wrappedValue: Value
 
-  /// Makes a number that grows with a style.
+  /// Creates a number that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes a number that grows.
+  /// Creates a number that scales.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

@@ -1,9 +1,9 @@
-// Values a view owns.
+// Values that a view owns.
 
-/// A value that a view owns.
+/// A property wrapper for a value that a view owns.
 ///
 /// A card is drawn once from the state's initial value; a change that a body makes is kept by the
-/// copies of the view that made it, and asks for no other drawing.
+/// copies of the view that made it, and does not cause another drawing.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Storage {
     var value: Value
@@ -13,10 +13,10 @@
 
   private let storage: Storage
 
-  /// Makes a state with an initial value.
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) { storage = Storage(value) }
 
-  /// Makes a state with an initial value.
+  /// Creates a state with an initial value.
   public init(initialValue value: Value) { storage = Storage(value) }
 
   /// The value.
@@ -32,18 +32,18 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that starts with `nil`.
+  /// Creates a state whose initial value is `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
 /// A stored property of a view that is updated before its body is read.
 public protocol DynamicProperty {
-  /// Called before the body is read.
+  /// Updates the property before the body is read.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Updates nothing, unless the property overrides it.
   public mutating func update() {}
 }
 

@@ -1,4 +1,4 @@
-// Modifiers that run code as a view lives: a card is read once, and runs none.
+// Modifiers that add actions for events. A card is read once and runs none.
 
 public import Foundation
 

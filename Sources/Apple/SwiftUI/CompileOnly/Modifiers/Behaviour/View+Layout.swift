@@ -1,4 +1,4 @@
-// Modifiers that place a view more finely than a card can.
+// Modifiers of layout that is finer than a card's.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// Modifiers of previews in an editor, which are not shown here.
+// Modifiers of previews in Xcode, which are never shown.
 
 extension View {
   /// Overrides the device for a preview. Has no effect in a terminal card.
@@ -20,17 +20,17 @@ extension View {
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
 
-/// What a preview is shown in, such as the size of a widget.
+/// The context of a preview, such as the family of a widget.
 public protocol PreviewContext {
-  /// The value of a key.
+  /// The value for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// A key of what a preview is shown in.
+/// The key of a value in a preview's context.
 public protocol PreviewContextKey {
-  /// What is known under the key.
+  /// The type of the value.
   associatedtype Value
 
-  /// What is known where the context does not say.
+  /// The value when the context states none.
   static var defaultValue: Value { get }
 }

@@ -1,4 +1,4 @@
-// Modifiers of dragging, dropping and files: nothing is carried into or out of a card.
+// Modifiers of copying, pointer input and geometry. A card has none of these.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// Modifiers that set how controls look: a front end decides that for a card.
+// Modifiers of the appearance of controls. The front end decides it for a card.
 
 public import Foundation
 

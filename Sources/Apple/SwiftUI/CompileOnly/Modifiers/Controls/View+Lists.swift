@@ -1,4 +1,4 @@
-// Modifiers of rows and groups of controls: a front end decides how they look.
+// Modifiers of the appearance of rows and groups. The front end decides it for a card.
 
 extension View {
   /// Sets whether to hide the separator of a list section. Has no effect in a terminal card.

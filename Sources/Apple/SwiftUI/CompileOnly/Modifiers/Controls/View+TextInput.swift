@@ -1,4 +1,4 @@
-// Modifiers of typing: a card takes no text.
+// Modifiers of text input. A card takes none.
 
 public import Foundation
 

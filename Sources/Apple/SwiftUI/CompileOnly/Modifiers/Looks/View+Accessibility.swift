@@ -1,4 +1,4 @@
-// Modifiers that speak to assistive technology: a card is text already.
+// Modifiers for assistive technologies. A card is text already.
 
 extension View {
   /// Specifies whether to hide the view from assistive technologies. Has no effect in a terminal

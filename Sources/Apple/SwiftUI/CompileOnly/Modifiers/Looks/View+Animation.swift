@@ -1,4 +1,4 @@
-// Modifiers that move a view: a card is drawn once.
+// Modifiers of animations. A card is drawn once.
 
 extension View {
   /// Applies an animation to changes of a value. Has no effect in a terminal card.

@@ -1,25 +1,25 @@
-// More modifiers that speak to assistive technology: a card is text already.
+// More modifiers for assistive technologies. A card is text already.
 
 extension View {
-  /// Sets accessibility attributes of the view. Has no effect in a terminal card.
+  /// Sets the accessibility label of the view. Has no effect in a terminal card.
   nonisolated public func accessibility(label: Text) -> some View { self }
 
-  /// Sets accessibility attributes of the view. Has no effect in a terminal card.
+  /// Sets the accessibility value of the view. Has no effect in a terminal card.
   nonisolated public func accessibility(value: Text) -> some View { self }
 
-  /// Sets accessibility attributes of the view. Has no effect in a terminal card.
+  /// Sets the accessibility hint of the view. Has no effect in a terminal card.
   nonisolated public func accessibility(hint: Text) -> some View { self }
 
-  /// Sets accessibility attributes of the view. Has no effect in a terminal card.
+  /// Sets whether assistive technologies ignore the view. Has no effect in a terminal card.
   nonisolated public func accessibility(hidden: Bool) -> some View { self }
 
-  /// Sets accessibility attributes of the view. Has no effect in a terminal card.
+  /// Sets the accessibility identifier of the view. Has no effect in a terminal card.
   nonisolated public func accessibility(identifier: String) -> some View { self }
 
-  /// Sets accessibility attributes of the view. Has no effect in a terminal card.
+  /// Adds accessibility traits to the view. Has no effect in a terminal card.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Sets accessibility attributes of the view. Has no effect in a terminal card.
+  /// Removes accessibility traits from the view. Has no effect in a terminal card.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     self
   }

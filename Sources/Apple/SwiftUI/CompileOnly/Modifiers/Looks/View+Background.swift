@@ -1,19 +1,20 @@
-// Modifiers that paint: a card has no paint.
+// Modifiers of backgrounds, shadows and clipping that a card cannot draw.
 
 public import Foundation
 
 extension View {
-  /// Layers views behind the view. Has no effect in a terminal card.
+  /// Sets the view's background to the default background style. Has no effect in a terminal card.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     self
   }
 
-  /// Layers views behind the view. Has no effect in a terminal card.
+  /// Sets the view's background to a shape with the default background style. Has no effect in a
+  /// terminal card.
   nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle())
     -> some View where S: Shape
   { self }
 
-  /// Sets the view's background to a style. Has no effect in a terminal card.
+  /// Sets the style of backgrounds within the view. Has no effect in a terminal card.
   nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
 
   /// Sets the container background of the enclosing container. Has no effect in a terminal card.

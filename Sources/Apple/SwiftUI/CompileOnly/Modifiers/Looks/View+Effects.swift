@@ -1,4 +1,4 @@
-// Modifiers that change how a view looks, beyond its role.
+// Modifiers of graphical effects that a card cannot draw.
 
 public import Foundation
 

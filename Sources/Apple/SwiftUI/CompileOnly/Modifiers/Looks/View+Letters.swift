@@ -1,4 +1,4 @@
-// Modifiers that change how letters are set.
+// Modifiers of typography that a card cannot draw.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// Modifiers that turn, move and fade a view: a card is drawn once, where it stands.
+// Modifiers of geometry, transitions and feedback. A card is drawn once.
 
 extension View {
   /// Isolates the geometry of the view from its parent view. Has no effect in a terminal card.

@@ -1,6 +1,6 @@
-// The items of bars: accepted, for a card has no bars.
+// The items of toolbars. A card has no toolbars.
 
-/// What stands in a bar; a card has none.
+/// The content of a toolbar. Never shown in a card.
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of the content.
   associatedtype Body: ToolbarContent
@@ -12,69 +12,69 @@
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// Never called: an item is not shown in a card.
+  /// The content's body. Never called: a card shows no toolbar.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Builds the content of a bar; a card has none.
+/// A result builder that builds the content of a toolbar.
 @resultBuilder public struct ToolbarContentBuilder: Sendable {
-  /// Takes an item as it is.
+  /// Returns an item as it is.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ToolbarContent { content }
 
-  /// Passes a single item through.
+  /// Returns the only item of the block.
   public static func buildBlock<Content>(_ content: Content) -> Content
   where Content: ToolbarContent { content }
 
-  /// Gathers items.
+  /// Combines several items.
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> ToolbarItemGroup<EmptyView> where repeat each Content: ToolbarContent {
     ToolbarItemGroup { EmptyView() }
   }
 
-  /// Takes an item that is there only when a condition is true.
+  /// Returns the items of an `if` without `else`.
   public static func buildIf<Content>(_ content: Content?) -> ToolbarItemGroup<EmptyView>
   where Content: ToolbarContent { ToolbarItemGroup { EmptyView() } }
 
-  /// Takes the items of the first branch of a condition.
+  /// Returns the items of the first branch.
   public static func buildEither(
     first: some ToolbarContent
   ) -> ToolbarItemGroup<EmptyView> { ToolbarItemGroup { EmptyView() } }
 
-  /// Takes the items of the second branch of a condition.
+  /// Returns the items of the second branch.
   public static func buildEither(
     second: some ToolbarContent
   ) -> ToolbarItemGroup<EmptyView> { ToolbarItemGroup { EmptyView() } }
 }
 
-/// An item of a bar; a card has none.
+/// An item of a toolbar. Never shown in a card.
 public struct ToolbarItem<ID, Content> {
   let content: Content
 }
 
 extension ToolbarItem: ToolbarContent where Content: View {
-  /// An item has no body.
+  /// The body of the item: `Never`.
   public typealias Body = Never
 }
 
 extension ToolbarItem where ID == (), Content: View {
-  /// Makes an item.
+  /// Creates an item with a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
 
-/// Items of a bar; a card has none.
+/// A group of items in a toolbar. Never shown in a card.
 public struct ToolbarItemGroup<Content> {
   let content: Content
 }
 
 extension ToolbarItemGroup: ToolbarContent where Content: View {
-  /// A group has no body.
+  /// The body of the group: `Never`.
   public typealias Body = Never
 
-  /// Makes a group of items.
+  /// Creates a group of items with a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }

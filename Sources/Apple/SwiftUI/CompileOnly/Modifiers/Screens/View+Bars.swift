@@ -1,4 +1,4 @@
-// Modifiers of bars: a card has none.
+// Modifiers of navigation bars and toolbars. A card has none.
 
 extension View {
   /// Sets the title of the navigation bar. Has no effect in a terminal card: the title is not

@@ -1,4 +1,4 @@
-// Modifiers of screens: a card has no windows, bars or sheets.
+// Modifiers of navigation, toolbars and presentations. A card has none.
 
 public import Foundation
 
@@ -41,7 +41,7 @@ extension View {
     -> some View where Content: ToolbarContent
   { self }
 
-  /// Populates the toolbar with items. Has no effect in a terminal card: the items are not drawn.
+  /// Specifies the visibility of a bar. Has no effect in a terminal card.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { self }

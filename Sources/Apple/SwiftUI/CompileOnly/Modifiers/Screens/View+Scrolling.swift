@@ -1,4 +1,4 @@
-// Modifiers of scrolling: a card shows everything at once.
+// Modifiers of scrolling. A card shows everything at once.
 
 extension View {
   /// Sets the scroll behavior of views scrollable in the provided axes. Has no effect in a terminal

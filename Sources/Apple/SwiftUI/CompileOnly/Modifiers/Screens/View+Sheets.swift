@@ -1,4 +1,4 @@
-// Modifiers of sheets and alerts: a card has none.
+// Modifiers of sheets and alerts. A card has none.
 
 public import Foundation
 

@@ -1,15 +1,15 @@
-// Values that modifiers of controls take, and that a card does not keep.
+// Values of modifiers of controls that have no effect in a card.
 
 public import Foundation
 
-/// How far sections of a list are apart. Has no effect in a terminal card.
+/// The spacing between the sections of a list. Has no effect in a terminal card.
 public struct ListSectionSpacing: Hashable, Sendable {
-  /// The value `default`.
+  /// The `default` list section spacing.
   public static let `default` = ListSectionSpacing(name: "default")
-  /// The value `compact`.
+  /// The `compact` list section spacing.
   public static let compact = ListSectionSpacing(name: "compact")
 
-  /// A distance in points.
+  /// Returns a spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(name: "custom")
   }
@@ -17,62 +17,62 @@ public struct ListSectionSpacing: Hashable, Sendable {
   private let name: String
 }
 
-/// What a shape of content is for. Has no effect in a terminal card.
+/// The purposes of a content shape. Has no effect in a terminal card.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The kinds as bits.
+  /// The bits of the set.
   public var rawValue: Int
 
-  /// Kinds by their bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// For presses.
+  /// Hit testing of interactions.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// For what is dragged.
+  /// The preview of a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// For the picture beside a menu.
+  /// The preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// For pointers.
+  /// The hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// For the focus.
+  /// The focus effect.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// For assistive technology.
+  /// Assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// Whether a value is made more or less. Has no effect in a terminal card.
+/// The direction of an adjustment of a value. Has no effect in a terminal card.
 public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
-  /// The value `increment`.
+  /// The `increment` accessibility adjustment direction.
   case increment
-  /// The value `decrement`.
+  /// The `decrement` accessibility adjustment direction.
   case decrement
 }
 
 /// The level of a heading. Has no effect in a terminal card.
 public enum AccessibilityHeadingLevel: Hashable, CaseIterable, Sendable {
-  /// The value `unspecified`.
+  /// The `unspecified` accessibility heading level.
   case unspecified
-  /// The value `h1`.
+  /// The `h1` accessibility heading level.
   case h1
-  /// The value `h2`.
+  /// The `h2` accessibility heading level.
   case h2
-  /// The value `h3`.
+  /// The `h3` accessibility heading level.
   case h3
-  /// The value `h4`.
+  /// The `h4` accessibility heading level.
   case h4
-  /// The value `h5`.
+  /// The `h5` accessibility heading level.
   case h5
-  /// The value `h6`.
+  /// The `h6` accessibility heading level.
   case h6
 }
 
 extension Image {
-  /// How bright a picture may be. Has no effect in a terminal card.
+  /// The allowed dynamic range of an image. Has no effect in a terminal card.
   public struct DynamicRange: Hashable, Sendable {
-    /// The usual range.
+    /// The standard dynamic range.
     public static let standard = DynamicRange(name: "standard")
-    /// A wider range.
+    /// A high dynamic range with limits.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as can be.
+    /// The full high dynamic range.
     public static let high = DynamicRange(name: "high")
 
     private let name: String

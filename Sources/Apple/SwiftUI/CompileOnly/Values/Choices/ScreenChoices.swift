@@ -1,16 +1,16 @@
-// Values that modifiers of bars and sheets take, and that a card does not keep.
+// Values of modifiers of bars, sheets and previews that have no effect in a card.
 
 public import Foundation
 
-/// Where a popover is attached. Has no effect in a terminal card.
+/// The anchor that a popover is attached to. Has no effect in a terminal card.
 public struct PopoverAttachmentAnchor: Hashable, Sendable {
 
-  /// The place of a rectangle.
+  /// Returns the anchor of a rectangle.
   public static func rect(_ anchor: Anchor<CGRect>.Source) -> PopoverAttachmentAnchor {
     PopoverAttachmentAnchor(name: "rect")
   }
 
-  /// A point.
+  /// Returns the anchor of a point.
   public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor {
     PopoverAttachmentAnchor(name: "point")
   }
@@ -18,16 +18,16 @@ public struct PopoverAttachmentAnchor: Hashable, Sendable {
   private let name: String
 }
 
-/// Whether what is behind a sheet can be used. Has no effect in a terminal card.
+/// The interaction with the view behind a presentation. Has no effect in a terminal card.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` presentation background interaction.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// The value `enabled`.
+  /// The `enabled` presentation background interaction.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// The value `disabled`.
+  /// The `disabled` presentation background interaction.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-  /// What is behind can be used up to a height.
+  /// Returns an interaction that is enabled up to a detent of the sheet.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   { .enabled }
@@ -35,96 +35,96 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
 }
 
-/// A question with up to two buttons; a card asks through the intent instead.
+/// An alert with up to two buttons. Never presented in a card: the intent asks instead.
 public struct Alert {
-  /// A button of a question.
+  /// A button of an alert.
   public struct Button {
-    /// The usual button.
+    /// Returns a button with the default style.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that leaves things as they are.
+    /// Returns a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that leaves things as they are.
+    /// Returns a button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that destroys something.
+    /// Returns a button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button()
     }
   }
 
-  /// A question with one button.
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 
-  /// A question with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {}
 }
 
-/// A question with any number of buttons; a card asks through the intent instead.
+/// An action sheet with buttons. Never presented in a card: the intent asks instead.
 public struct ActionSheet {
-  /// A button of the question.
+  /// A button of the action sheet.
   public typealias Button = Alert.Button
 
-  /// A question with buttons.
+  /// Creates an action sheet with buttons.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
-/// How one screen follows another; a card has one.
+/// A transition between screens. Has no effect in a card, which is one screen.
 public protocol NavigationTransition: Sendable {}
 
-/// The usual transition. Has no effect in a terminal card.
+/// The default transition. Has no effect in a terminal card.
 public struct AutomaticNavigationTransition: NavigationTransition {
-  /// Makes the transition.
+  /// Creates the transition.
   public init() {}
 }
 
-/// A screen that grows out of a view. Has no effect in a terminal card.
+/// A transition that zooms from a view. Has no effect in a terminal card.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual transition. Has no effect in a terminal card.
+  /// The default transition. Has no effect in a terminal card.
   public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A screen that grows out of a view. Has no effect in a terminal card.
+  /// Returns a transition that zooms from a view. Has no effect in a terminal card.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { .init() }
 }
 
-/// A device to show a preview on; none is shown.
+/// The device of a preview. Previews are never shown.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
 
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// The room a preview is shown in; none is shown.
+/// The layout of a preview. Previews are never shown.
 public enum PreviewLayout: Sendable {
-  /// A device.
+  /// The size of a device.
   case device
-  /// As much as the view takes.
+  /// The size that fits the view.
   case sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Which columns are seen; a card shows all.
+/// The visibility of the columns of a split view. Has no effect in a card, which shows all.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// As the system likes.
+  /// A visibility that the system decides on.
   public static var automatic: Self { Self(name: "automatic") }
-  /// All.
+  /// All columns.
   public static var all: Self { Self(name: "all") }
-  /// The last two.
+  /// The last two columns.
   public static var doubleColumn: Self { Self(name: "doubleColumn") }
-  /// The last alone.
+  /// The detail column.
   public static var detailOnly: Self { Self(name: "detailOnly") }
 }

@@ -1,85 +1,85 @@
-// Values that modifiers of scrolling take: a card does not scroll.
+// Values of modifiers of scrolling. A card does not scroll.
 
 public import Foundation
 
-/// Where scrolling comes to rest; a card does not scroll.
+/// The behaviour that determines where scrolling ends. Has no effect in a card.
 public protocol ScrollTargetBehavior: Sendable {}
 
-/// Scrolling by pages; a card does not scroll.
+/// A behaviour that scrolls by pages. Has no effect in a card.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init() {}
 }
 
-/// Scrolling from view to view; a card does not scroll.
+/// A behaviour that aligns to views. Has no effect in a card.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one movement goes.
+  /// The limit of how many views scroll at a time.
   public struct LimitBehavior: Sendable {
-    /// As usual.
+    /// The default limit.
     public static let automatic = LimitBehavior()
-    /// A few views.
+    /// A limit of a few views.
     public static let always = LimitBehavior()
-    /// As far as it goes.
+    /// No limit.
     public static let never = LimitBehavior()
   }
 
-  /// Makes the behaviour.
+  /// Creates the behaviour with a limit.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling by pages; a card does not scroll.
+  /// A behaviour that scrolls by pages. Has no effect in a card.
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling from view to view; a card does not scroll.
+  /// A behaviour that aligns to views. Has no effect in a card.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 
-  /// Scrolling from view to view; a card does not scroll.
+  /// Returns a behaviour that aligns to views. Has no effect in a card.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }
 }
 
-/// How far content is scrolled; a card does not scroll.
+/// The position of a scroll view. Has no effect in a card.
 public struct ScrollPosition: Sendable {
-  /// At the beginning.
+  /// Creates a position at the start.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
-  /// At an edge.
+  /// Creates a position at an edge.
   public init(edge: Edge) {}
 
-  /// Does nothing.
+  /// Scrolls nothing: a card shows everything at once.
   public mutating func scrollTo(edge: Edge) {}
 
-  /// Does nothing.
+  /// Scrolls nothing: a card shows everything at once.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
 }
 
-/// When a transition of scrolling happens; a card does not scroll.
+/// The configuration of a scroll transition. Has no effect in a card.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// While it is scrolled.
+  /// A transition that follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration()
-  /// By itself.
+  /// A transition that is animated.
   public static let animated = ScrollTransitionConfiguration()
-  /// Not at all.
+  /// No transition.
   public static let identity = ScrollTransitionConfiguration()
 }
 
-/// Whether a view is coming, there, or going; in a card it is there.
+/// The phase of a view in a scroll transition. In a card it is always `identity`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// It is coming.
+  /// The view is about to enter the visible area, at its top leading edge.
   case topLeading
-  /// It is there.
+  /// The view is in the visible area.
   case identity
-  /// It is going.
+  /// The view is about to leave the visible area, at its bottom trailing edge.
   case bottomTrailing
 
-  /// Whether it is there.
+  /// Whether the view is in the visible area.
   public var isIdentity: Bool { self == .identity }
 
-  /// How far it is from being there, from -1 to 1.
+  /// A value of the phase: -1, 0 or 1.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -89,42 +89,42 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// A change of how a view looks that does not move others; a card has none.
+/// An effect on the appearance of a view that does not change its layout. None in a card.
 public protocol VisualEffect: Sendable {}
 
-/// No change.
+/// An effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes no change.
+  /// Creates the effect.
   public init() {}
 }
 
 extension VisualEffect {
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot draw opacity.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot scale views.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot scale views.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { self }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot offset views.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot offset views.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot rotate views.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot blur views.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot change the brightness of views.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot change the saturation of views.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot draw views in grayscale.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  /// No change: a card is drawn once, where it stands.
+  /// Returns the effect unchanged: a card cannot rotate the hue of views.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }

@@ -1,94 +1,94 @@
-// Values that modifiers of typing take, and that a card does not keep.
+// Values of modifiers of text input that have no effect in a card.
 
-/// Which keys a keyboard shows. Has no effect in a terminal card.
+/// The type of keyboard. Has no effect in a terminal card.
 public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
-  /// The value `default`.
+  /// The `default` keyboard type.
   case `default`
-  /// The value `asciiCapable`.
+  /// The `asciiCapable` keyboard type.
   case asciiCapable
-  /// The value `numbersAndPunctuation`.
+  /// The `numbersAndPunctuation` keyboard type.
   case numbersAndPunctuation
-  /// The value `URL`.
+  /// The `URL` keyboard type.
   case URL
-  /// The value `numberPad`.
+  /// The `numberPad` keyboard type.
   case numberPad
-  /// The value `phonePad`.
+  /// The `phonePad` keyboard type.
   case phonePad
-  /// The value `namePhonePad`.
+  /// The `namePhonePad` keyboard type.
   case namePhonePad
-  /// The value `emailAddress`.
+  /// The `emailAddress` keyboard type.
   case emailAddress
-  /// The value `decimalPad`.
+  /// The `decimalPad` keyboard type.
   case decimalPad
-  /// The value `twitter`.
+  /// The `twitter` keyboard type.
   case twitter
-  /// The value `webSearch`.
+  /// The `webSearch` keyboard type.
   case webSearch
-  /// The value `asciiCapableNumberPad`.
+  /// The `asciiCapableNumberPad` keyboard type.
   case asciiCapableNumberPad
 }
 
-/// Which letters become capitals. Has no effect in a terminal card.
+/// The automatic capitalization of text. Has no effect in a terminal card.
 public enum UITextAutocapitalizationType: Hashable, CaseIterable, Sendable {
-  /// The value `none`.
+  /// The `none` autocapitalization type.
   case none
-  /// The value `words`.
+  /// The `words` autocapitalization type.
   case words
-  /// The value `sentences`.
+  /// The `sentences` autocapitalization type.
   case sentences
-  /// The value `allCharacters`.
+  /// The `allCharacters` autocapitalization type.
   case allCharacters
 }
 
-/// A way a field of many lines looks.
+/// The appearance of text editors.
 public protocol TextEditorStyle: Sendable {}
 
-/// The usual style. Has no effect in a terminal card.
+/// The default text editor style. Has no effect in a terminal card.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// The style `plain`. Has no effect in a terminal card.
+/// The plain text editor style. Has no effect in a terminal card.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual style. Has no effect in a terminal card.
+  /// The default text editor style. Has no effect in a terminal card.
   public static var automatic: AutomaticTextEditorStyle { .init() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The style `plain`. Has no effect in a terminal card.
+  /// The plain text editor style. Has no effect in a terminal card.
   public static var plain: PlainTextEditorStyle { .init() }
 }
 
-/// A key that is pressed; none is, in a card.
+/// A key press. Never happens in a card.
 public struct KeyPress: Sendable {
-  /// What became of a key.
+  /// The result of handling a key press.
   public enum Result: Sendable {
-    /// It was used.
+    /// The key press was handled.
     case handled
-    /// It was not.
+    /// The key press was ignored.
     case ignored
   }
 
   /// The key.
   public let key: KeyEquivalent
-  /// The keys held down with it.
+  /// The modifier keys.
   public let modifiers: EventModifiers
 }
 
-/// Where the focus is moved. Has no effect in a terminal card.
+/// The direction in which the focus moves. Has no effect in a terminal card.
 public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
-  /// The value `up`.
+  /// The `up` move command direction.
   case up
-  /// The value `down`.
+  /// The `down` move command direction.
   case down
-  /// The value `left`.
+  /// The `left` move command direction.
   case left
-  /// The value `right`.
+  /// The `right` move command direction.
   case right
 }

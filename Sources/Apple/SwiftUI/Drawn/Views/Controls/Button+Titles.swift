@@ -1,23 +1,23 @@
-// The ways to make a button from a title.
+// Initializers that make a button from a title.
 
 public import FoundationGaps
 
 extension Button where Label == Text {
-  /// Makes a button with a localized title. Has no action in a terminal card: the closure never
+  /// Creates a button with a localized title. Has no action in a terminal card: the closure never
   /// runs.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: .closure, label: Text(titleKey))
   }
 
-  /// Makes a button with a title. Has no action in a terminal card: the closure never runs.
+  /// Creates a button with a title. Has no action in a terminal card: the closure never runs.
   @_disfavoredOverload
   @preconcurrency
   public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
     self.init(role: nil, action: .closure, label: Text(title))
   }
 
-  /// Makes a button with a title that is a resource. Has no action in a terminal card: the closure
+  /// Creates a button with a title from a resource. Has no action in a terminal card: the closure
   /// never runs.
   @_disfavoredOverload
   @preconcurrency
@@ -25,21 +25,21 @@ extension Button where Label == Text {
     self.init(role: nil, action: .closure, label: Text(titleResource))
   }
 
-  /// Makes a button with a localized title and a role. Has no action in a terminal card: the
+  /// Creates a button with a localized title and a role. Has no action in a terminal card: the
   /// closure never runs.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: .closure, label: Text(titleKey)) }
 
-  /// Makes a button with a title and a role. Has no action in a terminal card: the closure never
+  /// Creates a button with a title and a role. Has no action in a terminal card: the closure never
   /// runs.
   @_disfavoredOverload
   @preconcurrency
   public init<S>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void)
   where S: StringProtocol { self.init(role: role, action: .closure, label: Text(title)) }
 
-  /// Makes a button with a title that is a resource, and a role. Has no action in a terminal card:
+  /// Creates a button with a title from a resource, and a role. Has no action in a terminal card:
   /// the closure never runs.
   @_disfavoredOverload
   @preconcurrency
@@ -50,7 +50,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == BehestSwiftUI.Label<Text, Image> {
-  /// Makes a button with a localized title and a system symbol. Has no action in a terminal card:
+  /// Creates a button with a localized title and a system symbol. Has no action in a terminal card:
   /// the closure never runs.
   @preconcurrency
   public init(
@@ -58,8 +58,8 @@ extension Button where Label == BehestSwiftUI.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: .closure, label: .init(titleKey, systemImage: systemImage)) }
 
-  /// Makes a button with a title and a system symbol. Has no action in a terminal card: the closure
-  /// never runs.
+  /// Creates a button with a title and a system symbol. Has no action in a terminal card: the
+  /// closure never runs.
   @_disfavoredOverload
   @preconcurrency
   public init<S>(
@@ -69,7 +69,7 @@ extension Button where Label == BehestSwiftUI.Label<Text, Image> {
     self.init(role: role, action: .closure, label: .init(title, systemImage: systemImage))
   }
 
-  /// Makes a button with a title that is a resource, and a system symbol. Has no action in a
+  /// Creates a button with a title from a resource, and a system symbol. Has no action in a
   /// terminal card: the closure never runs.
   @_disfavoredOverload
   @preconcurrency

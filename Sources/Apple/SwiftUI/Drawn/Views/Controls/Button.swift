@@ -1,57 +1,59 @@
-// Buttons.
+// Buttons and their roles.
 
 import BehestCards
 
-/// What pressing a control does.
+/// The action of a control.
 enum ControlAction {
-  /// A closure of the app; a card cannot run it, so the control is drawn as disabled.
+  /// A closure of the app. A card cannot run it, so the control is drawn as disabled.
   case closure
-  /// Something another module runs, an intent.
+  /// A value that another module acts on: an intent.
   case payload(any Sendable)
 }
 
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
   let role: Control.Role?
 
-  /// It destroys something.
+  /// The role of a destructive action.
   public static let destructive = ButtonRole(role: .destructive)
-  /// It leaves without doing anything.
+  /// The role of an action that cancels.
   public static let cancel = ButtonRole(role: .cancel)
-  /// It confirms.
+  /// The role of an action that confirms.
   public static let confirm = ButtonRole(role: nil)
-  /// It closes what is shown.
+  /// The role of an action that closes a view.
   public static let close = ButtonRole(role: .cancel)
 }
 
-/// A control that does something when pressed.
+/// A control that performs an action when pressed.
 ///
-/// A closure cannot be kept in a card: a button with one is drawn as disabled. The buttons that
-/// work in a card are those that run an intent.
+/// A card cannot keep a closure: a button with one is drawn as disabled. The buttons that work in a
+/// card are those that run an intent.
 public struct Button<Label> where Label: View {
   let role: ButtonRole?
   let action: ControlAction
   let label: Label
 
-  /// Makes a button with any label. Has no action in a terminal card: the closure never runs.
+  /// Creates a button with a custom label. Has no action in a terminal card: the closure never
+  /// runs.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: .closure, label: label())
   }
 
-  /// Makes a button with a role and any label. Has no action in a terminal card: the closure never
-  /// runs.
+  /// Creates a button with a role and a custom label. Has no action in a terminal card: the closure
+  /// never runs.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(role: role, action: .closure, label: label()) }
 
-  /// Makes a button whose press another module answers.
+  /// Creates a button whose action is performed by another module.
   ///
   /// - Parameters:
-  ///   - role: What the button is for.
-  ///   - payload: What the press stands for; it comes back in `SnippetRendering.actions`.
-  ///   - label: What the button shows.
+  ///   - role: The role of the button.
+  ///   - payload: The value that stands for the action; it is returned in
+  ///     `SnippetRendering.actions`.
+  ///   - label: The label of the button.
   package init(
     role: ButtonRole? = nil, payload: any Sendable, @ViewBuilder label: () -> Label
   ) { self.init(role: role, action: .payload(payload), label: label()) }
@@ -64,17 +66,17 @@ public struct Button<Label> where Label: View {
 }
 
 extension Button: View {
-  /// A button is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     [Element(.control(context.control(.button, action, role: role, label: AnyView(label))))]
   }
 }
 
 extension LoweringContext {
-  /// A control with the words of its label, and its action collected.
+  /// Returns a control with its label, and collects its action.
   func control(
     _ kind: Control.Kind, _ action: ControlAction, role: ButtonRole? = nil, label: AnyView
   ) -> Control {
@@ -90,7 +92,7 @@ extension LoweringContext {
       action: collect(payload))
   }
 
-  /// The words and images of a control's label, in the colour of controls.
+  /// Returns the texts and images of a control's label, in the color of controls.
   func controlLabel(_ label: AnyView) -> [Inline] {
     let context = with {
       if let tint = $0.tint { $0.textStyle.foreground = tint }

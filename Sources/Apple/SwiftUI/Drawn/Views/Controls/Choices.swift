@@ -1,9 +1,9 @@
-// Controls that choose: a card shows their labels, and cannot choose.
+// Controls for choosing. A card shows their labels and values, and cannot change them.
 
 import BehestCards
 public import Foundation
 
-/// A choice among values. Has no action in a terminal card: the binding never changes.
+/// A control that selects a value. Has no action in a terminal card: the binding never changes.
 ///
 /// A card shows its label and all the choices.
 public struct Picker<Label, SelectionValue, Content>
@@ -11,7 +11,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
   let label: Label
   let content: Content
 
-  /// Makes a picker with any label.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -22,7 +22,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
 }
 
 extension Picker {
-  /// Makes a picker with a label, as it was written before.
+  /// Creates a picker with a label, in the form older than view builders.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -32,7 +32,7 @@ extension Picker {
 }
 
 extension Picker where Label == BehestSwiftUI.Label<Text, Image> {
-  /// Makes a picker with a localized label and a system symbol.
+  /// Creates a picker with a localized label and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -44,13 +44,13 @@ extension Picker where Label == BehestSwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a localized label.
+  /// Creates a picker with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
-  /// Makes a picker with a label.
+  /// Creates a picker with a label.
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -58,31 +58,31 @@ extension Picker where Label == Text {
 }
 
 extension Picker: View {
-  /// A picker is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     [.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)]
       .compactMap { $0 }
   }
 }
 
-/// The parts of a date that a picker offers.
+/// The components of a date that a picker displays.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Hour and minute.
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// Day, month and year.
+  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a date. Has no action in a terminal card: the binding never changes.
+/// A control that selects a date. Has no action in a terminal card: the binding never changes.
 ///
 /// A card shows its label and the date.
 public struct DatePicker<Label> where Label: View {
@@ -90,7 +90,7 @@ public struct DatePicker<Label> where Label: View {
   let components: DatePickerComponents
   let label: Label
 
-  /// Makes a picker with any label.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -100,7 +100,7 @@ public struct DatePicker<Label> where Label: View {
     self.label = label()
   }
 
-  /// Makes a picker of dates within bounds, with any label.
+  /// Creates a picker of dates in a closed range, with a custom label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -111,7 +111,7 @@ public struct DatePicker<Label> where Label: View {
 }
 
 extension DatePicker {
-  /// Makes a picker of dates from a bound on, with any label.
+  /// Creates a picker of dates after a bound, with a custom label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -120,7 +120,7 @@ extension DatePicker {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Makes a picker of dates up to a bound, with any label.
+  /// Creates a picker of dates up to a bound, with a custom label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -131,7 +131,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a picker of dates from a bound on, with a localized label.
+  /// Creates a picker of dates after a bound, with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -139,7 +139,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of dates up to a bound, with a localized label.
+  /// Creates a picker of dates up to a bound, with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -147,7 +147,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker with a label.
+  /// Creates a picker with a label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -156,7 +156,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Makes a picker with a localized label.
+  /// Creates a picker with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -164,7 +164,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of dates within bounds, with a localized label.
+  /// Creates a picker of dates in a closed range, with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -174,10 +174,10 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker: View {
-  /// A picker is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let words = context.environment.dateWords
     let styles: [(DatePickerComponents, Text.DateStyle)] = [
@@ -194,18 +194,18 @@ extension DatePicker: View {
   }
 }
 
-/// Controls under a label that is pressed first; a card shows them all.
+/// A menu of controls. A card shows all of them below the label.
 public struct Menu<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content
 
-  /// Makes a menu with any label.
+  /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Makes a menu that does something when it is pressed itself; a card shows what is in it.
+  /// Creates a menu with a primary action. A card shows the content of the menu.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -213,20 +213,20 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a localized label.
+  /// Creates a menu with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a label.
+  /// Creates a menu with a label.
   @_disfavoredOverload
   public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a menu with a localized label that does something when it is pressed itself.
+  /// Creates a menu with a localized label and a primary action.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -234,14 +234,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == BehestSwiftUI.Label<Text, Image> {
-  /// Makes a menu with a localized label and a system symbol.
+  /// Creates a menu with a localized label and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { BehestSwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a label and a system symbol.
+  /// Creates a menu with a label and a system symbol.
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
@@ -250,22 +250,22 @@ extension Menu where Label == BehestSwiftUI.Label<Text, Image> {
 }
 
 extension Menu: View {
-  /// A menu is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     [.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)]
       .compactMap { $0 }
   }
 }
 
-/// Content under a label that may be folded away; a card shows it unfolded.
+/// Content that can be disclosed and hidden. A card always shows it.
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content
 
-  /// Makes content that may be folded away, with any label.
+  /// Creates a disclosure group with a custom label.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -273,17 +273,17 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes content that may be folded away, with a localized label.
+  /// Creates a disclosure group with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension DisclosureGroup: View {
-  /// The content is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let content = context.lower(content).map { element in
       var element = element

@@ -1,14 +1,14 @@
-// A title with an image.
+// Labels: a title with an icon.
 
 import BehestCards
 public import FoundationGaps
 
-/// A title with an image before it.
+/// A title with an icon before it.
 public struct Label<Title, Icon> where Title: View, Icon: View {
   let title: Title
   let icon: Icon
 
-  /// Makes a label of any title and image.
+  /// Creates a label from a custom title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -16,35 +16,35 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a localized title and a system symbol.
+  /// Creates a label from a localized title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a title and a system symbol.
+  /// Creates a label from a title and a system symbol.
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a title that is a resource, and a system symbol.
+  /// Creates a label from a title that is a resource, and a system symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a localized title and an image of the app.
+  /// Creates a label from a localized title and an image of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
-  /// Makes a label of a title and an image of the app.
+  /// Creates a label from a title and an image of the app.
   @_disfavoredOverload
   public init<S>(_ title: S, image name: String) where S: StringProtocol {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })
   }
 
-  /// Makes a label of a title that is a resource, and an image of the app.
+  /// Creates a label from a title that is a resource, and an image of the app.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(decorative: name) })
@@ -52,17 +52,17 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes a label of the parts a label style is given.
+  /// Creates a label from the configuration of a label style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
 extension Label: View {
-  /// A label is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let configuration = LabelStyleConfiguration(
       title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))

@@ -1,28 +1,28 @@
-// Lists, forms and other containers that a card shows as their content, top to bottom.
+// Lists, forms and other containers. A card shows their content from top to bottom.
 
 import BehestCards
 public import Foundation
 
-/// Rows one under the other.
+/// A list of rows.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
 }
 
 extension List: View {
-  /// A list is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     [.column(context.lower(content), spacing: 0, alignment: .leading)].compactMap { $0 }
   }
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of rows.
+  /// Creates a list from its rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes a list with a row for each identifiable element.
+  /// Creates a list with a row for each identifiable element.
   public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -31,7 +31,7 @@ extension List where SelectionValue == Never {
     RowContent: View, Data.Element: Identifiable
   { content = ForEach(data, content: rowContent) }
 
-  /// Makes a list with a row for each element, told apart by the value at a key path.
+  /// Creates a list with a row for each element, identified by the value at a key path.
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -43,7 +43,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list with a row for each identifiable element, of which one is selected.
+  /// Creates a list with a row for each identifiable element and a selection of one.
   public init<Data, RowContent>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -53,8 +53,8 @@ extension List {
     RowContent: View, Data.Element: Identifiable
   { content = ForEach(data, content: rowContent) }
 
-  /// Makes a list with a row for each element, told apart by the value at a key path, of which one
-  /// is selected.
+  /// Creates a list with a row for each element, identified by the value at a key path, and a
+  /// selection of one.
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -64,45 +64,45 @@ extension List {
     RowContent: View
   { content = ForEach(data, id: id, content: rowContent) }
 
-  /// Makes a list of rows of which several are selected; a card marks none.
+  /// Creates a list with a selection of several rows. A card does not show the selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Makes a list of rows of which one is selected; a card marks none.
+  /// Creates a list with a selection of one row. A card does not show the selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
-/// Controls one under the other.
+/// A group of controls for data entry.
 public struct Form<Content> where Content: View {
   let content: Content
 
-  /// Makes a form.
+  /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: View {
-  /// A form is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     [.column(context.lower(content), spacing: 0, alignment: .leading)].compactMap { $0 }
   }
 }
 
-/// Content that scrolls where there is less room than it takes; a card shows it whole.
+/// A view that scrolls its content. A card shows all of it.
 public struct ScrollView<Content> where Content: View {
   /// The content.
   public var content: Content
-  /// The directions it scrolls in.
+  /// The axes in which the content scrolls.
   public var axes: Axis.Set
-  /// Whether scrolling is indicated.
+  /// Whether scroll indicators are shown.
   public var showsIndicators: Bool
 
-  /// Makes content scroll.
+  /// Creates a scroll view from its content.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -114,47 +114,47 @@ public struct ScrollView<Content> where Content: View {
 }
 
 extension ScrollView: View {
-  /// Scrolling content is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }
 
-/// The first view that fits; a card shows the first, as a front end breaks lines where it must.
+/// The first view that fits. A card shows the first, as the front end wraps lines where it must.
 public struct ViewThatFits<Content> where Content: View {
   let content: Content
 
-  /// Makes a choice of views, the best first.
+  /// Creates a view from alternatives, the best first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
 extension ViewThatFits: View {
-  /// A choice is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     Array(context.lower(content).prefix(1))
   }
 }
 
-/// Glass around several views; a card paints none.
+/// A container that combines glass effects. A card draws none.
 public struct GlassEffectContainer<Content> where Content: View {
   let content: Content
 
-  /// Puts views on the same glass.
+  /// Creates a container of views with glass effects.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
 extension GlassEffectContainer: View {
-  /// The content is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }

@@ -1,45 +1,45 @@
-// Content that depends on the size there is.
+// Content that depends on its size.
 
 import BehestCards
 public import Foundation
 
-/// Content that is made for the size there is; a card has none, and gives that of a small screen.
+/// Content that depends on its size. In a card, that is always the size of a small screen.
 public struct GeometryReader<Content> where Content: View {
-  /// Makes the content for a size.
+  /// The closure that makes the content for a size.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes content for a size.
+  /// Creates a reader from a closure that makes the content for a size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 }
 
 extension GeometryReader: View {
-  /// The content is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     context.lower(content(GeometryProxy()))
   }
 }
 
-/// The size there is; a card has none, and gives that of a small screen.
+/// The size of a geometry reader. In a card, always that of a small screen.
 public struct GeometryProxy: Sendable {
   /// The size in points.
   public var size: CGSize { CGSize(width: 320, height: 240) }
 
-  /// Points that must be kept free at the sides; none.
+  /// The insets of the safe area: zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The place of the content, at the origin of whatever it is asked for in.
+  /// Returns the frame of the content, whose origin is zero in any coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 }
 
 extension GeometryProxy {
-  /// The place of the content, at the origin of whatever it is asked for in.
+  /// Returns the frame of the content, whose origin is zero in any coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

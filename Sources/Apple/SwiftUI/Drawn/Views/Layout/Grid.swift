@@ -1,14 +1,14 @@
-// Views in rows and columns.
+// Grids: views in rows and columns.
 
 import BehestCards
 public import Foundation
 
-/// Views in rows whose columns stand under one another.
+/// A container that arranges views in rows and aligned columns.
 public struct Grid<Content> where Content: View {
   let alignment: Alignment
   let content: Content
 
-  /// Puts rows of views under one another.
+  /// Creates a grid from its rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -19,10 +19,10 @@ public struct Grid<Content> where Content: View {
 }
 
 extension Grid: View {
-  /// A grid is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let rows = context.with { $0.isInGrid = true }.lower(content)
     if let table = table(of: rows) { return [Element(.table(table))] }
@@ -31,7 +31,7 @@ extension Grid: View {
     return [column].compactMap { $0 }
   }
 
-  /// The grid as a table, if each row has nothing but texts and images in it.
+  /// Returns the grid as a table, if the rows have nothing but texts and images.
   private func table(of rows: [Element]) -> Block.Table? {
     let cells = rows.filter { $0.block != .rule }.map { $0.gridCells }
     let width = cells.map { $0?.count ?? 0 }.max() ?? 0
@@ -46,7 +46,7 @@ public struct GridRow<Content> where Content: View {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row; each view is in a column of its own.
+  /// Creates a row with a column for each view.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -54,10 +54,10 @@ public struct GridRow<Content> where Content: View {
 }
 
 extension GridRow: View {
-  /// A row is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let cells = context.with { $0.isInGrid = false }.lower(content)
     guard context.environment.isInGrid else { return cells }
@@ -68,7 +68,7 @@ extension GridRow: View {
 }
 
 extension Element {
-  /// The cells of a row as inlines; `nil` if one of them is more than that.
+  /// The cells of a row as inlines; `nil` if a cell is not one.
   fileprivate var gridCells: [[Inline]]? {
     guard case .columns(let columns) = block else { return nil }
     var cells: [[Inline]] = []
@@ -83,7 +83,7 @@ extension Element {
     return cells
   }
 
-  /// The row as it stands outside a grid: texts alone are a line.
+  /// The row outside a grid, where texts become one line.
   fileprivate var outOfGrid: Element {
     guard case .columns(let columns) = block else { return self }
     let children = columns.children.map { Element($0) }
@@ -92,7 +92,7 @@ extension Element {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is directly in a grid, where a row keeps its cells apart.
+  /// Whether the view is directly in a grid, whose rows keep their cells separate.
   fileprivate var isInGrid: Bool {
     get { self[IsInGridKey.self] }
     set { self[IsInGridKey.self] = newValue }
@@ -103,26 +103,26 @@ private enum IsInGridKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// The rows or columns of a lazy grid.
+/// The description of a row or column of a lazy grid.
 public struct GridItem: Sendable {
-  /// How large an item is.
+  /// The size of a row or column.
   public enum Size: Sendable {
-    /// Of a size in points.
+    /// A fixed size in points.
     case fixed(CGFloat)
-    /// Of a size within bounds.
+    /// A flexible size between bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit.
+    /// As many items as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How large the item is.
+  /// The size of the item.
   public var size: Size
-  /// Points to the next item.
+  /// The spacing to the next item, in points.
   public var spacing: CGFloat?
-  /// Where content stands in the item.
+  /// The alignment of content in the item.
   public var alignment: Alignment?
 
-  /// Makes an item.
+  /// Creates an item from a size, a spacing and an alignment.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -130,13 +130,13 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in as many columns as there are items, row by row.
+/// A grid with a column for each item, filled row by row.
 public struct LazyVGrid<Content> where Content: View {
   let columns: [GridItem]
   let spacing: CGFloat?
   let content: Content
 
-  /// Puts views in columns.
+  /// Creates a grid from its columns.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -148,10 +148,10 @@ public struct LazyVGrid<Content> where Content: View {
 }
 
 extension LazyVGrid: View {
-  /// A grid is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let cells = context.lower(content)
     let width = max(columns.count, 1)
@@ -163,11 +163,11 @@ extension LazyVGrid: View {
   }
 }
 
-/// Views in as many rows as there are items; a card shows one after the other.
+/// A grid with a row for each item. A card shows the views one after another.
 public struct LazyHGrid<Content> where Content: View {
   let content: Content
 
-  /// Puts views in rows.
+  /// Creates a grid from its rows.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -175,10 +175,10 @@ public struct LazyHGrid<Content> where Content: View {
 }
 
 extension LazyHGrid: View {
-  /// A grid is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     [.row(context.lower(content), spacing: nil, alignment: .center)].compactMap { $0 }
   }

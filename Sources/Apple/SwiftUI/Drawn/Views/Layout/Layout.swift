@@ -1,55 +1,55 @@
-// Layouts that apps write themselves: their content is shown top to bottom, as nothing is measured.
+// Custom layouts. Nothing is measured, so their content is shown from top to bottom.
 
 import BehestCards
 public import Foundation
 
-/// A way to place views; a card is laid out by the front end that draws it, and asks for none.
+/// The arrangement of views. The front end lays a card out, so no method of a layout is called.
 ///
-/// The content of a layout of an app's own is shown top to bottom.
+/// The content of a custom layout is shown from top to bottom.
 @preconcurrency public protocol Layout: Sendable {
-  /// What the layout keeps between two calls.
+  /// The type of the values that the layout keeps between two calls.
   associatedtype Cache = Void
 
-  /// The views that are placed.
+  /// The views that are arranged.
   typealias Subviews = LayoutSubviews
 
-  /// The size the views take; a card never asks for it.
+  /// Returns the size of the arranged views. Never called for a card.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places the views; a card never has them placed.
+  /// Places the views. Never called for a card.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Makes what is kept between two calls.
+  /// Creates the cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date.
+  /// Updates the cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// How elements of a view are put into a card; this module's own layouts know better.
+  /// Returns the elements of a view in this layout. The layouts of this module override it.
   @MainActor func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element]
 }
 
 extension Layout {
-  /// Makes what is kept anew.
+  /// Updates the cache by creating it again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Top to bottom.
+  /// Returns the elements from top to bottom.
   @MainActor public func _elements(
     of content: AnyView, in context: _LoweringContext
   ) -> [_Element] {
     [.column(context.lower(content), spacing: nil, alignment: .leading)].compactMap { $0 }
   }
 
-  /// The content in this layout.
+  /// Returns the content in this layout.
   @MainActor public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View
   where V: View { LaidOut(layout: self, content: content()) }
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -1,104 +1,104 @@
-// Screens that lead to others: a card shows the one at hand.
+// Navigation between screens. A card shows the current screen.
 
 import BehestCards
 
-/// A screen that leads to others; a card shows it alone.
+/// A stack of screens. A card shows the root only.
 public struct NavigationStack<Data, Root> where Root: View {
   let root: Root
 
-  /// Makes a screen.
+  /// Creates a stack from its root.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
 
-  /// Makes a screen with the values that lead on from it; a card follows none.
+  /// Creates a stack from a path and its root. A card ignores the path.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
 extension NavigationStack: View {
-  /// A screen is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(root) }
 }
 
-/// A screen that leads to others; a card shows it alone.
+/// A stack of screens, in its older form. A card shows the root only.
 public struct NavigationView<Content> where Content: View {
   let content: Content
 
-  /// Makes a screen.
+  /// Creates a stack from its root.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension NavigationView: View {
-  /// A screen is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }
 
-/// The values that lead from a screen to the one at hand. Has no effect in a terminal card.
+/// The values that lead from the root to the current screen. Has no effect in a terminal card.
 public struct NavigationPath: Sendable {
   private var values: [any Hashable & Sendable] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { values.count }
 
-  /// Whether there is none.
+  /// Whether the path is empty.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Adds a value.
   public mutating func append<V>(_ value: V) where V: Hashable & Sendable { values.append(value) }
 
-  /// Removes values from the end; more than there are empties the path.
+  /// Removes values from the end, at most as many as there are.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
-/// A control that leads to another screen. Has no action in a terminal card: the destination is
+/// A control that navigates to another screen. Has no action in a terminal card: the destination is
 /// never shown.
 ///
 /// A card shows its label.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
 
-  /// Makes a control with any label; its screen is never made.
+  /// Creates a link with a custom label. The destination is never made.
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Makes a control with any label.
+  /// Creates a link with a custom label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a control with a localized label; its screen is never made.
+  /// Creates a link with a localized label. The destination is never made.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     label = Text(titleKey)
   }
 
-  /// Makes a control with a localized label.
+  /// Creates a link with a localized label.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a control that leads on by a value, with any label.
+  /// Creates a link to the destination of a value, with a custom label.
   public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
     self.label = label()
   }
 
-  /// Makes a control that leads on by a value, with a localized label.
+  /// Creates a link to the destination of a value, with a localized label.
   public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
     label = Text(titleKey)
   }
 }
 
 extension NavigationLink: View {
-  /// A control is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
 }

@@ -1,15 +1,15 @@
-// Columns that lead from one to the next; a card shows them one under the other.
+// Navigation in columns. A card shows them from top to bottom.
 
 import BehestCards
 
-/// Columns that lead from one to the next; a card shows them one under the other.
+/// A view with two or three columns for navigation. A card shows them from top to bottom.
 public struct NavigationSplitView<Sidebar, Content, Detail>
 where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
 
-  /// Makes three columns.
+  /// Creates a view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -19,7 +19,7 @@ where Sidebar: View, Content: View, Detail: View {
     self.detail = detail()
   }
 
-  /// Makes three columns, of which some may be hidden; a card hides none.
+  /// Creates a view with three columns and their visibility. A card hides none.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -28,12 +28,12 @@ where Sidebar: View, Content: View, Detail: View {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns.
+  /// Creates a view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
-  /// Makes two columns, of which one may be hidden; a card hides none.
+  /// Creates a view with two columns and their visibility. A card hides none.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -41,10 +41,10 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView: View {
-  /// Columns are lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     context.lower(sidebar) + context.lower(content) + context.lower(detail)
   }

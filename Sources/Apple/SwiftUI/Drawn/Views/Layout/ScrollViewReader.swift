@@ -1,28 +1,28 @@
-// Scrolling to a place: a card shows everything at once.
+// Programmatic scrolling. A card shows everything at once.
 
-/// Content that can be scrolled to a place; a card shows everything at once.
+/// Content that can be scrolled by the app. A card shows everything at once.
 public struct ScrollViewReader<Content> where Content: View {
-  /// Makes the content.
+  /// The closure that makes the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes content that can be scrolled.
+  /// Creates a reader from a closure that makes the content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 }
 
 extension ScrollViewReader: View {
-  /// The content is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     context.lower(content(ScrollViewProxy()))
   }
 }
 
-/// Scrolls to a place. Has no effect in a terminal card.
+/// A proxy that scrolls to a view. Has no effect in a terminal card.
 public struct ScrollViewProxy: Sendable {
-  /// Does nothing.
+  /// Scrolls nothing: a card shows everything at once.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {}
 }

@@ -1,9 +1,9 @@
-// Content under a header.
+// Sections and group boxes.
 
 import BehestCards
 public import FoundationGaps
 
-/// Content with a header above it and a footer under it.
+/// Content with a header above it and a footer below it.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -11,10 +11,10 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// A section is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let header = context.with { $0.textStyle.font = $0.textStyle.font ?? .headline }.lower(header)
     let footer = context.with {
@@ -26,75 +26,75 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) { self.init(header: header(), content: content(), footer: footer()) }
 
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section of content alone.
+  /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a localized header.
+  /// Creates a section with a localized header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   @_disfavoredOverload
   public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Makes a section with a header that is a resource.
+  /// Creates a section with a header that is a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 }
 
-/// A box around content, under a label.
+/// A box around content, with a label.
 public struct GroupBox<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content
 
-  /// Puts content in a box with a label.
+  /// Creates a group box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Puts content in a box with a label.
+  /// Creates a group box with a label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -102,19 +102,19 @@ public struct GroupBox<Label, Content> where Label: View, Content: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Puts content in a box.
+  /// Creates a group box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content)
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Puts content in a box with a localized label.
+  /// Creates a group box with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// Puts content in a box with a label.
+  /// Creates a group box with a label.
   @_disfavoredOverload
   public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(label: Text(title), content: content)
@@ -122,10 +122,10 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox: View {
-  /// A box is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let section = Section {
       content

@@ -1,35 +1,35 @@
-// Room and lines between views.
+// Flexible space and lines between views.
 
 import BehestCards
 public import Foundation
 
-/// Room that grows.
+/// A flexible space that expands along the axis of its stack.
 public struct Spacer: Sendable {
-  /// The least length in points. Has no effect in a terminal card.
+  /// The minimum length in points. Has no effect in a terminal card.
   public var minLength: CGFloat?
 
-  /// Makes room that grows.
+  /// Creates a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View {
-  /// Room is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [Element(.spacer)] }
 }
 
-/// A line that divides content.
+/// A line that separates content.
 public struct Divider: Sendable {
-  /// Makes a line.
+  /// Creates a divider.
   public init() {}
 }
 
 extension Divider: View {
-  /// A line is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [Element(.rule)] }
 }

@@ -1,83 +1,83 @@
-// The stacks as layouts, which can be chosen between without changing what is in them.
+// The stacks as layouts, between which a view can switch without changing its content.
 
 import BehestCards
 public import Foundation
 
-/// A layout that knows how a card has it, and measures nothing.
+/// A layout of this module, which is drawn in a card without measuring.
 public protocol _CardLayout: Layout where Cache == Void {}
 
 extension _CardLayout {
-  /// Never asked: a card is laid out by the front end that draws it.
+  /// Returns a size of zero. Never called: the front end lays a card out.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { .zero }
 
-  /// Never asked: a card is laid out by the front end that draws it.
+  /// Places nothing. Never called: the front end lays a card out.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }
 
-/// Views beside one another.
+/// A layout that arranges views in a row.
 public struct HStackLayout: _CardLayout {
-  /// Where they stand from top to bottom.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between them in points.
+  /// The spacing between the views, in points.
   public var spacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// As a stack has it.
+  /// Returns the elements of a horizontal stack.
   public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
     context.lower(HStack(alignment: alignment, spacing: spacing) { content })
   }
 }
 
-/// Views one under the other.
+/// A layout that arranges views in a column.
 public struct VStackLayout: _CardLayout {
-  /// Where they stand from side to side.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between them in points.
+  /// The spacing between the views, in points.
   public var spacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// As a stack has it.
+  /// Returns the elements of a vertical stack.
   public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
     context.lower(VStack(alignment: alignment, spacing: spacing) { content })
   }
 }
 
-/// Views one on the other.
+/// A layout that overlays views.
 public struct ZStackLayout: _CardLayout {
-  /// Where they stand.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// As a stack has it.
+  /// Returns the elements of a stack with depth.
   public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
     context.lower(ZStack(alignment: alignment) { content })
   }
 }
 
-/// One of several layouts.
+/// A type-erased layout.
 public struct AnyLayout: _CardLayout {
   private let layout: any Layout
 
-  /// Takes a layout of any type.
+  /// Creates a type-erased layout.
   public init<L>(_ layout: L) where L: Layout { self.layout = layout }
 
-  /// As the layout has it.
+  /// Returns the elements of the erased layout.
   public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
     layout._elements(of: content, in: context)
   }

@@ -1,15 +1,15 @@
-// Views one under, beside or behind the other.
+// Stacks, which arrange views in a column, in a row or on top of one another.
 
 import BehestCards
 public import Foundation
 
-/// Views one under the other.
+/// A view that arranges its subviews in a column.
 public struct VStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Puts views one under the other.
+  /// Creates a vertical stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -21,23 +21,23 @@ public struct VStack<Content> where Content: View {
 }
 
 extension VStack: View {
-  /// A stack is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let children = context.lower(content)
     return [.column(children, spacing: spacing, alignment: alignment)].compactMap { $0 }
   }
 }
 
-/// Views side by side.
+/// A view that arranges its subviews in a row.
 public struct HStack<Content> where Content: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Puts views side by side.
+  /// Creates a horizontal stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -49,22 +49,22 @@ public struct HStack<Content> where Content: View {
 }
 
 extension HStack: View {
-  /// A stack is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let children = context.lower(content)
     return [.row(children, spacing: spacing, alignment: alignment)].compactMap { $0 }
   }
 }
 
-/// Views one over the other; a card has them one under the other, the hindmost first.
+/// A view that overlays its subviews. A card shows them in a column, the rearmost first.
 public struct ZStack<Content> where Content: View {
   let alignment: Alignment
   let content: Content
 
-  /// Puts views one over the other.
+  /// Creates a stack that overlays its subviews.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -72,10 +72,10 @@ public struct ZStack<Content> where Content: View {
 }
 
 extension ZStack: View {
-  /// A stack is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let children = context.lower(content)
     guard children.count > 1 else { return children }
@@ -83,25 +83,25 @@ extension ZStack: View {
   }
 }
 
-/// Which views stay in sight while others scroll. Has no effect in a terminal card.
+/// The kinds of views that stay visible while others scroll. Has no effect in a terminal card.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The kinds of views as bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Headers of sections.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers of sections.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views one under the other, made when needed; a card needs them all.
+/// A view that arranges its subviews in a column as needed. A card makes all of them.
 public struct LazyVStack<Content> where Content: View {
   let stack: VStack<Content>
 
-  /// Puts views one under the other.
+  /// Creates a lazy vertical stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -109,18 +109,18 @@ public struct LazyVStack<Content> where Content: View {
 }
 
 extension LazyVStack: View {
-  /// A stack is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(stack) }
 }
 
-/// Views side by side, made when needed; a card needs them all.
+/// A view that arranges its subviews in a row as needed. A card makes all of them.
 public struct LazyHStack<Content> where Content: View {
   let stack: HStack<Content>
 
-  /// Puts views side by side.
+  /// Creates a lazy horizontal stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -128,9 +128,9 @@ public struct LazyHStack<Content> where Content: View {
 }
 
 extension LazyHStack: View {
-  /// A stack is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(stack) }
 }

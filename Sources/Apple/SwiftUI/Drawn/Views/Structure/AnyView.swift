@@ -1,46 +1,46 @@
-// Views that only hold other views: erased, empty, many.
+// Views that only contain other views: type-erased, empty, several.
 
-/// A view whose type is erased.
+/// A type-erased view.
 public struct AnyView {
   let erased: any View
 
-  /// Erases the type of a view.
+  /// Creates a type-erased view.
   public init<V>(_ view: V) where V: View { erased = view }
 
-  /// Erases the type of a view.
+  /// Creates a type-erased view.
   public init<V>(erasing view: V) where V: View { erased = view }
 }
 
 extension AnyView: View {
-  /// An erased view is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(erased) }
 }
 
 /// A view without content.
 public struct EmptyView: Sendable {
-  /// Makes a view without content.
+  /// Creates a view without content.
   public init() {}
 }
 
 extension EmptyView: View {
-  /// An empty view is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { [] }
 }
 
-/// Several views, in order, as a view builder gathers them.
+/// Several views in order, as a view builder combines them.
 public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
   private let children: [any View]
 
-  /// Makes a view of a tuple of views; an element that is no view is left out.
+  /// Creates a view from a tuple of views; omits an element that is no view.
   public init(_ value: T) {
     let elements = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     self.init(value, children: elements)
@@ -53,27 +53,27 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View {
-  /// A tuple of views is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     children.flatMap { context.lower($0) }
   }
 }
 
-/// Several views treated as one by modifiers, without a layout of its own.
+/// Several views that modifiers treat as one, without a layout of its own.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View where Content: View {
-  /// A group is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Groups views.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
 }

@@ -1,4 +1,4 @@
-// What `if`, `else` and `switch` in a view builder become.
+// The views that `if`, `else` and `switch` in a view builder produce.
 
 /// One of two views, chosen by a condition.
 public struct _ConditionalContent<TrueContent, FalseContent> {
@@ -11,10 +11,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// A choice is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     switch storage {
     case .trueContent(let view): context.lower(view)
@@ -24,10 +24,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-  /// An optional view is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     map { context.lower($0) } ?? []
   }

@@ -2,22 +2,22 @@
 
 /// A view for each element of a collection, in its order.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
-  /// The collection the views come from.
+  /// The underlying collection.
   public var data: Data
 
-  /// Makes the view of one element.
+  /// The closure that makes the view of an element.
   public var content: (Data.Element) -> Content
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Makes a view for each identifiable element.
+  /// Creates a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content)
   }
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, told apart by the value at a key path.
+  /// Creates a view for each element, identified by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -27,14 +27,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a constant range.
+  /// Creates a view for each number of a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content)
   }
 }
 
 extension ForEach {
-  /// Makes a view for a binding to each identifiable element.
+  /// Creates a view for a binding to each identifiable element.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -46,7 +46,7 @@ extension ForEach {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes a view for a binding to each element, told apart by the value at a key path.
+  /// Creates a view for a binding to each element, identified by the value at a key path.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -65,16 +65,16 @@ extension ForEach {
 }
 
 extension ForEach: View where Content: View {
-  /// A view for each element is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     data.flatMap { context.lower(content($0)) }
   }
 }
 
-/// A collection of views that can be changed by the person; a card shows it as it is.
+/// A collection of views that people can edit. A card shows it as it is.
 public protocol DynamicViewContent<Data>: View {
   /// The type of the underlying collection.
   associatedtype Data: Collection

@@ -1,8 +1,8 @@
-// A tree of elements, shown whole: a card has nothing to unfold.
+// Trees of elements. A card shows them fully expanded.
 
 import BehestCards
 
-/// A view for each element of a tree, those below an element after it; a card shows all of them.
+/// A view for each element of a tree, children after their parent. A card shows all of them.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   let data: [Data.Element]
@@ -15,7 +15,7 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == EmptyView,
   Data.Element: Identifiable
 {
-  /// Makes a view for each identifiable element of trees.
+  /// Creates a view for each identifiable element of trees.
   public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -25,7 +25,7 @@ where
     self.content = content
   }
 
-  /// Makes a view for each identifiable element of a tree.
+  /// Creates a view for each identifiable element of a tree.
   public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -37,7 +37,7 @@ where
 }
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == EmptyView {
-  /// Makes a view for each element of trees, told apart by the value at a key path.
+  /// Creates a view for each element of trees, identified by the value at a key path.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -49,10 +49,10 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == EmptyView
 }
 
 extension OutlineGroup: View where Leaf: View {
-  /// A tree is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     var elements: [_Element] = []
     for element in data { add(element, depth: 0, to: &elements, in: context) }
@@ -71,7 +71,7 @@ extension OutlineGroup: View where Leaf: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of trees of identifiable elements.
+  /// Creates a list from trees of identifiable elements.
   public init<Data, RowContent>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

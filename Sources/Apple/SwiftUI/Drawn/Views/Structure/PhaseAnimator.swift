@@ -1,11 +1,11 @@
-// Views that go through phases: a card is drawn once, in the first.
+// Views that are animated through phases. A card is drawn once, in the first.
 
-/// Content that goes through phases; a card is drawn once, in the first.
+/// Content that is animated through phases. A card draws the first phase.
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   let first: Phase?
   let content: (Phase) -> Content
 
-  /// Makes content that goes through phases again and again.
+  /// Creates content that is animated through phases repeatedly.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -14,7 +14,7 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
     self.content = content
   }
 
-  /// Makes content that goes through phases when a value changes.
+  /// Creates content that is animated through phases when a value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -26,10 +26,10 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
 }
 
 extension PhaseAnimator: View {
-  /// The content is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     first.map { context.lower(content($0)) } ?? []
   }

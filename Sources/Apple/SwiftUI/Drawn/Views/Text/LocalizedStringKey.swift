@@ -1,50 +1,50 @@
-// The key of a text that is looked up, with the values interpolated into it.
+// The key of a localized text, with its interpolated values.
 
 public import Foundation
 public import FoundationGaps
 
-/// The key of a text in a table of localized texts.
+/// The key of an entry in a table of localized texts.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// What is looked up: the literal with its values, or marks in place of those in `marked`.
+  /// The key and its values, with placeholders for the values in `marked`.
   let value: String.LocalizationValue
 
-  /// Values shown as they are, each in place of its mark.
+  /// The values shown as they are, each instead of its placeholder.
   let marked: [Text]
 
-  /// Makes a key of a string.
+  /// Creates a key from a string.
   public init(_ value: String) { self.init(stringLiteral: value) }
 
-  /// Makes a key of a literal.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) {
     self.value = String.LocalizationValue(value)
     marked = []
   }
 
-  /// Makes a key of a literal with values in it.
+  /// Creates a key from an interpolated string literal.
   public init(stringInterpolation: StringInterpolation) {
     value = String.LocalizationValue(stringInterpolation: stringInterpolation.pieces)
     marked = stringInterpolation.marked
   }
 
-  /// The character that stands for a value while the text around it is read as Markdown.
+  /// Returns the character that stands for a value while the text around it is parsed as Markdown.
   ///
-  /// The last plane is for private use, and no value has a number that large.
+  /// The characters are in the last plane, which is for private use and which no text contains.
   static func mark(for index: Int) -> Character? {
     Unicode.Scalar(0x10_0000 + UInt32(clamping: index)).map { Character($0) }
   }
 
-  /// The number of the value a character stands for; `nil` if it stands for itself.
+  /// Returns the index of the value that a character stands for; `nil` for an ordinary character.
   static func index(of mark: Character) -> Int? {
     guard let scalar = mark.unicodeScalars.first, scalar.value >= 0x10_0000 else { return nil }
     return Int(scalar.value - 0x10_0000)
   }
 
-  /// Collects the pieces of a literal with values in it.
+  /// The parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var pieces: String.LocalizationValue.StringInterpolation
     var marked: [Text] = []
 
-    /// Starts empty.
+    /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
       pieces = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
@@ -77,35 +77,35 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(Text(date, style: style))
     }
 
-    /// Adds the time from one date to another.
+    /// Adds the interval between two dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 
-    /// Adds a clock that runs within an interval.
+    /// Adds a timer that runs within an interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
     ) { append(Text(timerInterval: timerInterval, countsDown: countsDown)) }
 
-    /// Adds a value in the words of a format style.
+    /// Adds a value that is formatted by a format style.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
       append(Text(input, format: format))
     }
 
-    /// Adds a value in the attributed words of a format style.
+    /// Adds a value that is formatted by a format style with attributes.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append(Text(input, format: format))
     }
 
-    /// Adds a value in the words of a formatter.
+    /// Adds a value that is formatted by a formatter.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) where Subject: ReferenceConvertible {
       append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Adds an object in the words of a formatter.
+    /// Adds an object that is formatted by a formatter.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) where Subject: NSObject {
@@ -129,7 +129,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 }
 
-/// A number that the formats of the C library can write.
+/// A number that the formats of the C library support.
 public protocol _FormatSpecifiable: Equatable, Sendable {}
 
 extension Int: _FormatSpecifiable {}

@@ -1,4 +1,4 @@
-// Modifiers of a text that give back a text, so that styled texts can still be joined.
+// Modifiers of a text that return a text, so that styled texts can still be concatenated.
 
 public import Foundation
 
@@ -33,18 +33,18 @@ extension Text {
   /// Makes the text italic, or not.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
-  /// Gives every letter the same width.
+  /// Makes the text monospaced.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
 
   /// Modifies the font to use fixed-width digits. Has no effect in a terminal card.
   public func monospacedDigit() -> Text { self }
 
-  /// Strikes the text through.
+  /// Adds a strikethrough to the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isStruckThrough = isActive }
   }
 
-  /// Strikes the text through with a line of a pattern.
+  /// Adds a strikethrough with a pattern to the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { with { $0.isStruckThrough = isActive } }
@@ -54,7 +54,7 @@ extension Text {
     with { $0.isUnderlined = isActive }
   }
 
-  /// Underlines the text with a line of a pattern.
+  /// Underlines the text with a pattern.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { with { $0.isUnderlined = isActive } }

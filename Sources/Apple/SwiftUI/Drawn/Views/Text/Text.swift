@@ -1,11 +1,11 @@
-// Text: what it says, kept unresolved until a card is made.
+// Texts, whose content is resolved when a card is made.
 
 public import Foundation
 public import FoundationGaps
 
 /// One or more lines of read-only text.
 public struct Text: Equatable, Sendable {
-  /// What a text says, before the locale and the clock are known.
+  /// The content of a text, before the locale and the time are known.
   indirect enum Content: Equatable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?, bundle: URL?)
@@ -22,14 +22,14 @@ public struct Text: Equatable, Sendable {
 
   init(_ content: Content) { self.content = content }
 
-  /// Makes a text of a string, without looking it up or reading it as Markdown.
+  /// Creates a text from a string, without localizing it or parsing it as Markdown.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// Makes a text of a string, without looking it up or reading it as Markdown.
+  /// Creates a text from a string, without localizing it or parsing it as Markdown.
   @_disfavoredOverload
   public init<S>(_ content: S) where S: StringProtocol { self.init(.verbatim(String(content))) }
 
-  /// Makes a text that is looked up, and read as a line of Markdown.
+  /// Creates a text that is localized, and parsed as one line of Markdown.
   ///
   /// Interpolated values are shown as they are, even if they contain Markdown.
   public init(
@@ -37,56 +37,56 @@ public struct Text: Equatable, Sendable {
     comment: StaticString? = nil
   ) { self.init(.key(key, table: tableName, bundle: bundle?.bundleURL)) }
 
-  /// Makes a text of a localized resource.
+  /// Creates a text from a localized resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
-  /// Makes a text of an attributed string; one that was read from Markdown keeps its blocks.
+  /// Creates a text from an attributed string; one that was parsed from Markdown keeps its blocks.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-  /// Makes a text of an image within a line.
+  /// Creates a text from an image within a line.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// Makes a text of a value in the words of a format style.
+  /// Creates a text from a value that is formatted by a format style.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.verbatim(format.inEnvironment.format(input)))
   }
 
-  /// Makes a text of a value in the attributed words of a format style.
+  /// Creates a text from a value that is formatted by a format style with attributes.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(.attributed(format.inEnvironment.format(input)))
   }
 
-  /// Makes a text of an object in the words of a formatter.
+  /// Creates a text from an object that is formatted by a formatter.
   public init<Subject>(_ subject: Subject, formatter: Formatter)
   where Subject: ReferenceConvertible { self.init(.verbatim(formatter.string(for: subject) ?? "")) }
 
-  /// Makes a text of an object in the words of a formatter.
+  /// Creates a text from an object that is formatted by a formatter.
   public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
-  /// Joins two texts, each in its own style.
+  /// Concatenates two texts, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.parts([lhs, rhs])) }
 
-  /// How lines that do not fit are cut; a card cuts at the end.
+  /// The position at which long lines are truncated. A card truncates at the end.
   public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning.
+    /// Truncation at the beginning.
     case head
-    /// At the end.
+    /// Truncation at the end.
     case tail
-    /// In the middle.
+    /// Truncation in the middle.
     case middle
   }
 
-  /// How letters are changed.
+  /// The case that text is changed to.
   public enum Case: Hashable, Sendable {
-    /// To capitals.
+    /// All uppercase.
     case uppercase
-    /// To small letters.
+    /// All lowercase.
     case lowercase
 
     func applied(to text: String) -> String {
@@ -97,34 +97,34 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// How large letters are within their line. Has no effect in a terminal card.
+  /// The scale of text within its line. Has no effect in a terminal card.
   public struct Scale: Hashable, Sendable {
-    /// As the font has them.
+    /// The default scale.
     public static let `default` = Scale()
-    /// Smaller.
+    /// A smaller scale.
     public static let secondary = Scale()
   }
 
-  /// How a line under or through a text is drawn.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// The strokes of the line.
+    /// The pattern of the line.
     public struct Pattern: Hashable, Sendable {
-      /// A line without gaps.
+      /// A solid line.
       public static let solid = Pattern()
-      /// Dots.
+      /// A line of dots.
       public static let dot = Pattern()
-      /// Dashes.
+      /// A line of dashes.
       public static let dash = Pattern()
-      /// Dashes and dots in turn.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern()
-      /// Dashes and two dots in turn.
+      /// A line of dashes, each followed by two dots.
       public static let dashDotDot = Pattern()
     }
 
     /// A single line.
     public static let single = LineStyle()
 
-    /// Makes a line; pattern and colour are not kept in a card.
+    /// Creates a line style. A card ignores the pattern and the color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
   }
 }

@@ -1,16 +1,16 @@
-// What stands where there is nothing to show.
+// The view for content that is unavailable.
 
 import BehestCards
 public import FoundationGaps
 
-/// Words in place of content that is missing.
+/// A message for content that is unavailable.
 public struct ContentUnavailableView<Label, Description, Actions>
 where Label: View, Description: View, Actions: View {
   let label: Label
   let description: Description
   let actions: Actions
 
-  /// Makes a view of a label, a description and buttons.
+  /// Creates a view from a label, a description and buttons.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -23,10 +23,10 @@ where Label: View, Description: View, Actions: View {
 }
 
 extension ContentUnavailableView: View {
-  /// The view is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let elements =
       context.lower(label.font(.headline))
@@ -37,7 +37,7 @@ extension ContentUnavailableView: View {
 
 extension ContentUnavailableView
 where Label == BehestSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view of a localized title and a system symbol.
+  /// Creates a view from a localized title and a system symbol.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -46,7 +46,7 @@ where Label == BehestSwiftUI.Label<Text, Image>, Description == Text?, Actions =
       actions: { EmptyView() })
   }
 
-  /// Makes a view of a title and a system symbol.
+  /// Creates a view from a title and a system symbol.
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
   where S: StringProtocol {
@@ -55,7 +55,7 @@ where Label == BehestSwiftUI.Label<Text, Image>, Description == Text?, Actions =
       actions: { EmptyView() })
   }
 
-  /// Makes a view of a title that is a resource, and a system symbol.
+  /// Creates a view from a title that is a resource, and a system symbol.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
@@ -65,10 +65,10 @@ where Label == BehestSwiftUI.Label<Text, Image>, Description == Text?, Actions =
       actions: { EmptyView() })
   }
 
-  /// A view that says that a search found nothing.
+  /// A view for a search without results.
   public static var search: ContentUnavailableView { .search(text: "") }
 
-  /// A view that says that a search for a text found nothing.
+  /// Returns a view for a search for a text without results.
   public static func search(text: String) -> ContentUnavailableView {
     let title = text.isEmpty ? Text("No Results") : Text("No Results for “\(text)”")
     return ContentUnavailableView(

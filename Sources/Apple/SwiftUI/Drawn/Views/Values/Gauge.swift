@@ -1,8 +1,8 @@
-// A value between bounds.
+// Gauges, which show a value within a range.
 
 import BehestCards
 
-/// A value between bounds: its label, and the value.
+/// A view that shows a value within a range.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   let share: Double
@@ -18,10 +18,10 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 }
 
 extension Gauge: View {
-  /// A gauge is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     context.lower(
       ProgressView(share: share, label: label, currentValueLabel: currentValueLabel))
@@ -29,14 +29,14 @@ extension Gauge: View {
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Makes a gauge with a label.
+  /// Creates a gauge with a label.
   public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(
       share: Self.share(value, in: bounds), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a gauge with a label and words for the value.
+  /// Creates a gauge with a label and a label of the value.
   public init<V>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -48,7 +48,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Makes a gauge with a label and words for value and bounds; a card does not show the bounds.
+  /// Creates a gauge with labels of the value and the bounds. A card does not show the bounds.
   public init<V>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -1,20 +1,20 @@
-// A value beside its label.
+// Values with labels.
 
 import BehestCards
 public import Foundation
 public import FoundationGaps
 
-/// A label, and a value at the other side.
+/// A label, and a value at the other edge.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// A value beside its label is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let value = context.with {
       $0.textStyle.foreground = $0.textStyle.foreground ?? Foreground(role: .secondary)
@@ -25,7 +25,7 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label: View, Content: View {
-  /// Makes a value of any label and content.
+  /// Creates labeled content from a custom label and content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -43,7 +43,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(label: Text(title), content: content())
   }
 
-  /// Makes content with a label that is a resource.
+  /// Creates content with a label that is a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content())
@@ -51,24 +51,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Makes a text with a localized label.
+  /// Creates a text value with a localized label.
   public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// Makes a text with a label.
+  /// Creates a text value with a label.
   @_disfavoredOverload
   public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// Makes a value in the words of a format style, with a localized label.
+  /// Creates a value that is formatted by a format style, with a localized label.
   public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// Makes a value in the words of a format style, with a label.
+  /// Creates a value that is formatted by a format style, with a label.
   @_disfavoredOverload
   public init<S, F>(_ title: S, value: F.FormatInput, format: F)
   where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {

@@ -1,9 +1,9 @@
-// How far something is.
+// Progress views, which show the completed fraction of a task.
 
 import BehestCards
 public import Foundation
 
-/// How far a task is: its label, and the share that is done.
+/// A view that shows the progress of a task: its label and the completed fraction.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let share: Double?
   let label: Label
@@ -22,10 +22,10 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 }
 
 extension ProgressView: View {
-  /// Progress is lowered directly.
+  /// The body of the view: `Never`, as it is drawn directly.
   public typealias Body = Never
 
-  /// Becomes part of a card.
+  /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let label = context.lower(label)
     var value = context.lower(currentValueLabel)
@@ -35,7 +35,7 @@ extension ProgressView: View {
       let row = label + [Element(.spacer)] + value
       return [.row(row, spacing: nil, alignment: .center)].compactMap { $0 }
     }
-    // A share is words, too, so that it is read aloud and survives without a bar to draw.
+    // The fraction is also text, so that it is read aloud and is shown where no bar can be drawn.
     if value.isEmpty {
       value = context.lower(Text(verbatim: context.environment.percentage(share)))
     }
@@ -49,55 +49,55 @@ extension ProgressView: View {
 }
 
 extension EnvironmentValues {
-  /// A share in percent: "40%".
+  /// Returns a fraction in percent: "40%".
   func percentage(_ share: Double) -> String {
     share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes progress of unknown length.
+  /// Creates a view of indeterminate progress.
   public init() where Label == EmptyView {
     self.init(share: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Makes progress of unknown length with a label.
+  /// Creates a view of indeterminate progress with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(share: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes progress of unknown length with a localized label.
+  /// Creates a view of indeterminate progress with a localized label.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(share: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Makes progress of unknown length with a label.
+  /// Creates a view of indeterminate progress with a label.
   @_disfavoredOverload
   public init<S>(_ title: S) where Label == Text, S: StringProtocol {
     self.init(share: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Makes the progress from 0 to a total.
+  /// Creates a view of progress from 0 to a total.
   public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
     self.init(
       share: Self.share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Makes the progress from 0 to a total, with a label.
+  /// Creates a view of progress from 0 to a total, with a label.
   public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where V: BinaryFloatingPoint {
     self.init(
       share: Self.share(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes the progress from 0 to a total, with a localized label.
+  /// Creates a view of progress from 0 to a total, with a localized label.
   public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, V: BinaryFloatingPoint {
     self.init(
       share: Self.share(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Makes the progress from 0 to a total, with a label.
+  /// Creates a view of progress from 0 to a total, with a label.
   @_disfavoredOverload
   public init<S, V>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, S: StringProtocol, V: BinaryFloatingPoint {
@@ -107,7 +107,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Makes the progress from 0 to a total, with a label and words for the value.
+  /// Creates a view of progress from 0 to a total, with a label and a label of the value.
   public init<V>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -116,7 +116,7 @@ extension ProgressView {
       share: Self.share(value, of: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Makes the progress that an object reports, as it is now.
+  /// Creates a view of the progress that an object reports, as it is now.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       share: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
@@ -124,17 +124,17 @@ extension ProgressView {
   }
 }
 
-/// The words for the time an interval has left, which progress shows for its value.
+/// The default label of the time that remains of an interval.
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The time as a clock.
+  /// The remaining time as a timer.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 extension ProgressView {
-  /// Makes the progress of an interval as it is now, with a label and words for the value.
+  /// Creates a view of the progress of an interval now, with a label and a label of the value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -144,7 +144,7 @@ extension ProgressView {
       currentValueLabel: currentValueLabel())
   }
 
-  /// Makes the progress of an interval as it is now, with a label.
+  /// Creates a view of the progress of an interval now, with a label.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == DefaultDateProgressLabel {
@@ -154,7 +154,7 @@ extension ProgressView {
         interval: timerInterval, countsDown: countsDown))
   }
 
-  /// Makes the progress of an interval as it is now.
+  /// Creates a view of the progress of an interval now.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }

@@ -1,4 +1,4 @@
-"""The names of actions that the system has words for on the button of a confirmation."""
+"""The predefined names of actions for the button of a confirmation."""
 
 from spelling import escaped
 

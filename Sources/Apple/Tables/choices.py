@@ -1,5 +1,7 @@
 """The choices of modifiers that have no effect in a card: structures with a value for each name."""
 
+import re
+
 from spelling import escaped
 
 # The type, its conformance besides Sendable, its documentation, the names of its values.
@@ -80,7 +82,7 @@ def files():
 
 def choice(of, conformance, words, names):
     values = "\n".join(
-        f"""/// The value `{name}`.
+        f"""/// The `{name}` {noun(of)}.
 public static let {escaped(name)} = {of}(name: "{name}")""" for name in names.split())
     return f"""/// {words} Has no effect in a terminal card.
 public struct {of}: {f"{conformance}, " if conformance else ""}Sendable {{
@@ -88,3 +90,8 @@ public struct {of}: {f"{conformance}, " if conformance else ""}Sendable {{
 
 private let name: String
 }}"""
+
+
+def noun(of):
+    """Returns the words of a type's name: `UITextContentType` is text content type."""
+    return " ".join(re.findall("[A-Z][a-z]+", of.removeprefix("UI"))).lower()

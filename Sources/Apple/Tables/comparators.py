@@ -1,4 +1,4 @@
-"""The comparators of an entity query: one class for each comparison, as in the original."""
+"""The comparators of an entity query: one class for each comparison, as in Apple's framework."""
 
 from typing import NamedTuple
 

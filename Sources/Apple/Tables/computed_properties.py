@@ -9,7 +9,7 @@ class Property(NamedTuple):
     words: str
     argument: str
     source: str
-    indexed: bool = True  # Whether searches may know it.
+    indexed: bool = True  # Whether it may have an indexing key.
 
 
 PROPERTIES = [
@@ -20,7 +20,7 @@ PROPERTIES = [
         "", "a computed property that can be set",
         "getSetter: WritableKeyPath<Entity, Value>", ".now(reader(of: getSetter))"),
     Property(
-        "DeferredProperty", "a property that is read when it is asked for",
+        "DeferredProperty", "a property that is read asynchronously",
         "asyncGetter: @escaping @Sendable (Entity) async throws -> Value",
         ".later(reader(of: asyncGetter))", indexed=False),
 ]

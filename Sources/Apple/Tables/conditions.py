@@ -6,7 +6,7 @@ PARAMETER = "_ parameter: KeyPath<Intent, IntentParameter<Value>>"
 VALUE = "$0[keyPath: parameter].anyValue"
 IDENTIFIER = f"identifier(of: {VALUE})"
 FAMILY = "_ widgetFamily: _IntentWidgetFamilyToken"
-NO_WIDGET = " A conversation is for no family."
+NO_WIDGET = " A conversation has no widget family."
 
 
 class Condition(NamedTuple):

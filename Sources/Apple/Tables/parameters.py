@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 class Argument(NamedTuple):
     declared: str
-    sets: list  # What it sets in the declaration.
+    sets: list  # The statements that set the declaration.
     about: str = ""  # The documentation of the argument, where its name does not say it.
-    words: str = ""  # What the summary of the initializer says of it.
+    words: str = ""  # The words for it in the summary of the initializer.
     generic: str = ""
     where: str = ""
 
@@ -31,7 +31,7 @@ ARGUMENTS = {
     # Numbers
     "currencyCodes": Argument(
         "currencyCodes: [String] = []", ["options.currencyCodes = currencyCodes"],
-        about="The currencies allowed, as ISO 4217 codes; any when empty."),
+        about="The allowed currencies, as ISO 4217 codes; empty allows any."),
     "intControl": Argument(
         "controlStyle: IntControlStyle = .stepper",
         ["options.controlStyle = ParameterOptions.ControlStyle(controlStyle)"]),
@@ -54,21 +54,21 @@ ARGUMENTS = {
         "defaultUnit: Unit",
         ["fallback = defaultValue.map { Measurement(value: $0, unit: defaultUnit) }",
          "options.defaultUnit = defaultUnit"],
-        about="The unit of a number that comes without one.",
+        about="The unit of a number that is given without one.",
         generic="Unit: Dimension", where="Value.ValueType == Measurement<Unit>"),
     "defaultUnitAdjust": Argument(
         "defaultUnitAdjustForLocale: Bool = false",
         ["options.adjustsUnit = defaultUnitAdjustForLocale"],
-        about="Whether that unit is the one people use where they live."),
+        about="Whether the unit is adjusted to the person's locale."),
     "unit": Argument(
         "unit: Unit",
         ["fallback = defaultValue.map { Measurement(value: $0, unit: unit) }",
          "options.defaultUnit = unit", "options.convertsToUnit = true"],
-        about="The unit that the value has.",
+        about="The unit of the value.",
         generic="Unit: Dimension", where="Value.ValueType == Measurement<Unit>"),
     "unitAdjust": Argument(
         "unitAdjustForLocale: Bool = false", ["options.adjustsUnit = unitAdjustForLocale"],
-        about="Whether that unit is the one people use where they live."),
+        about="Whether the unit is adjusted to the person's locale."),
     "negative": Argument(
         "supportsNegativeNumbers: Bool = true",
         ["options.supportsNegativeNumbers = supportsNegativeNumbers"]),
@@ -149,9 +149,9 @@ FILES = {
             [*PLAIN, "currencyCodes", "decimalRange"]),
     ]),
     "Measurements": (["Foundation"], [
-        Row("", "a measurement in the unit that is said",
+        Row("", "a measurement with a default unit",
             [*MEASURED, "defaultUnit", "defaultUnitAdjust"], ["", "resolvers"]),
-        Row("", "a measurement in one unit, whichever is said",
+        Row("", "a measurement that is converted to one unit",
             [*MEASURED, "unit", "unitAdjust"], ["", "resolvers"]),
     ]),
     "Files": (["BehestUniformTypeIdentifiers"], [
@@ -193,7 +193,7 @@ def extension(row):
 def initializer(row, sources):
     names = sorted([*row.arguments, *sources], key=list(ARGUMENTS).index)
     used = [ARGUMENTS[name] for name in names]
-    # A unit before a specification of resolvers before a provider, as in the original.
+    # A unit before a specification of resolvers before a provider, as in Apple's framework.
     generics = ", ".join(sorted((each.generic for each in used if each.generic), reverse=True))
     where = ", ".join(each.where for each in used if each.where)
     sets = "\n".join(f"declaration.{statement}" for each in used for statement in each.sets)

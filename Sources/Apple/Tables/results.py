@@ -1,4 +1,4 @@
-"""The results of intents: one function for every set of parts, in the original's order of labels."""
+"""The results of intents: one function for every set of parts, in Apple's order of labels."""
 
 import itertools
 from typing import NamedTuple

@@ -26,6 +26,9 @@ NAMED = {
     "TabViewStyle": "a tab view",
 }
 
+# What the styles of every protocol style.
+NOUNS = {**CONFIGURED, **NAMED, "TextFieldStyle": "a text field"}
+
 # The styles: the protocol, the name, the type.
 STYLES = [
     ("ToggleStyle", "automatic", "DefaultToggleStyle"),
@@ -107,7 +110,7 @@ typealias Configuration = {protocol}Configuration
 }}
 
 extension {protocol} where Body == Never {{
-/// Never called: a front end decides the appearance of this style.
+/// The styled view. Never called: the front end decides its appearance.
 public func makeBody(configuration: Configuration) -> Never {{
 fatalError("\\(Self.self) has no body.")
 }}
@@ -120,7 +123,7 @@ public protocol {protocol}: Sendable {{}}"""
 
 
 def style(protocol, name, of):
-    words = f"/// The style `{name}`. Has no effect in a terminal card."
+    words = f"/// The `{name}` style of {NOUNS[protocol]}. Has no effect in a terminal card."
     isolation = "" if protocol in NAMED else "nonisolated "
     return f"""{words}
 public struct {of}: {protocol} {{

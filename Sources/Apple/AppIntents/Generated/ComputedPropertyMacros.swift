@@ -44,13 +44,13 @@
   ) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-  /// Declares a property that is read when it is asked for.
+  /// Declares a property that is read asynchronously.
   @attached(peer, names: prefixed(`$`), prefixed(_))
   @attached(accessor, names: named(get), named(set))
   public macro DeferredProperty() =
     #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-  /// Declares a property that is read when it is asked for, with a title.
+  /// Declares a property that is read asynchronously, with a title.
   @attached(peer, names: prefixed(`$`), prefixed(_))
   @attached(accessor, names: named(get), named(set))
   public macro DeferredProperty(title: LocalizedStringResource) =

@@ -114,14 +114,14 @@ extension EntityProperty {
       indexing: IndexingKey(customIndexingKey))
   }
 
-  /// Creates a property that is read when it is asked for.
+  /// Creates a property that is read asynchronously.
   public convenience init<Entity: AppEntity>(
     identifier: String, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
   ) {
     self.init(title: nil, identifier: identifier, source: .later(reader(of: asyncGetter)))
   }
 
-  /// Creates a property that is read when it is asked for, with a title.
+  /// Creates a property that is read asynchronously, with a title.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource,
     asyncGetter: @escaping @Sendable (Entity) async throws -> Value

@@ -100,7 +100,7 @@ extension ParameterSummaryWhenCondition {
       }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by the widget family. A conversation is for no family.
+  /// Creates a choice between two summaries by the widget family. A conversation has no widget family.
   public init(
     widgetFamily comparison: EquatableComparisonOperator, _ value: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition,
@@ -109,7 +109,7 @@ extension ParameterSummaryWhenCondition {
     self.init({ _ in comparison == .notEqualTo }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by whether the widget family is one of several. A conversation is for no family.
+  /// Creates a choice between two summaries by whether the widget family is one of several. A conversation has no widget family.
   public init(
     widgetFamily membership: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition,
@@ -118,7 +118,7 @@ extension ParameterSummaryWhenCondition {
     self.init({ _ in membership == .notOneOf }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by the widget family. A conversation is for no family.
+  /// Creates a choice between two summaries by the widget family. A conversation has no widget family.
   public init(
     _ widgetFamily: _IntentWidgetFamilyToken, _ comparison: EquatableComparisonOperator,
     _ value: IntentWidgetFamily,
@@ -128,7 +128,7 @@ extension ParameterSummaryWhenCondition {
     self.init({ _ in comparison == .notEqualTo }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by whether the widget family is one of several. A conversation is for no family.
+  /// Creates a choice between two summaries by whether the widget family is one of several. A conversation has no widget family.
   public init(
     _ widgetFamily: _IntentWidgetFamilyToken, _ membership: OneOfComparisonOperator,
     _ values: [IntentWidgetFamily],

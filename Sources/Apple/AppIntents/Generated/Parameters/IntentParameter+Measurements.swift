@@ -4,11 +4,11 @@ public import Foundation
 public import FoundationGaps
 
 extension IntentParameter {
-  /// Creates a parameter for a measurement in the unit that is said.
+  /// Creates a parameter for a measurement with a default unit.
   ///
   /// - Parameters:
-  ///   - defaultUnit: The unit of a number that comes without one.
-  ///   - defaultUnitAdjustForLocale: Whether that unit is the one people use where they live.
+  ///   - defaultUnit: The unit of a number that is given without one.
+  ///   - defaultUnitAdjustForLocale: Whether the unit is adjusted to the person's locale.
   public convenience init<Unit: Dimension>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: Unit, defaultUnitAdjustForLocale: Bool = false,
@@ -28,11 +28,11 @@ extension IntentParameter {
     self.init(declaration)
   }
 
-  /// Creates a parameter for a measurement in the unit that is said, with resolvers.
+  /// Creates a parameter for a measurement with a default unit, with resolvers.
   ///
   /// - Parameters:
-  ///   - defaultUnit: The unit of a number that comes without one.
-  ///   - defaultUnitAdjustForLocale: Whether that unit is the one people use where they live.
+  ///   - defaultUnit: The unit of a number that is given without one.
+  ///   - defaultUnitAdjustForLocale: Whether the unit is adjusted to the person's locale.
   public convenience init<Unit: Dimension, Spec: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: Unit, defaultUnitAdjustForLocale: Bool = false,
@@ -56,11 +56,11 @@ extension IntentParameter {
 }
 
 extension IntentParameter {
-  /// Creates a parameter for a measurement in one unit, whichever is said.
+  /// Creates a parameter for a measurement that is converted to one unit.
   ///
   /// - Parameters:
-  ///   - unit: The unit that the value has.
-  ///   - unitAdjustForLocale: Whether that unit is the one people use where they live.
+  ///   - unit: The unit of the value.
+  ///   - unitAdjustForLocale: Whether the unit is adjusted to the person's locale.
   public convenience init<Unit: Dimension>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: Unit, unitAdjustForLocale: Bool = false,
@@ -81,11 +81,11 @@ extension IntentParameter {
     self.init(declaration)
   }
 
-  /// Creates a parameter for a measurement in one unit, whichever is said, with resolvers.
+  /// Creates a parameter for a measurement that is converted to one unit, with resolvers.
   ///
   /// - Parameters:
-  ///   - unit: The unit that the value has.
-  ///   - unitAdjustForLocale: Whether that unit is the one people use where they live.
+  ///   - unit: The unit of the value.
+  ///   - unitAdjustForLocale: Whether the unit is adjusted to the person's locale.
   public convenience init<Unit: Dimension, Spec: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: Unit, unitAdjustForLocale: Bool = false,

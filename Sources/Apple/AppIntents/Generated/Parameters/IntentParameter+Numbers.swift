@@ -257,7 +257,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
   /// Creates a parameter for a currency amount.
   ///
   /// - Parameters:
-  ///   - currencyCodes: The currencies allowed, as ISO 4217 codes; any when empty.
+  ///   - currencyCodes: The allowed currencies, as ISO 4217 codes; empty allows any.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
@@ -280,7 +280,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
   /// Creates a parameter for a currency amount, with resolvers.
   ///
   /// - Parameters:
-  ///   - currencyCodes: The currencies allowed, as ISO 4217 codes; any when empty.
+  ///   - currencyCodes: The allowed currencies, as ISO 4217 codes; empty allows any.
   public convenience init<Spec: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
@@ -305,7 +305,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
   /// Creates a parameter for a currency amount, with an options provider.
   ///
   /// - Parameters:
-  ///   - currencyCodes: The currencies allowed, as ISO 4217 codes; any when empty.
+  ///   - currencyCodes: The allowed currencies, as ISO 4217 codes; empty allows any.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
@@ -330,7 +330,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
   /// Creates a parameter for a currency amount, with an options provider and resolvers.
   ///
   /// - Parameters:
-  ///   - currencyCodes: The currencies allowed, as ISO 4217 codes; any when empty.
+  ///   - currencyCodes: The allowed currencies, as ISO 4217 codes; empty allows any.
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],

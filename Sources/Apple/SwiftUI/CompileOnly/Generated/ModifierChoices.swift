@@ -2,9 +2,9 @@
 
 /// The placement of a container background. Has no effect in a terminal card.
 public struct ContainerBackgroundPlacement: Sendable {
-  /// The value `widget`.
+  /// The `widget` container background placement.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// The value `navigation`.
+  /// The `navigation` container background placement.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
 
   private let name: String
@@ -12,13 +12,13 @@ public struct ContainerBackgroundPlacement: Sendable {
 
 /// The purpose of the content of a toolbar. Has no effect in a terminal card.
 public struct ToolbarRole: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` toolbar role.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// The value `navigationStack`.
+  /// The `navigationStack` toolbar role.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// The value `browser`.
+  /// The `browser` toolbar role.
   public static let browser = ToolbarRole(name: "browser")
-  /// The value `editor`.
+  /// The `editor` toolbar role.
   public static let editor = ToolbarRole(name: "editor")
 
   private let name: String
@@ -26,13 +26,13 @@ public struct ToolbarRole: Hashable, Sendable {
 
 /// The display mode of the title of a toolbar. Has no effect in a terminal card.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` toolbar title display mode.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// The value `large`.
+  /// The `large` toolbar title display mode.
   public static let large = ToolbarTitleDisplayMode(name: "large")
-  /// The value `inline`.
+  /// The `inline` toolbar title display mode.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// The value `inlineLarge`.
+  /// The `inlineLarge` toolbar title display mode.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 
   private let name: String
@@ -40,11 +40,11 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
 /// The response of a presentation to swipe gestures. Has no effect in a terminal card.
 public struct PresentationContentInteraction: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` presentation content interaction.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// The value `resizes`.
+  /// The `resizes` presentation content interaction.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// The value `scrolls`.
+  /// The `scrolls` presentation content interaction.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 
   private let name: String
@@ -52,15 +52,15 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
 /// The adaptation of a presentation to a size class. Has no effect in a terminal card.
 public struct PresentationAdaptation: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` presentation adaptation.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// The value `none`.
+  /// The `none` presentation adaptation.
   public static let none = PresentationAdaptation(name: "none")
-  /// The value `popover`.
+  /// The `popover` presentation adaptation.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// The value `sheet`.
+  /// The `sheet` presentation adaptation.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// The value `fullScreenCover`.
+  /// The `fullScreenCover` presentation adaptation.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 
   private let name: String
@@ -68,13 +68,13 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
 /// The minimize behavior of a tab bar. Has no effect in a terminal card.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` tab bar minimize behavior.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// The value `onScrollDown`.
+  /// The `onScrollDown` tab bar minimize behavior.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// The value `onScrollUp`.
+  /// The `onScrollUp` tab bar minimize behavior.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// The value `never`.
+  /// The `never` tab bar minimize behavior.
   public static let never = TabBarMinimizeBehavior(name: "never")
 
   private let name: String
@@ -82,11 +82,11 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// The style of the effect at an edge of a scroll view. Has no effect in a terminal card.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` scroll edge effect style.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// The value `hard`.
+  /// The `hard` scroll edge effect style.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// The value `soft`.
+  /// The `soft` scroll edge effect style.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 
   private let name: String
@@ -94,13 +94,13 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 /// The orientation of the interface. Has no effect in a terminal card.
 public struct InterfaceOrientation: Hashable, Sendable {
-  /// The value `portrait`.
+  /// The `portrait` interface orientation.
   public static let portrait = InterfaceOrientation(name: "portrait")
-  /// The value `portraitUpsideDown`.
+  /// The `portraitUpsideDown` interface orientation.
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-  /// The value `landscapeLeft`.
+  /// The `landscapeLeft` interface orientation.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  /// The value `landscapeRight`.
+  /// The `landscapeRight` interface orientation.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 
   private let name: String
@@ -108,11 +108,11 @@ public struct InterfaceOrientation: Hashable, Sendable {
 
 /// The effect of a pointer that hovers over a view. Has no effect in a terminal card.
 public struct HoverEffect: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` hover effect.
   public static let automatic = HoverEffect(name: "automatic")
-  /// The value `highlight`.
+  /// The `highlight` hover effect.
   public static let highlight = HoverEffect(name: "highlight")
-  /// The value `lift`.
+  /// The `lift` hover effect.
   public static let lift = HoverEffect(name: "lift")
 
   private let name: String
@@ -120,21 +120,21 @@ public struct HoverEffect: Hashable, Sendable {
 
 /// The appearance of the pointer over a view. Has no effect in a terminal card.
 public struct PointerStyle: Hashable, Sendable {
-  /// The value `default`.
+  /// The `default` pointer style.
   public static let `default` = PointerStyle(name: "default")
-  /// The value `horizontalText`.
+  /// The `horizontalText` pointer style.
   public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// The value `verticalText`.
+  /// The `verticalText` pointer style.
   public static let verticalText = PointerStyle(name: "verticalText")
-  /// The value `link`.
+  /// The `link` pointer style.
   public static let link = PointerStyle(name: "link")
-  /// The value `grabIdle`.
+  /// The `grabIdle` pointer style.
   public static let grabIdle = PointerStyle(name: "grabIdle")
-  /// The value `grabActive`.
+  /// The `grabActive` pointer style.
   public static let grabActive = PointerStyle(name: "grabActive")
-  /// The value `zoomIn`.
+  /// The `zoomIn` pointer style.
   public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// The value `zoomOut`.
+  /// The `zoomOut` pointer style.
   public static let zoomOut = PointerStyle(name: "zoomOut")
 
   private let name: String
@@ -142,11 +142,11 @@ public struct PointerStyle: Hashable, Sendable {
 
 /// The order in which a menu presents its content. Has no effect in a terminal card.
 public struct MenuOrder: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` menu order.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The value `priority`.
+  /// The `priority` menu order.
   public static let priority = MenuOrder(name: "priority")
-  /// The value `fixed`.
+  /// The `fixed` menu order.
   public static let fixed = MenuOrder(name: "fixed")
 
   private let name: String
@@ -154,11 +154,11 @@ public struct MenuOrder: Hashable, Sendable {
 
 /// The behavior of a menu after an action. Has no effect in a terminal card.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` menu action dismiss behavior.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// The value `enabled`.
+  /// The `enabled` menu action dismiss behavior.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// The value `disabled`.
+  /// The `disabled` menu action dismiss behavior.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 
   private let name: String
@@ -166,11 +166,11 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 /// The visual prominence of a badge. Has no effect in a terminal card.
 public struct BadgeProminence: Hashable, Sendable {
-  /// The value `decreased`.
+  /// The `decreased` badge prominence.
   public static let decreased = BadgeProminence(name: "decreased")
-  /// The value `standard`.
+  /// The `standard` badge prominence.
   public static let standard = BadgeProminence(name: "standard")
-  /// The value `increased`.
+  /// The `increased` badge prominence.
   public static let increased = BadgeProminence(name: "increased")
 
   private let name: String
@@ -178,11 +178,11 @@ public struct BadgeProminence: Hashable, Sendable {
 
 /// The styling of alternating row backgrounds. Has no effect in a terminal card.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` alternating row background behavior.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-  /// The value `enabled`.
+  /// The `enabled` alternating row background behavior.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// The value `disabled`.
+  /// The `disabled` alternating row background behavior.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 
   private let name: String
@@ -190,67 +190,67 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 
 /// The semantic meaning of a text input. Has no effect in a terminal card.
 public struct UITextContentType: Hashable, Sendable {
-  /// The value `name`.
+  /// The `name` text content type.
   public static let name = UITextContentType(name: "name")
-  /// The value `namePrefix`.
+  /// The `namePrefix` text content type.
   public static let namePrefix = UITextContentType(name: "namePrefix")
-  /// The value `givenName`.
+  /// The `givenName` text content type.
   public static let givenName = UITextContentType(name: "givenName")
-  /// The value `middleName`.
+  /// The `middleName` text content type.
   public static let middleName = UITextContentType(name: "middleName")
-  /// The value `familyName`.
+  /// The `familyName` text content type.
   public static let familyName = UITextContentType(name: "familyName")
-  /// The value `nameSuffix`.
+  /// The `nameSuffix` text content type.
   public static let nameSuffix = UITextContentType(name: "nameSuffix")
-  /// The value `nickname`.
+  /// The `nickname` text content type.
   public static let nickname = UITextContentType(name: "nickname")
-  /// The value `jobTitle`.
+  /// The `jobTitle` text content type.
   public static let jobTitle = UITextContentType(name: "jobTitle")
-  /// The value `organizationName`.
+  /// The `organizationName` text content type.
   public static let organizationName = UITextContentType(name: "organizationName")
-  /// The value `location`.
+  /// The `location` text content type.
   public static let location = UITextContentType(name: "location")
-  /// The value `fullStreetAddress`.
+  /// The `fullStreetAddress` text content type.
   public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
-  /// The value `streetAddressLine1`.
+  /// The `streetAddressLine1` text content type.
   public static let streetAddressLine1 = UITextContentType(name: "streetAddressLine1")
-  /// The value `streetAddressLine2`.
+  /// The `streetAddressLine2` text content type.
   public static let streetAddressLine2 = UITextContentType(name: "streetAddressLine2")
-  /// The value `addressCity`.
+  /// The `addressCity` text content type.
   public static let addressCity = UITextContentType(name: "addressCity")
-  /// The value `addressState`.
+  /// The `addressState` text content type.
   public static let addressState = UITextContentType(name: "addressState")
-  /// The value `addressCityAndState`.
+  /// The `addressCityAndState` text content type.
   public static let addressCityAndState = UITextContentType(name: "addressCityAndState")
-  /// The value `sublocality`.
+  /// The `sublocality` text content type.
   public static let sublocality = UITextContentType(name: "sublocality")
-  /// The value `countryName`.
+  /// The `countryName` text content type.
   public static let countryName = UITextContentType(name: "countryName")
-  /// The value `postalCode`.
+  /// The `postalCode` text content type.
   public static let postalCode = UITextContentType(name: "postalCode")
-  /// The value `telephoneNumber`.
+  /// The `telephoneNumber` text content type.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-  /// The value `emailAddress`.
+  /// The `emailAddress` text content type.
   public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// The value `URL`.
+  /// The `URL` text content type.
   public static let URL = UITextContentType(name: "URL")
-  /// The value `creditCardNumber`.
+  /// The `creditCardNumber` text content type.
   public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
-  /// The value `username`.
+  /// The `username` text content type.
   public static let username = UITextContentType(name: "username")
-  /// The value `password`.
+  /// The `password` text content type.
   public static let password = UITextContentType(name: "password")
-  /// The value `newPassword`.
+  /// The `newPassword` text content type.
   public static let newPassword = UITextContentType(name: "newPassword")
-  /// The value `oneTimeCode`.
+  /// The `oneTimeCode` text content type.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// The value `shipmentTrackingNumber`.
+  /// The `shipmentTrackingNumber` text content type.
   public static let shipmentTrackingNumber = UITextContentType(name: "shipmentTrackingNumber")
-  /// The value `flightNumber`.
+  /// The `flightNumber` text content type.
   public static let flightNumber = UITextContentType(name: "flightNumber")
-  /// The value `dateTime`.
+  /// The `dateTime` text content type.
   public static let dateTime = UITextContentType(name: "dateTime")
-  /// The value `birthdate`.
+  /// The `birthdate` text content type.
   public static let birthdate = UITextContentType(name: "birthdate")
 
   private let name: String
@@ -258,13 +258,13 @@ public struct UITextContentType: Hashable, Sendable {
 
 /// The extent of the Writing Tools for text. Has no effect in a terminal card.
 public struct WritingToolsBehavior: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` writing tools behavior.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// The value `complete`.
+  /// The `complete` writing tools behavior.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// The value `limited`.
+  /// The `limited` writing tools behavior.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// The value `disabled`.
+  /// The `disabled` writing tools behavior.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 
   private let name: String
@@ -272,15 +272,15 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
 /// The placement of a toolbar. Has no effect in a terminal card.
 public struct ToolbarPlacement: Sendable {
-  /// The value `automatic`.
+  /// The `automatic` toolbar placement.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The value `bottomBar`.
+  /// The `bottomBar` toolbar placement.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The value `navigationBar`.
+  /// The `navigationBar` toolbar placement.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The value `tabBar`.
+  /// The `tabBar` toolbar placement.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The value `windowToolbar`.
+  /// The `windowToolbar` toolbar placement.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 
   private let name: String
@@ -288,13 +288,13 @@ public struct ToolbarPlacement: Sendable {
 
 /// The placement of a search field in a view hierarchy. Has no effect in a terminal card.
 public struct SearchFieldPlacement: Sendable {
-  /// The value `automatic`.
+  /// The `automatic` search field placement.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// The value `navigationBarDrawer`.
+  /// The `navigationBarDrawer` search field placement.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-  /// The value `sidebar`.
+  /// The `sidebar` search field placement.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// The value `toolbar`.
+  /// The `toolbar` search field placement.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
 
   private let name: String
@@ -302,9 +302,9 @@ public struct SearchFieldPlacement: Sendable {
 
 /// The height where a sheet rests. Has no effect in a terminal card.
 public struct PresentationDetent: Hashable, Sendable {
-  /// The value `medium`.
+  /// The `medium` presentation detent.
   public static let medium = PresentationDetent(name: "medium")
-  /// The value `large`.
+  /// The `large` presentation detent.
   public static let large = PresentationDetent(name: "large")
 
   private let name: String
@@ -312,13 +312,13 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// The shape of a button's border. Has no effect in a terminal card.
 public struct ButtonBorderShape: Equatable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` button border shape.
   public static let automatic = ButtonBorderShape(name: "automatic")
-  /// The value `capsule`.
+  /// The `capsule` button border shape.
   public static let capsule = ButtonBorderShape(name: "capsule")
-  /// The value `roundedRectangle`.
+  /// The `roundedRectangle` button border shape.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// The value `circle`.
+  /// The `circle` button border shape.
   public static let circle = ButtonBorderShape(name: "circle")
 
   private let name: String
@@ -326,11 +326,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 /// The repeat behavior of a held button. Has no effect in a terminal card.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` button repeat behavior.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// The value `enabled`.
+  /// The `enabled` button repeat behavior.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// The value `disabled`.
+  /// The `disabled` button repeat behavior.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 
   private let name: String
@@ -338,13 +338,13 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 /// The visibility of scroll indicators. Has no effect in a terminal card.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  /// The value `automatic`.
+  /// The `automatic` scroll indicator visibility.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// The value `visible`.
+  /// The `visible` scroll indicator visibility.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// The value `hidden`.
+  /// The `hidden` scroll indicator visibility.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// The value `never`.
+  /// The `never` scroll indicator visibility.
   public static let never = ScrollIndicatorVisibility(name: "never")
 
   private let name: String
@@ -352,13 +352,13 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
 /// The effect of scrolling on the software keyboard. Has no effect in a terminal card.
 public struct ScrollDismissesKeyboardMode: Sendable {
-  /// The value `automatic`.
+  /// The `automatic` scroll dismisses keyboard mode.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// The value `immediately`.
+  /// The `immediately` scroll dismisses keyboard mode.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// The value `interactively`.
+  /// The `interactively` scroll dismisses keyboard mode.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// The value `never`.
+  /// The `never` scroll dismisses keyboard mode.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 
   private let name: String
@@ -366,11 +366,11 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 
 /// The bounce behavior of a scrollable view. Has no effect in a terminal card.
 public struct ScrollBounceBehavior: Sendable {
-  /// The value `automatic`.
+  /// The `automatic` scroll bounce behavior.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// The value `always`.
+  /// The `always` scroll bounce behavior.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// The value `basedOnSize`.
+  /// The `basedOnSize` scroll bounce behavior.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 
   private let name: String
@@ -378,13 +378,13 @@ public struct ScrollBounceBehavior: Sendable {
 
 /// The autocapitalization of text input. Has no effect in a terminal card.
 public struct TextInputAutocapitalization: Sendable {
-  /// The value `never`.
+  /// The `never` text input autocapitalization.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// The value `words`.
+  /// The `words` text input autocapitalization.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// The value `sentences`.
+  /// The `sentences` text input autocapitalization.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// The value `characters`.
+  /// The `characters` text input autocapitalization.
   public static let characters = TextInputAutocapitalization(name: "characters")
 
   private let name: String
@@ -392,23 +392,23 @@ public struct TextInputAutocapitalization: Sendable {
 
 /// The label of a submission. Has no effect in a terminal card.
 public struct SubmitLabel: Sendable {
-  /// The value `done`.
+  /// The `done` submit label.
   public static let done = SubmitLabel(name: "done")
-  /// The value `go`.
+  /// The `go` submit label.
   public static let go = SubmitLabel(name: "go")
-  /// The value `send`.
+  /// The `send` submit label.
   public static let send = SubmitLabel(name: "send")
-  /// The value `join`.
+  /// The `join` submit label.
   public static let join = SubmitLabel(name: "join")
-  /// The value `route`.
+  /// The `route` submit label.
   public static let route = SubmitLabel(name: "route")
-  /// The value `search`.
+  /// The `search` submit label.
   public static let search = SubmitLabel(name: "search")
-  /// The value `return`.
+  /// The `return` submit label.
   public static let `return` = SubmitLabel(name: "return")
-  /// The value `next`.
+  /// The `next` submit label.
   public static let next = SubmitLabel(name: "next")
-  /// The value `continue`.
+  /// The `continue` submit label.
   public static let `continue` = SubmitLabel(name: "continue")
 
   private let name: String
@@ -416,11 +416,11 @@ public struct SubmitLabel: Sendable {
 
 /// The behavior of the child elements of an accessibility element. Has no effect in a terminal card.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  /// The value `ignore`.
+  /// The `ignore` accessibility child behavior.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// The value `contain`.
+  /// The `contain` accessibility child behavior.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// The value `combine`.
+  /// The `combine` accessibility child behavior.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 
   private let name: String
@@ -428,11 +428,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// The kind of an accessibility action. Has no effect in a terminal card.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  /// The value `default`.
+  /// The `default` accessibility action kind.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// The value `escape`.
+  /// The `escape` accessibility action kind.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The value `magicTap`.
+  /// The `magicTap` accessibility action kind.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 
   private let name: String
@@ -440,33 +440,33 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// The placement of a toolbar item. Has no effect in a terminal card.
 public struct ToolbarItemPlacement: Sendable {
-  /// The value `automatic`.
+  /// The `automatic` toolbar item placement.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// The value `principal`.
+  /// The `principal` toolbar item placement.
   public static let principal = ToolbarItemPlacement(name: "principal")
-  /// The value `navigation`.
+  /// The `navigation` toolbar item placement.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// The value `primaryAction`.
+  /// The `primaryAction` toolbar item placement.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// The value `secondaryAction`.
+  /// The `secondaryAction` toolbar item placement.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// The value `confirmationAction`.
+  /// The `confirmationAction` toolbar item placement.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// The value `cancellationAction`.
+  /// The `cancellationAction` toolbar item placement.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// The value `destructiveAction`.
+  /// The `destructiveAction` toolbar item placement.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// The value `topBarLeading`.
+  /// The `topBarLeading` toolbar item placement.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-  /// The value `topBarTrailing`.
+  /// The `topBarTrailing` toolbar item placement.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-  /// The value `navigationBarLeading`.
+  /// The `navigationBarLeading` toolbar item placement.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-  /// The value `navigationBarTrailing`.
+  /// The `navigationBarTrailing` toolbar item placement.
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
-  /// The value `bottomBar`.
+  /// The `bottomBar` toolbar item placement.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-  /// The value `keyboard`.
+  /// The `keyboard` toolbar item placement.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
 
   private let name: String
@@ -474,27 +474,27 @@ public struct ToolbarItemPlacement: Sendable {
 
 /// The haptic or audio feedback of a change. Has no effect in a terminal card.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// The value `success`.
+  /// The `success` sensory feedback.
   public static let success = SensoryFeedback(name: "success")
-  /// The value `warning`.
+  /// The `warning` sensory feedback.
   public static let warning = SensoryFeedback(name: "warning")
-  /// The value `error`.
+  /// The `error` sensory feedback.
   public static let error = SensoryFeedback(name: "error")
-  /// The value `selection`.
+  /// The `selection` sensory feedback.
   public static let selection = SensoryFeedback(name: "selection")
-  /// The value `increase`.
+  /// The `increase` sensory feedback.
   public static let increase = SensoryFeedback(name: "increase")
-  /// The value `decrease`.
+  /// The `decrease` sensory feedback.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// The value `start`.
+  /// The `start` sensory feedback.
   public static let start = SensoryFeedback(name: "start")
-  /// The value `stop`.
+  /// The `stop` sensory feedback.
   public static let stop = SensoryFeedback(name: "stop")
-  /// The value `alignment`.
+  /// The `alignment` sensory feedback.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// The value `levelChange`.
+  /// The `levelChange` sensory feedback.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// The value `impact`.
+  /// The `impact` sensory feedback.
   public static let impact = SensoryFeedback(name: "impact")
 
   private let name: String

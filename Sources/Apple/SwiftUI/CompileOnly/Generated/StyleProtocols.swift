@@ -13,7 +13,7 @@
 }
 
 extension ControlGroupStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -32,7 +32,7 @@ extension ControlGroupStyle where Body == Never {
 }
 
 extension DatePickerStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -51,7 +51,7 @@ extension DatePickerStyle where Body == Never {
 }
 
 extension DisclosureGroupStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -70,7 +70,7 @@ extension DisclosureGroupStyle where Body == Never {
 }
 
 extension FormStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -89,7 +89,7 @@ extension FormStyle where Body == Never {
 }
 
 extension GaugeStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -108,7 +108,7 @@ extension GaugeStyle where Body == Never {
 }
 
 extension GroupBoxStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -127,7 +127,7 @@ extension GroupBoxStyle where Body == Never {
 }
 
 extension LabeledContentStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -146,7 +146,7 @@ extension LabeledContentStyle where Body == Never {
 }
 
 extension MenuStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -165,7 +165,7 @@ extension MenuStyle where Body == Never {
 }
 
 extension ProgressViewStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }
@@ -184,7 +184,7 @@ extension ProgressViewStyle where Body == Never {
 }
 
 extension ToggleStyle where Body == Never {
-  /// Never called: a front end decides the appearance of this style.
+  /// The styled view. Never called: the front end decides its appearance.
   public func makeBody(configuration: Configuration) -> Never {
     fatalError("\(Self.self) has no body.")
   }

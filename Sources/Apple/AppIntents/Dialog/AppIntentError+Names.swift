@@ -40,7 +40,7 @@ extension AppIntentError {
     }
   }
 
-  /// Errors that nobody can resolve by trying again.
+  /// Errors that the person cannot resolve.
   public enum Unrecoverable {
     /// The entity does not exist.
     public static let entityNotFound = AppIntentError(

@@ -7,7 +7,7 @@ public struct IntentChoiceOption: Hashable, Sendable {
   /// The title of the option.
   public let title: LocalizedStringResource
 
-  /// The style of the option, which says what choosing it means.
+  /// The style of the option: ordinary, cancelling or destructive.
   public let style: Style
 
   /// Creates an option from a title and a style.
@@ -21,7 +21,7 @@ public struct IntentChoiceOption: Hashable, Sendable {
     IntentChoiceOption(title: "Cancel", style: .cancel)
   }
 
-  /// The style of an option, which says what choosing it means.
+  /// The style of an option: ordinary, cancelling or destructive.
   public struct Style: Hashable, Sendable {
     private let name: String
 

@@ -20,7 +20,7 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     systemImageName = nil
   }
 
-  /// Creates a dialog from a text that stands alone and one for beside a view.
+  /// Creates a dialog from a text to be spoken alone and a shorter one to show beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
     self.supporting = supporting
@@ -34,7 +34,8 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     self.systemImageName = systemImageName
   }
 
-  /// Creates a dialog from a text that stands alone, one for beside a view, and a symbol.
+  /// Creates a dialog from a text to be spoken alone, a shorter one to show beside a view, and a
+  /// symbol.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
   ) {

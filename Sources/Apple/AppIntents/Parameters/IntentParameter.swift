@@ -19,8 +19,8 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
 
   /// Creates a parameter with its property's name as its title.
   ///
-  /// This initialiser stands in the body of the class because the compiler looks for the
-  /// initialiser of a bare `@Parameter` nowhere else.
+  /// This initialiser is in the body of the class because the compiler looks for the initialiser of
+  /// a bare `@Parameter` nowhere else.
   public init() {
     declaration = ParameterDeclaration()
     state = Mutex(State())

@@ -1,6 +1,6 @@
 // The messages between the compiler and a plugin, as far as the macros need them.
 
-/// A request of the compiler. Requests that are not made of such a plugin are left out.
+/// A request of the compiler; kinds of request that this plugin never receives are left out.
 struct PluginRequest: Decodable {
   var getCapability: Capability?
   var expandFreestandingMacro: Expansion?

@@ -1,6 +1,7 @@
 // Entities that an app suggests for an occasion. Nothing suggests them yet.
 
-/// An object that takes the entities an app suggests for an occasion, such as songs for a workout.
+/// An object that receives the entities an app suggests for an occasion, such as songs for a
+/// workout.
 ///
 /// Nothing suggests them yet: they are accepted and not recorded.
 public struct RelevantEntities: Sendable {

@@ -23,7 +23,7 @@ public protocol IntentPredictionConfiguration {}
 
 /// The display of an intent when it is suggested with some of its parameters known.
 ///
-/// The parameters are kept; the display representation is not made yet.
+/// The parameters are kept; the closure for the display is never called.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   let parameters: [PartialKeyPath<Intent>]
 

@@ -1,4 +1,4 @@
-// Reads the code on a page of the documentation, and finds it in the sources that are compiled.
+// Reads the code on a page of the documentation, to compare it with the sources that are compiled.
 
 import Foundation
 
@@ -6,7 +6,7 @@ import Foundation
 package struct DocumentationPage {
   private let blocks: [(language: String, code: String)]
 
-  /// Reads a page: `"Markdown.md"`. Throws when it is missing or is not UTF-8.
+  /// Creates a page from its file name: `"Markdown.md"`. Throws when it is missing or is not UTF-8.
   package init(_ name: String) throws {
     let text = try Fixtures.text("../Documentation/" + name)
     blocks = text.components(separatedBy: "\n```").dropFirst().enumerated()
@@ -17,15 +17,17 @@ package struct DocumentationPage {
       }
   }
 
-  /// The blocks in a language.
+  /// Returns the code blocks in a language.
   package func code(_ language: String) -> [String] {
     blocks.filter { $0.language == language }.map(\.code)
   }
 
-  /// Those of two lists that have no like in the other, indentation aside: the page's blocks of
-  /// Swift, and what stands between `// sample` and `// end` in `DocumentationSamples.swift`.
+  /// Returns the Swift code that is only on the page or only in the compiled samples.
   ///
-  /// - Parameter file: A file of the same folder.
+  /// The samples stand between `// sample` and `// end` in `DocumentationSamples.swift`.
+  /// Indentation is ignored.
+  ///
+  /// - Parameter file: A file in the same folder as the samples.
   package func strays(besides file: String = #filePath) throws -> [String] {
     let source = try String(
       contentsOf: URL(filePath: file).deletingLastPathComponent()

@@ -3,9 +3,9 @@
 package import Foundation
 package import Testing
 
-/// The folder `Fixtures` of the checkout the tests were built from.
+/// The folder `Fixtures` of the checkout that the tests were built from.
 package enum Fixtures {
-  /// The folder itself; found from this file's place, so a checkout may be called anything.
+  /// The folder itself, found from this file's path, so that a checkout may have any name.
   package static let folder: URL = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures", directoryHint: .isDirectory)
@@ -15,30 +15,30 @@ package enum Fixtures {
     ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
   }
 
-  /// The place of a fixture, whether or not it exists.
+  /// Returns the URL of a fixture, whether or not it exists.
   ///
-  /// - Parameter path: Relative to `Fixtures`, with the extension: `"Markdown/lists.md"`.
+  /// - Parameter path: The path relative to `Fixtures`, with the extension: `"Markdown/lists.md"`.
   package static func url(_ path: String) -> URL {
     folder.appending(path: path)
   }
 
-  /// A fixture's text. Throws when it is missing or is not UTF-8.
+  /// Returns the text of a fixture. Throws when it is missing or is not UTF-8.
   package static func text(_ path: String) throws -> String {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
-  /// A fixture's bytes. Throws when it is missing.
+  /// Returns the bytes of a fixture. Throws when it is missing.
   package static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: url(path)))
   }
 
-  /// The paths of the files in a folder and below, sorted, as `text(_:)` takes them.
+  /// Returns the paths of the files in a folder and its subfolders, sorted, relative to `Fixtures`.
   ///
-  /// A folder that does not exist has no files: an argument list of a test stays empty.
+  /// A folder that does not exist has no files, so that the arguments of a test are empty.
   ///
   /// - Parameters:
-  ///   - path: Relative to `Fixtures`.
-  ///   - pathExtension: Without the dot; `nil` for every file.
+  ///   - path: The folder, relative to `Fixtures`.
+  ///   - pathExtension: The extension without the dot; `nil` for every file.
   package static func paths(in path: String, withExtension pathExtension: String? = nil) -> [String]
   {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: url(path).path)) ?? []
@@ -52,12 +52,12 @@ package enum Fixtures {
     .sorted().map { path + "/" + $0 }
   }
 
-  /// Records an issue with a diff when a text is not what the golden file holds.
+  /// Records an issue with a diff when a text differs from a golden file.
   ///
   /// With `UPDATE_FIXTURES=1` the file is rewritten instead, and nothing is recorded.
   ///
   /// - Parameters:
-  ///   - actual: What the code under test produced.
+  ///   - actual: The text that the code under test produced.
   ///   - path: The golden file, relative to `Fixtures`.
   package static func expect(
     _ actual: String, matches path: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,20 +1,21 @@
-// How time grows with size: for tests that must hold on any machine, however slow or busy it is.
+// Measures how time grows with size, for tests that must hold on any machine, slow or busy.
 
 import Glibc
 
-/// How much longer work takes at twice the size.
+/// The factor by which the time of some work grows when its size doubles.
 package struct Growth: CustomStringConvertible {
-  /// The greatest factor from one size to the next.
+  /// The greatest factor between two consecutive sizes.
   package private(set) var most = Double.infinity
-  /// The least seconds of processor time at each size.
+  /// The minimum processor time at each size, in seconds.
   package private(set) var seconds: [Double]
 
   package var description: String { "\(most) in \(seconds)" }
 
-  /// Measures `work` at sizes that double, as often as it takes to find `bound` kept.
+  /// Measures `work` at sizes that double, repeatedly until the factor is within `bound`.
   ///
-  /// It is the processor time of the calling thread, the least of several runs: whatever else the
-  /// machine does only adds to it. More runs bring noise down, and quadratic time never.
+  /// Measures the processor time of the calling thread and takes the minimum of several runs:
+  /// everything else on the machine only adds to it. More runs reduce noise, but never quadratic
+  /// time.
   package init<Size>(
     at sizes: [Size], bound: Double, rounds: Int = 200, work: (Size) throws -> Void
   ) rethrows {
@@ -24,7 +25,7 @@ package struct Growth: CustomStringConvertible {
         let start = Self.clock()
         try work(sizes[index])
         seconds[index] = min(seconds[index], Self.clock() - start)
-        // Time that grows like this needs no proof.
+        // Growth by this factor needs no further measurement.
         if index > 0, round > 3, seconds[index] > 8 * seconds[index - 1] { break }
       }
       most = zip(seconds, seconds.dropFirst()).reduce(0) { max($0, $1.1 / $1.0) }

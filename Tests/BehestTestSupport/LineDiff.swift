@@ -1,8 +1,8 @@
-// Shows how two texts differ, line by line, in the message of a failed test.
+// Shows the differences of two texts, line by line, in the message of a failed test.
 
-/// The lines two texts do not share, with a little context, control characters made visible.
+/// The lines in which two texts differ, with some context and with visible control characters.
 package struct LineDiff: CustomStringConvertible, Sendable {
-  /// One line of the result; `mark` is `-` for expected, `+` for actual and a space for both.
+  /// A line of the diff; `mark` is `-` for expected, `+` for actual and a space for both.
   private struct Row {
     let mark: Character
     let text: String
@@ -10,7 +10,7 @@ package struct LineDiff: CustomStringConvertible, Sendable {
 
   private let rows: [Row]
 
-  /// Compares two texts; lines end at line feeds only, so a stray carriage return shows.
+  /// Creates a diff of two texts. Only line feeds end a line, so that a carriage return is shown.
   package init(from expected: String, to actual: String) {
     let old = Self.lines(expected)
     let new = Self.lines(actual)
@@ -35,7 +35,7 @@ package struct LineDiff: CustomStringConvertible, Sendable {
     self.rows = rows
   }
 
-  /// The changed lines, each with up to two lines of context; `…` stands for what is left out.
+  /// The changed lines, each with up to two lines of context; `…` stands for omitted lines.
   package var description: String {
     let context = 2
     let changed = rows.indices.filter { rows[$0].mark != " " }
@@ -51,7 +51,7 @@ package struct LineDiff: CustomStringConvertible, Sendable {
     return result.joined(separator: "\n")
   }
 
-  /// A text with its control characters spelled out: `\e` for escape, `\u{7}` for bell; tabs stay.
+  /// Returns a text with escaped control characters: `\e` for escape, `\u{7}` for bell; tabs stay.
   package static func visible(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,10 +1,10 @@
-// A clock for code that waits: a minute of it takes no time.
+// A clock for code that sleeps: a minute of it takes no real time.
 
 import Synchronization
 
-/// A clock on which time passes only when it is told to.
+/// A clock whose time passes only when it is advanced.
 package final class ManualClock: Clock {
-  /// A moment on a manual clock.
+  /// An instant of a manual clock.
   package struct Instant: InstantProtocol {
     fileprivate var offset = Duration.zero
 
@@ -56,11 +56,13 @@ package final class ManualClock: Clock {
     }
   }
 
-  /// Lets time pass for the one that sleeps on this clock: waits until it sleeps, wakes it when its
-  /// time has come, and so on until `duration` is over and it sleeps again.
+  /// Advances the clock for the code that sleeps on it.
   ///
-  /// - Throws: `CancellationError` when the calling task is cancelled; without a sleeper it waits for
-  ///   that.
+  /// It waits until the code sleeps, wakes it when its time has come, and so on until `duration`
+  /// has passed and the code sleeps again.
+  ///
+  /// - Throws: `CancellationError` when the calling task is cancelled, which is all that ends the
+  ///   call when nothing sleeps on the clock.
   package func advance(by duration: Duration) async throws {
     let end = now.advanced(by: duration)
     while true {

@@ -1,16 +1,16 @@
-// Identifiers as an input: the same ones in the same order in each run.
+// Identifiers that are the same in the same order in each run, so that they are an input.
 
 package import Foundation
 import Synchronization
 
-/// Hands out `00000000-0000-0000-0000-000000000001`, `…2`, `…3` and so on.
+/// A generator of `00000000-0000-0000-0000-000000000001`, `…2`, `…3` and so on.
 package final class SequentialIDs: Sendable {
   private let count = Mutex<UInt64>(0)
 
-  /// Starts before the first identifier.
+  /// Creates a generator that begins with 1.
   package init() {}
 
-  /// The next identifier.
+  /// Returns the next identifier.
   package func next() -> UUID {
     let number = count.withLock { count in
       count += 1

@@ -1,13 +1,13 @@
 // Random numbers that are the same in every run.
 
-/// Numbers that look random and are the same for the same seed.
+/// A generator of pseudorandom numbers, which are the same for the same seed.
 ///
-/// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
-/// OOPSLA 2014, doi:10.1145/2660193.2660195.
+/// The algorithm is SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", OOPSLA 2014, doi:10.1145/2660193.2660195.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins the numbers of a seed.
+  /// Creates a generator from a seed.
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {

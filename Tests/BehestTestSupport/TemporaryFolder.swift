@@ -1,13 +1,13 @@
-// A folder of one test, gone when the test is.
+// A folder for one test, which is removed after it.
 
 package import Foundation
 
-/// A new empty folder that is removed, with what is in it, when the last reference goes.
+/// A new empty folder that is removed with its content when the last reference is released.
 package final class TemporaryFolder: Sendable {
-  /// The folder; exists until `deinit`. No part of the path is a symbolic link.
+  /// The URL of the folder, which exists until `deinit`. No part of the path is a symbolic link.
   package let url: URL
 
-  /// Makes the folder under the system's temporary folder.
+  /// Creates the folder in the system's temporary directory.
   package init() throws {
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     url = base.appending(path: "behest-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -18,6 +18,6 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The path without a slash at the end.
+  /// The path without a trailing slash.
   package var path: String { url.path }
 }

@@ -1,6 +1,6 @@
-// Waiting for what another task or process does, without guessing how long it takes.
+// Waits for another task or process, without guessing how long it takes.
 
-/// Returns once `condition` holds.
+/// Waits until a condition holds.
 ///
 /// - Throws: `CancellationError` when the calling task is cancelled, as a test's time limit does.
 package func until(_ condition: @Sendable () async -> Bool) async throws {

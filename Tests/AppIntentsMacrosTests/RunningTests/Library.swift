@@ -1,4 +1,4 @@
-// An app as one writes it for iOS, with every macro and one import.
+// An app as it is written for iOS, with every macro and one import.
 
 import AppIntents
 
@@ -40,7 +40,7 @@ struct BookEntity {
   ]
 }
 
-/// No value of the system's: only what the schema knows becomes a public property.
+/// A type that is not an intent value: a property of this type is not exposed by the schema macro.
 struct Shelf {
   var name: String
 
@@ -105,17 +105,17 @@ enum Found {
   case note(String)
 }
 
-/// A union that says its own names.
+/// A union with display names of its own.
 @UnionValue
 public enum Labelled: Sendable {
   case theme(String)
 }
 
 extension Labelled {
-  /// The name.
+  /// The display name of the type.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Label" }
 
-  /// The names of the cases.
+  /// The display names of the cases.
   public static let caseDisplayRepresentations: [Cases: DisplayRepresentation] = [
     .theme: "The Theme"
   ]

@@ -1,16 +1,16 @@
-// Compares the fast matcher with the obvious one.
+// Compares the fast matcher with the reference matcher.
 
 package import PhraseMatching
 
-/// The fast matcher and the obvious one over the same grammar.
+/// A comparison of the fast matcher and the reference matcher over the same grammar.
 package struct Judge {
   private let fast: PhraseMatcher
   private let slow: ReferenceMatcher
 
-  /// Compiles a grammar for both.
+  /// Compiles a grammar for both matchers.
   ///
-  /// - Returns: `nil` when one of them refuses, because a phrase has no words or too many sayings,
-  ///   and when it is open what the grammar says.
+  /// - Returns: `nil` when one of them rejects it, because a phrase has no words or too many
+  ///   sayings, and when the meaning of the grammar is not defined.
   package init?(_ grammar: RandomGrammar) {
     guard grammar.isDefined,
       let fast = try? PhraseMatcher(
@@ -22,7 +22,7 @@ package struct Judge {
     self.slow = slow
   }
 
-  /// What is wrong with the fast matcher's answer; `nil` when it is right.
+  /// Returns the fault in the fast matcher's answer; `nil` when it is right.
   package func complaint(
     _ utterance: String, context: [String: StructuredValue]
   ) -> String? {
@@ -39,7 +39,7 @@ package struct Judge {
     for match in result.matches {
       if let complaint = complaint(match, readings, best, letters) { return complaint }
     }
-    // Capitals and punctuation narrow what is exact, which the obvious matcher does not see.
+    // Capitals and punctuation narrow exact matches, which the reference matcher does not model.
     if result.tier == .exact { return nil }
     if Set(intents) != Set(best.keys) {
       return "fits \(best.keys.sorted()), not \(intents.sorted())"
@@ -80,7 +80,7 @@ package struct Judge {
       let value =
         parameter.values.isEmpty
         ? parameter.output.map(Self.text) ?? "" : parameter.values.sorted().joined(separator: "+")
-      // Where a value ends inside a word, its letters say more than its place.
+      // If a value ends inside a word, its letters are compared rather than its place.
       let said =
         value.isEmpty ? parameter.text : Normalizer.utterance(parameter.text).words.joined()
       return Self.text(parameter.name, isCapture: parameter.isCapture, said, value)

@@ -1,12 +1,12 @@
-// What free text is, beyond its words: the punctuation that touches them.
+// The text of free text: its words and the punctuation next to them.
 
 import PhraseMatching
 
 extension Letters {
-  /// The free text between two places: that of its words, with what touches them.
+  /// Returns the free text between two places: its words, and the punctuation next to them.
   ///
-  /// A character between two words without a space belongs to neither, and closing punctuation to
-  /// the sentence; a pair of quotation marks around the whole is left out.
+  /// A character between two words without a space belongs to neither, and closing punctuation
+  /// belongs to the sentence; a pair of quotation marks around the whole is left out.
   package func freeText(_ place: Range<Int>) -> String {
     guard let words = words(place) else { return text(place) }
     let end = utterance.tokens.count

@@ -1,26 +1,26 @@
-// An utterance as its folded letters, one after the other, and where its words begin.
+// The folded letters of an utterance, and the places where its words begin.
 
 import Foundation
 package import PhraseMatching
 
-/// An utterance as its folded letters, one after the other, and where its words begin.
+/// The folded letters of an utterance in one sequence, and the places where its words begin.
 ///
 /// Places are zero-based offsets into the letters; the first is 0, the last their number.
 package final class Letters {
   /// The utterance.
   package let utterance: Utterance
-  /// The UTF-8 of the folded words without anything between them.
+  /// The UTF-8 of the folded words, without separators.
   package let bytes: [UInt8]
   /// The boundaries at which free text may begin or end: not inside a contraction.
   package let edges: [Int]
-  /// The places between two letters of a word.
+  /// The places inside words.
   package let insides: [Int]
-  /// The places at which words begin, and the end of the last.
+  /// The places at which words begin, and the end of the last one.
   private let starts: [Int]
-  /// For each place the first boundary at or after it.
+  /// The first boundary at or after each place.
   private let boundaries: [Int]
 
-  /// Reads a text.
+  /// Creates letters from a text.
   package init(_ text: String) {
     utterance = Normalizer.utterance(text)
     var bytes: [UInt8] = []
@@ -44,11 +44,11 @@ package final class Letters {
     self.boundaries = boundaries
   }
 
-  /// Whether a word begins or the last one ends at a place.
+  /// Returns whether a word begins, or the last one ends, at a place.
   package func isBoundary(_ place: Int) -> Bool { boundaries[place] == place }
 
-  /// The place after the given words when they stand at a place, with breaks between them and
-  /// nowhere inside them.
+  /// Returns the end of the given words if they begin at a place, with word boundaries between them
+  /// and none inside them; else `nil`.
   package func end(of words: [[UInt8]], at place: Int) -> Int? {
     var place = place
     for (index, word) in words.enumerated() {
@@ -71,7 +71,7 @@ package final class Letters {
     }
   }
 
-  /// The numbers of the words between two places that are boundaries; `nil` otherwise.
+  /// Returns the indices of the words between two boundaries; `nil` if a place is not a boundary.
   package func words(_ range: Range<Int>) -> Range<Int>? {
     guard let lower = starts.firstIndex(of: range.lowerBound),
       let upper = starts.firstIndex(of: range.upperBound)
@@ -79,14 +79,14 @@ package final class Letters {
     return lower..<upper
   }
 
-  /// How many words lie between two places, those included of which only a part does.
+  /// Returns the number of words between two places, including those that are there only in part.
   package func count(ofWordsWith range: Range<Int>) -> Int {
     starts.indices.dropLast().count {
       starts[$0] < range.upperBound && starts[$0 + 1] > range.lowerBound
     }
   }
 
-  /// What was typed between two places.
+  /// Returns the original text between two places.
   package func text(_ range: Range<Int>) -> String {
     let lower = original(of: range.lowerBound, isEnd: false)
     let upper = original(of: range.upperBound, isEnd: true)
@@ -101,7 +101,7 @@ package final class Letters {
     var (typed, reached) = (Int(token.lower), starts[word])
     for character in utterance.text(of: word..<word + 1) where reached < place {
       let letters = Normalizer.utterance(String(character)).folded
-      // Apostrophes are no letters; the point of a number is, though not by itself.
+      // Apostrophes are not letters; the decimal point of a number is one, though not on its own.
       let isPoint = letters.isEmpty && bytes[reached...].starts(with: character.utf8)
       reached += isPoint ? character.utf8.count : letters.count
       typed += character.utf8.count
@@ -109,7 +109,7 @@ package final class Letters {
     return typed
   }
 
-  /// Everything that words are with contractions in place of what they stand for, or the reverse.
+  /// Returns the forms of words with contractions replaced by their expansions, and the reverse.
   ///
   /// - Parameter range: The words that may be replaced.
   package static func variants(
@@ -139,8 +139,10 @@ package final class Letters {
     return variants
   }
 
-  /// A text of the catalogue as the words it may be typed as: as it stands, and with possessives
-  /// joined to their words, as `Anna's list` is typed `annas list`.
+  /// Returns the words that a text of the catalogue may be typed as.
+  ///
+  /// These are its own words, and those with possessives joined, as `Anna's list` is typed `annas
+  /// list`.
   package static func spellings(of text: String) -> [[[UInt8]]] {
     let utterance = Normalizer.utterance(text)
     let plain = utterance.words

@@ -5,16 +5,17 @@ package struct Lottery {
   private var state: UInt64
   private var bytes: ArraySlice<UInt8>?
 
-  /// Choices that look random: SplitMix64, Steele, Lea and Flood, 2014, doi:10.1145/2660193.2660195.
+  /// Creates pseudorandom choices: SplitMix64, Steele, Lea and Flood, 2014,
+  /// doi:10.1145/2660193.2660195.
   package init(seed: UInt64) { state = seed }
 
-  /// One byte a choice; when they are used up, every choice is the first.
+  /// Creates choices from bytes, one for each; after the last byte, every choice is the first.
   package init(bytes: [UInt8]) {
     state = 0
     self.bytes = bytes[...]
   }
 
-  /// A number from 0 up to but not including `count`, which is positive and at most 256.
+  /// Returns a number from 0 up to but not including `count`, which is positive and at most 256.
   package mutating func number(below count: Int) -> Int {
     if bytes != nil { return Int(bytes?.popFirst() ?? 0) % count }
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -24,15 +25,15 @@ package struct Lottery {
     return Int((value ^ (value >> 31)) % UInt64(count))
   }
 
-  /// A number from the range.
+  /// Returns a number in a range.
   package mutating func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + number(below: range.count)
   }
 
-  /// Whether something happens that happens once in so many times.
+  /// Returns `true` with a probability of one in `times`.
   package mutating func once(in times: Int) -> Bool { number(below: times) == times - 1 }
 
-  /// One of the elements, of which there must be one.
+  /// Returns one of the elements, of which there must be at least one.
   package mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[number(below: elements.count)]
   }

@@ -1,8 +1,8 @@
-// The numbers that stand at a place of an utterance.
+// The numbers at a place of an utterance.
 
 import PhraseMatching
 
-/// The numbers that stand at a place of an utterance: digits, and English words up to twenty.
+/// The numbers at a place of an utterance: digits, and English words up to twenty.
 struct Numerals {
   private static let words = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -18,7 +18,8 @@ struct Numerals {
     self.range = range
   }
 
-  /// Where each number ends that begins at a place, and what it is handed on as.
+  /// Returns the numbers that begin at a place: the end of each, and its value after the
+  /// multiplier.
   func all(at place: Int) -> [(end: Int, number: Double)] {
     var found: [(Int, Double)] = []
     if range.acceptsDigits, let (end, number) = digits(at: place), contains(number) {
@@ -34,7 +35,7 @@ struct Numerals {
     return found
   }
 
-  /// The digits from a place to the first letter that is none, with at most one point or comma.
+  /// Returns the number in digits at a place, with at most one point or comma, and its end.
   private func digits(at place: Int) -> (Int, Double)? {
     func isDigit(_ index: Int) -> Bool {
       letters.bytes.indices.contains(index) && (48...57).contains(letters.bytes[index])

@@ -1,8 +1,8 @@
-// Grammars and utterances of so few words that they collide in every way.
+// Random grammars and utterances of few words, so that they collide in every way.
 
 package import PhraseMatching
 
-/// A catalogue of phrases, and what is said to it.
+/// A random catalogue of phrases, and utterances for it.
 package struct RandomGrammar {
   private static let words = [
     "turn", "on", "off", "the", "light", "lights", "s", "in", "kitchen", "red", "küche", "日本",
@@ -13,10 +13,10 @@ package struct RandomGrammar {
   package var templates: [PhraseTemplate] = []
   package var applications: [ApplicationNames] = []
   package var values: [PhraseValue] = []
-  /// What each template can be said as; nothing for one that can be said as too many things.
+  /// The sayings of each template; empty for a template with too many.
   private var sayings: [[Saying]] = []
 
-  /// Some templates of two apps with the same few lists.
+  /// Creates a few templates of two apps that share the same lists.
   package init(using lottery: inout Lottery) {
     applications = ["one", "two"].map { app in
       ApplicationNames(app: app, names: [Self.text(1...2, &lottery), app])
@@ -115,8 +115,10 @@ package struct RandomGrammar {
     (0..<lottery.number(count)).map { _ in lottery.pick(words) }.joined(separator: " ")
   }
 
-  /// Whether all is defined that the grammar says: where slots and names of the app meet each other,
-  /// or numbers what is before them, it is open what part of a word is whose.
+  /// Whether the meaning of the grammar is defined.
+  ///
+  /// It is not where slots or names of the app are adjacent, or a number touches the text before
+  /// it: either may then own a part of a word.
   package var isDefined: Bool {
     templates.allSatisfy { template in
       Self.sayings(of: template).allSatisfy { saying in
@@ -150,7 +152,7 @@ package struct RandomGrammar {
 
   // MARK: Utterances
 
-  /// Words that have a fair chance to be one of the phrases, and as fair a chance to be nearly one.
+  /// Returns an utterance that is likely to match a phrase, or to match one nearly.
   package func utterance(using lottery: inout Lottery) -> String {
     guard !lottery.once(in: 6) else { return Self.text(1...6, &lottery) }
     let index = lottery.number(below: templates.count)

@@ -1,49 +1,50 @@
-// A slow, obvious matcher, written from the definition; it judges the fast one.
+// A slow matcher, written from the definition, that the fast one is tested against.
 
 package import PhraseMatching
 
-/// Matches by trying everything, with no table, no tree and no graph.
+/// A matcher that tries everything, without a table, a tree or a graph.
 ///
-/// A phrase fits an utterance in the strict sense when one of its sayings does. A saying fits when
-/// its texts, the texts of known values, names of the app, numbers and free words, put one after the
-/// other, are the utterance's folded letters, and
+/// A phrase matches an utterance in the strict sense when one of its sayings does. A saying matches
+/// when its texts, the texts of known values, names of the app, numbers and free words,
+/// concatenated, are the utterance's folded letters, and
 /// - where a text has white space, and between its words, a word of the utterance ends;
 /// - nowhere inside a word of a text, name or value does a word of the utterance end;
-/// - where a slot or a name meets something without white space, a word may end or not; but names of
-///   the app begin where a word begins;
-/// - free text is whole words, but for what meets something without white space; only slots that
-///   take any words have free text.
-/// Conditions on the context are met by the context of the utterance together with what is known
-/// of the values named.
+/// - where a slot or a name touches something without white space, a word may end or not; but names
+///   of the app begin where a word begins;
+/// - free text is whole words, except where it touches something without white space; only slots
+///   that accept any words have free text.
+///
+/// Conditions on the context are met by the context of the utterance together with the contexts of
+/// the named values.
 package struct ReferenceMatcher {
-  /// A slot and what stands in it.
+  /// A slot and its content.
   package struct Filling: Hashable {
     /// The slot.
     package var slot: Expression.Slot
-    /// Where it stands, as places in `Letters`.
+    /// The place of the content in `Letters`.
     package var place: Range<Int>
-    /// The known values its words name, in declared order; empty for numbers and free text.
+    /// The known values that the words name, in declared order; empty for numbers and free text.
     package var values: [String]
-    /// The number it says.
+    /// The number that the words state; `nil` for none.
     package var number: Double?
 
-    /// Whether any words would have fitted.
+    /// Whether the content is free text.
     package var isFree: Bool { values.isEmpty && number == nil }
   }
 
-  /// One way to understand an utterance as a phrase.
+  /// A way to understand an utterance as a phrase.
   package struct Reading: Hashable {
     /// The index of the template.
     package var template: Int
-    /// How many letters and digits of the utterance are the phrase's own.
+    /// The number of letters and digits of the utterance that belong to the phrase's own text.
     package var literalLength: Int
     /// The slots, in the order they are said.
     package var fillings: [Filling]
-    /// What is filled without being said.
+    /// The values that the phrase fills without words of the utterance.
     package var fixed: [String: StructuredValue]
   }
 
-  /// A piece of a saying with the words it may be typed as.
+  /// A piece of a saying, with the words that it may be typed as.
   fileprivate enum Piece {
     case text(Text)
     case slot(Expression.Slot, SlotType)
@@ -52,21 +53,21 @@ package struct ReferenceMatcher {
 
   fileprivate struct Text {
     var spellings: [[[UInt8]]]
-    /// Whether a word ends before it, because white space stands there.
+    /// Whether white space is at the beginning, so that a word ends before the text.
     var startsWithSpace: Bool
     var endsWithSpace: Bool
-    /// The letters of the shortest spelling, in bytes.
+    /// The length of the shortest spelling, in bytes.
     var bytes: Int
   }
 
-  /// A saying, and for each piece the bytes of the texts from it on, of which no utterance that is
-  /// to be it may have fewer.
+  /// A saying, and for each piece the minimum length of the texts from it on, in bytes, which an
+  /// utterance must have to match.
   fileprivate struct Spelled {
     var pieces: [Piece]
     var bytes: [Int]
   }
 
-  /// The most things that a phrase may be said as.
+  /// The maximum number of sayings of a phrase.
   package static let limit = 300
 
   /// The phrases.
@@ -74,9 +75,9 @@ package struct ReferenceMatcher {
   private let sayings: [[Spelled]]
   private let values: [String: [(value: PhraseValue, spellings: [[[UInt8]]])]]
 
-  /// Writes out a catalogue.
+  /// Creates a matcher by writing out the sayings of a catalogue.
   ///
-  /// - Returns: `nil` when a phrase can be said as more than `limit` things.
+  /// - Returns: `nil` when a phrase has more than `limit` sayings.
   package init?(
     templates: [PhraseTemplate], applications: [ApplicationNames], values: [PhraseValue]
   ) {
@@ -133,8 +134,8 @@ package struct ReferenceMatcher {
     ]
   }
 
-  /// Every reading of an utterance by any template, in no order; values that the same words name are
-  /// in one reading.
+  /// Returns every reading of an utterance by any template, unordered; values that the same words
+  /// name are in one reading.
   package func readings(
     of letters: Letters, context: [String: StructuredValue] = [:]
   ) -> [Reading] {
@@ -175,14 +176,14 @@ package struct ReferenceMatcher {
     }
   }
 
-  /// The reading, when the conditions of the template are met.
+  /// Returns the reading if the conditions of the template are met; else `nil`.
   private func reading(
     _ index: Int, _ found: Attempt.Found, _ context: [String: StructuredValue]
   ) -> Reading? {
     let block = templates[index].block
     var known = context
     for value in found.values {
-      // No value may contradict a condition, whatever a later value says.
+      // No value may contradict a condition, whatever a later value states.
       for condition in block?.requires ?? [] {
         if let fact = value.context[condition.key], !condition.isMet(by: fact) { return nil }
       }
@@ -207,14 +208,14 @@ package struct ReferenceMatcher {
 }
 
 extension ReferenceMatcher.Text {
-  /// - Parameter edges: What stands before and behind the text; empty at an end of the saying.
+  /// - Parameter edges: The text before and after this one; empty at an end of the saying.
   fileprivate init(
     _ text: String, in language: String?, between edges: (String, String)
   ) {
     let startsWithSpace = text.first?.isWhitespace == true
     let endsWithSpace = text.last?.isWhitespace == true
     let contractions = language.flatMap(LanguageRules.rules)?.contractions ?? [:]
-    // A word that goes on in a slot is none.
+    // A word that continues in a slot has no spellings of its own.
     let first = edges.0.isEmpty || startsWithSpace ? 0 : 1
     let last = edges.1.isEmpty || endsWithSpace ? 0 : 1
     self.startsWithSpace = startsWithSpace
@@ -241,7 +242,7 @@ extension ReferenceMatcher.Spelled {
   }
 }
 
-/// One saying against one utterance.
+/// An attempt to match one saying with one utterance.
 private final class Attempt {
   struct Found {
     var fillings: [ReferenceMatcher.Filling] = []
@@ -267,7 +268,7 @@ private final class Attempt {
     rest(0, at: 0)
   }
 
-  /// Everything that the pieces from `index` on can be when they start at a place.
+  /// Returns all matches of the pieces from `index` on that begin at a place.
   private func rest(_ index: Int, at place: Int) -> [Found] {
     guard index < pieces.count else { return place == letters.bytes.count ? [Found()] : [] }
     guard bytes[index] <= letters.bytes.count - place else { return [] }
@@ -300,13 +301,13 @@ private final class Attempt {
     return found
   }
 
-  /// Where a name or value ends that begins at a place.
+  /// Returns the end of a name or value that begins at a place; `nil` if it does not.
   private func end(of words: [[UInt8]], _ index: Int, at place: Int) -> Int? {
     guard let end = letters.end(of: words, at: place), endsWell(index, at: end) else { return nil }
     return end
   }
 
-  /// Whether a slot or name may end at a place: inside a word only when something goes on there.
+  /// Returns whether a slot or name may end at a place: inside a word only before another piece.
   private func endsWell(_ index: Int, at place: Int) -> Bool {
     letters.isBoundary(place) || index + 1 < pieces.count
   }

@@ -1,15 +1,16 @@
-// Which of several readings wins, written from the definition.
+// The ranking of several readings, written from the definition.
 
 import PhraseMatching
 
-/// Which of several readings wins.
+/// The ranking of several readings.
 ///
-/// More letters of the phrase's own win; then fewer slots with free words; then fewer free words;
-/// then longer known values and numbers, by the sum of the squares of their words, so that one long
-/// value beats two short ones. Readings that are equal in all of this are equally good, unless one
-/// intent has them: of its phrases the one declared first wins.
+/// The reading with more letters of the phrase's own text wins; then that with fewer slots of free
+/// words; then that with fewer free words; then that with longer known values and numbers, by the
+/// sum of the squares of their words, so that one long value beats two short ones. Readings that
+/// are equal in all of this are tied, unless they are of one intent: of its phrases the one
+/// declared first wins.
 package enum ReferenceRanking {
-  /// The readings than which none is better: those of several intents are a tie.
+  /// Returns the best readings; if they are of several intents, these are tied.
   package static func best(
     of readings: [ReferenceMatcher.Reading], in matcher: ReferenceMatcher, _ letters: Letters
   ) -> [ReferenceMatcher.Reading] {
@@ -24,7 +25,7 @@ package enum ReferenceRanking {
     return best.filter { first[matcher.intent(of: $0)] == $0.template }
   }
 
-  /// Smaller is better.
+  /// Returns the sort key of a reading; smaller is better.
   package static func key(_ reading: ReferenceMatcher.Reading, _ letters: Letters) -> [Int] {
     let free = reading.fillings.filter(\.isFree)
     let known = reading.fillings.filter { !$0.isFree }
@@ -37,7 +38,7 @@ package enum ReferenceRanking {
 }
 
 extension ReferenceMatcher {
-  /// The app and intent of a reading.
+  /// Returns the app and intent of a reading.
   package func intent(of reading: Reading) -> String {
     templates[reading.template].app + "." + templates[reading.template].intent
   }

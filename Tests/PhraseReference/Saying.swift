@@ -1,10 +1,10 @@
-// Writes out everything a phrase can be said as.
+// Writes out all sayings of a phrase.
 
 package import PhraseMatching
 
-/// One way to say a phrase: text, slots and names of the app, one after the other.
+/// A way to say a phrase: a sequence of texts, slots and names of the app.
 ///
-/// Two texts never follow each other: what meets without a space is one word.
+/// Two texts never follow each other: they are joined to one.
 package struct Saying: Hashable, Sendable {
   /// A piece of a saying.
   package enum Piece: Hashable, Sendable {
@@ -16,10 +16,10 @@ package struct Saying: Hashable, Sendable {
   /// The pieces, in order.
   package var pieces: [Piece]
 
-  /// Nothing at all.
+  /// The empty saying.
   package static let nothing = Saying(pieces: [])
 
-  /// Both, one after the other.
+  /// Returns the concatenation of two sayings.
   static func + (left: Saying, right: Saying) -> Saying {
     guard case .text(let last)? = left.pieces.last, case .text(let first)? = right.pieces.first
     else { return Saying(pieces: left.pieces + right.pieces) }
@@ -29,9 +29,9 @@ package struct Saying: Hashable, Sendable {
 }
 
 extension Expression {
-  /// Everything an expression can be said as, what is preferred first.
+  /// Returns all sayings of an expression, preferred ones first.
   ///
-  /// - Returns: `nil` when there are more than `limit`, or a rule is unknown or mentions itself.
+  /// - Returns: `nil` when there are more than `limit`, or a rule is unknown or refers to itself.
   package func sayings(rules: [String: Expression], limit: Int) -> [Saying]? {
     var seen: Set<Saying> = []
     return all(rules, limit)?.filter { seen.insert($0).inserted }
@@ -47,7 +47,7 @@ extension Expression {
       return [Saying(pieces: [.applicationName])]
     case .rule(let name):
       guard let rule = rules[name] else { return nil }
-      // A rule that mentions itself is unknown inside itself.
+      // A rule that refers to itself is unknown inside itself.
       return rule.all(rules.filter { $0.key != name }, limit)
     case .alternatives(let choices):
       var sayings: [Saying] = []
@@ -62,7 +62,7 @@ extension Expression {
     case .permutation(let parts):
       var sayings: [Saying] = []
       for order in Self.orders(of: parts) {
-        // Every part stands as words of its own.
+        // Every part is words of its own.
         let spaced = [.text(" ")] + order.flatMap { [$0, .text(" ")] }
         guard let more = Self.joined(spaced, rules, limit) else { return nil }
         sayings += more

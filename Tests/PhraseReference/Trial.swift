@@ -1,14 +1,14 @@
-// A grammar and an utterance on which the matchers disagree, made as small as can be.
+// A grammar and an utterance on which the matchers disagree, made as small as possible.
 
 package import PhraseMatching
 
-/// A grammar, and something said to it.
+/// A grammar and an utterance for it.
 public struct Trial {
   /// The grammar.
   package var grammar: RandomGrammar
-  /// What is said.
+  /// The utterance.
   package var utterance: String
-  /// What is known.
+  /// The context of the utterance.
   package var context: [String: StructuredValue]
 
   /// Creates a trial.
@@ -20,30 +20,31 @@ public struct Trial {
     self.context = context
   }
 
-  /// A trial from random choices.
+  /// Creates a trial from random choices.
   package init(using lottery: inout Lottery) {
     grammar = RandomGrammar(using: &lottery)
     utterance = grammar.utterance(using: &lottery)
     context = Self.context(using: &lottery)
   }
 
-  /// A trial from the bytes of a fuzzer, one a choice.
+  /// Creates a trial from the bytes of a fuzzer, one for each choice.
   public init(bytes: [UInt8]) {
     var lottery = Lottery(bytes: bytes)
     self.init(using: &lottery)
   }
 
-  /// Something that may be known.
+  /// Returns a random context.
   package static func context(using lottery: inout Lottery) -> [String: StructuredValue] {
     lottery.once(in: 2) ? [:] : ["room": .string(lottery.pick(["light", "attic"]))]
   }
 
-  /// What is wrong with the fast matcher's answer; `nil` when it is right, or there is none.
+  /// The fault in the fast matcher's answer; `nil` when it is right, or there is none.
   public var complaint: String? {
     Judge(grammar)?.complaint(utterance, context: context)
   }
 
-  /// A trial with the same fault from which nothing can be taken away without losing it.
+  /// Returns a smaller trial with a fault, from which nothing can be removed without losing the
+  /// fault.
   public func minimised() -> Trial {
     var trial = self
     var steps = 0
@@ -54,7 +55,7 @@ public struct Trial {
     return trial
   }
 
-  /// Trials with one thing less.
+  /// Returns the trials with one thing removed.
   private func smaller() -> [Trial] {
     var trials: [Trial] = []
     func add(_ change: (inout Trial) -> Void) {
@@ -101,7 +102,7 @@ public struct Trial {
 }
 
 extension Trial: CustomStringConvertible {
-  /// The grammar in the notation of phrase packs, and what is said to it.
+  /// The grammar in the notation of phrase packs, and the utterance.
   public var description: String {
     var lines: [String] = []
     for template in grammar.templates {
@@ -129,7 +130,7 @@ extension Trial: CustomStringConvertible {
 }
 
 extension PhraseBlock {
-  /// Blocks with one condition less.
+  /// Returns the blocks with one condition removed.
   fileprivate func smaller() -> [PhraseBlock] {
     func block(
       _ requires: [ContextCondition], _ excludes: [ContextCondition],
@@ -149,7 +150,7 @@ extension PhraseBlock {
 }
 
 extension Expression {
-  /// Expressions with one piece less, or with a rule written out.
+  /// Returns the expressions with one piece removed, or with a rule written out.
   fileprivate func smaller(rules: [String: Expression]) -> [Expression] {
     func each(
       _ parts: [Expression], least: Int, _ make: ([Expression]) -> Expression

@@ -1,11 +1,11 @@
-// Feeds Markdown through the parser, the writers and the renderer, and checks what comes out.
+// Fuzzes the Markdown parser, the writers and the renderer, and checks their output.
 
 import CardTerminal
 import BehestCards
 import FuzzSupport
 import MarkdownTree
 
-/// What libFuzzer calls with each input; always returns 0.
+/// Returns the entry point that libFuzzer calls with each input; always returns 0.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
@@ -42,7 +42,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Requires that a text which comes in parts is drawn as the whole.
+/// Requires that a text that arrives in parts is drawn like the whole.
 private func requireStream(
   of text: [UInt8], _ step: Int, _ options: MarkdownOptions, _ profile: TerminalProfile,
   draws whole: String
@@ -64,7 +64,8 @@ private func requireStream(
     reader.finish()
     try draw()
   } catch {
-    // A part may cost more than it does as part of the whole, with the definitions before it.
+    // A part may exceed the limits although the whole does not, as definitions are repeated before
+    // it.
     return
   }
   require(drawn == Array(whole.utf8), "a stream is drawn as the whole\n\(whole.debugDescription)")

@@ -1,12 +1,12 @@
-// Says what in a renderer's output could do more to a terminal than show text.
+// Finds the parts of a renderer's output that could do more to a terminal than show text.
 
 import CardTerminal
 
-/// Something in the output that is not text, SGR, OSC 8 or a line feed.
+/// A part of the output that is not text, SGR, OSC 8 or a line feed.
 struct OutputFault: CustomStringConvertible {
   let description: String
 
-  /// Looks for the first fault; `nil` when there is none.
+  /// Creates the first fault in an output; `nil` when there is none.
   init?(in output: String, profile: TerminalProfile) {
     var rest = output.unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -29,7 +29,7 @@ struct OutputFault: CustomStringConvertible {
     return nil
   }
 
-  /// The text without its well-formed sequences.
+  /// Returns the text without its well-formed escape sequences.
   static func withoutSequences(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -43,7 +43,7 @@ struct OutputFault: CustomStringConvertible {
     case appearance, link
   }
 
-  /// Reads what follows an escape: `[` digits and semicolons `m`, or `]8;` … `ESC \`.
+  /// Parses the sequence after an escape: `[` digits and semicolons `m`, or `]8;` … `ESC \`.
   private static func sequence(_ rest: inout Substring.UnicodeScalarView) -> Sequence? {
     if rest.first == "[" {
       let body = rest.dropFirst()
@@ -60,13 +60,13 @@ struct OutputFault: CustomStringConvertible {
     return .link
   }
 
-  /// Format characters that are drawn, or join what is: signs of Arabic and Syriac, joiners.
+  /// The format characters that are drawn or join others: signs of Arabic and Syriac, joiners.
   private static let visible: Set<UInt32> = [
     0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x200C, 0x200D,
     0x110BD, 0x110CD,
   ]
 
-  /// Controls, bidi controls, line separators and private use.
+  /// Returns whether a character is a control, a bidi control, a line separator or private.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse: true

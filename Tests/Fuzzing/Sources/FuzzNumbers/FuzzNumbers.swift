@@ -1,9 +1,9 @@
-// Says extreme numbers to the sample applications and to ranges of phrases.
+// Fuzzes the sample applications and the ranges of phrases with extreme numbers.
 
 import Dispatch
 import FuzzSupport
 
-/// What libFuzzer calls with each input; always returns 0.
+/// Returns the entry point that libFuzzer calls with each input; always returns 0.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)

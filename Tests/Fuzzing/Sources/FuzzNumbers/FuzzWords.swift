@@ -1,4 +1,4 @@
-// Makes words with extreme numbers in them from a fuzzer's choices.
+// Makes texts with extreme numbers from a fuzzer's choices.
 
 import FuzzSupport
 
@@ -30,13 +30,13 @@ extension FuzzInput {
     "#, #", "first and #", "last of #", "@#", "#@#.#", "https://example.org:#/",
   ]
 
-  /// Words around extreme numbers: an answer, a value, or a bit of what is said.
+  /// Returns a text with extreme numbers: an answer, a value or a part of an utterance.
   mutating func words() -> String {
     let pieces = choice(Self.frames).split(separator: "#", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(String(pieces[0])) { $0 + extreme() + $1 }
   }
 
-  /// An extreme number: a known one, or digits of any count.
+  /// Returns an extreme number: a known one, or digits of any count.
   mutating func extreme() -> String {
     guard byte() & 7 == 0 else { return choice(Self.numbers) }
     let sign = choice(["", "-", "+", "−"])

@@ -1,11 +1,11 @@
-// Reads ranges with extreme bounds, says what they accept, and hears it.
+// Parses ranges with extreme bounds, generates sentences they accept, and matches these.
 
 import FuzzSupport
 import PhraseCatalog
 import PhraseChecks
 import PhraseMatching
 
-/// Reads a range as a list and inside a sentence, samples it, and matches what is said.
+/// Parses a range as a list or inside a sentence, samples its sentences, and matches them.
 func sample(rangeFrom input: inout FuzzInput) {
   let range = (0..<6).map { _ in input.extreme() }
   let text =

@@ -1,4 +1,4 @@
-// What is said to the sample applications, one thing after another.
+// Plays a script of inputs to the sample applications.
 
 import CardTerminal
 import BehestCards
@@ -7,7 +7,7 @@ import FuzzSupport
 import InstalledApps
 import IntentEngine
 
-/// A few inputs and the answers to what they make an application ask.
+/// A few inputs, and the answers to the questions that an application asks about them.
 struct Script: Sendable {
   private enum Line: Sendable {
     case say(String)
@@ -36,7 +36,7 @@ struct Script: Sendable {
     }
   }
 
-  /// Says one line after another; a question that is still open takes the next as its answer.
+  /// Plays the lines in order; an open question takes the next line as its answer.
   func play() async {
     Sample.forgetFiles()
     _ = await Sample.conversation.say(Input(.cancel))
@@ -56,7 +56,7 @@ struct Script: Sendable {
     }
   }
 
-  /// Draws what a reply shows; whether it is a question.
+  /// Draws a reply; returns whether it is a question.
   private func draw(_ reply: Reply) -> Bool {
     let renderer = TerminalRenderer(profile: TerminalProfile(width: width))
     switch reply {
@@ -72,7 +72,7 @@ struct Script: Sendable {
     return false
   }
 
-  /// A phrase with values in its slots.
+  /// Returns a phrase with values in its slots.
   private static func phrase(_ input: inout FuzzInput) -> String {
     var rest = Substring(input.choice(Sample.phrases))
     var said = ""
@@ -91,7 +91,7 @@ struct Script: Sendable {
     }
   }
 
-  /// Words that a sample application takes, so that it gets somewhere.
+  /// Returns a text that a sample application understands, so that it makes progress.
   private static func plain(_ input: inout FuzzInput) -> String {
     input.choice([
       "1", "2", "yes", "small", "tomato soup", "milk", "tomorrow", "Pancakes", "low", "work",
@@ -100,7 +100,7 @@ struct Script: Sendable {
   }
 }
 
-/// The sample applications, with a home of their own.
+/// The sample applications, with a home directory of their own.
 private enum Sample {
   private static let home = FileManager.default.temporaryDirectory
     .appending(path: "behest-fuzz-numbers-\(ProcessInfo.processInfo.processIdentifier)")
@@ -135,12 +135,12 @@ private enum Sample {
     }
   }()
 
-  /// All intents but the one that takes as many seconds as it is told.
+  /// All intents except the one that waits for a given number of seconds.
   static let intents = (try? catalog.intents(hidden: true))?.filter { $0.name != "Sunrise" } ?? []
 
   static let phrases = (try? catalog.phrases())?.map(\.phrase) ?? []
 
-  /// Removes what the applications have kept, but for the documents, whose file stays open.
+  /// Removes the applications' files, except that of the documents, which stays open.
   static func forgetFiles() {
     for app in ["Shop", "Soupy", "TaskTracker"] {
       try? FileManager.default.removeItem(at: home.appending(path: "behest/\(app).json"))

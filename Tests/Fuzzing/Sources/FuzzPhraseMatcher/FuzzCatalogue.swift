@@ -1,9 +1,9 @@
-// Makes a catalogue from a fuzzer's choices.
+// Makes a catalogue of phrases from a fuzzer's choices.
 
 import FuzzSupport
 import PhraseMatching
 
-/// A few phrases of two apps, and the values their slot takes.
+/// A few phrases of two apps, and the values of their slot.
 struct FuzzCatalogue {
   private static let words = [
     "order", "the", "soup", "a", "in", "Soupy", "please", "don't", "ÉTÉ", "naïve", "日本", "スープ",
@@ -45,7 +45,7 @@ struct FuzzCatalogue {
     }
   }
 
-  /// Something to say: pieces of the catalogue, or any text at all.
+  /// Returns an utterance: pieces of the catalogue, or any text.
   func utterance(_ input: inout FuzzInput) -> String {
     if input.byte() & 1 == 1 { return input.text(limit: 400) }
     let literals = templates.flatMap {

@@ -1,9 +1,9 @@
-// Builds small catalogues out of few words, so that phrases collide, and says things to them.
+// Fuzzes the matcher with small catalogues of few words, so that phrases collide.
 
 import FuzzSupport
 import PhraseMatching
 
-/// What libFuzzer calls with each input; always returns 0.
+/// Returns the entry point that libFuzzer calls with each input; always returns 0.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
@@ -25,7 +25,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Checks that every span points at what it says.
+/// Checks that every span of a result is the text that it names.
 private func check(_ result: MatchResult, _ utterance: String) {
   let bytes = Array(utterance.utf8)
   for match in result.matches {
@@ -43,13 +43,13 @@ private func check(_ result: MatchResult, _ utterance: String) {
   }
 }
 
-/// Checks that a phrase said word for word, with a known value in its slot, is found.
+/// Checks that a phrase is found when it is said word for word, with a known value in its slot.
 private func checkThatItCanBeSaid(
   _ template: PhraseTemplate, _ catalogue: FuzzCatalogue, _ matcher: PhraseMatcher
 ) {
   let name = catalogue.applications.first { $0.app == template.app }?.names.first ?? ""
   let values = catalogue.values.flatMap(\.texts)
-  // Texts of punctuation alone are never matched, as their documentation says.
+  // Texts of punctuation alone are never matched, as their documentation states.
   let value = values.first { $0.contains { $0.isLetter || $0.isNumber } }
   if value == nil, template.text.contains("${soup}") { return }
   let said = template.text.replacing("${applicationName}", with: name)
@@ -57,6 +57,6 @@ private func checkThatItCanBeSaid(
   let result = matcher.matches(in: said, upTo: .normalised)
   let isFound = result.matches.contains { $0.app == template.app && $0.intent == template.intent }
   let isVetoed = result.vetoed.contains { $0.app == template.app }
-  // A better tier may belong to another phrase; what must not happen is that nothing is found.
+  // A better tier may belong to another phrase; but something must be found.
   require(isFound || isVetoed || !result.matches.isEmpty, "said but not found: \(said)")
 }

@@ -1,14 +1,14 @@
-// Feeds phrase packs to their reader, and what they yield to the matcher.
+// Fuzzes the reader of phrase packs, and the matcher with the templates that it reads.
 
 import FuzzSupport
 import PhraseCatalog
 import PhraseMatching
 
-/// What libFuzzer calls with each input; always returns 0.
+/// Returns the entry point that libFuzzer calls with each input; always returns 0.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  // A seed is a file as it stands: what YAML is begins with a letter, what JSON is with a brace.
+  // A seed is a whole file: YAML begins with a letter, and JSON with a brace.
   let text = input.text(limit: count)
   let isJSON = text.utf8.first == UInt8(ascii: "{")
   do throws(PhraseFileError) {
@@ -26,11 +26,11 @@ private func check(_ error: PhraseFileError, _ text: String) {
   require(!error.words.isEmpty, "an error without words")
 }
 
-/// Checks that a sentence survives being written, and that its references are in it.
+/// Checks that a sentence survives a round trip, and that its references are in the text.
 private func check(_ sentence: ParsedSentence, _ text: String) {
   let notation = sentence.expression.notation
   guard let again = try? SentenceParser.parse(notation) else {
-    // Escapes make the text longer, never deeper.
+    // Escapes make the text longer, but never more deeply nested.
     return require(false, "“\(notation)” cannot be read")
   }
   require(again.expression == sentence.expression, "“\(notation)” is another sentence")
@@ -42,7 +42,7 @@ private func check(_ sentence: ParsedSentence, _ text: String) {
   require(Set(texts).count == texts.count && texts.count <= 1_000, "a text comes twice")
 }
 
-/// Checks where sentences are said to be, compiles them and says them.
+/// Checks the places of sentences, compiles them and matches them.
 private func check(_ collection: SentenceCollection, _ text: String) {
   for remark in collection.remarks { check(remark, text) }
   let lines = text.utf8.count { $0 == 0x0A } + 1

@@ -1,9 +1,9 @@
-// Builds small grammars, says things to them, and compares the matcher with the obvious one.
+// Fuzzes the matcher with small grammars, and compares it with the reference matcher.
 
 import FuzzSupport
 import PhraseReference
 
-/// What libFuzzer calls with each input; always returns 0.
+/// Returns the entry point that libFuzzer calls with each input; always returns 0.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let trial = Trial(bytes: Array(UnsafeBufferPointer(start: start, count: count)))

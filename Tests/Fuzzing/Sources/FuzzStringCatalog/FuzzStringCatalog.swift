@@ -1,10 +1,10 @@
-// Feeds phrase files to their readers, and what they yield to the template compiler.
+// Fuzzes the readers of string catalogues, and the template compiler with their phrases.
 
 import FuzzSupport
 import PhraseCatalog
 import PhraseMatching
 
-/// What libFuzzer calls with each input; always returns 0.
+/// Returns the entry point that libFuzzer calls with each input; always returns 0.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
@@ -24,7 +24,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Checks where phrases are said to be, and compiles them.
+/// Checks the places of phrases, and compiles them.
 private func check(_ phrases: [CatalogPhrase], _ text: String) {
   let lines = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
   let templates = phrases.map { phrase in

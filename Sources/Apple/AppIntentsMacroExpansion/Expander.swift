@@ -10,7 +10,7 @@ struct Expansion {
 
 /// A macro on a declaration, in one role.
 struct ExpansionRequest {
-  /// "peer", "accessor", "extension", "memberAttribute" or "declaration".
+  /// The role: "peer", "accessor", "extension", "memberAttribute" or "declaration".
   var role: String
   /// The attribute that invokes the macro: its name and arguments.
   var attribute: Declaration.Attribute
@@ -47,6 +47,10 @@ struct Problem: Error, Hashable {
 }
 
 /// An expander of macros.
+///
+/// Declarations are read with a small tokenizer rather than with swift-syntax, so that the plugin
+/// builds in seconds and every package can use it. Prefer swift-syntax for a macro that needs more
+/// of Swift than declarations.
 struct Expander {
   /// Returns the reply to a request of the compiler.
   func reply(to request: PluginRequest) -> PluginReply {

@@ -196,11 +196,11 @@ extension TransferRepresentation {
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let rank: Int
 
-  /// Visible to every process.
+  /// A visibility to every process.
   public static let all = TransferRepresentationVisibility(rank: 2)
-  /// Visible to the apps of the same developer.
+  /// A visibility to the apps of the same developer.
   public static let team = TransferRepresentationVisibility(rank: 1)
-  /// Visible to the app alone.
+  /// A visibility to the app alone.
   public static let ownProcess = TransferRepresentationVisibility(rank: 0)
 }
 

@@ -71,13 +71,13 @@ public class OSLogEntry {
 public class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
   /// The level of a message.
   public enum Level: Int, Sendable {
-    /// No level.
+    /// A message without a level.
     case undefined = 0
-    /// Information for debugging.
+    /// A message for debugging.
     case debug = 1
-    /// Information that may be helpful.
+    /// A message that may be helpful.
     case info = 2
-    /// Information that is essential for finding problems.
+    /// A message that is essential for finding problems.
     case notice = 3
     /// An error of the process.
     case error = 4

@@ -23,7 +23,7 @@ public struct AppIntentError: Error, Sendable, CustomLocalizedStringResourceConv
   package struct ForegroundNeed: Sendable {
     /// The question for the person; `nil` uses a default question.
     package let dialog: IntentDialog?
-    /// Whether to ask even when the app is already in the foreground.
+    /// Whether to ask the person before the app is opened.
     package let asks: Bool
     /// The closure to run once the app is in the foreground; `nil` for none.
     package let continuation: (@MainActor @Sendable () async throws -> Void)?

@@ -28,7 +28,7 @@ package enum EntityIndexing {
 
 /// The search attribute that a property's value is written to.
 package struct IndexingKey: Sendable {
-  /// Writes a value; ignores one of another type.
+  /// The closure that writes a value and ignores one of another type.
   package let write: @Sendable (CSSearchableItemAttributeSet, any Sendable) -> Void
 
   init<Attribute>(_ keyPath: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>) {

@@ -7,7 +7,7 @@ extension IntentEnvironment {
   /// The undo manager that an undoable intent registers its undo action with.
   @TaskLocal package static var undoing: IntentUndoing?
 
-  /// The reason for which the run is cancelled; `nil` if it cannot be.
+  /// The cause with which the runtime may cancel the run; `nil` outside a run of the engine.
   @TaskLocal package static var cancellation: IntentCancellationCause?
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A part of a phrase.
 package enum PhraseSegment: Hashable, Sendable {
-  /// Text that is said as it is.
+  /// The literal text of a phrase.
   case literal(String)
   /// The place of the app's name.
   case applicationName

@@ -2,7 +2,7 @@
 
 /// A part of a parameter summary's sentence.
 package enum SummaryPiece: Hashable, Sendable {
-  /// Text.
+  /// The literal text of a sentence.
   case literal(String)
   /// The place of a parameter, with the name of its property.
   case parameter(name: String)

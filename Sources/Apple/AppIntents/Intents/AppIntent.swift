@@ -41,7 +41,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   /// The parts of the app in which the intent may run.
   static var allowedExecutionTargets: IntentExecutionTargets { get }
 
-  /// The sentence that summarises the intent with its parameters.
+  /// The sentence that summarizes the intent with its parameters.
   @ParameterSummaryBuilder<Self>
   static var parameterSummary: SummaryContent { get }
 

@@ -28,11 +28,11 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 
   /// The time when the app is shown for an intent that runs in the foreground.
   public enum ForegroundMode: Hashable, Sendable {
-    /// Before `perform()` starts.
+    /// The time before `perform()` starts.
     case immediate
-    /// When `perform()` asks for it.
+    /// The time when `perform()` asks for it.
     case dynamic
-    /// Before `perform()` ends.
+    /// The time before `perform()` ends.
     case deferred
   }
 }

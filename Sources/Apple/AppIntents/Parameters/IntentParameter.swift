@@ -19,7 +19,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
 
   /// Creates a parameter with its property's name as its title.
   ///
-  /// This initialiser is in the body of the class because the compiler looks for the initialiser of
+  /// This initializer is in the body of the class because the compiler looks for the initializer of
   /// a bare `@Parameter` nowhere else.
   public init() {
     declaration = ParameterDeclaration()

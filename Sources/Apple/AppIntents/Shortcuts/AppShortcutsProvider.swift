@@ -7,7 +7,7 @@ public protocol AppShortcutsProvider: _SupportsAppDependencies, SendableMetatype
   @AppShortcutsBuilder
   static var appShortcuts: [AppShortcut] { get }
 
-  /// The colour of the app's tiles. Has no effect in a terminal.
+  /// The color of the app's tiles. Has no effect in a terminal.
   static var shortcutTileColor: ShortcutTileColor { get }
 
   /// Phrases that sound like the app's but are not meant for it.
@@ -15,7 +15,7 @@ public protocol AppShortcutsProvider: _SupportsAppDependencies, SendableMetatype
 }
 
 extension AppShortcutsProvider {
-  /// The default colour. Has no effect in a terminal.
+  /// The default color. Has no effect in a terminal.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
   /// The negative phrases: none unless stated.
@@ -38,11 +38,11 @@ extension AppShortcutsProvider {
   public typealias ParameterPresentation = AppShortcutParameterPresentation
 }
 
-/// The colour of an app's tiles. Has no effect in a terminal.
+/// The color of an app's tiles. Has no effect in a terminal.
 public enum ShortcutTileColor: String, CaseIterable, Hashable, Sendable {
-  /// A tile colour.
+  /// A tile color.
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue
-  /// A tile colour.
+  /// A tile color.
   case navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
 }
 

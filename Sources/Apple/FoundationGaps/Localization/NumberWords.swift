@@ -27,7 +27,8 @@ enum NumberWords {
     language(of: locale) == "en"
   }
 
-  /// Returns whether a locale's digits are 0…9, without asking its data, which vary by region.
+  /// Returns whether a locale surely has the digits 0…9; in the languages listed it depends on the
+  /// region.
   private static func hasPlainDigits(_ locale: Locale) -> Bool {
     ![
       "ar", "as", "bgn", "bho", "bn", "ckb", "dz", "fa", "ff", "hnj", "ks", "lrc", "mni", "mr",

@@ -8,11 +8,11 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The syntax of Markdown that is interpreted.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Blocks and inlines.
+      /// The syntax of blocks and inlines.
       case full
-      /// Inlines only; runs of white space become one space.
+      /// The syntax of inlines only; runs of white space become one space.
       case inlineOnly
-      /// Inlines only; white space is kept.
+      /// The syntax of inlines only; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
@@ -33,7 +33,7 @@ extension AttributedString {
     /// The language of the text; `nil` when it is not known.
     public var languageCode: String?
 
-    /// Makes options.
+    /// Creates options for parsing.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

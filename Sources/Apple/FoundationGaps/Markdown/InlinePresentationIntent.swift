@@ -8,19 +8,19 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasized text, usually italic.
+  /// A run that is emphasized, usually italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Strongly emphasized text, usually bold.
+  /// A run that is strongly emphasized, usually bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code.
+  /// A run of code.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Text that is struck through.
+  /// A run that is struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   /// A line break of the source that is shown as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
   /// A line break that is kept.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-  /// Inline HTML.
+  /// A run of inline HTML.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
   /// A block of HTML.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)

@@ -105,11 +105,11 @@ public struct WidgetLocation: Hashable, Sendable {
   public static let homeScreen = WidgetLocation(name: "homeScreen")
   /// The Lock Screen.
   public static let lockScreen = WidgetLocation(name: "lockScreen")
-  /// StandBy on a charging iPhone.
+  /// The StandBy screen of a charging iPhone.
   public static let standBy = WidgetLocation(name: "standBy")
   /// A Mac that shows the widgets of an iPhone.
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
-  /// CarPlay.
+  /// The CarPlay screen.
   public static let carPlay = WidgetLocation(name: "carPlay")
 }
 

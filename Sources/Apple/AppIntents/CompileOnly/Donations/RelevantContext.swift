@@ -92,7 +92,7 @@ public struct RelevantContext: Sendable {
 
   /// A state of the headphones.
   public struct HeadphonesCondition: Hashable, Sendable {
-    /// Headphones are connected.
+    /// The state in which headphones are connected.
     public static let connected = HeadphonesCondition(name: "connected")
 
     private let name: String

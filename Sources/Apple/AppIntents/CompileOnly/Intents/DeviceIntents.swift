@@ -56,11 +56,11 @@ public protocol PlayVideoIntent: SystemIntent {
 
 /// A category of video that an app can find.
 public enum VideoCategory: String, AppEnum {
-  /// Videos without an order, such as those that people upload.
+  /// A category of videos without an order, such as those that people upload.
   case freeform
-  /// Films.
+  /// The category of films.
   case movies
-  /// Television shows, with seasons and episodes.
+  /// The category of television shows, with seasons and episodes.
   case tv
 
   /// The display name of the type.

@@ -94,7 +94,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     /// The source of the image.
     package let source: Source
 
-    /// Whether the image is drawn as a template in one colour; `nil` leaves it to the system.
+    /// Whether the image is drawn as a template in one color; `nil` leaves it to the system.
     package let isTemplate: Bool?
 
     /// The shape that the image is cropped to.
@@ -139,7 +139,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     /// Creates an image from a symbol with a tint and a configuration; `nil` for an empty name.
     ///
     /// The tint and the configuration are UIKit's on iOS. There is no UIKit, so only `nil` can be
-    /// given for them. An app that unwraps the result gets this initialiser.
+    /// given for them. An app that unwraps the result gets this initializer.
     @_disfavoredOverload
     public init?(
       systemName: String, tintColor: _UnavailableInterfaceValue? = nil,

@@ -19,7 +19,7 @@ struct EntityComparison<ComparatorMappingType> {
   let comparison: EntityComparisonOperator
   /// The type of the values to compare with.
   let inputType: any Any.Type
-  /// Maps the values to a type of the app's own; returns `nil` when they are of another type.
+  /// The closure that maps the values to a type of the app's own; returns `nil` for another type.
   let map: ([any Sendable]) -> ComparatorMappingType?
 }
 
@@ -34,7 +34,7 @@ public class EntityQueryComparator<
 }
 
 extension EntityComparison {
-  /// Creates a comparator with one value.
+  /// Creates a comparison with one value.
   init<Input: _IntentValue>(
     _ comparison: EntityComparisonOperator, as input: Input.Type,
     _ transform: @escaping (Input) -> ComparatorMappingType
@@ -45,7 +45,7 @@ extension EntityComparison {
     }
   }
 
-  /// Creates a comparator with one value of a type that need not be a parameter's.
+  /// Creates a comparison with one value of a type that need not be a parameter's.
   init<Input: Sendable>(
     _ comparison: EntityComparisonOperator, unwrapped input: Input.Type,
     _ transform: @escaping (Input) -> ComparatorMappingType

@@ -42,9 +42,9 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity> {
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   /// The direction of a sort.
   public enum Ordering: Hashable, Sendable {
-    /// From the least to the greatest.
+    /// The direction from the least to the greatest.
     case ascending
-    /// From the greatest to the least.
+    /// The direction from the greatest to the least.
     case descending
   }
 

@@ -5,11 +5,11 @@ public import FoundationGaps
 public struct StringSearchScope: Hashable, Sendable {
   private let name: String
 
-  /// Everything.
+  /// The scope of everything in the app.
   public static let general = StringSearchScope(name: "general")
-  /// Films.
+  /// The scope of films.
   public static let movies = StringSearchScope(name: "movies")
-  /// Music.
+  /// The scope of music.
   public static let music = StringSearchScope(name: "music")
 }
 

@@ -81,7 +81,7 @@ extension String {
     /// Whether double hyphens are replaced by dashes.
     public var smartDashes: Bool
 
-    /// Makes options.
+    /// Creates options for entering a text.
     public init(
       keyboardType: KeyboardType = .default,
       capitalizationType: CapitalizationType = .sentences,

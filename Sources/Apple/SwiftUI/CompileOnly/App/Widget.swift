@@ -17,7 +17,7 @@ extension Widget {
   @MainActor @preconcurrency public static func main() { _ = Self() }
 }
 
-/// The configuration of a widget: its content and its behaviour.
+/// The configuration of a widget: its content and its behavior.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
   /// The type of the configuration's content.
   associatedtype Body: WidgetConfiguration

@@ -2,17 +2,17 @@
 
 /// The direction of text and layout.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft
 }
 
 /// A class of sizes of the space for the user interface.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little space.
+  /// A class with little space.
   case compact
-  /// Regular space.
+  /// A class with regular space.
   case regular
 }
 
@@ -24,7 +24,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// The contrast between colours.
+/// The contrast between colors.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   /// The standard contrast.
   case standard

@@ -145,7 +145,7 @@ extension EnvironmentValues {
   /// The legibility weight of text.
   public var legibilityWeight: LegibilityWeight? { nil }
 
-  /// The contrast between colours.
+  /// The contrast between colors.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// The preferred size of text.
@@ -163,7 +163,7 @@ extension EnvironmentValues {
   /// Whether transparency is to be reduced.
   public var accessibilityReduceTransparency: Bool { true }
 
-  /// Whether colours are inverted.
+  /// Whether colors are inverted.
   public var accessibilityInvertColors: Bool { false }
 
   /// Whether button shapes are shown.

@@ -20,7 +20,7 @@ public struct Glass: Equatable, Sendable {
   /// The `identity` glass.
   public static let identity = Glass()
 
-  /// Returns the glass with a tint colour.
+  /// Returns the glass with a tint color.
   public func tint(_ color: Color?) -> Glass { self }
 
   /// Returns the glass with a reaction to touch.
@@ -221,36 +221,36 @@ public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
 
-/// Text that can be selected.
+/// The selectability of text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   /// Whether people can select the text: `true`.
   public static let allowsSelection = true
 }
 
-/// Text that cannot be selected.
+/// The selectability of text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
   /// Whether people can select the text: `false`.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
+  /// The selectability of text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
+  /// The selectability of text that cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// The mode in which the layers of a symbol are coloured. Has no effect in a terminal card.
+/// The mode in which the layers of a symbol are colored. Has no effect in a terminal card.
 public struct SymbolRenderingMode: Sendable {
-  /// A mode with one colour.
+  /// A mode with one color.
   public static let monochrome = SymbolRenderingMode()
-  /// A mode with the symbol's own colours.
+  /// A mode with the symbol's own colors.
   public static let multicolor = SymbolRenderingMode()
-  /// A mode with shades of one colour.
+  /// A mode with shades of one color.
   public static let hierarchical = SymbolRenderingMode()
-  /// A mode with several given colours.
+  /// A mode with several given colors.
   public static let palette = SymbolRenderingMode()
 }

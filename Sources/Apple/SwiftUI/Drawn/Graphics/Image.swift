@@ -43,12 +43,12 @@ public struct Image: Equatable, Sendable {
     case stretch
   }
 
-  /// The mode in which an image is rendered: in its own colours or not. Has no effect in a terminal
+  /// The mode in which an image is rendered: in its own colors or not. Has no effect in a terminal
   /// card.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The image is rendered in the foreground color.
     case template
-    /// The image is rendered in its own colours.
+    /// The image is rendered in its own colors.
     case original
   }
 

@@ -79,9 +79,9 @@ public struct FillStyle: Equatable, Sendable {
 
 /// The style of rounded corners. Has no effect in a terminal card.
 public enum RoundedCornerStyle: Sendable {
-  /// Corners that are quarters of a circle.
+  /// A style with corners that are quarters of a circle.
   case circular
-  /// Corners with a continuous curvature.
+  /// A style with corners of continuous curvature.
   case continuous
 }
 

@@ -53,7 +53,7 @@ struct TextStyle: Hashable, Sendable {
 
 /// The foreground of a text: the role and color that its shape style results in.
 struct Foreground: Hashable, Sendable {
-  /// The role; `nil` for the default color and for colours that no theme has.
+  /// The role; `nil` for the default color and for colors that no theme has.
   var role: Style?
 }
 

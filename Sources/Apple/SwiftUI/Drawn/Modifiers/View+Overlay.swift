@@ -45,7 +45,7 @@ extension View {
 
   /// Sets the view's background to a style.
   ///
-  /// A card draws colours that are at least half opaque, and no materials.
+  /// A card draws colors that are at least half opaque, and no materials.
   nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View where S: ShapeStyle
   { Grounded(content: self) { style.paint(in: $0) } }

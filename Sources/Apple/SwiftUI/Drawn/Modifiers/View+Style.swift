@@ -18,12 +18,12 @@ extension View {
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle { foregroundStyle(primary) }
 
-  /// Sets the colour of texts and images in the view.
+  /// Sets the color of texts and images in the view.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.foreground = color?.foreground }
   }
 
-  /// Sets the colour of the labels of controls in the view.
+  /// Sets the color of the labels of controls in the view.
   nonisolated public func tint(_ tint: Color?) -> some View {
     EnvironmentModified(content: self) { $0.tint = tint?.foreground }
   }
@@ -33,7 +33,7 @@ extension View {
     EnvironmentModified(content: self) { $0.tint = tint.foreground(in: $0) }
   }
 
-  /// Sets the colour of the labels of controls in the view.
+  /// Sets the color of the labels of controls in the view.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     EnvironmentModified(content: self) { $0.tint = accentColor?.foreground }
   }

@@ -35,9 +35,9 @@ extension Color {
   public static let black = Color(.tint(.black))
   /// A transparent color.
   public static let clear = Color(.clear)
-  /// The colour of primary content.
+  /// The color of primary content.
   public static let primary = Color(.tint(.primary))
-  /// The colour of secondary content.
+  /// The color of secondary content.
   public static let secondary = Color(.secondary)
   /// The accent color of the app.
   public static let accentColor = Color(.tint(.accent))

@@ -3,7 +3,7 @@
 import BehestCards
 public import Foundation
 
-/// A colour.
+/// A color.
 ///
 /// A card keeps standard colors by name, so that a theme decides how each is drawn. A color of
 /// components or of an asset is accepted, and text in it is drawn as usual.
@@ -27,9 +27,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// The color space of the components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Extended red, green and blue (sRGB).
+    /// The extended sRGB color space.
     case sRGB
-    /// Extended sRGB with linear components.
+    /// The extended sRGB color space with linear components.
     case sRGBLinear
     /// The Display P3 color space, with a wider gamut.
     case displayP3
@@ -74,7 +74,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A gradient that varies the color slightly.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 
-  /// The colour's name or components.
+  /// The color's name or components.
   public var description: String {
     switch source {
     case .tint(let tint): tint.rawValue

@@ -3,7 +3,7 @@
 import BehestCards
 public import Foundation
 
-/// A gradient made from one colour.
+/// A gradient made from one color.
 public struct AnyGradient: Hashable, RoleStyle {
   let color: Color
 
@@ -19,7 +19,7 @@ public struct AnyGradient: Hashable, RoleStyle {
 public struct Gradient: Hashable, RoleStyle {
   /// A color and its location in a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// The location, from 0 to 1.
     public var location: CGFloat

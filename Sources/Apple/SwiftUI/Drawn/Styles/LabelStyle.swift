@@ -38,7 +38,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Returns the elements of a label in a style of this module.
+/// A label style of this module, which a card draws directly.
 @MainActor protocol BuiltInLabelStyle: LabelStyle {
   func lower(_ configuration: LabelStyleConfiguration, in context: LoweringContext) -> [Element]
 }

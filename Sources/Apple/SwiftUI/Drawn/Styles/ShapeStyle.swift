@@ -2,7 +2,7 @@
 
 import BehestCards
 
-/// A colour or pattern to draw with.
+/// A color or pattern to draw with.
 public protocol ShapeStyle: Sendable {
   /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never

@@ -28,7 +28,7 @@
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Returns a binding to a part of the value.
+  /// A binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -82,7 +82,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
   /// Creates a wrapper of an object.
   public init(_ wrappedValue: Value) { self.init(stored: wrappedValue) }
 
-  /// Returns a binding to a property of the object.
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

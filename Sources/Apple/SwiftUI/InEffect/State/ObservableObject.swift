@@ -64,7 +64,7 @@ where ObjectType: ObservableObject {
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    /// Returns a binding to a property of the object.
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

@@ -25,17 +25,17 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Hit testing of interactions.
+  /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The preview of a drag.
+  /// The shape for the preview of a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of a context menu.
+  /// The shape for the preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The hover effect.
+  /// The shape for the hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The focus effect.
+  /// The shape for the focus effect.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// Assistive technologies.
+  /// The shape for assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// The behaviour that determines where scrolling ends. Has no effect in a card.
+/// The behavior that determines where scrolling ends. Has no effect in a card.
 public protocol ScrollTargetBehavior: Sendable {}
 
-/// A behaviour that scrolls by pages. Has no effect in a card.
+/// A behavior that scrolls by pages. Has no effect in a card.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behaviour.
+  /// Creates the behavior.
   public init() {}
 }
 
-/// A behaviour that aligns to views. Has no effect in a card.
+/// A behavior that aligns to views. Has no effect in a card.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The limit of how many views scroll at a time.
   public struct LimitBehavior: Sendable {
@@ -23,20 +23,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let never = LimitBehavior()
   }
 
-  /// Creates the behaviour with a limit.
+  /// Creates the behavior with a limit.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behaviour that scrolls by pages. Has no effect in a card.
+  /// A behavior that scrolls by pages. Has no effect in a card.
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A behaviour that aligns to views. Has no effect in a card.
+  /// A behavior that aligns to views. Has no effect in a card.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 
-  /// Returns a behaviour that aligns to views. Has no effect in a card.
+  /// Returns a behavior that aligns to views. Has no effect in a card.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }

@@ -28,7 +28,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Returns the character that stands for a value while the text around it is parsed as Markdown.
   ///
-  /// The characters are in the last plane, which is for private use and which no text contains.
+  /// The characters are in the last plane of Unicode, which is for private use.
   static func mark(for index: Int) -> Character? {
     Unicode.Scalar(0x10_0000 + UInt32(clamping: index)).map { Character($0) }
   }

@@ -59,7 +59,7 @@ extension Text {
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { with { $0.isUnderlined = isActive } }
 
-  /// Sets the colour of the text.
+  /// Sets the color of the text.
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.foreground = color?.foreground }
   }

@@ -74,19 +74,19 @@ public struct Text: Equatable, Sendable {
 
   /// The position at which long lines are truncated. A card truncates at the end.
   public enum TruncationMode: Hashable, Sendable {
-    /// Truncation at the beginning.
+    /// A truncation at the beginning.
     case head
-    /// Truncation at the end.
+    /// A truncation at the end.
     case tail
-    /// Truncation in the middle.
+    /// A truncation in the middle.
     case middle
   }
 
   /// The case that text is changed to.
   public enum Case: Hashable, Sendable {
-    /// All uppercase.
+    /// An uppercase text.
     case uppercase
-    /// All lowercase.
+    /// A lowercase text.
     case lowercase
 
     func applied(to text: String) -> String {

@@ -32,18 +32,18 @@ extension LabeledContent where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Makes content with a localized label.
+  /// Creates labeled content with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Makes content with a label.
+  /// Creates labeled content with a label.
   @_disfavoredOverload
   public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(label: Text(title), content: content())
   }
 
-  /// Creates content with a label that is a resource.
+  /// Creates labeled content with a label that is a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content())

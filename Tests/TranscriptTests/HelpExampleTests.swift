@@ -59,7 +59,7 @@ import Testing
     behest phrases > /dev/null && behest doc list
     """
 
-  /// What comes before an example: the home it is played in.
+  /// The lines before an example, which prepare its home directory.
   private static let surroundings = """
     rm -rf ../case "$HOME/case"; cp -a "$HOME/home" "$HOME/case"; cd "$HOME/case/work"
     HOME="$HOME/case"; PATH="$HOME/bin:$PATH"
@@ -68,7 +68,7 @@ import Testing
     """
 }
 
-/// What the option parser tells of the commands.
+/// The description of the commands that the option parser prints.
 private struct Help: Decodable {
   /// A command, and those below it.
   struct Command: Decodable {

@@ -4,8 +4,10 @@ import Foundation
 import BehestTestSupport
 import Testing
 
-/// What is written is compared with `Fixtures/Projects/Scratchpad`, whose sources and tests this
-/// package compiles and runs; only the manifest is not built here.
+/// Tests that compare the written package with `Fixtures/Projects/Scratchpad`.
+///
+/// This package compiles and runs the sources and tests of that folder; only its manifest is not
+/// built here.
 @Suite struct NewAppTests {
   private let sandbox: Sandbox
 

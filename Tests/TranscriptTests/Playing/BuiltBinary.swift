@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The binary the package builds beside the bundle of its tests.
+/// The `behest` that the package builds beside the bundle of its tests.
 enum BuiltBinary {
-  /// The folder the running test bundle stands in, which is the one `behest` is built into.
+  /// The folder of the running test bundle, into which `behest` is built.
   ///
-  /// `PLAY_BINARIES` names another: that of a release build, or an installed one.
+  /// `PLAY_BINARIES` names another folder: that of a release build, or an installed one.
   static let folder: String = {
     if let other = ProcessInfo.processInfo.environment["PLAY_BINARIES"] { return other }
     let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

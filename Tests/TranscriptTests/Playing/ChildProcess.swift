@@ -1,14 +1,14 @@
-// Starts a shell command in a session of its own and waits for it with a limit.
+// Starts a shell command in its own session and waits for it with a time limit.
 
 import Foundation
 
 /// A running `sh -c` command. It leads a new session, so that nothing reaches the tester's terminal.
 struct ChildProcess: Sendable {
-  /// Where the command's streams go.
+  /// The destinations of the command's streams.
   enum Streams {
     /// Standard input is empty; output goes to two files.
     case files(output: String, errorOutput: String)
-    /// All three are this terminal, which becomes the controlling one.
+    /// All three streams are this terminal, which becomes the controlling one.
     case terminal(path: String)
   }
 
@@ -18,8 +18,8 @@ struct ChildProcess: Sendable {
   /// Starts a command.
   ///
   /// - Parameters:
-  ///   - environment: All of it; nothing is inherited.
-  ///   - folder: The working folder.
+  ///   - environment: The whole environment; nothing is inherited.
+  ///   - folder: The working directory.
   init(
     command: String, environment: [String: String], folder: String, streams: Streams
   ) throws {
@@ -53,8 +53,8 @@ struct ChildProcess: Sendable {
     try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
 
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    // At a terminal Bash runs it, because it replaces itself with a command that is its last: a
-    // shell that waited would get the terminal's signals too, and end by them.
+    // At a terminal Bash runs it, because it replaces itself with the last command: a shell that
+    // waited would get the terminal's signals too, and end by them.
     let isAtTerminal = if case .terminal = streams { true } else { false }
     id = try withCStrings(["env", "-C", folder, isAtTerminal ? "bash" : "sh", "-c", command]) {
       arguments in
@@ -66,10 +66,10 @@ struct ChildProcess: Sendable {
     }
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the command.
   ///
-  /// - Returns: The exit status, 128 + the signal's number when a signal ended the command, or `nil`
-  ///   when the time was over; then the command and what it started have been killed.
+  /// - Returns: The exit status, 128 + the signal's number when a signal ended the command, or
+  ///   `nil` when the time was over; then the command and its children have been killed.
   func status(within limit: Duration) -> Int? {
     let end = ContinuousClock.now + limit
     var status: Int32 = 0
@@ -87,16 +87,16 @@ struct ChildProcess: Sendable {
     return signal == 0 ? Int((status >> 8) & 0xff) : 128 + signal
   }
 
-  /// Kills the command and the processes of its group, and takes its status off the system.
+  /// Kills the command and the processes of its group, and reaps it.
   func kill() {
     _ = Foundation.kill(-id, SIGKILL)
     _ = Foundation.kill(id, SIGKILL)
     waitpid(id, nil, 0)
   }
 
-  /// Whether every thread of every process of the session sleeps, so that nothing is on its way.
+  /// Whether every thread of every process of the session sleeps, so that no more output is coming.
   ///
-  /// A process that waits for the processor is not idle, however busy the machine is.
+  /// A runnable process that waits for the processor is not idle, however busy the machine is.
   var isIdle: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     for name in names where name.first?.isNumber == true {
@@ -106,7 +106,7 @@ struct ChildProcess: Sendable {
       let threads =
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(name)/task")) ?? []
       for thread in threads {
-        // A thread that has just gone is not on its way to anything.
+        // A thread that has just ended produces no more output.
         guard let fields = Self.fields(of: "/proc/\(name)/task/\(thread)/stat") else { continue }
         if fields.state == "R" || fields.state == "D" { return false }
       }
@@ -114,10 +114,10 @@ struct ChildProcess: Sendable {
     return true
   }
 
-  /// The state letter and the session of a process, from a `stat` file of proc(5).
+  /// Returns the state letter and the session of a process, from a `stat` file of proc(5).
   private static func fields(of path: String) -> (state: Substring, session: pid_t)? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    // The command's name stands in parentheses and may hold anything.
+    // The command's name is in parentheses and may contain any character.
     guard let end = data.lastIndex(of: UInt8(ascii: ")")) else { return nil }
     let fields = String(decoding: data[(end + 1)...], as: UTF8.self).split(separator: " ")
     guard fields.count > 3, let session = pid_t(fields[3]) else { return nil }
@@ -125,7 +125,7 @@ struct ChildProcess: Sendable {
   }
 }
 
-/// Turns an error number into an error.
+/// Throws the error of an error number other than 0.
 private func check(_ code: Int32) throws {
   if code != 0 { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
 }

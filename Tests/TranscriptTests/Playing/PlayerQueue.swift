@@ -1,8 +1,8 @@
-// Gives the blocking work of players threads of its own.
+// Runs the blocking work of players on threads of its own.
 
 import Foundation
 
-/// Runs at most as many players at a time as there are processors, off the cooperative pool.
+/// A queue that runs one player per processor at a time, off the cooperative pool.
 enum PlayerQueue {
   private static let queue: OperationQueue = {
     let queue = OperationQueue()

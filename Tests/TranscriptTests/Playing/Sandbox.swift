@@ -1,25 +1,25 @@
-// The home in which one transcript is played.
+// The home directory in which one transcript is played.
 
 import Foundation
 import BehestTestSupport
 
-/// A temporary home with an environment that owes nothing to the machine or its user.
+/// A temporary home directory with an environment independent of the machine and its user.
 struct Sandbox: Sendable {
   private let folder: TemporaryFolder
   private let binaries: String
 
-  /// The home, which is also the working folder.
+  /// The home directory, which is also the working directory.
   var home: String { folder.path }
 
-  /// Makes a home.
+  /// Creates a home directory.
   ///
-  /// - Parameter binaries: The folder that comes first on `PATH`.
+  /// - Parameter binaries: The first folder on `PATH`.
   init(binaries: String) throws {
     folder = try TemporaryFolder()
     self.binaries = binaries
   }
 
-  /// The environment of a command. A terminal's size is not in it: a program asks the terminal.
+  /// Returns the environment of a command. It lacks a terminal's size: a program asks the terminal.
   func environment(atTerminal: Bool) -> [String: String] {
     let system = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     var result = [
@@ -40,8 +40,8 @@ struct Sandbox: Sendable {
     return result
   }
 
-  /// A text with the folders of this run replaced by `[HOME]`, `[FIXTURES]`, `[BIN]` and `[ROOT]`,
-  /// and with control characters spelled out.
+  /// Returns a text with the folders of this run replaced by `[HOME]`, `[FIXTURES]`, `[BIN]` and
+  /// `[ROOT]`, and with escaped control characters.
   func comparable(_ text: String) -> String {
     var text = text
     let folders = [
@@ -52,7 +52,7 @@ struct Sandbox: Sendable {
     return LineDiff.visible(text)
   }
 
-  /// The path of a folder without the final slash.
+  /// Returns the path of a folder without the trailing slash.
   private static func path(_ folder: URL) -> String {
     folder.path.hasSuffix("/") ? String(folder.path.dropLast()) : folder.path
   }

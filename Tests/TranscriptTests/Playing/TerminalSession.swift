@@ -3,7 +3,7 @@
 import Foundation
 import BehestTestSupport
 
-/// A program at a terminal, and what a person sees there.
+/// A program at a terminal, with the screen that a person sees.
 struct TerminalSession {
   private let session: Transcript.Session
   private let sandbox: Sandbox
@@ -11,11 +11,11 @@ struct TerminalSession {
   private let terminal: PseudoTerminal
   private let process: ChildProcess
   private var screen: TerminalScreen
-  /// What the screen showed when the step before was over, and the line of the cursor then.
+  /// The screen at the end of the previous step, and the line of the cursor.
   private var before: (lines: [String], cursor: Int) = ([], 0)
   private var hasEnded = false
 
-  /// How long a screen that is not the expected one must stand still before it counts as final.
+  /// The time for which an unexpected screen must stay the same before it counts as final.
   private let patience: Duration = .seconds(2)
 
   /// Starts the program.
@@ -30,7 +30,7 @@ struct TerminalSession {
       folder: sandbox.home, streams: .terminal(path: terminal.path))
   }
 
-  /// Takes the steps one by one; returns the session with actual screens and status.
+  /// Plays the steps in order; returns the session with the actual screens and status.
   mutating func play() throws -> Transcript.Session {
     var result = session
     do {
@@ -92,7 +92,7 @@ struct TerminalSession {
     try terminal.write(bytes)
   }
 
-  /// Reads until the program waits for the next key and the screen is as wanted, or stays another.
+  /// Reads until the program waits for the next key and the screen is as wanted or remains another.
   private mutating func settle(untilEnd: Bool, until isWanted: (Self) -> Bool) throws {
     let end = ContinuousClock.now + limit
     var lastChange = ContinuousClock.now
@@ -118,7 +118,8 @@ struct TerminalSession {
     }
   }
 
-  /// The lines from the first that differs from the step before, but no later than the cursor was.
+  /// The lines from the first that differs from the previous step, but no later than the cursor
+  /// was.
   private var changed: [String] {
     let lines = screen.lines
     let same = zip(lines, before.lines).prefix { $0 == $1 }.count

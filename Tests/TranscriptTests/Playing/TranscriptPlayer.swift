@@ -1,28 +1,29 @@
-// Plays a transcript and returns what really happened, in the same shape.
+// Plays a transcript and returns what happened, in the same form.
 
 import Foundation
 
-/// Plays transcripts one after the other in one home.
+/// A player of transcripts, one after the other in one home directory.
 struct TranscriptPlayer {
-  /// What went wrong outside the commands: one did not end, or did not start.
+  /// A failure outside the commands' own: a command did not start or did not end.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// How long a command, or the answer to one key, may take.
+  /// The time limit of a command, or of the answer to one key.
   var limit: Duration = .seconds(120)
 
   private let sandbox: Sandbox
 
-  /// A player whose commands run in the given home.
+  /// Creates a player whose commands run in a home directory.
   init(sandbox: Sandbox) {
     self.sandbox = sandbox
   }
 
   /// Plays every part in order.
   ///
-  /// - Returns: The transcript with actual output and statuses. A line that fits its expected line
-  ///   is that line, so the result equals `transcript` exactly when all went as expected.
+  /// - Returns: The transcript with the actual output and statuses. A line that matches its
+  ///   expected line is that line, so the result equals `transcript` exactly when everything is as
+  ///   expected.
   func play(_ transcript: Transcript) throws -> Transcript {
     var result = transcript
     for index in result.parts.indices {
@@ -35,7 +36,7 @@ struct TranscriptPlayer {
     return result
   }
 
-  /// The standard output of one command, as it is; the command must end with status 0.
+  /// Returns the standard output of one command, unchanged; the command must end with status 0.
   func output(of command: String) throws -> String {
     let path = sandbox.home + ".out"
     let errorPath = sandbox.home + ".err"
@@ -54,7 +55,7 @@ struct TranscriptPlayer {
   }
 
   private func play(_ command: Transcript.Command) throws -> Transcript.Command {
-    // The two files stand outside the home: a transcript may list what is in it.
+    // The two files are outside the home directory, whose content a transcript may list.
     let output = sandbox.home + ".out"
     let errorOutput = sandbox.home + ".err"
     defer {

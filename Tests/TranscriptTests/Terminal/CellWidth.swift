@@ -1,6 +1,6 @@
-// How many cells a character takes at the terminal of the tests.
+// The width of characters at the terminal of the tests.
 
-/// Widths as most terminals have them; written apart from the renderer, so that it can judge it.
+/// The widths of characters at most terminals, independent of the renderer that they test.
 enum CellWidth {
   /// Blocks whose characters are wide, from EastAsianWidth.txt of Unicode 16.
   private static let wide: [ClosedRange<UInt32>] = [
@@ -9,7 +9,7 @@ enum CellWidth {
     0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18AFF, 0x1B000...0x1B2FF, 0x20000...0x3FFFD,
   ]
 
-  /// The width of a character: 0, 1 or 2 cells.
+  /// Returns the width of a character: 0, 1 or 2 cells.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x7F { return 1 }
     switch scalar.properties.generalCategory {

@@ -1,6 +1,6 @@
-// The bytes that keys send.
+// The bytes that keys send to a program.
 
-/// Keys as a transcript spells them: `fin<Tab>`, `<C-c>`, `<Up>`; everything else is typed as it is.
+/// The notation of keys in transcripts: `fin<Tab>`, `<C-c>`, `<Up>`; other text is typed as it is.
 enum Keys {
   private static let named: [String: String] = [
     "Tab": "\t", "Enter": "\r", "Esc": "\u{1B}", "Backspace": "\u{7F}", "Space": " ",
@@ -10,10 +10,10 @@ enum Keys {
     "Paste": "\u{1B}[200~", "PasteEnd": "\u{1B}[201~",
   ]
 
-  /// The strokes of a spelling, one for each named key and one for each run of text between them.
+  /// Returns the strokes of a notation, one for each named key and each run of text between them.
   ///
-  /// A program gets them one by one: `<C-c>` makes the terminal drop what has not been read. A name
-  /// that no key has is typed as it stands.
+  /// A program receives them one by one: `<C-c>` makes the terminal discard unread input. An
+  /// unknown name is typed as it is.
   static func strokes(_ spelling: String) -> [[UInt8]] {
     var result: [[UInt8]] = []
     var text = ""

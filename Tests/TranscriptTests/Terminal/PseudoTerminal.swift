@@ -1,10 +1,11 @@
-// Our end of a pseudo-terminal.
+// The controlling side of a pseudo-terminal.
 
 import Foundation
 
-/// A pseudo-terminal; what a program writes at `path` is read here, and the other way round.
+/// A pseudo-terminal: output that a program writes to `path` is read here, and input is written
+/// here.
 final class PseudoTerminal {
-  /// The device a program opens as its terminal.
+  /// The path of the device that a program opens as its terminal.
   let path: String
 
   private let descriptor: Int32
@@ -13,7 +14,8 @@ final class PseudoTerminal {
   init(size: TerminalSize) throws {
     descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw PseudoTerminal.lastError }
-    // What unlockpt(3) and ptsname(3) do, which the headers hide from Swift; see ioctl_tty(2).
+    // The requests of unlockpt(3) and ptsname(3), which the headers hide from Swift; see
+    // ioctl_tty(2).
     let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
     var isLocked: Int32 = 0
     var number: UInt32 = 0
@@ -31,14 +33,14 @@ final class PseudoTerminal {
     close(descriptor)
   }
 
-  /// Sets the size and tells the program (SIGWINCH).
+  /// Sets the size and notifies the program by SIGWINCH.
   func resize(to size: TerminalSize) {
     var window = winsize(
       ws_row: UInt16(size.rows), ws_col: UInt16(size.columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
   }
 
-  /// Types bytes; waits when the program is slow to read them.
+  /// Writes input, waiting while the program is slow to read it.
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -53,9 +55,9 @@ final class PseudoTerminal {
     }
   }
 
-  /// Reads what has been written, waiting for something to come.
+  /// Reads the program's output, waiting for some to arrive.
   ///
-  /// - Returns: No bytes when nothing came in time; `nil` when the program has gone.
+  /// - Returns: No bytes when none arrived in time; `nil` when the program has ended.
   func read(waitingMilliseconds milliseconds: Int32) -> [UInt8]? {
     guard waits(for: Int16(POLLIN), milliseconds: milliseconds) else { return [] }
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,6 +1,6 @@
-// Splits what a program writes to a terminal into characters and control sequences.
+// Splits a program's output to a terminal into characters and control sequences.
 
-/// One thing a terminal does.
+/// An event of a terminal: a character or a control.
 enum TerminalEvent: Hashable {
   case character(Unicode.Scalar)
   /// A control character below U+0020.
@@ -13,13 +13,13 @@ enum TerminalEvent: Hashable {
 
 /// The parts of a control sequence.
 struct ControlSequence: Hashable {
-  /// `?`, `>` and the like, or `nil`.
+  /// The private prefix, such as `?` or `>`; `nil` for none.
   var prefix: UInt8?
-  /// Numbers; `nil` where one is left out.
+  /// The numeric parameters; `nil` for one that is left out.
   var parameters: [Int?]
   var final: UInt8
 
-  /// A parameter, or its default when it is left out or 0.
+  /// Returns a parameter, or its default when it is left out or 0.
   func count(_ index: Int = 0) -> Int {
     guard index < parameters.count, let value = parameters[index], value > 0 else { return 1 }
     return value
@@ -41,7 +41,7 @@ struct TerminalDecoder {
   private var state = State.ground
   private var character: [UInt8] = []
 
-  /// Takes one byte; returns what it completes.
+  /// Consumes one byte; returns the event that it completes, if any.
   mutating func take(_ byte: UInt8) -> TerminalEvent? {
     switch state {
     case .ground: return ground(byte)

@@ -1,4 +1,4 @@
-// What control characters and sequences do to the screen.
+// The effects of control characters and sequences on the screen.
 
 extension TerminalScreen {
   mutating func perform(_ control: UInt8) {
@@ -120,7 +120,7 @@ extension TerminalScreen {
     }
   }
 
-  /// Enters and leaves the screen of full-screen views; other modes change nothing that is compared.
+  /// Enters or leaves the alternate screen; other modes change nothing that is compared.
   private mutating func setMode(_ sequence: ControlSequence) {
     let isOn = sequence.final == UInt8(ascii: "h")
     guard isOn || sequence.final == UInt8(ascii: "l") else { return }

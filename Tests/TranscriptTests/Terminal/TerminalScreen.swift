@@ -1,49 +1,49 @@
-// Shows what a person sees at a terminal after a program has written to it.
+// Emulates the screen that a person sees after a program has written to a terminal.
 
 import Foundation
 
-/// A small terminal: a grid of cells, the lines that have scrolled off it, and a cursor.
+/// A small terminal emulator: a grid of cells, the lines scrolled off it, and a cursor.
 ///
-/// It knows the controls a line editor and a full-screen view need, after ECMA-48 and xterm's list
-/// of control sequences; it ignores colours, titles and links, and answers no questions.
+/// It supports the controls that a line editor and a full-screen view need, after ECMA-48 and
+/// xterm's list of control sequences; it ignores colors, titles and links, and answers no queries.
 struct TerminalScreen {
   /// The text of one cell: a character with its marks, or empty for the right half of a wide one.
   typealias Cell = String
 
   var size: TerminalSize
   var grid: [[Cell]]
-  /// Lines above the grid, oldest first.
+  /// The lines above the grid, oldest first.
   var scrolledOff: [String] = []
   var row = 0
   var column = 0
-  /// The cursor stands behind the last cell of the row: the next character goes to the next row.
+  /// Whether the cursor is behind the last cell of the row, so that the next character wraps.
   var wrapIsPending = false
-  /// The grid that a full-screen view hides, and its cursor.
+  /// The grid that the alternate screen hides, and its cursor.
   var hidden: (grid: [[Cell]], row: Int, column: Int)?
   var savedCursor = (row: 0, column: 0)
-  /// The rows that scroll, when not all do.
+  /// The rows of the scrolling region; `nil` when all rows scroll.
   var margins: ClosedRange<Int>?
 
   private var decoder = TerminalDecoder()
 
-  /// An empty terminal with the cursor at the top left.
+  /// Creates an empty terminal with the cursor at the top left.
   init(size: TerminalSize) {
     self.size = size
     grid = Self.blank(size)
   }
 
-  /// Every line from the oldest to the last that is not blank or holds the cursor, without spaces
-  /// at line ends.
+  /// The lines from the oldest to the last that is not blank or has the cursor, without trailing
+  /// spaces.
   var lines: [String] {
     let visible = grid.map(Self.text)
     let last = max(visible.lastIndex { !$0.isEmpty } ?? 0, row)
     return scrolledOff + visible[...last]
   }
 
-  /// The index into `lines` of the line with the cursor.
+  /// The index in `lines` of the line with the cursor.
   var cursorLine: Int { scrolledOff.count + row }
 
-  /// Takes what a program has written; a character or sequence may come in pieces.
+  /// Writes a program's output; a character or sequence may arrive in several parts.
   mutating func write(_ bytes: [UInt8]) {
     for byte in bytes {
       guard let event = decoder.take(byte) else { continue }
@@ -56,7 +56,7 @@ struct TerminalScreen {
     }
   }
 
-  /// Changes the size as xterm does: lines are cut or get room, nothing is wrapped anew.
+  /// Changes the size as xterm does: lines are cut or extended, and none is wrapped again.
   mutating func resize(to new: TerminalSize) {
     while grid.count > new.rows {
       if grid.count - 1 > row, Self.text(grid[grid.count - 1]).isEmpty {
@@ -94,7 +94,7 @@ struct TerminalScreen {
     if wrapIsPending { column = size.columns - 1 }
   }
 
-  /// Adds a mark to the character before the cursor.
+  /// Adds a combining mark to the character before the cursor.
   private mutating func attach(_ scalar: Unicode.Scalar) {
     var index = wrapIsPending ? column : column - 1
     while index > 0, grid[row][index].isEmpty { index -= 1 }

@@ -1,9 +1,9 @@
-// Compares output that holds times and identifiers with what a transcript expects.
+// Compares output that contains times and identifiers with the output that a transcript expects.
 
-/// A line of expected output in which placeholders stand for what differs from run to run.
+/// A line of expected output with placeholders for text that differs from run to run.
 ///
-/// `[UUID]` is an identifier and `[ID]` its first eight digits, `[TIME]` a moment in ISO 8601,
-/// `[NUMBER]` decimal digits and `[...]` any text; all other text stands for itself.
+/// `[UUID]` is an identifier and `[ID]` its first eight digits, `[TIME]` a time in ISO 8601,
+/// `[NUMBER]` decimal digits and `[...]` any text; all other text is literal.
 struct LinePattern: Sendable {
   private enum Piece {
     case literal(Substring)
@@ -17,7 +17,7 @@ struct LinePattern: Sendable {
 
   private let pieces: [Piece]
 
-  /// Reads the placeholders of a line.
+  /// Creates a pattern from a line with placeholders.
   init(_ line: String) {
     var pieces: [Piece] = []
     var rest = line[...]
@@ -36,7 +36,7 @@ struct LinePattern: Sendable {
     self.pieces = pieces
   }
 
-  /// Whether the line fits the whole pattern.
+  /// Returns whether a line matches the whole pattern.
   func matches(_ line: String) -> Bool {
     Self.matches(pieces[...], line[...])
   }
@@ -69,11 +69,11 @@ struct LinePattern: Sendable {
     }
   }
 
-  /// A line with its identifiers and times replaced by placeholders, for recording.
+  /// Returns a line with its identifiers and times replaced by placeholders, for recording.
   static func recording(_ line: String) -> String {
     var result = ""
     var rest = line[...]
-    // Lists of documents begin their rows so.
+    // Lists of documents begin their rows with the first eight digits and a space.
     if let end = end(of: "hhhhhhhh ", in: rest) {
       result = "[ID] "
       rest = rest[end...]
@@ -105,7 +105,7 @@ struct LinePattern: Sendable {
     return text[end...].first == "Z" ? text.index(after: end) : end
   }
 
-  /// Where a shape ends in a text: `h` is a hexadecimal digit, `d` a decimal one.
+  /// Returns the end of a shape in a text: `h` is a hexadecimal digit, `d` a decimal one.
   private static func end(of shape: String, in text: Substring) -> Substring.Index? {
     var rest = text
     for symbol in shape {
@@ -122,10 +122,10 @@ struct LinePattern: Sendable {
 }
 
 extension [String] {
-  /// These lines of actual output, each as the expected line it fits, or as it would be recorded.
+  /// Returns these lines of actual output with each one that matches replaced by its expected line.
   ///
-  /// The result equals `expected` exactly when everything fits. An expected line that is only
-  /// `[...]` stands for any number of lines.
+  /// Other lines are returned as they would be recorded. The result equals `expected` exactly when
+  /// everything matches. An expected line that is only `[...]` matches any number of lines.
   func fitted(to expected: [String]) -> [String] {
     if fits(expected[...], self[...]) { return expected }
     let patterns = expected.map(LinePattern.init)

@@ -1,6 +1,6 @@
 // The marks at the start of a transcript's lines.
 
-/// What a line of a transcript is, by how it begins. A line without a mark is output.
+/// The kind of a transcript's line, by the mark at its start. A line without a mark is output.
 enum Mark: String, CaseIterable, Sendable {
   case comment = "#"
   case command = "$"
@@ -16,7 +16,7 @@ enum Mark: String, CaseIterable, Sendable {
   case unterminatedOutput = "1~"
   case unterminatedErrorOutput = "2~"
 
-  /// The mark of a line: the mark alone, or followed by a space.
+  /// Creates the mark of a line: the mark alone, or followed by a space.
   init?(of line: String) {
     guard
       let mark = Self.allCases.first(where: {
@@ -26,12 +26,12 @@ enum Mark: String, CaseIterable, Sendable {
     self = mark
   }
 
-  /// What follows the mark and one space.
+  /// Returns the text after the mark and one space.
   func rest(of line: String) -> String {
     String(line.dropFirst(rawValue.count + 1))
   }
 
-  /// A line with this mark.
+  /// Returns a line with this mark.
   func line(_ rest: String) -> String {
     rest.isEmpty ? rawValue : rawValue + " " + rest
   }

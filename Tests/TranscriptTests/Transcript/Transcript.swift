@@ -1,13 +1,13 @@
-// What a transcript says: commands, what they print, and how they end.
+// A transcript: commands, their output, and their exit statuses.
 
-/// Commands with their expected output, in the order in which they run.
+/// A list of commands with their expected output, in the order in which they run.
 ///
 /// The text form is described in `Fixtures/Transcripts/README.md`.
 struct Transcript: Hashable, Sendable {
-  /// The pieces of the file, comments and blank lines included, so that rewriting keeps them.
+  /// The parts of the file, comments and blank lines included, so that rewriting keeps them.
   var parts: [Part]
 
-  /// One piece of a transcript.
+  /// A part of a transcript.
   enum Part: Hashable, Sendable {
     /// A blank line or a line that begins with `#`.
     case comment(String)
@@ -17,9 +17,9 @@ struct Transcript: Hashable, Sendable {
     case session(Session)
   }
 
-  /// A command run by `sh -c` with its streams caught one by one.
+  /// A command run by `sh -c`, with its streams captured separately.
   struct Command: Hashable, Sendable {
-    /// The text for the shell; may have several lines.
+    /// The command for the shell; may have several lines.
     var text: String
     var output: Output
     var errorOutput: Output
@@ -27,7 +27,7 @@ struct Transcript: Hashable, Sendable {
     var status: Int
   }
 
-  /// Lines of a stream.
+  /// The lines of a stream.
   struct Output: Hashable, Sendable {
     /// The lines without their line feeds.
     var lines: [String]
@@ -37,30 +37,30 @@ struct Transcript: Hashable, Sendable {
 
   /// A program at a pseudo-terminal.
   struct Session: Hashable, Sendable {
-    /// The text for the shell.
+    /// The command for the shell.
     var text: String
     var size: TerminalSize
-    /// What is done at the terminal; the first step is `.start`.
+    /// The steps at the terminal; the first one is `.start`.
     var steps: [Step]
     var status: Int
   }
 
-  /// One act at the terminal, and what it changes on the screen.
+  /// An action at the terminal, and its effect on the screen.
   struct Step: Hashable, Sendable {
     var act: Act
-    /// The lines of the terminal from the first one that changed, without spaces at line ends.
+    /// The lines of the terminal from the first one that changed, without trailing spaces.
     var screen: [String]
   }
 
-  /// What can be done at a terminal.
+  /// An action at a terminal.
   enum Act: Hashable, Sendable {
     case start
-    /// Text and Enter.
+    /// A line of text and Enter.
     case line(String)
-    /// Keys as they are: `fin<Tab>`, `<C-c>`.
+    /// Keys without Enter: `fin<Tab>`, `<C-c>`.
     case keys(String)
     case resize(TerminalSize)
-    /// A shell command beside the session, in the same home.
+    /// A shell command beside the session, in the same home directory.
     case outside(String)
   }
 }
@@ -70,16 +70,16 @@ struct TerminalSize: Hashable, Sendable, CustomStringConvertible {
   var columns: Int
   var rows: Int
 
-  /// What a terminal opens with.
+  /// The initial size of a terminal.
   static let standard = TerminalSize(columns: 80, rows: 24)
 
-  /// Makes a size.
+  /// Creates a size.
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// Reads `40x20`: columns, then rows.
+  /// Creates a size from `40x20`: columns, then rows.
   init?(_ text: some StringProtocol) {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],

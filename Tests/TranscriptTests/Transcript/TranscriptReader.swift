@@ -1,8 +1,8 @@
-// Reads the text form of a transcript.
+// Parses the text form of a transcript.
 
-/// What is wrong with the text of a transcript, and where.
+/// A syntax error in the text of a transcript, and its line.
 struct TranscriptError: Error, Hashable, CustomStringConvertible {
-  /// One-based.
+  /// The one-based line number.
   let line: Int
   let words: String
 
@@ -10,9 +10,9 @@ struct TranscriptError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Transcript {
-  /// Reads a transcript.
+  /// Creates a transcript from its text form.
   ///
-  /// - Throws: `TranscriptError` at the first line that makes no sense where it stands.
+  /// - Throws: `TranscriptError` at the first line that is not allowed at its place.
   init(parsing text: String) throws(TranscriptError) {
     var reader = TranscriptReader(text)
     parts = []
@@ -20,7 +20,7 @@ extension Transcript {
   }
 }
 
-/// Walks the lines of a transcript once.
+/// A parser that passes over the lines of a transcript once.
 private struct TranscriptReader {
   private var lines: [String]
   private var index = 0

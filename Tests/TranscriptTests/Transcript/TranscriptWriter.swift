@@ -1,4 +1,4 @@
-// Writes a transcript's text form; what it writes reads back the same.
+// Writes the text form of a transcript, from which the same transcript is parsed.
 
 extension Transcript {
   /// The text form, ending with a line feed.

@@ -1,8 +1,8 @@
-// Runs the measurements that are asked for and prints a table for each.
+// Runs the requested measurements and prints a table for each.
 
 import Foundation
 
-/// What there is to measure.
+/// The usage text, with the measurements.
 private let usage = """
   usage: benchmarks processes BEHEST
          benchmarks markdown BEHEST
@@ -50,7 +50,7 @@ struct Benchmarks {
   }
 }
 
-/// How many phrases, and how many values a type: `1000x100`.
+/// The number of phrases, and of values of each type: `1000x100`.
 struct WorkloadSize: CustomStringConvertible {
   let templates: Int
   let values: Int
@@ -65,7 +65,7 @@ struct WorkloadSize: CustomStringConvertible {
 
   var description: String { "\(templates)x\(values)" }
 
-  /// A workload of this size.
+  /// Returns a workload of this size.
   func workload(seed: String) throws -> Workload {
     guard let number = UInt64(seed) else { throw BenchmarkError("no seed: \(seed)") }
     return Workload.made(templates: templates, values: values, seed: number)

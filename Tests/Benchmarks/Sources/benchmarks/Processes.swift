@@ -1,16 +1,17 @@
-// Measures whole processes side by side: from the start of one to its end.
+// Measures whole processes, from start to end, in turn.
 
 import Foundation
 
-/// A command whose standard input is a file and whose output goes nowhere.
+/// A command whose standard input is a file and whose output is discarded.
 struct Contestant {
   let name: String
   let arguments: [String]
   let input: String
 
-  /// The most memory in MB of the command, or of the largest process it starts; "–" without Python.
+  /// The peak memory in MB of the command, or of its largest child process; "–" without Python.
   ///
-  /// It is asked of a process of its own: what `wait4` tells counts what this one has, too.
+  /// The memory is measured from a separate process: `wait4` would count the memory of this one,
+  /// too.
   var peakMegabytes: String {
     guard let python = find("python3"),
       let output = try? Script.output(
@@ -20,7 +21,7 @@ struct Contestant {
     return text(kilobytes / 1024, digits: 1)
   }
 
-  /// Starts the command and waits for its end; returns milliseconds.
+  /// Runs the command to its end; returns the time in milliseconds.
   func run() throws -> Double {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -42,17 +43,17 @@ struct Contestant {
   }
 }
 
-/// A measurement that cannot be made.
+/// An error for a measurement that cannot be made.
 struct BenchmarkError: Error, CustomStringConvertible {
   let description: String
 
-  /// An error with these words.
+  /// Creates an error with a message.
   init(_ description: String) {
     self.description = description
   }
 }
 
-/// Measures `behest say` on a file of 3 KB beside `true`, a Swift hello and peers on `PATH`.
+/// Measures `behest say` on a file of 3 KB, with `true`, a Swift hello and peers on `PATH`.
 func measureProcesses(behest: String, rounds: Int = 200) throws {
   let card = Script.folder.appending(path: "card.md").path
   let hello = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -81,7 +82,7 @@ func measureProcesses(behest: String, rounds: Int = 200) throws {
         name: peer.joined(separator: " "), arguments: [path] + peer.dropFirst(), input: card))
   }
 
-  // One after the other in each round, so that what else the machine does meets all alike.
+  // Interleaved in each round, so that other load on the machine affects all alike.
   var times = contestants.map { _ in [Double]() }
   for round in -5..<rounds {
     for (index, contestant) in contestants.enumerated() {
@@ -100,7 +101,7 @@ func measureProcesses(behest: String, rounds: Int = 200) throws {
   table.print()
 }
 
-/// The place of a command on `PATH`.
+/// Returns the path of a command on `PATH`.
 func find(_ name: String) -> String? {
   let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
   return path.split(separator: ":").map { "\($0)/\(name)" }

@@ -1,19 +1,19 @@
-// Runs the scripts beside the benchmarks, and other commands whose output is wanted.
+// Runs the scripts beside the benchmarks, and other commands, for their output.
 
 import Foundation
 
-/// Scripts in `Tests/Benchmarks/Scripts`.
+/// The scripts in `Tests/Benchmarks/Scripts`.
 enum Script {
-  /// `Tests/Benchmarks`.
+  /// The folder `Tests/Benchmarks`.
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Where a script is.
+  /// Returns the path of a script.
   static func path(_ name: String) -> String {
     folder.appending(path: "Scripts").appending(path: name).path
   }
 
-  /// What a command prints; standard error stays that of this process.
+  /// Returns the standard output of a command; standard error is that of this process.
   static func output(of command: [String], input: String = "/dev/null") throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: command[0])

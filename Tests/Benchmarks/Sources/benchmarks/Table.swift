@@ -1,15 +1,15 @@
 // Prints figures in columns.
 
-/// Rows of text, the first a header; columns after the first are aligned right.
+/// A table of text, its first row a header; columns after the first are aligned right.
 struct Table {
   private var rows: [[String]]
 
-  /// A table with a header.
+  /// Creates a table from a header.
   init(_ header: String...) {
     rows = [header]
   }
 
-  /// A table with a header.
+  /// Creates a table from a header.
   init(_ header: [String]) {
     rows = [header]
   }
@@ -37,25 +37,25 @@ struct Table {
   }
 }
 
-/// Sorted figures.
+/// A sample of figures, sorted.
 struct Sample {
   private let sorted: [Double]
 
-  /// Keeps the figures, sorted. There must be at least one.
+  /// Creates a sample from figures, of which there must be at least one.
   init(_ figures: [Double]) {
     sorted = figures.sorted()
   }
 
-  /// The figure below which the given share, 0...1, lies.
+  /// Returns the figure below which the given share, 0...1, lies.
   func quantile(_ share: Double) -> Double {
     sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
   }
 
-  /// The figure in the middle.
+  /// The median figure.
   var median: Double { quantile(0.5) }
 }
 
-/// A figure with the given digits after the point.
+/// Returns a figure with the given number of digits after the decimal point.
 func text(_ figure: Double, digits: Int) -> String {
   var scale = 1.0
   for _ in 0..<digits { scale *= 10 }

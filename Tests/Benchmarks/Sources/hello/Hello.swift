@@ -1,11 +1,11 @@
-// The least a Swift program with Foundation can do, to measure others beside.
+// A minimal Swift program with Foundation, to compare others with.
 
 import Foundation
 
 @main
 struct Hello {
   static func main() {
-    // A trip through Foundation keeps it from being left out of the binary.
+    // A call of Foundation keeps it from being left out of the binary.
     FileHandle.standardOutput.write(Data("Hello\n".utf8))
   }
 }

@@ -1,13 +1,14 @@
-// Measures Markdown in a terminal: whole processes beside peers, and the library in this process.
+// Measures Markdown in a terminal: whole processes with their peers, and the library in this
+// process.
 
 import CardTerminal
 import BehestCards
 import Foundation
 import MarkdownTree
 
-/// `benchmarks markdown BEHEST`.
+/// The measurement `benchmarks markdown BEHEST`.
 struct MarkdownBenchmark {
-  /// A document, and how often it is drawn.
+  /// A document, and the number of times that it is drawn.
   private struct Document {
     let name: String
     let text: [UInt8]
@@ -16,7 +17,7 @@ struct MarkdownBenchmark {
 
   let behest: String
 
-  /// The peers: what they are called with; the document comes on standard input.
+  /// The peers' names and arguments; the document is passed on standard input.
   private static let peers = [
     [
       "cmark-gfm", "-e", "table", "-e", "strikethrough", "-e", "autolink", "-e", "tasklist",
@@ -26,7 +27,7 @@ struct MarkdownBenchmark {
     ["rich", "--markdown", "-"], ["pandoc", "-f", "gfm", "-t", "ansi"],
   ]
 
-  /// Documents are the card of the benchmarks, and more of it.
+  /// Returns the documents: repetitions of the benchmarks' card.
   private static func documents() throws -> [Document] {
     let card = [UInt8](try Data(contentsOf: Script.folder.appending(path: "card.md")))
     func many(_ size: Int) -> [UInt8] {
@@ -48,7 +49,7 @@ struct MarkdownBenchmark {
     ]
   }
 
-  /// Prints the tables.
+  /// Measures, and prints the tables.
   func run() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "behest-markdown-\(getpid())")
@@ -81,7 +82,7 @@ struct MarkdownBenchmark {
     var table = Table(
       "\(document.name), whole process", "median ms", "least ms", "first ms", "peak MB", "out/in")
     var figures = contestants.map { _ in (times: [Double](), firsts: [Double]()) }
-    // One after the other in each round, so that what else the machine does meets all alike.
+    // Interleaved in each round, so that other load on the machine affects all alike.
     for round in -1..<document.rounds {
       for (index, contestant) in contestants.enumerated() {
         let time = try contestant.run()
@@ -104,7 +105,7 @@ struct MarkdownBenchmark {
     print()
   }
 
-  /// Parses, lowers and draws in this process, as the shell does.
+  /// Measures parsing, lowering and drawing in this process, as the shell does.
   private func measureInProcess() throws {
     var table = Table("in one process", "parse µs", "lower µs", "draw µs", "all ms")
     for document in try Self.documents().prefix(3) {
@@ -137,15 +138,15 @@ struct MarkdownBenchmark {
   }
 }
 
-/// What a command prints, read through a pipe.
+/// The first output of a command, read through a pipe.
 private struct Screen {
-  /// How long the first bytes took that were waited for.
+  /// The time until the expected bytes arrived.
   let milliseconds: Double
 
-  /// How many bytes there were, up to those waited for.
+  /// The number of bytes, up to those expected.
   let count: Int
 
-  /// Runs a command until it has printed enough, or all it has to say.
+  /// Runs a command until it has printed enough bytes, or has ended.
   init(of contestant: Contestant, upTo most: Int) throws {
     let process = Process()
     let pipe = Pipe()

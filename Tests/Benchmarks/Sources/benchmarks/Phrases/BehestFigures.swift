@@ -8,7 +8,7 @@ struct CompiledWorkload {
   let matcher: PhraseMatcher
   /// The time to compile, in milliseconds.
   let milliseconds: Double
-  /// What the process grew by, in MB.
+  /// The growth of the process, in MB.
   let megabytes: Double
 
   init(_ workload: Workload) throws {
@@ -50,7 +50,8 @@ struct CompiledWorkload {
       misses: outcomes(workload.misses))
   }
 
-  /// The time of every utterance in each of five rounds, after one that does not count.
+  /// Returns the time of every utterance in each of five rounds, after a first one that is
+  /// discarded.
   private func times(_ utterances: [Workload.Utterance], upTo tier: Tier) -> PhraseFigures.Times {
     var times: [Double] = []
     times.reserveCapacity(utterances.count * 5)
@@ -95,17 +96,17 @@ struct CompiledWorkload {
   }
 }
 
-/// What the process holds.
+/// The memory of the process.
 enum Memory {
-  /// Gives back what is free, so that what is taken next counts.
+  /// Returns free memory to the system, so that the next allocations count.
   static func giveBack() {
-    // Foundation does not show the header that declares it.
+    // Foundation does not export the header that declares the function.
     guard let address = dlsym(nil, "malloc_trim") else { return }
     typealias Trim = @convention(c) (Int) -> CInt
     _ = unsafeBitCast(address, to: Trim.self)(0)
   }
 
-  /// The pages of the process that are in memory, in MB.
+  /// Returns the resident memory of the process, in MB.
   static func resident() -> Double {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
       .split(separator: " ")

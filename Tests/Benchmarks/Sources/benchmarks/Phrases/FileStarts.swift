@@ -1,19 +1,19 @@
-// Measures how soon a new process answers from a compiled catalogue in a file.
+// Measures the time until a new process answers from a compiled catalogue in a file.
 
 import Foundation
 import PhraseMatching
 
-/// New processes that map a compiled catalogue and answer one utterance.
+/// A measurement of new processes that map a compiled catalogue and match one utterance.
 enum FileStarts {
-  /// What one start takes, in milliseconds.
+  /// The times of one start, in milliseconds.
   struct Times: Encodable {
-    /// From mapping to the first answer, as the process itself sees it.
+    /// The time from mapping to the first answer, measured in the process itself.
     var answer: Double
-    /// The whole process, from its start to its end.
+    /// The time of the whole process.
     var process: Double
   }
 
-  /// The medians of many starts.
+  /// Returns the medians of many starts.
   static func times(_ matcher: PhraseMatcher, _ workload: Workload) throws -> Times? {
     guard let utterance = workload.hits.first?.text else { return nil }
     let file = FileManager.default.temporaryDirectory

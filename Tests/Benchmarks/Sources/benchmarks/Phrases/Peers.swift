@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Matchers in Python that are measured beside ours.
+/// Matchers in Python that are compared with Behest's.
 struct Peers {
-  /// A Python, and the peers it has: `re` always, `hassil` when it is installed.
+  /// The path of Python, and its peers: `re` always, `hassil` when it is installed.
   let python: String
   let names: [String]
 
-  /// The peers of the Python given, of the one `make bench-peers` made, or of the one on `PATH`.
+  /// Creates the peers of the given Python, of the one that `make bench-peers` made, or on `PATH`.
   init?(python: String?) {
     let made = Script.folder.appending(path: ".build/peers/bin/python3").path
     let places: [String?] = [python, made, find("python3")]
@@ -21,7 +21,7 @@ struct Peers {
       .map(String.init)
   }
 
-  /// What a peer does with a workload; each runs in a process of its own.
+  /// Returns the figures of a peer for a workload, measured in a process of its own.
   func figures(of name: String, on workload: Workload) throws -> PhraseFigures {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "behest-workload-\(ProcessInfo.processInfo.processIdentifier).json")
@@ -31,7 +31,7 @@ struct Peers {
     return try JSONDecoder().decode(PhraseFigures.self, from: output)
   }
 
-  /// The milliseconds a peer takes to say no to each worst case, by the case's name.
+  /// Returns the milliseconds a peer takes to reject each worst case, by the case's name.
   func worstCases(of name: String) throws -> [String: Double] {
     let output = try Script.output(of: [python, Script.path("peers.py"), name, "--worst-cases"])
     return try JSONDecoder().decode([String: Double].self, from: output)

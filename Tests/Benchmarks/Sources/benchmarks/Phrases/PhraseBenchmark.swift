@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `benchmarks phrases`: workloads of several sizes, each given to Behest and to the peers at hand.
+/// The measurement `benchmarks phrases`: workloads of several sizes, for Behest and its peers.
 struct PhraseBenchmark {
   private var sizes = try? ["10x100", "100x100", "1000x100", "10000x100", "10000x1000"]
     .map(WorkloadSize.init)
@@ -32,10 +32,10 @@ struct PhraseBenchmark {
     }
   }
 
-  /// Everything that was measured, as `--json` prints it.
+  /// All results, as `--json` prints them.
   private struct Report: Encodable {
     var seed: String
-    /// The load of the machine before, and after.
+    /// The load of the machine before and after.
     var load: [Double]
     var workloads: [Row] = []
     var worstCases: [String: [String: Double]] = [:]
@@ -46,13 +46,13 @@ struct PhraseBenchmark {
     var valuesPerType: Int
     var valueTexts: Int
     var figures: [PhraseFigures]
-    /// Microseconds to make a change of one value known.
+    /// The time until a change of one value takes effect, in microseconds.
     var changes: [String: Double]
-    /// Milliseconds to answer from a file, in a new process.
+    /// The time to answer from a file in a new process, in milliseconds.
     var start: FileStarts.Times?
   }
 
-  /// Measures, and prints as it goes.
+  /// Measures, and prints the results as they come.
   func run() throws {
     let peers = wantsPeers ? Peers(python: python) : nil
     var report = Report(seed: seed, load: [Self.load()])
@@ -85,7 +85,7 @@ struct PhraseBenchmark {
 
   private func row(_ workload: Workload, _ size: WorkloadSize?, _ peers: Peers?) throws -> Row {
     let compiled = try CompiledWorkload(workload)
-    // What a workload that was just made leaves behind would count; a process of its own is fair.
+    // Memory left by making a workload would count; a process of its own is fair.
     let fresh = try size.map { try Self.compiled($0, seed) }
     var figures = [
       compiled.figures(workload, compiled: fresh ?? (compiled.milliseconds, compiled.megabytes))
@@ -100,7 +100,7 @@ struct PhraseBenchmark {
       start: try FileStarts.times(compiled.matcher, workload))
   }
 
-  /// The median of three compilations, each in a new process.
+  /// Returns the median of three compilations, each in a new process.
   private static func compiled(
     _ size: WorkloadSize, _ seed: String
   ) throws -> (milliseconds: Double, megabytes: Double) {

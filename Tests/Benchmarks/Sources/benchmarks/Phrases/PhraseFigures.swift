@@ -1,13 +1,13 @@
-// What is measured of a matcher on a workload, whoever the matcher is.
+// The figures of a matcher on a workload, for every matcher.
 
-/// What is measured of a matcher on a workload; peers in other languages print the same as JSON.
+/// The figures of a matcher on a workload, which peers in other languages print as JSON.
 struct PhraseFigures: Codable {
-  /// Times of one utterance, in microseconds.
+  /// The times of one utterance, in microseconds.
   struct Times: Codable {
     var median: Double
     var p99: Double
 
-    /// - Parameter figures: At least one.
+    /// - Parameter figures: The times; at least one.
     init(_ figures: [Double]) {
       let sample = Sample(figures)
       median = sample.median
@@ -15,38 +15,38 @@ struct PhraseFigures: Codable {
     }
   }
 
-  /// How utterances of a kind were understood.
+  /// The results of utterances of one kind.
   struct Outcome: Codable {
-    /// Utterances of the kind.
+    /// The number of utterances.
     var count = 0
-    /// Those with the intent and the value they belong to.
+    /// The number of utterances with the right intent and value.
     var right = 0
-    /// Those of which the matcher asks which of several is meant, and the right one is among them.
+    /// The number of utterances with several matches, of which the right one is among the best.
     var asked = 0
-    /// Those understood as something else.
+    /// The number of utterances with a wrong match.
     var wrong = 0
   }
 
-  /// `behest`, or the name of a peer.
+  /// The name of the matcher: `behest`, or that of a peer.
   var matcher: String
-  /// From the workload to a matcher that answers, in milliseconds.
+  /// The time to make a matcher from the workload, in milliseconds.
   var compile: Double
-  /// What the process grew by meanwhile, in MB.
+  /// The growth of the process meanwhile, in MB.
   var megabytes: Double
-  /// An utterance that says a phrase word for word.
+  /// The times of an utterance that is a phrase word for word.
   var hit: Times
   /// The same with every tier allowed, where the matcher has tiers.
   var hitAllTiers: Times?
-  /// An utterance that belongs to no phrase.
+  /// The times of an utterance that belongs to no phrase.
   var miss: Times
   /// The same after every tier has been tried.
   var missAllTiers: Times?
-  /// A noisy utterance.
+  /// The times of a noisy utterance.
   var noisy: Times?
-  /// How hits were understood.
+  /// The results of hits.
   var hits: Outcome
-  /// How noisy utterances were understood, by what was done to them.
+  /// The results of noisy utterances, by the kind of noise.
   var noise: [String: Outcome]
-  /// How utterances that belong to no phrase were understood, by kind; with every tier.
+  /// The results of utterances that belong to no phrase, by kind, with every tier.
   var misses: [String: Outcome]
 }

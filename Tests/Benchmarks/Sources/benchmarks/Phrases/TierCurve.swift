@@ -1,25 +1,27 @@
-// Measures what each tier gains and what it costs: recall, and utterances wrongly accepted.
+// Measures the recall and the cost of each tier, the cost in utterances accepted wrongly.
 
 import Foundation
 import PhraseMatching
 
-/// `benchmarks tiers SIZE SEED FILE…`: recall on a workload, and what is accepted of texts that
-/// belong to no app, one utterance a line, as they stand and with an app's name after them.
+/// The measurement `benchmarks tiers SIZE SEED FILE…`: recall, and false accepts.
+///
+/// Recall is measured on a workload; false accepts on texts that belong to no app, one utterance a
+/// line, as they are and with an app's name after them.
 struct TierCurve {
-  /// A tier and, of paraphrases, the least score.
+  /// A tier and, for paraphrases, the minimum score.
   private struct Bar {
     let tier: Tier
     var score: Double?
 
     var name: String { tier.rawValue + (score.map { " ≥ " + text($0, digits: 2) } ?? "") }
 
-    /// From the strictest to the loosest.
+    /// The bars from the strictest to the loosest.
     static let all: [Bar] =
       Tier.allCases.filter { $0 < .paraphrase }.map { Bar(tier: $0) }
       + [0.9, 0.8, 0.75, 0.7, 0.65, 0.6].map { Bar(tier: .paraphrase, score: $0) }
   }
 
-  /// How many utterances there were, how many of them each bar accepted, and the time they took.
+  /// The number of utterances, the number of them that each bar accepted, and the time.
   private struct Count {
     var utterances = 0
     var accepted = Bar.all.map { _ in 0 }
@@ -81,7 +83,7 @@ struct TierCurve {
     kinds.map { kind in (kind, utterances.filter { $0.kind == kind }) }
   }
 
-  /// One app's name after the other.
+  /// Returns the name of an app, in turn.
   private func name(_ index: Int) -> String {
     workload.apps[index % workload.apps.count].texts.first ?? ""
   }
@@ -123,7 +125,7 @@ struct TierCurve {
       let result = loosest.matches(in: text, upTo: .paraphrase)
       count.times.append((ContinuousClock.now - start) / .microseconds(1))
       guard let tier = result.tier, let first = result.matches.first else { continue }
-      // What a bar accepts every looser one accepts.
+      // Utterances that a bar accepts are accepted by every looser one.
       for (index, bar) in Bar.all.enumerated()
       where tier < bar.tier || tier == bar.tier && (first.score ?? 1) >= bar.score ?? 0 {
         count.accepted[index] += 1

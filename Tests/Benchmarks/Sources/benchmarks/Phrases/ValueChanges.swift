@@ -1,11 +1,13 @@
-// Measures how fast a change of one value is known to the matcher.
+// Measures the time until a change of one value takes effect in the matcher.
 
 import PhraseMatching
 
-/// What apps do when an entity is added, renamed or removed.
+/// The changes that apps make when an entity is added, renamed or removed.
 enum ValueChanges {
-  /// The median microseconds of each change, made one at a time to types of a workload: to a matcher
-  /// of one's own, and to one that others have copied since the last change.
+  /// Returns the median microseconds of each change, made one at a time to the types of a workload.
+  ///
+  /// The changes are made to a matcher with a single owner, and to one that has been copied since
+  /// the last change.
   static func microseconds(_ matcher: PhraseMatcher, _ workload: Workload) -> [String: Double] {
     var times: [String: [Double]] = [:]
     let types = workload.types.keys.sorted()

@@ -1,10 +1,10 @@
-// Measures templates that make matchers that backtrack slow.
+// Measures templates that are slow for matchers that backtrack.
 
 import PhraseMatching
 
-/// Templates with many readings, and an utterance that nearly fits.
+/// Templates with many readings, and an utterance that nearly matches.
 enum WorstCases {
-  /// The median milliseconds to say no, by the case's name.
+  /// Returns the median milliseconds to reject the utterance, by the case's name.
   static func milliseconds() throws -> [String: Double] {
     let letters = (0..<18).flatMap { _ in
       [Expression.optional(.text("a")), .text(" ")]

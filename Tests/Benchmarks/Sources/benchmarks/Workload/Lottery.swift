@@ -1,6 +1,6 @@
-// Numbers that look random and are the same each time.
+// Pseudorandom numbers that are the same in each run.
 
-/// Numbers that look random and are the same each time: SplitMix64.
+/// A generator of pseudorandom numbers that are the same in each run: SplitMix64.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014,
 /// doi:10.1145/2660193.2660195.
@@ -19,14 +19,14 @@ struct Lottery: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to but not including `count`.
+  /// Returns a number from 0 up to but not including `count`.
   mutating func number(below count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  /// One of the elements, of which there must be one.
+  /// Returns one of the elements, of which there must be at least one.
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[number(below: elements.count)]
   }
 
-  /// Whether something happens that happens in so many of a hundred cases.
+  /// Returns `true` with a probability in percent.
   mutating func happens(percent: Int) -> Bool { number(below: 100) < percent }
 }

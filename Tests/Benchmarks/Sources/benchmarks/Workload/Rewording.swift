@@ -1,11 +1,11 @@
-// Says the phrases of a workload in other words, as the tier paraphrase should hear them.
+// Paraphrases the phrases of a workload, as the paraphrase tier should understand them.
 
-/// Says the phrases of a workload in other words; made, not collected from people.
+/// A generator of paraphrases of a workload's phrases; made, not collected from people.
 enum Rewording {
   static let kinds = [
     "other order", "other small words", "synonym", "a word more", "in a sentence", "all of these",
   ]
-  /// Words that no workload has.
+  /// Words that occur in no workload.
   private static let strange = ["tonight", "quickly", "somewhere", "finally", "together"]
   private static let sentences = [
     "i would like you to PHRASE", "it is time to PHRASE i think", "PHRASE if you can manage it",
@@ -15,7 +15,7 @@ enum Rewording {
     "in": "from", "with": "at", "using": "on", "on": "for", "the": "this", "a": "the", "my": "our",
   ]
 
-  /// Utterances of every kind, as many of each.
+  /// Returns paraphrases of every kind, the same number of each.
   static func utterances(
     of workload: Workload, perKind count: Int, seed: UInt64
   ) -> [Workload.Utterance] {

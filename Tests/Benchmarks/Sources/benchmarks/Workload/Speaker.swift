@@ -1,6 +1,6 @@
-// Says the phrases of a workload: as they stand, with noise, and wrongly.
+// Makes utterances from the phrases of a workload: exact, noisy and wrong ones.
 
-/// Says the phrases of a workload: as they stand, with noise, and wrongly.
+/// A generator of utterances from the phrases of a workload: exact, noisy and wrong ones.
 struct Speaker {
   private static let noises = [
     "polite", "slip in value", "slip in literal", "article", "reordered",
@@ -17,7 +17,7 @@ struct Speaker {
     self.intents = intents
   }
 
-  /// A phrase as it stands.
+  /// Returns a phrase word for word.
   func hit(_ lottery: inout Lottery) -> Workload.Utterance {
     let intent = lottery.pick(intents)
     let (text, value) = said(intent, lottery.pick(intent.phrases), &lottery)
@@ -25,7 +25,7 @@ struct Speaker {
       text: Self.typed(text, &lottery), intent: intent.id, value: value)
   }
 
-  /// What belongs to no phrase, one kind after the other.
+  /// Returns an utterance that belongs to no phrase, of each kind in turn.
   func miss(_ index: Int, _ lottery: inout Lottery) -> Workload.Utterance {
     let intent = lottery.pick(intents)
     let kind = Self.faults[index % Self.faults.count]
@@ -51,7 +51,7 @@ struct Speaker {
     return Workload.Utterance(text: text, kind: kind)
   }
 
-  /// What a person would still expect to be understood, one kind after the other.
+  /// Returns a noisy utterance that people expect to be understood, of each kind in turn.
   func noisy(_ index: Int, _ lottery: inout Lottery) -> Workload.Utterance {
     let kind = Self.noises[index % Self.noises.count]
     while true {
@@ -77,7 +77,7 @@ struct Speaker {
     return (text, value?.id)
   }
 
-  /// How people type: half start with a capital, some shout, some end the sentence.
+  /// Returns a text as people type it: half capitalized, some in capitals, some with punctuation.
   private static func typed(_ text: String, _ lottery: inout Lottery) -> String {
     let share = lottery.number(below: 10)
     let cased =
@@ -130,7 +130,7 @@ struct Speaker {
     }
   }
 
-  /// A word with a letter left out, swapped with the next, or wrong; the first and last stay.
+  /// Returns a word with a letter missing, transposed or wrong; the first and the last one stay.
   private static func slip(_ word: String, _ lottery: inout Lottery) -> String {
     var letters = Array(word)
     let place = 1 + lottery.number(below: letters.count - 2)

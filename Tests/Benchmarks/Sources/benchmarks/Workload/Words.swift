@@ -24,7 +24,7 @@ enum Words {
       + "Metro Green Iron Super Cosy")
   static let appSecond = list("Kitchen Desk Trail Ledger Tunes")
   static let appThird = list("Hub Box Lab Nest Mate")
-  /// Ten phrases an intent, of which seven have a slot; each names the app once.
+  /// Ten phrases for an intent, of which seven have a slot; each names the app once.
   static let phrases = [
     "VERB ${p} in ${applicationName}", "VERB a ${p} with ${applicationName}",
     "VERB my ${p} using ${applicationName}", "${applicationName} VERB ${p}",
@@ -32,7 +32,7 @@ enum Words {
     "use ${applicationName} to VERB ${p}", "VERB NOUN in ${applicationName}",
     "VERB my NOUN list with ${applicationName}", "ask ${applicationName} to VERB my NOUN",
   ]
-  /// What verbs may be called instead; none is a word of a workload.
+  /// The synonyms of verbs; none of them is a word of a workload.
   static let synonyms = [
     "order": "purchase", "get": "fetch", "start": "begin", "show": "display", "find": "locate",
     "open": "unfold", "log": "jot down", "send": "transmit", "play": "put on", "check": "inspect",

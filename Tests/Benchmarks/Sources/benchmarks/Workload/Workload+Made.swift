@@ -1,16 +1,16 @@
 // Makes a workload of any size from a seed.
 
 extension Workload {
-  /// A workload in the shape of real App Shortcuts; the same for the same seed.
+  /// Returns a workload in the shape of real App Shortcuts, which is the same for the same seed.
   ///
   /// An app has ten intents (Apple's limit), an intent ten phrases, each of which names the app
   /// once; seven of ten have a slot for an entity. An app has two types of entities, a fifth of
   /// which have a synonym, and one more name.
   ///
   /// - Parameters:
-  ///   - templates: About how many phrases.
-  ///   - values: How many values a type has.
-  ///   - utterances: How many hits, misses and noisy utterances.
+  ///   - templates: The approximate number of phrases.
+  ///   - values: The number of values of a type.
+  ///   - utterances: The number each of hits, misses and noisy utterances.
   static func made(
     templates: Int, values: Int, seed: UInt64, utterances: Int = 1_000
   ) -> Workload {

@@ -4,9 +4,9 @@ import Foundation
 
 /// Apps, their phrases and values, and utterances that hit them, nearly hit them and miss them.
 ///
-/// Written as JSON it is what peers in other languages read.
+/// Peers in other languages read it as JSON.
 struct Workload: Codable {
-  /// Something with an identifier and what it is called.
+  /// A thing with an identifier and its names.
   struct Named: Codable {
     let id: String
     let texts: [String]
@@ -20,33 +20,33 @@ struct Workload: Codable {
     let phrases: [String]
   }
 
-  /// An utterance, and the intent and value it must be understood as; no intent when nothing may be.
+  /// An utterance, and the intent and value it must be understood as; no intent for a miss.
   struct Utterance: Codable {
     let text: String
     var intent: String?
     var value: String?
-    /// What was done to the utterance, or why it is a miss.
+    /// The kind of noise, or of miss.
     var kind: String?
   }
 
   let apps: [Named]
   let types: [String: [Named]]
   let intents: [Intent]
-  /// Utterances that say a phrase word for word.
+  /// The utterances that are phrases word for word.
   let hits: [Utterance]
-  /// Utterances that belong to no phrase.
+  /// The utterances that belong to no phrase.
   let misses: [Utterance]
-  /// Utterances a person would still expect to be understood.
+  /// The noisy utterances that people expect to be understood.
   let noisy: [Utterance]
 
   /// The number of phrases.
   var size: Int { intents.reduce(0) { $0 + $1.phrases.count } }
   /// The number of values of a type.
   var valuesPerType: Int { types.values.map(\.count).max() ?? 0 }
-  /// The number of texts that all values have.
+  /// The number of texts of all values.
   var valueTexts: Int { types.values.joined().reduce(0) { $0 + $1.texts.count } }
 
-  /// Reads a workload from a file.
+  /// Returns the workload in a file.
   static func read(_ path: String) throws -> Workload {
     try JSONDecoder().decode(Workload.self, from: Data(contentsOf: URL(filePath: path)))
   }

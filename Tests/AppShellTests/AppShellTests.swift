@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct AppShellTests {
-  /// What a program printed, and how it ended.
+  /// The output and the exit status of a program.
   private struct End {
     var output: String
     var error: String

@@ -12,7 +12,7 @@ private enum Emulator {
   private static let python = URL(filePath: "/usr/bin/python3")
   static let isInstalled = (try? run(["-c", "import pyte"], "")) != nil
 
-  /// What a screen of a width shows at the end, line by line, and in how many colours.
+  /// Returns the final lines of a screen with a width, and the number of its colors.
   static func screen(_ text: String, width: Int) throws -> (lines: [String], colors: Int) {
     let height = text.utf8.count { $0 == 0x0A } + 2
     let program = """

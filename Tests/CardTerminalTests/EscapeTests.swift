@@ -6,7 +6,7 @@ import MarkdownTree
 import Testing
 
 struct EscapeTests {
-  /// What must not come out, as the source may spell it.
+  /// The sequences that must not reach the output, as a source may spell them.
   static let payloads = [
     "\u{1B}[31m", "\u{1B}]0;title\u{7}", "\u{1B}]52;c;aGk=\u{1B}\\", "\u{1B}c",
     "\u{1B}P1$r\u{1B}\\",
@@ -18,7 +18,7 @@ struct EscapeTests {
     "&#x202e;", "&#155;", "&#8203;", "&#xE000;", "&#7;", "&#xfeff;",
   ]
 
-  /// Where a document can hide it; `%` is the payload.
+  /// The places in a document that can hide a payload, which replaces `%`.
   static let places = [
     "a % b", "# a % b", "`a % b`", "**%** *%* ~~%~~", "```\n% x\n%\n```", "``` %\nx\n```",
     "``` a%b\nx\n```", "    % x", "[a % b](https://example.com)", "[a](https://example.com/%)",

@@ -1,8 +1,8 @@
-// Reads what a renderer wrote as strictly as a terminal could: text, SGR, OSC 8 and nothing else.
+// Parses a renderer's output strictly: text, SGR, OSC 8 and nothing else.
 
 import CardTerminal
 
-/// What a terminal would show of an output, or why the output must not reach one.
+/// The content of an output as a terminal would show it.
 struct Screen {
   /// Something in an output that is neither text nor SGR nor OSC 8.
   struct Violation: Error, CustomStringConvertible {
@@ -13,7 +13,7 @@ struct Screen {
   private(set) var lines: [String] = []
   /// The targets of links, in order.
   private(set) var links: [String] = []
-  /// How many escape sequences there were.
+  /// The number of escape sequences.
   private(set) var sequenceCount = 0
 
   /// Reads an output whose every line ends with a line feed.
@@ -62,7 +62,7 @@ struct Screen {
     }
   }
 
-  /// Whether a scalar can be part of shown text.
+  /// Returns whether a scalar can be part of shown text.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .privateUse, .surrogate, .lineSeparator, .paragraphSeparator: return false

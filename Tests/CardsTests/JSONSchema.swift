@@ -1,12 +1,12 @@
-// As much of JSON Schema (draft 2020-12) as the schemas of this repository use.
+// A validator of the part of JSON Schema (draft 2020-12) that the schemas of this repository use.
 
 import Foundation
 
-/// A schema that can be held against values.
+/// A schema that validates values.
 struct JSONSchema {
   private let root: [String: Any]
 
-  /// A schema that is not an object, or uses a word this checker does not know.
+  /// An error for a schema that is not an object or uses an unknown keyword.
   struct Unknown: Error {
     var word: String
   }
@@ -31,7 +31,7 @@ struct JSONSchema {
     for word in schema.keys where !words.contains(word) { throw Unknown(word: word) }
   }
 
-  /// What is wrong with a value, each with its place; empty when nothing is.
+  /// Returns the faults of a value, each with its place; empty when it is valid.
   func complaints(about value: Any) -> [String] {
     complaints(value, root, at: "$")
   }
@@ -111,7 +111,7 @@ struct JSONSchema {
     }
   }
 
-  /// Whether a number of a JSON text was written `true` or `false`.
+  /// Returns whether a number of a JSON text was written `true` or `false`.
   private static func isTruth(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"
   }

@@ -1,8 +1,8 @@
-// Reads HTML as strictly as it was written: what is open must be closed, and nothing may run.
+// Validates HTML strictly: every element is closed, and nothing can run a script.
 
 import Foundation
 
-/// Looks at pages of ours.
+/// A validator of the HTML pages that the package writes.
 enum Markup {
   private static let single: Set<String> = ["meta", "br", "hr", "input", "!DOCTYPE"]
   private static let allowed: Set<String> = [
@@ -17,7 +17,7 @@ enum Markup {
     "aria-label", "html",
   ]
 
-  /// What is wrong with a page; empty when nothing is.
+  /// Returns the faults of a page; empty when it is valid.
   static func complaints(about page: String) -> [String] {
     var complaints: [String] = []
     var open: [String] = []
@@ -84,7 +84,7 @@ enum Markup {
     return wrong
   }
 
-  /// The text that a page shows.
+  /// Returns the text that a page shows.
   static func text(of html: String) -> String {
     var scalars = String.UnicodeScalarView()
     var isTag = false
@@ -104,7 +104,7 @@ enum Markup {
     return text
   }
 
-  /// A text without what is never shown.
+  /// Returns a text without what is never shown.
   static func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {

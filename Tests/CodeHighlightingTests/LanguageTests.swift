@@ -6,7 +6,7 @@ import BehestTestSupport
 import Testing
 
 struct LanguageTests {
-  /// The fences of the sample file: a language and its code.
+  /// Returns the fences of the sample file: a language and its code.
   static func samples() throws -> [(language: String, code: String)] {
     try Fixtures.text("Code/languages.md").components(separatedBy: "\n\n```").map { part in
       let text = part.hasPrefix("```") ? String(part.dropFirst(3)) : part
@@ -39,7 +39,8 @@ struct LanguageTests {
     #expect(!CodeHighlighter.knows("unheard-of"))
   }
 
-  /// What a language makes of one text of many words: the same for two names of one language.
+  /// Returns the parts of a sample text in a language, which are the same for the names of one
+  /// language.
   private static func parts(of language: String) -> [CodePart] {
     let words = "if def fn let var class function SELECT from end # // -- ; % @a $b \"c\" 'd' <e>"
     return CodeHighlighter.parts(of: words, language: language)

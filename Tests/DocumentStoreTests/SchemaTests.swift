@@ -5,7 +5,7 @@ import Foundation
 import BehestTestSupport
 import Testing
 
-/// What `Fixtures/Databases/<schema>.sqlite` holds, whatever the schema.
+/// The documents in `Fixtures/Databases/<schema>.sqlite`, which are the same for every schema.
 private let expected = [
   Document(
     id: UUID(uuid: (2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2)), title: "Résumé",

@@ -7,7 +7,7 @@ import BehestSwiftUI
 import Synchronization
 import BehestTestSupport
 
-/// What the application has done, for tests to look at.
+/// The state of the application under test, which tests inspect.
 final class Kitchen: Sendable {
   struct Dish: Hashable, Sendable {
     var id: String
@@ -34,7 +34,7 @@ final class Kitchen: Sendable {
   func note(_ line: String) { log.withLock { $0.append(line) } }
   var notes: [String] { log.withLock { $0 } }
 
-  /// The application, with its own kitchen.
+  /// Returns the application, with its own kitchen.
   func installed(registering: Bool = true) -> InstalledApp {
     InstalledApp(
       name: "Kitchen", synonyms: ["Cook Book"],

@@ -46,7 +46,7 @@ struct LocalCase: Sendable {
   var locale: String
   var parameter: String
   var words: String
-  /// What the intent says it was given; `nil` when the words are no such value.
+  /// The value that the intent states; `nil` when the text is not a value of the parameter.
   var value: String?
 
   init(_ locale: String, _ parameter: String, _ words: String, _ value: String?) {

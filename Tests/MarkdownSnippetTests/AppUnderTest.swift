@@ -48,7 +48,7 @@ struct AppUnderTest: Sendable {
     return intent
   }
 
-  /// The query of the app's documents.
+  /// Returns the query of the app's documents.
   static func query() throws -> any EntityQuery {
     let parameter = try #require(try intent("FindDocument").parameterFields.first?.parameter)
     return try #require(parameter.valueType as? any AppEntity.Type).erasedQuery
@@ -103,5 +103,5 @@ extension PerformedResult {
   var said: String { dialog.map { String(localized: $0.full) } ?? "" }
 }
 
-/// What the app declares for the system.
+/// The types that the app declares for the system.
 let declared = LinkedTypes(module: "SampleMarkdownSnippet")

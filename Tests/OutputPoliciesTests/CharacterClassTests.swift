@@ -26,7 +26,7 @@ struct CharacterClassTests {
     #expect(wrong == [])
   }
 
-  /// What is kept: sequences that shape a picture or a script.
+  /// The sequences that are kept because they shape a picture or a script.
   static let shaping = [
     "👩\u{200D}👧", "👩🏽\u{200D}🚀", "🏳\u{FE0F}\u{200D}🌈", "❤\u{FE0F}", "☎\u{FE0E}", "1\u{FE0F}\u{20E3}",
     "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "葛\u{E0100}", "≨\u{FE00}",
@@ -40,7 +40,7 @@ struct CharacterClassTests {
     #expect(CharacterPolicy.document.filtered(text) == text)
   }
 
-  /// What is taken out, and what is left.
+  /// The sequences that are removed, with the text that is left.
   static let stray: [(text: String, left: String)] = [
     ("a\u{200D}b\u{200C}c", "abc"), ("👩\u{200D}a", "👩a"), ("👩\u{200D}\u{200D}👧", "👩👧"),
     ("می\u{200C}\u{200C}خواهم", "میخواهم"), ("a\u{FE0F}\u{FE01}b", "ab"), ("1\u{FE0F}2", "12"),

@@ -1,4 +1,4 @@
-// What each form of output carries of each class of characters, in one table.
+// The classes of characters that each form of output contains, in one table.
 
 import CardTerminal
 import BehestCards
@@ -10,13 +10,13 @@ import BehestShell
 import Testing
 
 struct OutputFormTests {
-  /// Characters between two letters, and what each family of forms makes of them.
+  /// Characters between two letters, and their expected output in each family of forms.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
-    /// What a person at a terminal gets.
+    /// The expected output at a terminal.
     let terminal: String
-    /// What a document has; `nil` for the same.
+    /// The expected output in a document; `nil` for the same.
     var document: String?
 
     init(_ name: String, _ text: String, terminal: String = "", document: String? = nil) {

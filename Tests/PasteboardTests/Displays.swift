@@ -35,7 +35,7 @@ enum Owners {
     }
   }
 
-  /// Whether a process ends within a minute.
+  /// Returns whether a process ends within a minute.
   static func hasEnded(_ id: pid_t) async -> Bool {
     for _ in 0..<6_000 {
       let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
@@ -69,14 +69,14 @@ final class XServer: Sendable {
 
   deinit { end() }
 
-  /// What another program pastes.
+  /// Returns the text that another program pastes.
   func paste(_ target: String, selection: String = "clipboard") throws -> String {
     try output(
       of: "xclip", ["-out", "-selection", selection, "-target", target], ["DISPLAY": name])
   }
 }
 
-/// What a program writes.
+/// Returns the standard output of a program.
 func output(
   of program: String, _ arguments: [String], _ environment: [String: String]
 ) throws -> String {

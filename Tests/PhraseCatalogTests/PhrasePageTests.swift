@@ -10,7 +10,7 @@ import Testing
 private struct PhrasePage {
   struct Pack {
     var text: String
-    /// What is said, and what is understood: `Intent slot=value`, or `nothing`.
+    /// The utterances with their expected result: `Intent slot=value`, or `nothing`.
     var rows: [(said: String, understood: String)] = []
   }
 
@@ -51,7 +51,7 @@ private struct PhrasePage {
     }
   }
 
-  /// What is between backticks in each cell of a row of a table.
+  /// Returns the texts between backticks in each cell of a row of a table.
   private static func cells(in line: Substring) -> [[String]] {
     let line = line.replacing("\\|", with: "\u{1}")
     return line.split(separator: "|").map { cell in
@@ -79,7 +79,8 @@ struct PhrasePageTests {
     return collection
   }
 
-  /// What a matcher makes of a text, or of a JSON object with `utterance` and `context`.
+  /// Returns the result of a matcher for a text, or for a JSON object with `utterance` and
+  /// `context`.
   private func understood(
     _ said: String, by matcher: PhraseMatcher, upTo tier: Tier = .normalised
   ) throws -> String {

@@ -4,7 +4,7 @@ import PhraseMatching
 import Testing
 
 struct ExplanationTests {
-  /// What "go to {level}" comes to in a block, the level from -10 to 10.
+  /// Returns the explanation of a match with "go to {level}" in a block, the level from -10 to 10.
   private func explanation(
     of utterance: String, _ block: PhraseBlock = PhraseBlock(),
     context: [String: StructuredValue] = [:]

@@ -40,7 +40,7 @@ struct SentenceTable {
     return tables
   }
 
-  /// What a reading says, in the words of a table.
+  /// Returns a reading in the notation of a table.
   static func outcome(
     of reading: ReferenceMatcher.Reading, _ templates: [PhraseTemplate], _ letters: Letters
   ) -> String {
@@ -57,7 +57,7 @@ struct SentenceTable {
     return trimmed(parts.joined(separator: ", "))
   }
 
-  /// What a match says, in the words of a table.
+  /// Returns a match in the notation of a table.
   static func outcome(of match: Match) -> String {
     var parts = [match.intent]
     for slot in match.parameters {

@@ -59,7 +59,7 @@ struct TemplateTable {
     return tables
   }
 
-  /// What a result says, in the words of a table.
+  /// Returns a result in the notation of a table.
   static func outcome(of result: MatchResult) -> String {
     guard let first = result.matches.first else { return "nothing" }
     if result.isTie {

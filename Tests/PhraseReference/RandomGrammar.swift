@@ -117,8 +117,8 @@ package struct RandomGrammar {
 
   /// Whether the meaning of the grammar is defined.
   ///
-  /// It is not where slots or names of the app are adjacent, or a number touches the text before
-  /// it: either may then own a part of a word.
+  /// The meaning is open where slots or names of the app are adjacent, or a number touches the text
+  /// before it: either may then own a part of a word.
   package var isDefined: Bool {
     templates.allSatisfy { template in
       Self.sayings(of: template).allSatisfy { saying in

@@ -62,7 +62,7 @@ struct Kitchen: Sendable {
     return intent
   }
 
-  /// The query of the app's soups.
+  /// Returns the query of the app's soups.
   static func soups() throws -> any EntityQuery {
     let parameter = try #require(
       try intent("OrderSoup").parameterFields.first { $0.name == "soup" }?.parameter)
@@ -74,7 +74,7 @@ struct Kitchen: Sendable {
     try #require(try await soups().erasedEntities(forIDs: [id]).first)
   }
 
-  /// A size by its raw value, as the engine reads it.
+  /// Returns a size by its raw value, as the engine reads it.
   static func size(_ raw: String) throws -> any AppEnum {
     let parameter = try #require(
       try intent("OrderSoup").parameterFields.first { $0.name == "size" }?.parameter)
@@ -97,7 +97,7 @@ final class ScriptedPerson: Interlocutor {
   let answers = Mutex<[IntentAnswer]>([])
   private let asked = Mutex<[String]>([])
 
-  /// What was asked so far, in words.
+  /// The questions asked so far, as text.
   var questions: [String] { asked.withLock { $0 } }
 
   func ask(_ prompt: IntentPrompt) async throws -> IntentAnswer {
@@ -135,11 +135,11 @@ extension PerformedResult {
   }
 }
 
-/// The sentence the app gives for an error.
+/// Returns the sentence the app gives for an error.
 func sentence(of error: any Error) -> String {
   (error as? any CustomLocalizedStringResourceConvertible)
     .map { String(localized: $0.localizedStringResource) } ?? "\(error)"
 }
 
-/// What the app declares for the system.
+/// The types that the app declares for the system.
 let declared = LinkedTypes(module: "SampleSoupy")

@@ -159,7 +159,7 @@ struct StyleSettingsTests {
     return try StyleSettings(option: option, environment: environment).style?.name
   }
 
-  /// What there is to warn of without an option, in order; the folder is left out.
+  /// Returns the warnings of the settings without an option, in order, with the folder removed.
   private func warnings(_ variable: String? = nil) throws -> [String] {
     var environment = ["XDG_CONFIG_HOME": folder.path]
     environment["BEHEST_THEME"] = variable

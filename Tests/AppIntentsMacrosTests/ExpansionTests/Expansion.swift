@@ -1,10 +1,10 @@
-// Expands macros as the compiler asks for it: what the tests of this folder share.
+// Expands macros as the compiler requests it, for the tests of this folder.
 
 import AppIntentsMacroExpansion
 import Foundation
 import Testing
 
-/// What the plugin says to one request, and its fixes.
+/// The plugin's reply to one request, with diagnostics and fixes.
 struct Expanded: Decodable {
   var expandedSource: String
   var diagnostics: [Remark]
@@ -34,9 +34,10 @@ struct Expanded: Decodable {
     var endOffset: Int
   }
 
-  /// Asks the plugin to expand the first macro on a declaration.
-  ///
-  /// - Parameters:
+  ///   - type: The name of the type that implements the macro; `nil` for the macro's name and
+  ///     "Macro".
+  ///   - around: The enclosing declarations, the innermost first, without their members.
+  ///   - missing: The protocols that an extension has to add.
   ///   - source: The declaration, which begins with the macro.
   ///   - role: The role the macro plays.
   ///   - type: What the plugin calls the macro; `nil` for its name and "Macro".
@@ -54,14 +55,14 @@ struct Expanded: Decodable {
       in: around, missing: missing)
   }
 
-  /// What a macro on a type puts before one of its members.
+  /// Returns the attribute that a macro on a type adds to one of its members.
   static func ofMember(_ member: String, macro: String, schema: String) throws -> String {
     try Expanded(
       "@Macro(schema: \(schema))", on: member, as: "memberAttribute", type: macro
     ).expandedSource
   }
 
-  /// The attribute that a text begins with.
+  /// Returns the attribute that a text begins with.
   private static func attribute(of source: String) -> String? {
     var depth = 0
     for index in source.indices {
@@ -100,7 +101,7 @@ struct Expanded: Decodable {
     self = try JSONDecoder().decode(Reply.self, from: Data(answer)).expandMacroResult
   }
 
-  /// The messages, each with what begins where it points.
+  /// Returns the messages, each with what begins where it points.
   func problems(in source: String) -> [String] {
     diagnostics.map { remark in
       let start = source.utf8.index(source.startIndex, offsetBy: remark.position.offset)
@@ -108,7 +109,7 @@ struct Expanded: Decodable {
     }
   }
 
-  /// The source after the fix with this message.
+  /// Returns the source after the fix with this message.
   func applying(_ message: String, to source: String) throws -> String {
     let fix = try #require(
       diagnostics.flatMap(\.fixIts).first { $0.message == message }, "\(diagnostics)")

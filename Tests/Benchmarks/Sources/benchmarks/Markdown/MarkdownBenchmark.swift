@@ -1,5 +1,4 @@
-// Measures Markdown in a terminal: whole processes with their peers, and the library in this
-// process.
+// Measures Markdown in a terminal: whole processes beside peers, and the library in this one.
 
 import CardTerminal
 import BehestCards

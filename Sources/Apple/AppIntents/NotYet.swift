@@ -9,7 +9,7 @@
 //   IntentParameterContext's units
 //
 // Entities
-//   SemanticContentDescriptor: there is no camera; files ask whether VisualIntelligence can be imported
+//   SemanticContentDescriptor: no camera; files ask whether VisualIntelligence can be imported
 //
 // Macros
 //   indexingKey: and customIndexingKey: of @DeferredProperty

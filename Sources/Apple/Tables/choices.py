@@ -62,7 +62,7 @@ CHOICES = [
      "never words sentences characters"),
     ("SubmitLabel", "", "The label of a submission.",
      "done go send join route search return next continue"),
-    ("AccessibilityChildBehavior", "Hashable", "The behavior of the child elements of an accessibility element.",
+    ("AccessibilityChildBehavior", "Hashable", "The behavior of an accessibility element's children.",
      "ignore contain combine"),
     ("AccessibilityActionKind", "Equatable", "The kind of an accessibility action.",
      "default escape magicTap"),

@@ -6,7 +6,7 @@ PARAMETER = "_ parameter: KeyPath<Intent, IntentParameter<Value>>"
 VALUE = "$0[keyPath: parameter].anyValue"
 IDENTIFIER = f"identifier(of: {VALUE})"
 FAMILY = "_ widgetFamily: _IntentWidgetFamilyToken"
-NO_WIDGET = " A conversation has no widget family."
+NO_WIDGET = "\n///\n/// A conversation has no widget family."
 
 
 class Condition(NamedTuple):
@@ -23,7 +23,7 @@ CONDITIONS = [
         [PARAMETER, "_ comparison: EquatableComparisonOperator", "_ value: Value.UnwrappedType"],
         f"comparison.holds({VALUE}, value)", alone=True),
     Condition(
-        "whether a parameter comes before or after a value.",
+        "the order of a parameter and a value.",
         [PARAMETER, "_ comparison: ComparableComparisonOperator", "_ value: Value.UnwrappedType"],
         f"comparison.holds({VALUE}, value)", alone=True),
     Condition(
@@ -49,7 +49,7 @@ CONDITIONS = [
         [PARAMETER, "identifier comparison: StringComparisonOperator", "_ value: String"],
         f"comparison.holds({IDENTIFIER}, value)", where="Value.ValueType: AppEntity"),
     Condition(
-        "whether the identifier of an entity is one of several.",
+        "whether an entity's identifier is one of several.",
         [PARAMETER, "identifier membership: OneOfComparisonOperator",
          "_ values: [Value.ValueType.ID]"],
         f"membership.holds({IDENTIFIER}, values.map {{ id in id.entityIdentifierString }})",

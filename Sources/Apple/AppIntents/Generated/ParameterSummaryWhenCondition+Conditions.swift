@@ -12,7 +12,7 @@ extension ParameterSummaryWhenCondition {
       { comparison.holds($0[keyPath: parameter].anyValue, value) }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by whether a parameter comes before or after a value.
+  /// Creates a choice between two summaries by the order of a parameter and a value.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: ComparableComparisonOperator, _ value: Value.UnwrappedType,
@@ -84,7 +84,7 @@ extension ParameterSummaryWhenCondition {
       otherwise())
   }
 
-  /// Creates a choice between two summaries by whether the identifier of an entity is one of several.
+  /// Creates a choice between two summaries by whether an entity's identifier is one of several.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     identifier membership: OneOfComparisonOperator, _ values: [Value.ValueType.ID],
@@ -100,7 +100,9 @@ extension ParameterSummaryWhenCondition {
       }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by the widget family. A conversation has no widget family.
+  /// Creates a choice between two summaries by the widget family.
+  ///
+  /// A conversation has no widget family.
   public init(
     widgetFamily comparison: EquatableComparisonOperator, _ value: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition,
@@ -109,7 +111,9 @@ extension ParameterSummaryWhenCondition {
     self.init({ _ in comparison == .notEqualTo }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by whether the widget family is one of several. A conversation has no widget family.
+  /// Creates a choice between two summaries by whether the widget family is one of several.
+  ///
+  /// A conversation has no widget family.
   public init(
     widgetFamily membership: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ whenCondition: () -> WhenCondition,
@@ -118,7 +122,9 @@ extension ParameterSummaryWhenCondition {
     self.init({ _ in membership == .notOneOf }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by the widget family. A conversation has no widget family.
+  /// Creates a choice between two summaries by the widget family.
+  ///
+  /// A conversation has no widget family.
   public init(
     _ widgetFamily: _IntentWidgetFamilyToken, _ comparison: EquatableComparisonOperator,
     _ value: IntentWidgetFamily,
@@ -128,7 +134,9 @@ extension ParameterSummaryWhenCondition {
     self.init({ _ in comparison == .notEqualTo }, whenCondition(), otherwise())
   }
 
-  /// Creates a choice between two summaries by whether the widget family is one of several. A conversation has no widget family.
+  /// Creates a choice between two summaries by whether the widget family is one of several.
+  ///
+  /// A conversation has no widget family.
   public init(
     _ widgetFamily: _IntentWidgetFamilyToken, _ membership: OneOfComparisonOperator,
     _ values: [IntentWidgetFamily],
@@ -151,7 +159,7 @@ extension ParameterSummaryWhenCondition where Otherwise == _EmptyParameterSummar
       _EmptyParameterSummary())
   }
 
-  /// Creates a choice between a summary and none by whether a parameter comes before or after a value.
+  /// Creates a choice between a summary and none by the order of a parameter and a value.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: ComparableComparisonOperator, _ value: Value.UnwrappedType,

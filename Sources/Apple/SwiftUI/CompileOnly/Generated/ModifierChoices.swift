@@ -414,7 +414,7 @@ public struct SubmitLabel: Sendable {
   private let name: String
 }
 
-/// The behavior of the child elements of an accessibility element. Has no effect in a terminal card.
+/// The behavior of an accessibility element's children. Has no effect in a terminal card.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   /// The `ignore` accessibility child behavior.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")

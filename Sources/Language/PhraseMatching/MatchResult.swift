@@ -1,12 +1,12 @@
-// Everything the matcher has to say about one utterance.
+// The result of matching one utterance.
 
-/// Everything the matcher has to say about one utterance.
+/// The result of matching one utterance.
 public struct MatchResult: Sendable {
-  /// The text as it was given.
+  /// The utterance, unchanged.
   public let utterance: String
-  /// The best phrase of every intent that fits in the best tier, best first; empty when none fits.
+  /// The best phrase of every intent in the best tier, best first; empty if no phrase matches.
   public let matches: [Match]
-  /// The apps that were silenced by a negative phrase.
+  /// The apps silenced by a negative phrase.
   public let vetoed: [Veto]
 
   let limit: Tier
@@ -14,12 +14,12 @@ public struct MatchResult: Sendable {
   let context: [String: StructuredValue]
   let matcher: PhraseMatcher
 
-  /// The tier of the matches; `nil` when there are none.
+  /// The tier of the matches; `nil` if there are none.
   public var tier: Tier? { matches.first?.tier }
 
-  /// Whether several intents are equally good, so that a person has to choose.
+  /// A Boolean value that indicates whether several intents match equally well.
   public var isTie: Bool { matches.count > 1 && matches[1].rank == 0 }
 
-  /// The matches that are equally good and best.
+  /// The matches that tie for the best rank.
   public var best: [Match] { matches.filter { $0.rank == 0 } }
 }

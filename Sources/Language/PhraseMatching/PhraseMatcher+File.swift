@@ -1,18 +1,18 @@
-// Keeps a compiled catalogue in a file, and takes it from there.
+// Writes a compiled catalogue to a file, and maps it from there.
 
 import Foundation
 
 extension PhraseMatcher {
   private init(_ storage: CompiledCatalog) { self.storage = storage }
 
-  /// Writes the compiled catalogue, with its values, to a file that `mapped(from:key:)` takes.
+  /// Writes the compiled catalogue, with its values, to a file for `mapped(from:key:)`.
   ///
-  /// The file appears at once and whole: it is written under another name beside it and then renamed,
-  /// so whoever has mapped the one that was there goes on with that.
+  /// The file is replaced atomically: it is written to a temporary file beside it and renamed, so
+  /// processes that have mapped the previous file are not affected.
   ///
   /// - Parameters:
-  ///   - key: What the catalogue was compiled from, in any form; it has to be the same on reading.
-  ///   - notes: What is handed back on reading.
+  ///   - key: An identification of the catalogue's sources; reading requires the same one.
+  ///   - notes: A value that is returned on reading.
   public func write(
     to path: String, key: String, notes: StructuredValue = .null
   ) throws(CatalogFileError) {
@@ -41,14 +41,13 @@ extension PhraseMatcher {
     }
   }
 
-  /// Takes a compiled catalogue from a file, which is mapped and not read: what a match needs is
-  /// looked at when it needs it.
+  /// Loads a compiled catalogue from a file, which is mapped into memory and read on demand.
   ///
-  /// The file must belong to this user, and nobody else may write it. A file that is not as it was
-  /// written is refused; one that was made to deceive can give wrong answers and does no other harm.
+  /// The file must belong to this user, and nobody else may have write access. A damaged file is
+  /// refused; one that was forged can give wrong answers and does no other harm.
   ///
-  /// - Parameter key: What it was written with.
-  /// - Returns: The matcher, and the notes it was written with.
+  /// - Parameter key: The key with which the file was written.
+  /// - Returns: The matcher, and the notes that were written with it.
   /// - Complexity: O(*n*) in the size of the file, at the speed of memory.
   public static func mapped(
     from path: String, key: String
@@ -61,7 +60,7 @@ extension PhraseMatcher {
     return (PhraseMatcher(storage), notes)
   }
 
-  /// Everything the matcher was compiled from, with the values that are known now.
+  /// The phrases, names and settings that the matcher was compiled from, with the current values.
   public var inventory: PhraseInventory {
     let program = storage.program
     return PhraseInventory(

@@ -1,6 +1,6 @@
-// The door of PhraseMatching: compile phrases once, then ask what an utterance can be.
+// The main entry point: compiles phrases once, and matches utterances with them.
 
-/// Says which phrases of a catalogue an utterance can be, and with which values.
+/// A compiled catalogue of phrases that finds the phrases an utterance matches, with their values.
 ///
 /// ```swift
 /// let matcher = try PhraseMatcher(
@@ -13,14 +13,14 @@
 ///   values: [PhraseValue(type: "Soup", id: "1", texts: ["Tomato Soup"])])
 /// matcher.matches(in: "order tomato soup in Soupy, please").matches.first?.intent  // "OrderSoup"
 /// ```
-/// The order of events: a text becomes words (`Normalization`), templates become a trie (`Template`,
-/// `Program`), words and trie become candidates and the best of them matches (`Matching`), and what
-/// happened can be told (`Explanation`). `Languages` holds what differs between languages. README.md
-/// beside this file tells all of it by an example.
+/// The stages: a text is split into words (`Normalization`), templates are compiled into a trie
+/// (`Template`, `Program`), words and trie give candidates and the best of them matches
+/// (`Matching`), and the result can be explained (`Explanation`). `Languages` has the data of each
+/// language. README.md beside this file shows all of it by an example.
 public struct PhraseMatcher: Sendable {
   var storage: CompiledCatalog
 
-  /// The least score that the tier `paraphrase` accepts, from 0 to 1.
+  /// The minimum score that the tier `paraphrase` accepts, from 0 to 1.
   ///
   /// The default is calibrated: see `Paraphrases.defaultThreshold`.
   public var paraphraseThreshold = Paraphrases.defaultThreshold
@@ -28,16 +28,16 @@ public struct PhraseMatcher: Sendable {
   /// Compiles a catalogue.
   ///
   /// - Parameters:
-  ///   - templates: Their order breaks ties between phrases of one intent.
+  ///   - templates: The phrases; their order breaks ties between phrases of one intent.
   ///   - applications: The names of every app that a template belongs to.
-  ///   - values: What is known of each type, in the order it should be offered.
-  ///   - languages: The preferred languages, best first: of two phrases that fit equally well the
-  ///     one in the better language wins. Empty: no preference. Politeness and articles are
-  ///     understood in these languages, in those of the templates, and in English where a template
+  ///   - values: The known values of each type, in the order in which they should be offered.
+  ///   - languages: The preferred languages, best first: of two phrases that match equally well the
+  ///     one in the better language wins. Empty: no preference. Polite words and articles are
+  ///     recognised in these languages, in those of the templates, and in English if a template
   ///     states none.
-  ///   - skipWords: Words and phrases that may be said anywhere without a meaning.
-  ///   - preference: What counts more where an utterance can be read in several ways.
-  /// - Throws: `TemplateError` for the first broken template.
+  ///   - skipWords: Words and phrases that may occur anywhere without changing the meaning.
+  ///   - preference: The ranking policy for utterances that can be read in several ways.
+  /// - Throws: `TemplateError` for the first malformed template.
   /// - Complexity: O(*n*) in the total length of templates, names and values.
   public init(
     templates: [PhraseTemplate], applications: [ApplicationNames], values: [PhraseValue] = [],
@@ -64,22 +64,22 @@ public struct PhraseMatcher: Sendable {
       values: builder.tables.values)
   }
 
-  /// Makes the known values of a type exactly these, without compiling the templates again.
+  /// Replaces the known values of a type, without compiling the templates again.
   ///
   /// - Parameters:
-  ///   - type: The type, as `SlotType.valueType` names it; one that no slot uses is allowed.
-  ///   - values: The values, in the order they should be offered; those of other types are ignored.
-  /// - Complexity: O(*m*) in the number of values, before and after; values that stay the same cost
-  ///   a comparison.
+  ///   - type: The type, as in `SlotType.valueType`; one that no slot uses is allowed.
+  ///   - values: The values, in the order in which they should be offered; those of other types are
+  ///     ignored.
+  /// - Complexity: O(*m*) in the number of values, before and after; an unchanged value costs a
+  ///   comparison.
   public mutating func replaceValues(of type: String, with values: [PhraseValue]) {
     let values = values.filter { $0.type == type }
     changeValues { $0.replace(type, with: values, vocabulary: &$1) }
   }
 
-  /// Makes a value known.
+  /// Adds a known value, or replaces the one with the same type and identifier.
   ///
-  /// It takes the place of the value of its type that has its identifier, or else stands behind the
-  /// others of its type; a type that no slot uses is allowed.
+  /// A new value comes after the others of its type; a type that no slot uses is allowed.
   ///
   /// - Complexity: O(*n*) in the length of the value's texts, however many values there are and
   ///   whether or not the matcher has been copied.
@@ -87,10 +87,10 @@ public struct PhraseMatcher: Sendable {
     changeValues { $0.set(value, vocabulary: &$1) }
   }
 
-  /// Makes a value unknown.
+  /// Removes a known value.
   ///
-  /// - Returns: Whether it was known.
-  /// - Complexity: As that of `setValue(_:)`.
+  /// - Returns: Whether the value was known.
+  /// - Complexity: The same as that of `setValue(_:)`.
   @discardableResult
   public mutating func removeValue(id: String, ofType type: String) -> Bool {
     changeValues { $0.remove(id: id, ofTypeNamed: type, vocabulary: &$1) }
@@ -103,24 +103,24 @@ public struct PhraseMatcher: Sendable {
     return storage.changeValues(change)
   }
 
-  /// The known values of a type, in order.
+  /// Returns the known values of a type, in order.
   public func values(of type: String) -> [PhraseValue] { storage.values.values(ofTypeNamed: type) }
 
-  /// The types that slots or values have, as `SlotType.valueType` names them.
+  /// The types of slots and values, as in `SlotType.valueType`.
   package var valueTypes: [String] { storage.values.givenTypeNames }
 
-  /// Says which phrases a text can be.
+  /// Finds the phrases that a text matches.
   ///
-  /// Fitting nothing is not an error. Inside the best tier the phrase with the fewest slips wins,
-  /// then the fewest words added or left out, then the most literal text, then known values before
-  /// free text, then the better language; phrases of one intent that are still equal are decided by
-  /// declared order, and different intents are a tie.
+  /// A text without a match is not an error. In the best tier the phrase with the fewest slips
+  /// wins, then the fewest words added or left out, then the most literal text, then known values
+  /// before free text, then the better language; declared order decides between phrases of one
+  /// intent that are still equal, and different intents are a tie.
   ///
   /// - Parameters:
-  ///   - utterance: Any text; what cannot be said (control characters, only punctuation) fits nothing.
-  ///   - tier: The loosest tier that is tried.
-  ///   - apps: The apps that may answer; `nil` for all.
-  ///   - context: The facts that are known, which phrases of packs may require or exclude.
+  ///   - utterance: Any text; control characters and punctuation alone match nothing.
+  ///   - tier: The loosest tier to try.
+  ///   - apps: The apps whose phrases are considered; `nil` for all.
+  ///   - context: The known facts, which phrases of packs may require or exclude.
   /// - Complexity: Linear in the length of the utterance for phrases without open slots, and
   ///   independent of the number of templates and values.
   public func matches(
@@ -136,7 +136,7 @@ public struct PhraseMatcher: Sendable {
       apps: apps, context: context, matcher: self)
   }
 
-  /// The stage behind `matches(in:)`, for one utterance.
+  /// Returns the stage behind `matches(in:)`, for one utterance.
   func matcher(
     for text: String, apps: Set<String>?, context: [String: StructuredValue]
   ) -> Matcher {

@@ -1,4 +1,4 @@
-// Words an explanation for people.
+// Formats an explanation as text for people.
 
 extension Explanation: CustomStringConvertible {
   /// The explanation as lines of text, without a newline at the end.

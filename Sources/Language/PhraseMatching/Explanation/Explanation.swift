@@ -1,6 +1,6 @@
-// Tells why an utterance is what the matcher said it is.
+// Explains why an utterance matched a phrase, tied or matched nothing.
 
-/// Tells why an utterance is what the matcher said it is; for people as text, for programs as JSON.
+/// An account of why an utterance matched a phrase, tied or matched nothing; as text or as JSON.
 public struct Explanation: Codable, Hashable, Sendable {
   /// A phrase that fits the utterance.
   public struct Reading: Codable, Hashable, Sendable {
@@ -10,15 +10,15 @@ public struct Explanation: Codable, Hashable, Sendable {
     public let intent: String
     /// The phrase as its author wrote it.
     public let phrase: String
-    /// Where the phrase was written: `declared`, or `path:line:column`.
+    /// The phrase's source location: `declared`, or `path:line:column`.
     public let origin: String
-    /// The pieces of the utterance and the parts they play, in order.
+    /// The pieces of the utterance and their roles, in order.
     public let pieces: [Piece]
-    /// Why it won, or why it lost.
+    /// The reason why the phrase won or lost.
     public let reason: String
   }
 
-  /// A piece of the utterance and the part it plays.
+  /// A piece of the utterance and its role.
   public struct Piece: Codable, Hashable, Sendable {
     /// `literal`, `applicationName`, `filler`, or `slot`.
     public let role: String
@@ -26,56 +26,56 @@ public struct Explanation: Codable, Hashable, Sendable {
     public let slot: String?
     /// The piece as it was typed.
     public let text: String
-    /// Where it starts, as a zero-based UTF-8 offset into the utterance.
+    /// The start of the piece, as a zero-based UTF-8 offset into the utterance.
     public let start: Int
-    /// Where it ends.
+    /// The end of the piece, as a zero-based UTF-8 offset into the utterance.
     public let end: Int
     /// The known values the piece names, for a slot; empty for free text and for numbers.
     public let values: [String]?
-    /// What the slot is handed on as, where that is not its text or the value's identifier.
+    /// The value the slot passes on, if it differs from the text and from the value's identifier.
     public let output: StructuredValue?
   }
 
-  /// A phrase that the utterance nearly was.
+  /// A phrase that almost matches the utterance.
   public struct Near: Codable, Hashable, Sendable {
     /// The app the phrase belongs to.
     public let app: String
     /// The intent the phrase runs.
     public let intent: String
-    /// The phrase as it can be said.
+    /// An example of the phrase as a person would say it.
     public let phrase: String
-    /// Why the utterance is not the phrase, as one clause.
+    /// The reason why the utterance does not match the phrase, as one clause.
     public let reason: String
-    /// Where the utterance stops being the phrase, as a zero-based UTF-8 offset.
+    /// The first position that does not match the phrase, as a zero-based UTF-8 offset.
     public let offset: Int
-    /// The title of the closest known value, where a value is unknown.
+    /// The title of the closest known value, if the utterance names an unknown one.
     public let closestValue: String?
   }
 
   /// The text as it was given.
   public let utterance: String
-  /// The words the text was compared as.
+  /// The normalised words that were compared with the phrases.
   public let words: [String]
-  /// The tier of the matches; `nil` when there are none.
+  /// The tier of the matches; `nil` if there are none.
   public let tier: Tier?
-  /// Whether several intents are equally good.
+  /// A Boolean value that indicates whether several intents match equally well.
   public let isTie: Bool
-  /// The phrases that won: one, several in a tie, or none.
+  /// The winning phrases: one, several in a tie, or none.
   public let matches: [Reading]
-  /// The phrases that fit too and lost, best first.
+  /// The phrases that match but rank lower, best first.
   public let lost: [Reading]
-  /// The phrases of the right shape that do not fit: their words fit, a value or a name does not.
+  /// The phrases whose words match, but a value or a name does not.
   public let unfit: [Near]
-  /// Each app that was silenced, and by which negative phrase.
+  /// The negative phrase that silenced each app, by app.
   public let vetoed: [String: String]
-  /// The phrases the utterance nearly was; empty when something matched.
+  /// The phrases that almost match the utterance; empty if any phrase matches.
   public let nearest: [Near]
 }
 
 extension MatchResult {
-  /// Why the utterance is what the matcher said it is.
+  /// Explains the result: why phrases matched, lost or did not fit.
   ///
-  /// The passes are run again, so that matching itself keeps no record.
+  /// The utterance is matched again for this, so that ordinary matching keeps no record.
   public func explanation() -> Explanation {
     let first = matcher.matcher(for: utterance, apps: apps, context: context)
     let findings = first.findings(upTo: limit)
@@ -156,7 +156,7 @@ extension Matcher {
     return [source.app, source.intent]
   }
 
-  /// The rows of the right shape that did not fit after all.
+  /// Returns the phrases whose words match, but a value or a name does not.
   fileprivate func unfit(_ findings: Findings) -> [Explanation.Near] {
     let tolerance = findings.tier > .normalised ? tolerance(for: findings.tier) : nil
     let fit = Set(findings.candidates.map(\.template))
@@ -184,7 +184,7 @@ extension Matcher {
 }
 
 extension Merit {
-  /// What a phrase has of it, behind the phrase.
+  /// The clause that says in which respect the winning phrase is better.
   fileprivate var explanation: String {
     switch self {
     case .fewSlips: "needs fewer corrections"
@@ -201,7 +201,7 @@ extension Merit {
 }
 
 extension Span.Role {
-  /// The role's name, as JSON output has it.
+  /// The role's name in JSON output.
   public var name: String {
     switch self {
     case .literal: "literal"

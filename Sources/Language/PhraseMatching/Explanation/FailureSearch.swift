@@ -1,9 +1,9 @@
-// Finds the first place where an utterance stops being a phrase.
+// Finds the first position where an utterance departs from a phrase.
 
-/// Finds the first place where an utterance stops being a phrase.
+/// Finds the first position where an utterance departs from a phrase.
 ///
-/// The template is laid over the utterance as `Binder` does it, with everything forgiven that the
-/// loosest tier forgives; of all readings the one that gets furthest names the failure.
+/// The template is compared with the utterance as `Binder` does it, with all the tolerance of the
+/// loosest tier; the reading that gets furthest names the failure.
 struct FailureSearch {
   private let matcher: Matcher
   private let row: Program.Row
@@ -12,7 +12,7 @@ struct FailureSearch {
   private var program: Program { matcher.program }
   private var words: [UInt32] { matcher.words }
 
-  /// What is pasted is searched for values up to here.
+  /// The most values that are compared with unknown words; an utterance may be pasted text.
   private static let maximumValues = 2_000
 
   init(_ matcher: Matcher, row: Program.Row, tolerance: Tolerance) {
@@ -45,7 +45,7 @@ struct FailureSearch {
     }
   }
 
-  /// The words fit the phrase, with everything forgiven: what else stands in the way.
+  /// Returns the requirement that is not met by an utterance whose words match the phrase.
   private func unmetDemand() -> NearMiss.Failure {
     let all = 0..<words.count
     if !matcher.hasKeyword(of: template), let block = template.source.block {
@@ -68,7 +68,7 @@ struct FailureSearch {
       slot: slot, closestValue: closest)
   }
 
-  /// The pair of an instruction and a place that no reading gets beyond.
+  /// Returns the last instruction and position that any reading reaches.
   func furthest() -> (address: UInt32, place: Int) {
     var seen = PairSet()
     var pending: [(address: UInt32, place: Int)] = []
@@ -77,7 +77,7 @@ struct FailureSearch {
     while let (address, place) = pending.popLast() {
       let pair = UInt64(address) << 32 | UInt64(truncatingIfNeeded: place)
       guard seen.insert(pair) else { continue }
-      // Instructions stand in the order in which they are compiled, from the end of the phrase.
+      // Instructions are in the order of compilation, from the end of the phrase.
       if program.code[address].kind != .split, (best.address, place) > (address, best.place) {
         best = (address, place)
       }
@@ -141,7 +141,7 @@ struct FailureSearch {
       .map { (step.next, $0.end) }
   }
 
-  /// What is left of the phrase, as it can be said.
+  /// Returns the remaining words of the phrase, as a person would say them.
   private func rest(from address: UInt32) -> String {
     let names = program.applications.applications[Int(template.application)].names
     var text = ""
@@ -162,7 +162,7 @@ struct FailureSearch {
     return String(text.drop { $0 == " " })
   }
 
-  /// The words from a place up to where the phrase goes on name no value of a slot.
+  /// Returns the failure for words that name no known value of a slot.
   private func unknownValue(_ number: Int, address: UInt32, place: Int) -> NearMiss.Failure {
     let slot = template.slots[number]
     let following = program.code[program.preferred(program.code[address].next)]
@@ -178,7 +178,7 @@ struct FailureSearch {
       closest: closest(to: said, among: values))
   }
 
-  /// The value with the fewest edits, when they are fewer than half of its letters.
+  /// Returns the value with the fewest edits, if they are fewer than half of its letters.
   private func closest(to said: String, among values: [PhraseValue]) -> PhraseValue? {
     let said = Array(said.unicodeScalars.prefix(64))
     var best: (distance: Double, value: PhraseValue)?

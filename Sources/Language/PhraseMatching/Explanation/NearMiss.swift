@@ -1,16 +1,16 @@
-// A phrase that an utterance nearly was.
+// A phrase that almost matches an utterance.
 
-/// A phrase that an utterance nearly was.
+/// A phrase that almost matches an utterance.
 public struct NearMiss: Hashable, Sendable {
   /// The phrase, as its author wrote it.
   public let template: PhraseTemplate
-  /// The phrase as it can be said, with the app's display name and a known value filled in.
+  /// An example of the phrase, with the app's display name and a known value filled in.
   ///
   /// A slot without known values is shown as its name: `Find document <document> in Notes`.
   public let phrase: String
-  /// Why the utterance is not the phrase.
+  /// The reason why the utterance does not match the phrase.
   public let failure: Failure
-  /// From 0, every word in common, to 1, none.
+  /// The distance from the utterance: 0 if every word is shared, 1 if none is.
   public let distance: Double
 
   /// The app the phrase belongs to.
@@ -18,11 +18,11 @@ public struct NearMiss: Hashable, Sendable {
   /// The intent the phrase runs.
   public var intent: String { template.intent }
 
-  /// The first place where an utterance stops being a phrase.
+  /// The first position where an utterance departs from a phrase.
   public struct Failure: Hashable, Sendable {
-    /// What kind of difference it is.
+    /// The kinds of difference between an utterance and a phrase.
     public enum Reason: String, Codable, Hashable, Sendable {
-      /// A word of the utterance is not the one the phrase has there.
+      /// A word of the utterance differs from the phrase's.
       case differentWord
       /// The utterance ends before the phrase does.
       case missingWords
@@ -30,35 +30,35 @@ public struct NearMiss: Hashable, Sendable {
       case extraWords
       /// The words name no known value of the slot.
       case unknownValue
-      /// The app's name is not where the phrase has it.
+      /// The app's name is missing where the phrase requires it.
       case missingApplicationName
-      /// The words differ more than the tiers that were tried allow.
+      /// The words differ by more than the permitted tiers tolerate.
       case beyondTier
-      /// The words fit, but none of those that the phrase requires is among them.
+      /// The words match, but none of the phrase's required keywords is among them.
       case missingKeyword
-      /// The words fit, but not what is known when they are said.
+      /// The words match, but the phrase's conditions on the context are not met.
       case unmetContext
       /// The app is silenced by one of its negative phrases.
       case vetoed
     }
 
-    /// What kind of difference it is.
+    /// The kind of difference.
     public let reason: Reason
     /// The words of the utterance that do not fit, as typed; empty at the end of the utterance.
     public let text: String
-    /// Where they stand, as zero-based UTF-8 offsets into the utterance.
+    /// The range of `text`, as zero-based UTF-8 offsets into the utterance.
     public let range: Range<Int>
-    /// What the phrase has there, as it can be said; what it requires, where only that is missing.
+    /// The text that the phrase expects instead, or the requirement that is not met.
     public let expected: String
-    /// The slot, where the failure is about a value.
+    /// The slot's name, if the failure is about a value.
     public let slot: String?
-    /// The known value that is closest to the words, where the failure is about a value.
+    /// The known value closest to the words, if the failure is about a value.
     public let closestValue: PhraseValue?
   }
 }
 
 extension NearMiss.Failure: CustomStringConvertible {
-  /// One clause for people: `“soop” is where the phrase has “soup”`.
+  /// A clause that describes the failure: `“soop” is where the phrase has “soup”`.
   public var description: String {
     switch reason {
     case .differentWord: "“\(text)” is where the phrase has “\(expected)”"

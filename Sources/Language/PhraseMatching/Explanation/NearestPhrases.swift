@@ -1,10 +1,10 @@
-// Finds the phrases an utterance nearly was.
+// Finds the phrases that almost match an utterance.
 
 extension MatchResult {
-  /// Up to three phrases that the utterance nearly was, nearest first.
+  /// Up to three phrases that almost match the utterance, nearest first.
   ///
-  /// Empty when something matched, and when no phrase has a telling word or its app's name in common
-  /// with the utterance. It is worked out when it is read.
+  /// Empty if any phrase matches, and if no phrase shares a distinctive word or its app's name with
+  /// the utterance. It is computed at each access.
   ///
   /// - Complexity: O(*n*) in the number of templates once, then as `Paraphrases.candidates`.
   public var nearest: [NearMiss] {
@@ -15,9 +15,9 @@ extension MatchResult {
   }
 }
 
-/// The phrases nearest to an utterance, by the score that paraphrases have.
+/// A search for the phrases nearest to an utterance, by the score of paraphrases.
 ///
-/// A phrase of which only the end with the application's name was left unsaid comes first.
+/// A phrase that lacks only the application's name at its end comes first.
 struct NearestPhrases {
   private let matcher: Matcher
   private let vetoed: [Veto]
@@ -48,7 +48,7 @@ struct NearestPhrases {
     return misses
   }
 
-  /// The words that tell phrases apart badly, in the languages of the catalogue.
+  /// Returns the words that hardly distinguish phrases, in the languages of the catalogue.
   private static func lightWords(_ matcher: Matcher) -> Set<UInt32> {
     var light: Set<UInt32> = []
     for rule in matcher.program.politeness.rules {
@@ -61,8 +61,8 @@ struct NearestPhrases {
     return light
   }
 
-  /// Whether the utterance is the phrase as far as it goes, and what is left to say is the
-  /// application's name with words that say nothing, such as "in Soupy".
+  /// Whether the utterance is the beginning of the phrase, and only the application's name is
+  /// missing, with words without content, as in "in Soupy".
   private func lacksNameOnly(_ row: Int, _ light: Set<UInt32>) -> Bool {
     let (reached, place) = FailureSearch(
       matcher, row: matcher.program.rows[row], tolerance: tolerance
@@ -80,7 +80,7 @@ struct NearestPhrases {
     return namesApplication
   }
 
-  /// What the value is called that a slot is filled with.
+  /// Returns the title of the value that fills a slot.
   private func title(of slot: Paraphrase.Slot) -> String? {
     guard let name = slot.type.valueType, let id = slot.values.first,
       let type = matcher.values.number(ofTypeNamed: name)
@@ -103,7 +103,7 @@ struct NearestPhrases {
 }
 
 extension Matcher {
-  /// A template as it can be said.
+  /// Returns an example of a template as a person would say it.
   ///
   /// - Parameter filled: Texts for slots; others show their first known value, or their name.
   func sayable(_ template: Program.Template, _ filled: [String: String] = [:]) -> String {
@@ -112,7 +112,7 @@ extension Matcher {
   }
 }
 
-/// Words an expression as it can be said, taking the preferred choice everywhere.
+/// The text of an expression as a person would say it, with the preferred choice everywhere.
 private struct Sayable {
   let matcher: Matcher
   let template: Program.Template
@@ -126,7 +126,7 @@ private struct Sayable {
     case .sequence(let pieces):
       return pieces.map { self.text($0, depth: depth + 1) }.joined()
     case .alternatives(let choices):
-      // What may be left out is.
+      // Omits optional text.
       if choices.contains(.text("")) { return "" }
       return choices.first.map { text($0, depth: depth + 1) } ?? ""
     case .permutation(let parts):
@@ -145,10 +145,10 @@ private struct Sayable {
 }
 
 extension PhraseMatcher {
-  /// A template as it can be said: with the app's display name, and a known value in each slot.
+  /// Returns an example of a template, with the app's display name and a known value in each slot.
   ///
-  /// A slot without known values is shown as its name in angle brackets. A template that is none of
-  /// this matcher's comes back as it is.
+  /// A slot without known values is shown as its name in angle brackets. A template that does not
+  /// belong to this matcher is returned unchanged.
   public func sayable(_ template: PhraseTemplate) -> String {
     let stage = matcher(for: "", apps: nil, context: [:])
     guard let compiled = stage.program.templates.first(where: { $0.source == template }) else {

@@ -1,20 +1,20 @@
-// The words with which people join two commands, and those that point back at what a command gave.
+// The words that join two commands, and the pronouns that refer to a command's result.
 
-/// What joins the commands of a sentence in one language, and what points from one to another.
+/// The words of one language that join commands, and those that refer from one to another.
 ///
 /// All words are written as people write them; they pass through the normaliser before use, so
 /// punctuation beside them says nothing. To add a language, add a row to `all`.
 package struct CommandWords: Sendable {
   /// The BCP 47 language subtag.
   package let tag: String
-  /// What says that one thing is done after another: "and then".
+  /// The words that separate two commands: "and then".
   package let connectives: [String]
-  /// What joins commands, but just as well two words of a title: "and".
+  /// The words that may join two commands or be a part of a title: "and".
   package let conjunctions: [String]
-  /// What stands for the thing the command before was about: "it".
+  /// The pronouns that refer to the object of the previous command: "it".
   package let pronouns: [String]
 
-  /// The rows, in the order of their tags.
+  /// The languages' words, in the order of their tags.
   package static let all: [CommandWords] = [
     CommandWords(
       tag: "de",
@@ -79,7 +79,7 @@ package struct CommandWords: Sendable {
       pronouns: ["它", "这个", "那个", "这", "那", "结果"]),
   ]
 
-  /// The rows of these language tags, such as `de-AT`; others are left out.
+  /// Returns the words for language tags such as `de-AT`; unknown languages are ignored.
   package static func rows(for tags: some Sequence<String>) -> [CommandWords] {
     let languages = Set(tags.map { $0.prefix { $0 != "-" && $0 != "_" }.lowercased() })
     return all.filter { languages.contains($0.tag) }

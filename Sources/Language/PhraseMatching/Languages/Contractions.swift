@@ -1,4 +1,4 @@
-// The contractions of a language, ready to be looked up.
+// The contractions of a language, prepared for look-up.
 
 /// The contractions of a language, as folded words.
 struct Contractions: Sendable {
@@ -12,7 +12,7 @@ struct Contractions: Sendable {
   private static let all = Dictionary(
     uniqueKeysWithValues: LanguageRules.all.map { ($0.tag, Contractions($0.contractions)) })
 
-  /// The contractions of a language tag such as `de-AT`; `nil` for a language without any.
+  /// Returns the contractions of a language tag such as `de-AT`; `nil` for a language without any.
   static func of(_ language: String) -> Contractions? {
     LanguageRules.rules(for: language).flatMap { all[$0.tag] }
   }

@@ -1,10 +1,10 @@
-// The words that make something else of a request: its opposite, or a question.
+// The negations and question words of each language.
 
-/// The words that make something else of a request: its opposite, or a question.
+/// The words that reverse a request or turn it into a question.
 ///
-/// An utterance that has one and a phrase that has none are not the same in other words. They are
-/// written as people write them and pass through the normaliser, which takes contractions apart
-/// ("don't" is "do not"). To add a language, add a row to `all`.
+/// An utterance with one of them is no paraphrase of a phrase without any. The words are written
+/// as people write them and pass through the normaliser, which expands contractions ("don't" is
+/// "do not"). To add a language, add a row to `all`.
 enum ContraryWords {
   static let all: [String: [String]] = [
     "de": [

@@ -1,23 +1,23 @@
-// What Unicode's data does not say about how a language's numbers are spoken and typed.
+// The spoken and typed forms of a language's numbers that Unicode's data does not have.
 
-/// What Unicode's data does not say about how a language's numbers are spoken and typed.
+/// The spoken and typed forms of a language's numbers that Unicode's data does not have.
 ///
-/// All texts are joined as they stand, so those of languages with spaces bring their spaces along.
+/// Texts are concatenated as they are, so those of languages with spaces include them.
 struct NumberSpelling: Sendable {
-  /// Variants of the language that have number words of their own, such as `fr-BE`.
+  /// Variants of the language with their own number words, such as `fr-BE`.
   var regions: [String] = []
-  /// What is said before the words of a number below zero, beside what Unicode has.
+  /// The words before a negative number, in addition to Unicode's.
   var minus: [String] = []
-  /// What is said between a number and its tenths, beside what Unicode has.
+  /// The words between a number and its decimals, in addition to Unicode's.
   var decimalMarks: [String] = []
-  /// How a number and a half is said; `#` stands for the number.
+  /// The phrases for a number and a half; `#` stands for the number.
   var halves: [String] = []
-  /// Further words for a number that mean it wherever they stand.
+  /// Additional words for numbers, valid in any position.
   var more: [Double: [String]] = [:]
-  /// Letters that people without the right keys type as others: `fuenf`, `veintidos`.
+  /// Letters and the ASCII spellings that people type for them: `fuenf`, `veintidos`.
   var respellings: [(letter: Character, typed: String)] = []
 
-  /// A text as people without the right keys type it.
+  /// Replaces letters by the ASCII spellings that people type for them.
   func respelled(_ text: String) -> String {
     guard !respellings.isEmpty else { return text }
     return String(

@@ -6,29 +6,29 @@ package struct TruthWords: Sendable {
   package var yes: [String] = []
   /// Answers that disagree: `no`, `nope`.
   package var no: [String] = []
-  /// What else is true of a switch: `on`, `true`.
+  /// Other words for the value true of a switch: `on`, `true`.
   package var on: [String] = []
-  /// What else is false of a switch: `off`, `false`.
+  /// Other words for the value false of a switch: `off`, `false`.
   package var off: [String] = []
-  /// What else agrees to a question whether to go on: `confirm`.
+  /// Other words that accept a confirmation: `confirm`.
   package var accept: [String] = []
-  /// What else disagrees to such a question: `cancel`.
+  /// Other words that decline a confirmation: `cancel`.
   package var decline: [String] = []
 
-  /// All words that mean true as a value.
+  /// All words for the value true.
   package var isTrue: [String] { yes + on }
-  /// All words that mean false as a value.
+  /// All words for the value false.
   package var isFalse: [String] { no + off }
 }
 
-/// The words for yes and no in every language there are rules for.
+/// The words for yes and no in every language with rules.
 package enum AnswerWords {
-  /// What agrees to a question whether to go on.
+  /// The words that accept a confirmation.
   package static let accept = LanguageRules.all.flatMap { $0.truth.yes + $0.truth.accept }
-  /// What disagrees to such a question.
+  /// The words that decline a confirmation.
   package static let decline = LanguageRules.all.flatMap { $0.truth.no + $0.truth.decline }
-  /// What means true as a value.
+  /// The words for the value true.
   package static let isTrue = ["1"] + LanguageRules.all.flatMap(\.truth.isTrue)
-  /// What means false as a value.
+  /// The words for the value false.
   package static let isFalse = ["0"] + LanguageRules.all.flatMap(\.truth.isFalse)
 }

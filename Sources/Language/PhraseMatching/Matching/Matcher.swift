@@ -1,12 +1,12 @@
-// Runs the passes over an utterance, strictest first.
+// Matches an utterance in passes, strictest first.
 
-/// Runs the passes over one utterance, strictest first.
+/// The matching of one utterance, in passes, strictest first.
 ///
-/// A pass is: the shapes that may fit (`ShapeSearch`), the templates behind them for the apps that
-/// were named, each laid over the utterance (`Binder`). The first pass serves the tiers `exact` and
-/// `normalised`, which differ in letter case and punctuation alone.
+/// A pass finds the shapes that may fit (`ShapeSearch`), the templates with these shapes of the
+/// named apps, and aligns each with the utterance (`Binder`). The first pass serves the tiers
+/// `exact` and `normalised`, which differ in letter case and punctuation alone.
 ///
-/// A class, so that the stages share one utterance for one count.
+/// A class: passing it costs one retain instead of one for each field.
 final class Matcher {
   let catalog: CompiledCatalog
   let program: Program
@@ -14,9 +14,9 @@ final class Matcher {
   /// The numbers of the utterance's words.
   let words: [UInt32]
   let apps: Set<String>?
-  /// The facts that are known from outside.
+  /// The facts of the context in which the utterance is spoken.
   let context: [String: StructuredValue]
-  /// What counts as saying a phrase in other words.
+  /// The criteria for accepting a paraphrase.
   let paraphraseBar: Paraphrases.Bar
   let store: CompiledCatalog.Store
   /// The known values.
@@ -28,12 +28,12 @@ final class Matcher {
     @inline(__always) _read { yield program.applications.trie }
   }
 
-  // One thread at a time has a matcher, so nobody has to watch over the access to what it remembers.
+  // A matcher is used by one thread at a time, so exclusivity needs no checks.
 
   let scratch: Scratch
-  /// What slips are forgiven, with all that was looked up for them; `nil` until it is asked for.
+  /// The tolerance of the pass for slips, with its look-ups; `nil` until first used.
   @exclusivity(unchecked) private var slips: Tolerance?
-  /// The names that were found in the utterance, by whoever asked first.
+  /// The names found in the utterance, shared by all passes.
   var nameReadings: [NameReading] {
     @inline(__always) _read { yield scratch.nameReadings }
     @inline(__always) _modify { yield &scratch.nameReadings }
@@ -62,12 +62,12 @@ final class Matcher {
   }
 
   deinit {
-    // It has a part of the scratch.
+    // The tolerance holds a part of the scratch memory.
     slips = nil
     catalog.scratches.give(scratch)
   }
 
-  /// What is known once the value with a number is named.
+  /// Returns the facts that a value adds when it is named.
   func facts(ofValue number: UInt32) -> [String: StructuredValue] {
     if let known = scratch.facts[number] { return known }
     let read = values.context(ofValue: number)
@@ -79,16 +79,16 @@ final class Matcher {
     @inline(__always) _read { yield store.vocabulary }
   }
 
-  /// What the passes found.
+  /// The result of the passes.
   struct Findings {
     /// The candidates of the best tier, in no order.
     var candidates: [Candidate] = []
     var tier = Tier.exact
     var vetoes: [Veto] = []
-    /// Who found the candidates, when they fit the words in another order.
+    /// The matcher of the reordered utterance that the candidates fit, if any.
     var turned: Matcher?
 
-    /// Takes the candidates away, so that nobody else holds them.
+    /// Moves the candidates out, so that the caller holds the only reference.
     mutating func takeCandidates() -> [Candidate] {
       var taken: [Candidate] = []
       swap(&taken, &candidates)
@@ -100,7 +100,7 @@ final class Matcher {
     var findings = Findings()
     guard !words.isEmpty else { return findings }
     findings = pass(tolerance: literalTolerance, vetoes: [])
-    // What a collection lets be skipped is a filler, though it is heard in the first pass.
+    // Words that a collection allows to skip count as fillers, though the first pass skips them.
     if limit < .fillers { findings.candidates.removeAll { $0.reading.passed > 0 } }
     if !findings.candidates.isEmpty {
       if removeInexact(from: &findings.candidates) { return findings }
@@ -124,7 +124,7 @@ final class Matcher {
     return findings
   }
 
-  /// Leaves only the candidates that are exact, if there is one.
+  /// Removes the candidates that are not exact, if any is exact.
   private func removeInexact(from candidates: inout [Candidate]) -> Bool {
     guard candidates.count > 1 else { return isExact(candidates[0]) }
     guard candidates.contains(where: isExact) else { return false }
@@ -143,7 +143,7 @@ final class Matcher {
     if findings.candidates.isEmpty { turn(&findings, tolerance) }
   }
 
-  /// Looks for phrases whose application was named at another place.
+  /// Searches for phrases whose application was named in another position.
   private func turn(_ findings: inout Findings, _ tolerance: Tolerance) {
     guard mayFit(tolerance) else { return }
     TurnedUtterances.find(of: self, tolerance) { utterance in
@@ -160,8 +160,8 @@ final class Matcher {
     }
   }
 
-  /// The findings of `fillers` where those of the strict pass take an entity's words unknown and
-  /// these do not: "the groceries" is the document "Groceries".
+  /// Returns the findings of `fillers` if they match known entities where the strict pass has
+  /// unknown ones: "the groceries" is the document "Groceries".
   private func knowingMore(than strict: Findings, upTo limit: Tier) -> Findings? {
     guard limit >= .fillers, words.count <= Tolerance.maximumWords,
       strict.candidates.allSatisfy({ $0.reading.freeSlots > 0 }),
@@ -180,9 +180,9 @@ final class Matcher {
     }
   }
 
-  /// What a tier forgives.
+  /// Returns the tolerance of a tier.
   ///
-  /// - Parameter unturned: What the tier forgives in the same words in another order.
+  /// - Parameter unturned: The tolerance for the same words in their original order.
   func tolerance(for tier: Tier, unturned: Tolerance? = nil) -> Tolerance {
     guard tier == .slips else { return tolerance(level: .fillers, unturned: unturned) }
     if let slips { return slips }
@@ -197,16 +197,16 @@ final class Matcher {
       lookups: scratch.takeLookups(), unturned: unturned)
   }
 
-  /// What the first pass forgives: in a collection of sentences, the words it says may be skipped.
+  /// The tolerance of the first pass: the words that a collection of sentences allows to skip.
   private var literalTolerance: Tolerance? {
     guard program.preference == .names, program.politeness.hasSkips(in: words) else { return nil }
     return tolerance(level: .skipWords)
   }
 
-  /// Whether there are not too many words that nobody uses.
+  /// Whether the utterance has few enough unknown words for any phrase to match.
   private func mayFit(_ tolerance: Tolerance?) -> Bool {
     if program.takesUnknownWords { return true }
-    // A slip may have torn a word apart.
+    // A slip may have split a word in two.
     var most = 2 * (tolerance?.maximumSlips ?? 0)
     for word in words where word == Vocabulary.unknown {
       most -= 1
@@ -244,7 +244,7 @@ final class Matcher {
     return findings
   }
 
-  /// The best reading of a row.
+  /// Returns the best reading of a row.
   private func reading(
     of row: Program.Row, _ template: Program.Template, tolerance: Tolerance?
   ) -> Reading? {
@@ -253,7 +253,7 @@ final class Matcher {
     return binder.bind()
   }
 
-  /// The slots of a reading that are filled without being said; `nil` when the context forbids it.
+  /// Returns the slots that are filled without being spoken; `nil` if a condition is not met.
   func fixedSlots(
     of reading: Reading, _ template: Program.Template
   ) -> [String: StructuredValue]? {
@@ -269,7 +269,7 @@ final class Matcher {
     return filter.fixedSlots(named: named, said: said)
   }
 
-  /// Finds the rows of the shapes that fit, for the apps that were named and for no app.
+  /// Finds the rows of matching shapes, for the named apps and those without a name.
   func findRows(tolerance: Tolerance?) {
     ShapeSearch(self, tolerance: tolerance).run()
     scratch.fittingRows.removeAll()

@@ -1,19 +1,19 @@
-// What an apostrophe inside a word means.
+// Interprets an apostrophe inside a word.
 
-/// What an apostrophe inside a word means.
+/// The interpretation of an apostrophe inside a word.
 ///
 /// Templates of several languages share one program, so the reading depends on the word alone.
 enum Apostrophes {
   enum Reading {
-    /// `o'clock`, `dell'`: the apostrophe is left out.
+    /// The apostrophe is dropped: `o'clock`, `dell'`.
     case joined
-    /// `l'oignon`: two words.
+    /// The apostrophe separates two words: `l'oignon`.
     case elision
-    /// `what's`, `don't`, `Anna's`: a word and a short form glued to it, here in full.
+    /// The apostrophe attaches a short form, given here in full: `what's`, `don't`, `Anna's`.
     case suffix(ArraySlice<UInt8>, ArraySlice<UInt8>)
   }
 
-  /// Reads a word from its folded halves, neither of which is empty.
+  /// Interprets the apostrophe between the folded, non-empty halves of a word.
   static func reading(head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>) -> Reading {
     let before = String(decoding: head, as: UTF8.self)
     let after = String(decoding: tail, as: UTF8.self)

@@ -1,20 +1,20 @@
-// Folds one character that is not plain ASCII.
+// Folds a character that is not plain ASCII.
 
 import Foundation
 
-/// The kinds of characters that make a word together.
+/// The groups of characters that form words together.
 enum WordGroup: UInt8, Sendable {
-  /// Letters and digits of scripts that put spaces between words.
+  /// Letters and digits of scripts with spaces between words.
   case other
-  /// Hangul, whose particles are written onto words of other scripts.
+  /// Hangul, whose particles are attached to words of other scripts.
   case hangul
   /// Scripts without spaces, where every character is a word.
   case character
-  /// Symbols such as `+` in `C++`, apart from the letters beside them.
+  /// Symbols such as `+` in `C++`, separate from adjacent letters.
   case symbol
 }
 
-/// Folds one character (a grapheme cluster) at a time, so that every word keeps its place.
+/// Folds one character (a grapheme cluster) at a time, so that every word keeps its offset.
 ///
 /// Composition never crosses a cluster's boundary, so folding clusters gives NFKC of the whole.
 enum CharacterFolding {
@@ -25,7 +25,7 @@ enum CharacterFolding {
     case separator
     case apostrophe
     case word(WordGroup, [UInt8])
-    /// A character that stands for several, such as ㍿, ½ and ำ, as those.
+    /// A character that decomposes into several, such as ㍿, ½ and ำ.
     case several([Folded])
   }
 
@@ -33,11 +33,11 @@ enum CharacterFolding {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return .nothing }
     if isApostrophe(first) { return .apostrophe }
-    // ™ composes to "TM", © to nothing a person would say.
+    // ™ composes to "TM", © to text that nobody says.
     if [0x00A9, 0x00AE, 0x2117, 0x2120, 0x2122].contains(first.value) { return .nothing }
     var composed = String(character).precomposedStringWithCompatibilityMapping
     if composed.unicodeScalars.contains(where: { (0x11A8...0x11C2).contains($0.value) }) {
-      // Foundation leaves a final consonant beside a syllable that has none yet.
+      // Foundation does not compose a final consonant with a syllable that has none yet.
       composed =
         composed.decomposedStringWithCompatibilityMapping.precomposedStringWithCompatibilityMapping
     }
@@ -57,15 +57,15 @@ enum CharacterFolding {
     var word: WordGroup?
     for scalar in scalars where !scalar.properties.isDefaultIgnorableCodePoint {
       if isWord(scalar) {
-        // Accents on nothing, such as one that was typed for an apostrophe, say nothing. The vowel
-        // signs of a script do: phrases have them alone where a slot stands before them.
+        // Accents without a letter, such as one typed as an apostrophe, are ignored. A script's
+        // vowel signs are not: phrases have them alone after a slot.
         if word == nil, isAccent(scalar) { continue }
         if scalar == "\u{307}", kept == [UInt8(ascii: "i")] { continue }
         word = word ?? group(of: scalar)
         kept.append(contentsOf: caseFolded(scalar))
       }
     }
-    // Composing a folded letter once more is rarely needed, and cheap beside being wrong.
+    // A folded letter rarely needs another composition, which is cheap.
     if let word {
       let text = String(decoding: kept, as: UTF8.self)
       return .word(word, Array(text.precomposedStringWithCompatibilityMapping.utf8))
@@ -73,7 +73,7 @@ enum CharacterFolding {
     return isIgnorable ? .nothing : .separator
   }
 
-  /// Reads each letter of a composed text, with the marks on it, as a character of its own.
+  /// Folds each letter of a composed text, with its marks, as a character of its own.
   private static func several(_ composed: String) -> Folded {
     var parts: [String] = []
     for scalar in composed.unicodeScalars {
@@ -92,8 +92,8 @@ enum CharacterFolding {
     return group(of: first) == .character
   }
 
-  /// The ASCII apostrophe's relatives: typographic, modifier letters, accents and primes typed for
-  /// one, full width.
+  /// Whether a scalar is a variant of the ASCII apostrophe: typographic, a modifier letter, an
+  /// accent or a prime typed instead, or full width.
   ///
   /// The opening quotation mark is one too: word processors put it in front of `’tis`.
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
@@ -105,7 +105,7 @@ enum CharacterFolding {
     }
   }
 
-  /// Whether a scalar is a mark upon a letter, and no sign that follows one, as vowels of India do.
+  /// Whether a scalar is a mark on a letter, and not a sign that follows one, as Indic vowels do.
   private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     isMark(scalar)
       && (scalar.properties.canonicalCombiningClass != .notReordered
@@ -120,7 +120,7 @@ enum CharacterFolding {
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    // Whatever ASCII comes of, it means what ASCII means.
+    // A character that composes to ASCII is treated like ASCII.
     if scalar.isASCII {
       return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || "+#%&@$=".unicodeScalars.contains(scalar)
@@ -131,7 +131,7 @@ enum CharacterFolding {
       .otherSymbol, .currencySymbol, .mathSymbol:
       true
     case .modifierSymbol:
-      // Skin tones are modifier symbols: they tell two emoji apart.
+      // Skin tones are modifier symbols: they distinguish emoji.
       scalar.properties.isEmojiModifier
     default: false
     }
@@ -150,21 +150,21 @@ enum CharacterFolding {
     }
     switch scalar.properties.generalCategory {
     case .otherSymbol, .currencySymbol, .mathSymbol, .modifierSymbol, .otherPunctuation:
-      // A run of emoji matches however it is spaced.
+      // Each emoji is a word, so that runs of them match regardless of spaces.
       return scalar.value < 0x80 ? .symbol : .character
     default: return .other
     }
   }
 
-  /// Unicode's full case folding: `ß` and `ẞ` become `ss`, every sigma becomes `σ`.
+  /// Returns Unicode's full case folding: `ß` and `ẞ` become `ss`, every sigma becomes `σ`.
   ///
-  /// Folding is lower-casing the upper case, with three exceptions. The letters i of Turkish, with
-  /// and without a dot, are one letter: nobody can tell of which of them a capital `I` is.
+  /// Folding is the lower case of the upper case, with three exceptions. The Turkish letters i with
+  /// and without a dot are one letter, because a capital `I` may be either.
   private static func caseFolded(_ scalar: Unicode.Scalar) -> [UInt8] {
     switch scalar.value {
     case 0x130, 0x131: return Array("i".utf8)
     case 0x1E9E: return Array("ss".utf8)
-    // Cherokee had one case first, the upper one, and folds to that.
+    // Cherokee had upper case first, and folds to it.
     case 0x13A0...0x13FF, 0xAB70...0xABBF: return Array(scalar.properties.uppercaseMapping.utf8)
     default: break
     }

@@ -1,22 +1,22 @@
-// Folds the letters that most texts beyond ASCII are written in, without Unicode's tables.
+// Folds the most frequent letters beyond ASCII without Unicode's tables.
 
-/// The letters that most texts beyond ASCII are written in, and the marks around them.
+/// The most frequent letters beyond ASCII, and the punctuation used with them.
 ///
-/// All of them are characters of their own whatever common letter stands beside them, are left as
-/// they are by compatibility composition, and fold to one letter by arithmetic. The tests compare
-/// the arithmetic with Unicode's data, letter by letter.
+/// Each is a character of its own next to any other common letter, does not change by compatibility
+/// composition, and folds to one letter by arithmetic. The tests compare the arithmetic with
+/// Unicode's data, letter by letter.
 enum CommonLetters {
   enum Folded {
     case letter(UInt32, WordGroup)
-    /// `ß`.
+    /// The letter `ß`, which folds to `ss`.
     case doubleS
     case apostrophe
     case separator
   }
 
-  /// Reads the scalar at an offset that starts a character of two or three bytes.
+  /// Returns the scalar at an offset, if it is encoded in two or three bytes.
   ///
-  /// - Returns: The scalar's value and length; `nil` at the end and for longer or broken ones.
+  /// - Returns: The scalar's value and length; `nil` at the end and for other or malformed bytes.
   @inline(__always)
   static func scalar(
     _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
@@ -34,8 +34,8 @@ enum CommonLetters {
     return nil
   }
 
-  /// Whether no character goes on at an offset: the text ends there, or ASCII or a common letter
-  /// stands there.
+  /// Whether a character ends before an offset: the text ends there, or ASCII or a common letter
+  /// follows.
   @inline(__always)
   static func isBoundary(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index < bytes.count, bytes[index] >= 0x80 else { return true }
@@ -43,11 +43,11 @@ enum CommonLetters {
     return fold(next.value) != nil
   }
 
-  /// What a scalar folds to; `nil` when only Unicode's tables can say.
+  /// Returns the folded form of a scalar; `nil` if it requires Unicode's tables.
   @inline(__always)
   static func fold(_ value: UInt32) -> Folded? {
     switch value {
-    // Scripts without case come first: their texts have nothing else.
+    // Scripts without case come first: their texts have no other letters.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF:
       return .letter(value, .character)
     case 0xAC00...0xD7A3: return .letter(value, .hangul)
@@ -62,7 +62,7 @@ enum CommonLetters {
     case 0xE0...0xF6, 0xF8...0xFF: return .letter(value, .other)
     case 0xC0...0xD6, 0xD8...0xDE: return .letter(value + 0x20, .other)
     case 0x100...0x12F, 0x134...0x137, 0x14A...0x177: return .letter(value | 1, .other)
-    // One with the i of ASCII, which is one byte.
+    // Folds to the ASCII i, which is one byte.
     case 0x131: return nil
     case 0x138: return .letter(value, .other)
     case 0x139...0x13E, 0x141...0x148, 0x179...0x17E: return .letter(value + value % 2, .other)

@@ -1,28 +1,28 @@
-// Turns a text into words: letter case, width, punctuation and spaces stop mattering.
+// Splits a text into words, ignoring letter case, width, punctuation and spaces.
 
-/// Turns a text into words: letter case, width, punctuation and spaces stop mattering.
+/// Splits a text into words, ignoring letter case, width, punctuation and spaces.
 ///
-/// Templates, names, values and utterances all pass through here, so what they have in common
-/// after folding is what matches. In order:
+/// Templates, names, values and utterances are all normalised here and match if their folded words
+/// do. In order:
 /// 1. Characters are compatibility-composed and case-folded (NFKC, then Unicode case folding).
-///    Unmarked trademark signs and invisible formatting characters disappear.
+///    Trademark signs and invisible formatting characters are removed.
 /// 2. Letters, marks, digits and most symbols (`C++`, `#1`, emoji) belong to words; everything else
 ///    separates them. A point or comma between digits belongs to the number.
 /// 3. A word ends where the script changes to or from one that is written without spaces, or
 ///    between Hangul and another script; in the former each character is a word.
-/// 4. An apostrophe, typographic or ASCII, disappears, except where a language splits the word
+/// 4. An apostrophe, typographic or ASCII, is removed, unless a language splits the word
 ///    there: `what's` is `what is`, `Anna's` is `anna s`, `l'oignon` is `l oignon`.
 ///
-/// ASCII is folded byte by byte and common letters by arithmetic; only other characters cost a look
-/// at Unicode's tables.
+/// ASCII is folded byte by byte and common letters by arithmetic; only other characters need
+/// Unicode's tables.
 package enum Normalizer {
-  /// The words of a text.
+  /// Returns the words of a text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func utterance(_ text: String) -> Utterance {
     var text = text
     text.makeContiguousUTF8()
-    // Offsets are kept in 32 bits; nobody says two gigabytes.
+    // Offsets have 32 bits, and a longer text is no utterance.
     guard text.utf8.count < Int(Int32.max) else {
       return Utterance(text: text, folded: [], tokens: [])
     }
@@ -43,12 +43,13 @@ private struct Tokenizer {
   var folded: [UInt8] = []
   var tokens: [Utterance.Token] = []
 
-  /// The word being read: where it starts in the original and in `folded`.
+  /// The start of the current word in the text, or -1; `foldedStart` is the one in `folded`.
   private var start = -1
   private var foldedStart = 0
   private var group = WordGroup.other
   private var startsWord = true
-  /// The offset in `folded` of the last apostrophe of the word, and in the original; -1 if none.
+  /// The offset of the word's last apostrophe in `folded`, or -1; `apostrophe` is the one in the
+  /// text.
   private var apostropheFolded = -1
   private var apostrophe = -1
 
@@ -63,7 +64,7 @@ private struct Tokenizer {
       let byte = bytes[index]
       let following = index + 1 < count ? bytes[index + 1] : 0
       if byte < 0x80 {
-        // A combining mark after an ASCII letter makes one character with it.
+        // A combining mark after an ASCII letter forms one character with it.
         if following < 0x80 || CommonLetters.isBoundary(bytes, at: index + 1) {
           readASCII(byte, at: index, next: following)
           index += 1
@@ -129,7 +130,7 @@ private struct Tokenizer {
     }
   }
 
-  /// Reads a character that is neither ASCII nor common and returns the offset after it.
+  /// Reads a character that is neither ASCII nor common, and returns the offset after it.
   private mutating func readCharacter(at index: Int, next: UInt8) -> Int {
     let lower = text.utf8.index(text.startIndex, offsetBy: index)
     let upper = text.index(after: lower)
@@ -155,7 +156,7 @@ private struct Tokenizer {
       begin(group, at: index)
       self.folded.append(contentsOf: utf8)
     case .several(let parts):
-      // The first word has the character's place; the others have none of their own, only its end.
+      // The first word has the character's range; the others are empty ranges at its end.
       var place = index
       for part in parts {
         add(part, at: place, end: end)
@@ -181,8 +182,9 @@ private struct Tokenizer {
 
   private mutating func meetApostrophe(at index: Int) {
     guard start >= 0, group == .other, apostrophe < 0 else {
-      // A second apostrophe in a word joins; one outside of words is a quotation mark, except in
-      // a literal such as "’s list", where it starts the word as well as it ended the last one.
+      // A second apostrophe in a word is dropped; one outside of words is a quotation mark, except
+      // in a literal such as "’s list", where it may start the word as well as end the previous
+      // one.
       return
     }
     apostrophe = index
@@ -244,7 +246,7 @@ private struct Tokenizer {
     }
   }
 
-  /// The length of the apostrophe at an offset: one byte, or that of a typographic one.
+  /// Returns the length in bytes of the apostrophe at an offset.
   private func apostropheLength(_ offset: Int) -> Int {
     let index = text.utf8.index(text.startIndex, offsetBy: offset)
     return text.utf8.distance(from: index, to: text.index(after: index))

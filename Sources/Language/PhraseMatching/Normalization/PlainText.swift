@@ -1,15 +1,15 @@
-// Reads the utterances people mostly type: ASCII letters and digits between spaces.
+// Reads the most frequent utterances: ASCII letters and digits between spaces.
 
-/// Reads the utterances people mostly type, without the state that other texts need.
+/// Reads the most frequent utterances, ASCII words between spaces, without `Normalizer`'s state.
 enum PlainText {
-  /// The words of a text of ASCII letters, digits and spaces, in which punctuation only ends words.
+  /// Returns the words of a text of ASCII letters, digits and spaces; punctuation only ends words.
   ///
-  /// - Returns: `nil` for any other text; what is returned is what `Normalizer` would return.
+  /// - Returns: `nil` for any other text; otherwise the same result as `Normalizer`.
   static func utterance(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Utterance? {
     let count = bytes.count
     guard count > 0, count < 4_096 else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { folded in
-      // Words are a byte or more, and between two of them is another.
+      // A word takes at least one byte, and so does the gap between two.
       withUnsafeTemporaryAllocation(of: Utterance.Token.self, capacity: count / 2 + 1) { tokens in
         let (words, letters) = read(bytes, into: tokens, folded)
         guard words >= 0 else { return nil }
@@ -19,7 +19,7 @@ enum PlainText {
     }
   }
 
-  /// The elements as an array; `Array.init` would look up how to make one.
+  /// Returns the elements as an array; `Array.init` would look up generic metadata.
   @inline(__always)
   private static func copy<Element>(_ elements: Slice<UnsafeMutableBufferPointer<Element>>)
     -> [Element]
@@ -30,8 +30,8 @@ enum PlainText {
     return array
   }
 
-  /// Reads the words and returns how many there are and how many letters they have; fewer than no
-  /// words when the text is not plain.
+  /// Reads the words and returns their number and that of their letters; -1 words if the text is
+  /// not plain.
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, into tokens: UnsafeMutableBufferPointer<Utterance.Token>,
     _ folded: UnsafeMutableBufferPointer<UInt8>
@@ -64,7 +64,7 @@ enum PlainText {
     return (words, letters)
   }
 
-  /// Whether a byte is a letter or a digit of ASCII.
+  /// Whether a byte is an ASCII letter or digit.
   @inline(__always)
   private static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 97 < 26 || byte &- 48 < 10

@@ -1,18 +1,19 @@
-// A text as the words the matcher compares, each with its place in the original.
+// A text as a list of words with their offsets.
 
-/// A text as the words the matcher compares, each with its place in the original.
+/// A text as a list of words for matching, each with its offsets in the original.
 package struct Utterance: Sendable {
   /// One word, or one character of a script that is written without spaces.
   package struct Token: Hashable, Sendable {
-    /// Where the word stands, as zero-based UTF-8 offsets into the original text.
+    /// The start of the word, as a zero-based UTF-8 offset into the original text.
     package var lower: Int32
     /// The end of the word in the original text; on a character boundary, as `lower` is.
     package var upper: Int32
-    /// Where the folded word starts in `folded`.
+    /// The start of the folded word in `folded`.
     package var foldedLower: Int32
-    /// Where the folded word ends in `folded`.
+    /// The end of the folded word in `folded`.
     package var foldedUpper: Int32
-    /// `false` for the second part of a contraction: free text neither starts nor ends before it.
+    /// Whether a word starts here; `false` for the second part of a contraction, where no free text
+    /// may start or end.
     package var startsWord: Bool
   }
 
@@ -23,26 +24,25 @@ package struct Utterance: Sendable {
   /// The words, in order.
   package internal(set) var tokens: [Token]
 
-  /// Where words that were said elsewhere go on, when they were put in another order.
+  /// In a reordered utterance, the indices of words that did not follow the previous word.
   var seams: [Int] = []
-  /// What was said beside the words and left out when they were put in another order, as places in
-  /// the original text.
+  /// The ranges in the original text of words that were left out of a reordered utterance.
   var asides: [Range<Int>] = []
 
-  /// Whether words may be free text: not where what stands behind an application's name is read as
-  /// if it stood before it.
+  /// Whether words may be free text: not if words from behind an application's name were moved
+  /// before it.
   var admitsFreeText = true
-  /// The word that was not said, and is literal text of a phrase or nothing.
+  /// The index of a word that the text lacks, which only literal text of a phrase may match.
   var added: Int?
 
-  /// Creates an utterance whose words stand in the order of the text.
+  /// Creates an utterance whose words are in the order of the text.
   init(text: String, folded: [UInt8], tokens: [Token]) {
     self.text = text
     self.folded = folded
     self.tokens = tokens
   }
 
-  /// Whether words between two places do not stand together in the text, or were not said.
+  /// Whether the words between two places are not contiguous in the text, or one is missing there.
   @inline(__always)
   func hasSeam(between lower: Int, and upper: Int) -> Bool {
     guard !seams.isEmpty else { return false }
@@ -51,7 +51,7 @@ package struct Utterance: Sendable {
       || added.map(run.contains) ?? false
   }
 
-  /// The words up to the first seam behind one of them.
+  /// Returns the words up to the first seam after a word.
   func prefix(unseamedFrom word: Int) -> Utterance {
     guard let seam = (seams + [added].compactMap(\.self)).filter({ $0 > word }).min() else {
       return self
@@ -59,7 +59,7 @@ package struct Utterance: Sendable {
     return Utterance(text: text, folded: folded, tokens: Array(tokens.prefix(seam)))
   }
 
-  /// The folded text of a word.
+  /// Returns the folded text of a word.
   package func word(_ index: Int) -> String {
     let token = tokens[index]
     return String(decoding: folded[Int(token.foldedLower)..<Int(token.foldedUpper)], as: UTF8.self)
@@ -68,20 +68,20 @@ package struct Utterance: Sendable {
   /// The folded text of every word, in order.
   package var words: [String] { tokens.indices.map(word) }
 
-  /// The place of a run of words in the original text.
+  /// Returns the range of a run of words in the original text.
   package func range(of run: Range<Int>) -> Range<Int> {
     guard let first = run.first, let last = run.last else {
       let place =
         run.lowerBound < tokens.count ? Int(tokens[run.lowerBound].lower) : text.utf8.count
       return place..<place
     }
-    // Words behind a seam may have been said before those in front of it.
+    // Words after a seam may precede those before it in the text.
     let isTurned = tokens[first].lower > tokens[last].lower
     let (start, end) = isTurned ? (last, first) : (first, last)
     return Int(tokens[start].lower)..<Int(tokens[end].upper)
   }
 
-  /// The place of what stands between two places, each before or inside a word (see `Place`).
+  /// Returns the range between two places, each before or inside a word (see `Place`).
   func range(from lower: Int, to upper: Int) -> Range<Int> {
     if !Place.isInside(lower) && !Place.isInside(upper) { return range(of: lower..<upper) }
     let start = Place.isInside(lower) ? offset(of: lower) : Int(tokens[lower].lower)
@@ -89,7 +89,7 @@ package struct Utterance: Sendable {
     return start..<max(start, end)
   }
 
-  /// The length of the folded text between two places, in UTF-8.
+  /// Returns the length of the folded text between two places, in UTF-8.
   func letterCount(from lower: Int, to upper: Int) -> Int {
     guard lower != upper else { return 0 }
     let start = Int(tokens[Place.word(lower)].foldedLower) + Place.offset(lower)
@@ -100,7 +100,7 @@ package struct Utterance: Sendable {
     return max(0, end - start)
   }
 
-  /// The offset in the original text of a place inside a word.
+  /// Returns the offset in the original text of a place inside a word.
   private func offset(of place: Int) -> Int {
     let token = tokens[Place.word(place)]
     let word = folded[Int(token.foldedLower)..<Int(token.foldedUpper)]
@@ -110,7 +110,7 @@ package struct Utterance: Sendable {
     for character in text.slice(Int(token.lower)..<Int(token.upper)) {
       if reached >= end { break }
       let letters = Normalizer.utterance(String(character)).folded
-      // The mark in a number means nothing by itself.
+      // The decimal mark of a number folds to nothing by itself.
       let isMark = letters.isEmpty && word[reached...].starts(with: character.utf8)
       reached += isMark ? character.utf8.count : letters.count
       result += character.utf8.count
@@ -118,12 +118,12 @@ package struct Utterance: Sendable {
     return result
   }
 
-  /// The original text of a run of words, with whatever stands between them.
+  /// Returns the original text of a run of words, with everything between them.
   package func text(of run: Range<Int>) -> String { text.slice(range(of: run)) }
 }
 
 extension String {
-  /// The text between two zero-based UTF-8 offsets that lie on character boundaries.
+  /// Returns the text between two zero-based UTF-8 offsets on character boundaries.
   func slice(_ range: Range<Int>) -> String {
     let lower = utf8.index(startIndex, offsetBy: range.lowerBound)
     let upper = utf8.index(startIndex, offsetBy: range.upperBound)

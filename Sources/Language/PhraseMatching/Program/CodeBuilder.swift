@@ -2,22 +2,21 @@
 
 /// Compiles one template into instructions, from the end of the phrase to its beginning.
 ///
-/// The state of the walk is what stands before the rest of the phrase and what the rest is: the
-/// letters of a word that is not complete yet (`turn` before `[s] on`), whether those letters
-/// follow a slot without a space, and the rest as a linked list of pieces. Equal states are compiled
-/// once, so optional pieces, alternatives and rules join again behind themselves, and the size of
-/// the result is linear in the phrase whatever is nested in what. Words that are put together from
-/// pieces are compiled as whole words; where that would be too many, and beside slots, letters are
-/// taken as fragments.
+/// The state of the walk is the text before the rest of the phrase, and that rest: the letters of
+/// an incomplete word (`turn` before `[s] on`), whether those letters follow a slot without a
+/// space, and the rest as a linked list of pieces. Equal states are compiled once, so optional
+/// pieces, alternatives and rules share their continuation, and the size of the result is linear
+/// in the phrase whatever the nesting. Words assembled from pieces are compiled as whole words;
+/// if that would be too many, and next to slots, letters are compiled as fragments.
 struct CodeBuilder {
-  /// The most instructions of one template; also bounds the depth of the walk.
+  /// The maximum number of instructions of a template; it also bounds the depth of the walk.
   static let maximumSize = 16_384
   private static let maximumDepth = 320
   static let maximumParts = 10
-  /// The most beginnings of a word that are told apart at one place of a phrase.
+  /// The maximum number of word beginnings that are distinguished at one place of a phrase.
   private static let maximumPrefixes = 24
 
-  /// What is left of a phrase: a piece, and what follows it.
+  /// The rest of a phrase: a piece, and the pieces after it.
   private struct Rest {
     var item: Item
     var tail: Int
@@ -26,7 +25,7 @@ struct CodeBuilder {
   private indirect enum Item {
     case expression(Expression)
     case wordBreak
-    /// The parts of a permutation that are still to be said, as a set of bits.
+    /// The remaining parts of a permutation, as a set of bits.
     case parts([Expression], remaining: Int, owner: Int)
   }
 
@@ -49,10 +48,10 @@ struct CodeBuilder {
   private static let end = -1
 
   private let template: PhraseTemplate
-  /// The slots of the template as they were met.
+  /// The slots of the template, in the order of compilation.
   private(set) var slots: [Program.Slot] = []
   private(set) var namesApplication = false
-  /// Whether every way through the phrase names the app.
+  /// Whether every path through the phrase names the app.
   private(set) var alwaysNamesApplication = true
 
   private var rests: [Rest] = []
@@ -63,23 +62,23 @@ struct CodeBuilder {
   private var compiled: [State: UInt32] = [:]
   private var known: [Instruction: UInt32] = [:]
   private var slotNumbers: [Expression.Slot: UInt32] = [:]
-  /// For every instruction of the template, whether it can be met inside a word.
+  /// Whether each instruction of the template can be reached inside a word.
   private var entersInside: [Bool] = []
   private var depth = 0
   private let firstInstruction: Int
   /// The contractions of the phrase's language.
   private let contractions: Contractions?
 
-  /// - Parameter code: The code of the whole program, to which the template's is added.
+  /// - Parameter code: The code of the whole program, to which the template's code is added.
   init(_ template: PhraseTemplate, code: FlatArray<Instruction>) {
     self.template = template
     firstInstruction = code.count
     contractions = template.language.flatMap(Contractions.of)
   }
 
-  /// Adds the instructions of a phrase.
+  /// Compiles a phrase into instructions.
   ///
-  /// - Returns: The entry.
+  /// - Returns: The address of the first instruction.
   mutating func compile(
     _ expression: Expression, row: UInt32, into tables: inout ProgramTables
   ) throws(TemplateError) -> UInt32 {
@@ -159,7 +158,7 @@ struct CodeBuilder {
       guard pieces.count <= Self.maximumParts else {
         throw TemplateError(code: .tooManyParts, template: template, offset: 0)
       }
-      // The parts are words of their own, and so are what stands before and behind them.
+      // The parts are words of their own, separate from the text before and after them.
       let first = expansion(of: rest) { builder in
         let all = builder.parts(pieces, (1 << pieces.count) - 1, rest, before: tail)
         return [builder.rest(.wordBreak, before: all)]
@@ -207,7 +206,7 @@ struct CodeBuilder {
     return split(entries, into: &tables)
   }
 
-  /// Compiles literal text behind the letters of an unfinished word.
+  /// Compiles literal text that follows the letters of an incomplete word.
   private mutating func say(
     _ text: String, _ letters: String, _ isGlued: Bool, _ tail: Int, _ accept: UInt32,
     _ tables: inout ProgramTables
@@ -227,8 +226,8 @@ struct CodeBuilder {
       String(closed[..<firstSpace]), isGlued: true, isOpen: false, before: others, &tables)
   }
 
-  /// Goes on with the letters of an unfinished word; where there are too many beginnings of words at
-  /// a place, the letters become a fragment.
+  /// Continues with the letters of an incomplete word; if there are too many word beginnings at a
+  /// place, the letters become a fragment.
   private mutating func extend(
     _ letters: String, _ isGlued: Bool, _ rest: Int, _ accept: UInt32,
     _ tables: inout ProgramTables
@@ -251,9 +250,10 @@ struct CodeBuilder {
     return try build(letters, isGlued: isGlued, rest, accept, &tables)
   }
 
-  /// The last character of unfinished letters if no other one is still open: in scripts that are
-  /// written without spaces every character is a word, and a whole phrase is one run of letters. The
-  /// last one may go on to be composed with a mark.
+  /// Returns the last of several characters that are each a word, in scripts without spaces.
+  ///
+  /// A whole phrase is one run of letters there, of which only the last character is incomplete,
+  /// because a mark may follow that composes with it.
   private static func wordByItself(endOf letters: String) -> Character? {
     guard letters.utf8.count > 3, let last = letters.last, let previous = letters.dropLast().last,
       CharacterFolding.isWordByItself(String(last)),
@@ -279,7 +279,7 @@ struct CodeBuilder {
     return new
   }
 
-  /// What a rest goes on with; the same pieces however often it is reached.
+  /// Returns the continuations of a rest, which are made at the first access.
   private mutating func expansion(of rest: Int, _ make: (inout CodeBuilder) -> [Int]) -> [Int] {
     if let known = expansions[rest] { return known }
     let new = make(&self)
@@ -318,11 +318,11 @@ struct CodeBuilder {
     return place
   }
 
-  /// The instructions for literal text.
+  /// Returns the instructions for literal text.
   ///
   /// - Parameters:
   ///   - isGlued: Whether the first letters follow a slot without a space.
-  ///   - isOpen: Whether something follows the last letters without a space.
+  ///   - isOpen: Whether the last letters are followed by something without a space.
   private mutating func words(
     _ text: String, isGlued: Bool, isOpen: Bool, before next: UInt32,
     _ tables: inout ProgramTables
@@ -370,8 +370,8 @@ struct CodeBuilder {
       into: &tables)
   }
 
-  /// The entries of what may be said instead of a word: its long form if it is a contraction, the
-  /// short form if the long one begins with it.
+  /// Returns the entries of a word's other forms: the long form of a contraction, or the short form
+  /// of words that begin with this one.
   private mutating func otherForms(
     of word: String, before next: UInt32, _ tables: inout ProgramTables
   ) -> [UInt32] {
@@ -393,7 +393,7 @@ struct CodeBuilder {
     return entries
   }
 
-  /// The places in the code behind some words that stand at an address.
+  /// Returns the addresses after a sequence of words that starts at an address.
   private func ends(
     of words: ArraySlice<String>, from address: UInt32, _ tables: ProgramTables
   ) -> Set<UInt32> {
@@ -416,21 +416,21 @@ struct CodeBuilder {
     return ends
   }
 
-  /// One entry for several ways to go on, what is preferred first; at least one.
+  /// Returns the entry of one or more alternatives, the preferred one first.
   private mutating func split(_ entries: [UInt32], into tables: inout ProgramTables) -> UInt32 {
     entries.dropLast().reversed().reduce(entries[entries.count - 1]) {
       emit(Instruction(kind: .split, value: $0, next: $1), into: &tables)
     }
   }
 
-  /// Whether something may be taken from inside a word right at an instruction.
+  /// Whether the instruction at an address may start inside a word.
   private func startsInside(_ address: UInt32) -> Bool {
     entersInside[Int(address) - firstInstruction]
   }
 }
 
 extension SlotType {
-  /// What an instruction for a slot of this type takes.
+  /// The kind of values that an instruction for a slot of this type accepts.
   fileprivate var mode: Instruction.Mode {
     switch self {
     case .number: .number

@@ -1,18 +1,18 @@
-// What a matcher consists of, behind one reference.
+// A compiled catalogue, behind one reference.
 
-/// What a matcher consists of, behind one reference: the program, the words and the values.
+/// A compiled catalogue, behind one reference: the program, the words and the values.
 ///
-/// The program never changes. Words and values do, and only while a single `PhraseMatcher` holds
+/// The program never changes. Words and values do, but only while a single `PhraseMatcher` holds
 /// the catalogue; a copy shares their memory (see `LayeredTable`).
 final class CompiledCatalog: @unchecked Sendable {
   // Unchecked, because of the variables: `changeValues(_:)` is called only by a matcher that holds
-  // the one reference to this object, so nobody else reads while it writes.
+  // the only reference to this object, so no one reads during a change.
   let program: Program
   private(set) var store: Store
 
-  /// The words and the values, as they are between two changes.
+  /// The words and the values between two changes.
   ///
-  /// A class of constants, so that the matcher reads their tables without counting references.
+  /// A class with constants, so that the matcher reads their tables without reference counting.
   final class Store: Sendable {
     let vocabulary: Vocabulary
     let values: ValueIndex
@@ -22,19 +22,19 @@ final class CompiledCatalog: @unchecked Sendable {
       self.values = values
     }
 
-    // Of a large structure a method that is not inlined would get a copy, with all its counts; of
-    // this object it gets the address.
+    // A method of a large structure that is not inlined gets a copy, with a retain for each field;
+    // a method of this object gets its address.
 
-    /// The numbers of the words of an utterance; `Vocabulary.unknown` for those nobody uses.
+    /// Returns the numbers of an utterance's words; `Vocabulary.unknown` for unknown words.
     func find(_ tokens: [Utterance.Token], in folded: [UInt8], into numbers: inout [UInt32]) {
       vocabulary.find(tokens, in: folded, into: &numbers)
     }
 
-    /// The number of the folded word that some bytes are, or `Vocabulary.unknown`.
+    /// Returns the number of a folded word's bytes, or `Vocabulary.unknown`.
     func find(_ word: ArraySlice<UInt8>) -> UInt32 { vocabulary.find(word) }
 
-    /// The identifiers of the values of a type whose text ends at a node, in declared order and
-    /// once each; and what the first is handed on as, where that is not its identifier.
+    /// Returns the identifiers of the values of a type with a text that ends at a node, in declared
+    /// order, and the first value's output.
     func namedValues(
       at node: UInt32, of type: UInt32
     ) -> (ids: [String], output: StructuredValue?) {
@@ -53,10 +53,12 @@ final class CompiledCatalog: @unchecked Sendable {
 
   var vocabulary: Vocabulary { store.vocabulary }
   var values: ValueIndex { store.values }
-  /// Words get their numbers in the order they are added, so a copy has an index of its own,
-  /// which shares what was indexed before.
+  /// The index for corrections.
+  ///
+  /// Words are numbered in the order of insertion, so a copy has its own index, which shares the
+  /// earlier entries.
   let slipIndex: SlipIndex
-  /// The phrases as bags of words; they change as little as the program.
+  /// The phrases as bags of words, which are as constant as the program.
   let paraphrases: LazyParaphrases
   let scratches = ScratchPool()
 
@@ -76,25 +78,25 @@ final class CompiledCatalog: @unchecked Sendable {
       paraphrases: paraphrases)
   }
 
-  /// Changes what values are known.
+  /// Changes the known values.
   func changeValues<Result>(_ change: (inout ValueIndex, inout Vocabulary) -> Result) -> Result {
     var (values, vocabulary) = (store.values, store.vocabulary)
-    // Whoever changes a table must be the only one to hold it.
+    // A table is changed in place only if this is the only reference to it.
     store = .empty
     defer { store = Store(vocabulary: vocabulary, values: values) }
     return change(&values, &vocabulary)
   }
 
-  // MARK: In a file
+  // MARK: Files
 
-  /// Adds the sections of the catalogue.
+  /// Writes the sections of the catalogue.
   func write(to writer: inout SectionWriter) {
     program.write(to: &writer)
     vocabulary.write(to: &writer)
     values.write(to: &writer)
   }
 
-  /// Reads what `write(to:)` has written.
+  /// Reads the sections written by `write(to:)`.
   convenience init(from reader: inout SectionReader) {
     self.init(
       program: Program(from: &reader), vocabulary: Vocabulary(from: &reader),

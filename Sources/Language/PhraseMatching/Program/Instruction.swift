@@ -1,51 +1,51 @@
-// One step of a compiled template.
+// An instruction of a compiled template.
 
-/// One step of a compiled template.
+/// An instruction of a compiled template.
 ///
-/// A template is a little program: from its entry on, each instruction takes something of the
-/// utterance and says where to go on, and whoever arrives at `accept` with nothing left has read the
-/// whole utterance. `split` is what makes optional pieces, alternatives and permutations: it takes
-/// nothing and goes on in two places. The instructions of a template form a graph without circles,
-/// in which ways that go on in the same manner have joined again; a rule that is used in many places
-/// with the same continuation is there once.
+/// A template is a small program: each instruction consumes a part of the utterance and names its
+/// continuation, and an execution that reaches `accept` at the end of the utterance has matched it.
+/// `split`, which consumes nothing and continues in two places, implements optional pieces,
+/// alternatives and permutations. The instructions of a template form an acyclic graph in which
+/// paths with the same continuation are shared; a rule that is used in many places with the same
+/// continuation occurs once.
 struct Instruction: BitwiseCopyable, Hashable, Sendable {
   enum Kind: UInt8, BitwiseCopyable, Sendable {
-    /// Takes the word numbered `value`.
+    /// Matches the word numbered `value`.
     case word
-    /// Takes the letters of fragment `value`, and may stop inside a word.
+    /// Matches the letters of fragment `value`, and may stop inside a word.
     case prefix
-    /// Takes the letters of fragment `value`, and must reach the end of a word.
+    /// Matches the letters of fragment `value`, and must reach the end of a word.
     case suffix
-    /// Takes a name of the app.
+    /// Matches a name of the app.
     case application
-    /// Takes a value of slot `value`.
+    /// Matches a value of slot `value`.
     case slot
-    /// Takes nothing and goes on at `next`, or else at `value`.
+    /// Consumes nothing and continues at `next`, or else at `value`.
     case split
     /// Ends row `value`.
     case accept
   }
 
-  /// What a slot takes.
+  /// The values that a slot accepts.
   enum Mode: UInt8, BitwiseCopyable, Sendable {
     /// Known values only.
     case closed
-    /// Known values, and words that name none.
+    /// Known values, and words that name no known value.
     case open
     /// A number.
     case number
-    /// A kind of value with a form of its own.
+    /// A typed value, such as a date.
     case typed
   }
 
   var kind: Kind
   var mode = Mode.closed
-  /// The letters of a word or fragment, up to 255: what it adds to the literal length.
+  /// The number of letters of a word or fragment, up to 255: its share of the literal length.
   var letters: UInt8 = 0
-  /// Whether a slot's value may end inside a word, because something follows without a space.
+  /// Whether a slot's value may end inside a word, because text follows it without a space.
   var endsInside = false
-  /// Whether a fragment or a slot's value may start inside a word, because it follows something
-  /// without a space.
+  /// Whether a fragment or a slot's value may start inside a word, because it follows text without
+  /// a space.
   var startsInside = false
   var value: UInt32
   var next: UInt32 = 0

@@ -1,25 +1,25 @@
-// The words that may be added to a phrase or left out of it, as numbers.
+// The polite words and articles that may be added to or left out of a phrase, as numbers.
 
-/// The words that may be added to a phrase or left out of it, for the languages of a catalogue.
+/// The polite words and articles of a catalogue's languages, as numbers.
 ///
-/// A class, so that passes have it for one count.
+/// A class: passing it costs one retain instead of one for each field.
 final class Politeness: Sendable {
-  /// Articles are the first words of the vocabulary, so that one comparison recognises them.
+  /// The number of articles, which are the first words of the vocabulary.
   let articleCount: UInt32
   /// The rules of the languages.
   let rules: [LanguageRules]
-  /// What may be said at the beginning, by its first word.
+  /// The polite phrases at the beginning, by their first word.
   private let leading: [UInt32: [[UInt32]]]
-  /// What may be said at the end, by its last word.
+  /// The polite phrases at the end, by their last word.
   private let trailing: [UInt32: [[UInt32]]]
-  /// What may be said anywhere, by its first word.
+  /// The phrases that may be skipped anywhere, by their first word.
   private let skipped: [UInt32: [[UInt32]]]
-  /// What may be said anywhere, the end included, by its last word.
+  /// The phrases that may be skipped at the end, by their last word.
   private let skippedAtEnd: [UInt32: [[UInt32]]]
 
   /// - Parameters:
-  ///   - skipWords: Words and phrases that may be said anywhere.
-  ///   - vocabulary: Empty; it receives the articles first.
+  ///   - skipWords: Words and phrases that may be skipped anywhere.
+  ///   - vocabulary: An empty vocabulary; the articles are added first.
   init(languages: [String], skipWords: [String], vocabulary: inout Vocabulary) {
     let rules = LanguageRules.all.filter { rule in
       languages.contains { LanguageRules.rules(for: $0)?.tag == rule.tag }
@@ -43,7 +43,7 @@ final class Politeness: Sendable {
     func phrases(_ facts: inout ByteReader) -> [[UInt32]] {
       facts.list { $0.list { UInt32(truncatingIfNeeded: $0.number()) } }.filter { !$0.isEmpty }
     }
-    // A person has fewer articles than that in all languages.
+    // All languages together have fewer articles than that.
     articleCount = UInt32(min(facts.number(), 4_096))
     let tags = facts.list { $0.text() }
     rules = LanguageRules.all.filter { tags.contains($0.tag) }
@@ -54,8 +54,8 @@ final class Politeness: Sendable {
     skippedAtEnd = Self.closing(skipped, leading, trailing)
   }
 
-  /// The phrases that may be said at the end, by their last words: not those that a request begins
-  /// with and none ends with, as `I want` does.
+  /// Returns the phrases that may be skipped at the end, by their last words: not those that begin
+  /// a request and never end one, such as `I want`.
   private static func closing(
     _ phrases: [[UInt32]], _ leading: [UInt32: [[UInt32]]], _ trailing: [UInt32: [[UInt32]]]
   ) -> [UInt32: [[UInt32]]] {
@@ -84,16 +84,16 @@ final class Politeness: Sendable {
     }
   }
 
-  /// Whether anything may be said anywhere.
+  /// Whether any words may be skipped anywhere.
   var hasSkips: Bool { !skipped.isEmpty }
 
-  /// The numbers of words from a place on that may be left out there.
+  /// Returns the lengths of the runs of words from a place on that may be skipped.
   func skips(at place: Int, in words: [UInt32]) -> [Int] {
     guard !skipped.isEmpty, let phrases = skipped[words[place]] else { return [] }
     return phrases.filter { words[place...].starts(with: $0) }.map(\.count)
   }
 
-  /// Whether a phrase that may be said anywhere stands somewhere.
+  /// Whether any words of an utterance may be skipped.
   func hasSkips(in words: [UInt32]) -> Bool {
     !skipped.isEmpty && words.indices.contains { !skips(at: $0, in: words).isEmpty }
   }
@@ -101,10 +101,10 @@ final class Politeness: Sendable {
   @inline(__always)
   func isArticle(_ word: UInt32) -> Bool { word < articleCount }
 
-  /// The places where a request may start: after any run of leading politeness and of what may be
-  /// said anywhere, or of the latter alone.
+  /// Finds the places where a request may start: after any run of leading polite phrases and of
+  /// words that may be skipped, or of the latter alone.
   ///
-  /// - Parameter places: Receives them alone.
+  /// - Parameter places: The result, which replaces the previous elements.
   func starts(in words: [UInt32], politely: Bool, into places: inout [Int]) {
     places.removeAll(keepingCapacity: true)
     places.append(0)
@@ -129,10 +129,10 @@ final class Politeness: Sendable {
     }
   }
 
-  /// The places where a request may end: before any run of trailing politeness and of what may be
-  /// said anywhere, or of the latter alone.
+  /// Finds the places where a request may end: before any run of trailing polite phrases and of
+  /// words that may be skipped, or of the latter alone.
   ///
-  /// - Parameter places: Receives them alone.
+  /// - Parameter places: The result, which replaces the previous elements.
   func ends(in words: [UInt32], politely: Bool, into places: inout [Int]) {
     places.removeAll(keepingCapacity: true)
     places.append(words.count)
@@ -159,7 +159,7 @@ final class Politeness: Sendable {
     }
   }
 
-  /// Whether politeness stands right at the beginning, or right at the end.
+  /// Whether the words begin, or end, with a polite phrase.
   func touches(_ words: [UInt32], atEnd: Bool) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     let phrases = (atEnd ? trailing[last] : leading[first]) ?? []

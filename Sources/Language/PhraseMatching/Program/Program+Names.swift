@@ -1,10 +1,10 @@
-// Tells which words of an utterance may be the beginning of an application's name.
+// Finds the words that may begin an application's name.
 
 extension Program {
-  /// More than that many ways to begin with articles are not told apart.
+  /// The maximum number of distinguished combinations of articles before a name.
   private static let maximumBeginnings = 8
 
-  /// Whether phrases of a program look inside words, and not at whole ones alone.
+  /// Whether phrases of a program match parts of words, and not only whole words.
   static func readsInsideWords(_ code: FlatArray<Instruction>) -> Bool {
     (0..<code.count).contains {
       let instruction = code[$0]
@@ -17,9 +17,9 @@ extension Program {
     (0..<rows.count).allSatisfy { rows[$0].application != ApplicationIndex.none }
   }
 
-  /// The nodes of the applications' names at which the first word stands that is no article.
+  /// Returns the nodes from which the first word of an application's name that is no article leads.
   ///
-  /// - Returns: `nil` where a name may be articles alone.
+  /// - Returns: `nil` if a name may consist of articles, or there are too many nodes.
   static func nameBeginnings(_ names: NameTrie, _ politeness: Politeness) -> [UInt32]? {
     var nodes = [NameTrie.root]
     var index = 0
@@ -35,7 +35,7 @@ extension Program {
     return nodes
   }
 
-  /// Whether a word may be the first one of an application's name, articles aside.
+  /// Whether a word may be the first one of an application's name, ignoring articles.
   func mayBeginName(_ word: UInt32) -> Bool {
     guard word != Vocabulary.unknown, !politeness.isArticle(word) else { return false }
     return nameBeginnings.contains { applications.trie.child(of: $0, by: word) != NameTrie.none }

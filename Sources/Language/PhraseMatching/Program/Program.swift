@@ -1,4 +1,4 @@
-// The compiled templates: their instructions, and the shapes that lead to them.
+// The compiled templates: their instructions, and the shapes that select them.
 
 /// The compiled templates.
 ///
@@ -6,25 +6,25 @@
 /// both are generic: the phrases `Order ${soup} in ${applicationName}` of a thousand apps share one
 /// path, a *shape*. An utterance is matched in two steps:
 ///
-/// 1. `shapes` says in one walk which rows may fit, whatever the number of rows: word by word, with
-///    the tries of names and values consulted where a slot or a name may stand.
-/// 2. `Binder` lays each of those few rows, instruction by instruction, over the utterance, finds
-///    the values of its slots and the best of several readings.
+/// 1. `shapes` finds in one walk the rows that may match, whatever the number of rows: word by
+///    word, with look-ups in the tries of names and values for slots and names.
+/// 2. `Binder` aligns each of those few rows, instruction by instruction, with the utterance, and
+///    finds the values of its slots and the best of several readings.
 final class Program: Sendable {
-  /// A template, ready to be laid over an utterance.
+  /// A template, prepared for alignment with an utterance.
   struct Row: BitwiseCopyable, Sendable {
-    /// The first instruction.
+    /// The address of the first instruction to run.
     var entry: UInt32
-    /// The instructions of the row are those from here on, up to those of the next row.
+    /// The lowest address of the row's instructions, which end before those of the next row.
     var firstInstruction: UInt32
     var template: UInt32
     /// The app that is named in every reading, or `ApplicationIndex.none`.
     var application: UInt32
-    /// Whether there are several ways through the template.
+    /// Whether there are several paths through the template.
     var isBranching: Bool
   }
 
-  /// A class, so that matches have it for one count.
+  /// A slot of a template. A class: a match retains it instead of copying its fields.
   final class Slot: Sendable {
     let name: String
     let isCapture: Bool
@@ -40,17 +40,17 @@ final class Program: Sendable {
     }
   }
 
-  /// A class, so that the matcher passes it around for one count.
+  /// A compiled template. A class: passing it costs one retain instead of one for each field.
   final class Template: Sendable {
     let source: PhraseTemplate
     let expression: Expression
     let slots: [Slot]
     let application: UInt32
-    /// A negative phrase: it silences its app and never matches.
+    /// Whether it is a negative phrase, which silences its app and never matches.
     let isNegative: Bool
-    /// The place of the phrase's language among the preferred ones; the lower the better.
+    /// The index of the phrase's language among the preferred ones; the lower the better.
     let languageRank: Int
-    /// What the phrase demands of the context; `nil` for phrases that are in no pack.
+    /// The phrase's conditions on the context; `nil` for phrases that are in no pack.
     let conditions: PhraseConditions?
 
     init(
@@ -77,24 +77,24 @@ final class Program: Sendable {
   let applications: ApplicationIndex
   let politeness: Politeness
   let hasNegativePhrases: Bool
-  /// Whether some phrase takes words that nothing in the catalogue uses.
+  /// Whether any phrase accepts words that the catalogue does not have.
   let takesUnknownWords: Bool
-  /// Whether some phrase looks inside words.
+  /// Whether any phrase matches parts of words.
   let readsInsideWords: Bool
   /// Whether every phrase names its application by whole words, one of which is no article.
   let alwaysNamesApplication: Bool
-  /// Where the first word of an application's name that is no article is looked up.
+  /// The nodes from which the first word of an application's name that is no article leads.
   let nameBeginnings: [UInt32]
-  /// The words that stand right before an application's name, those of the most phrases first.
+  /// The words that precede an application's name in phrases, the most frequent first.
   let wordsBeforeNames: [UInt32]
-  /// Whether some phrase begins with its application's name, or with a word and the name.
+  /// Whether any phrase begins with its application's name, or with a word and the name.
   let namesComeFirst: Bool
-  /// Whether some phrase ends with its application's name.
+  /// Whether any phrase ends with its application's name.
   let namesComeLast: Bool
   let preference: Preference
   /// The preferred languages, best first.
   let languages: [String]
-  /// Words and phrases that may be said anywhere without a meaning, as they were given.
+  /// The words and phrases that may occur anywhere without changing the meaning, as declared.
   let skipWords: [String]
 
   init(_ builder: consuming ProgramBuilder) {
@@ -187,7 +187,7 @@ final class Program: Sendable {
     TemplateRecords.write(templates, to: &writer)
   }
 
-  /// The instructions of a row.
+  /// Returns the range of a row's instructions.
   func instructions(ofRow row: Int) -> Range<Int> { Self.instructions(ofRow: row, rows, code) }
 
   static func instructions(
@@ -197,15 +197,15 @@ final class Program: Sendable {
     return Int(rows[row].firstInstruction)..<end
   }
 
-  /// The instruction that an instruction prefers to go on with: itself, unless it is a split.
+  /// Returns the preferred continuation at an address: the address itself, unless it is a split.
   func preferred(_ address: UInt32) -> UInt32 {
     var address = address
     while code[address].kind == .split { address = code[address].next }
     return address
   }
 
-  /// The instructions from one on to the end, taking the preferred way at every split, or the one
-  /// that starts with a word that is chosen.
+  /// Returns the instructions from an address to the end, following the preferred branch of every
+  /// split, or the one that starts with a chosen word.
   func preferredPath(
     from start: UInt32, choosing isChosen: (_ word: UInt32) -> Bool = { _ in false }
   ) -> [Instruction] {
@@ -226,7 +226,7 @@ final class Program: Sendable {
   }
 }
 
-// Matches are equal when what they say of their phrases is, whichever matcher compiled them.
+// Slots and templates are equal if their phrases are, even if different matchers compiled them.
 
 extension Program.Slot: Hashable {
   static func == (left: Program.Slot, right: Program.Slot) -> Bool {
@@ -248,13 +248,13 @@ extension Program.Template: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
-/// At which ends of phrases their applications are named.
+/// Whether phrases begin, or end, with their application's name.
 private struct NameEnds {
   private(set) var first = false
   private(set) var last = false
 
   init(_ code: FlatArray<Instruction>, rows: FlatArray<Program.Row>) {
-    // Instructions stand after those they lead to.
+    // An instruction comes after its continuations.
     var canEnd: [Bool] = []
     var startsWithName: [Bool] = []
     canEnd.reserveCapacity(code.count)

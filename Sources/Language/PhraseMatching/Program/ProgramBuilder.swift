@@ -16,8 +16,8 @@ struct ProgramBuilder {
 
   /// - Parameters:
   ///   - languages: Every language of the catalogue.
-  ///   - preferred: Those that are preferred, best first.
-  ///   - skipWords: Words and phrases that may be said anywhere without a meaning.
+  ///   - preferred: The preferred languages, best first.
+  ///   - skipWords: Words and phrases that may occur anywhere without changing the meaning.
   init(
     applications: [ApplicationNames], languages: [String], preferred: [String],
     skipWords: [String], preference: Preference
@@ -32,7 +32,7 @@ struct ProgramBuilder {
     self.tables = tables
   }
 
-  /// Adds a template.
+  /// Compiles a template and adds it.
   ///
   /// - Parameter isNegative: Whether the phrase silences its app rather than running an intent.
   mutating func add(
@@ -46,7 +46,7 @@ struct ProgramBuilder {
     let row = UInt32(rows.count)
     var builder = CodeBuilder(template, code: tables.code)
     let entry = try builder.compile(expression, row: row, into: &tables)
-    // The first instruction of a row ends it; a phrase without a word begins with its end.
+    // The first instruction of a row ends it; the entry of a phrase without words is that end.
     if entry == first { throw TemplateError(code: .empty, template: template, offset: 0) }
     let facts = RowFacts(of: tables.code, from: first, entry: entry)
     rows.append(
@@ -91,15 +91,15 @@ struct ProgramBuilder {
   }
 }
 
-/// What can be said of a row without laying it over an utterance.
+/// The properties of a row that are known without aligning it with an utterance.
 private struct RowFacts {
-  /// Whether there are several ways through the row.
+  /// Whether there are several paths through the row.
   private(set) var isBranching = false
-  /// Whether every way through the row names the app.
+  /// Whether every path through the row names the app.
   private(set) var alwaysNamesApplication = false
 
   init(of code: FlatArray<Instruction>, from first: UInt32, entry: UInt32) {
-    // Instructions are added from the end of the phrase on, so each stands after those it leads to.
+    // Instructions are added from the end of the phrase, so each comes after its continuations.
     var avoidsName: [Bool] = []
     avoidsName.reserveCapacity(code.count - Int(first))
     for index in Int(first)..<code.count {

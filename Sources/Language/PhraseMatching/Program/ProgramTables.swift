@@ -1,22 +1,22 @@
-// What templates are compiled into while a program is built.
+// The tables that templates are compiled into.
 
-/// What templates are compiled into while a program is built.
+/// The tables that templates are compiled into while a program is built.
 struct ProgramTables {
   /// The instructions of all templates, one after the other.
   var code = FlatArray<Instruction>()
   /// Every word of a template, name or value.
   var vocabulary = Vocabulary()
-  /// The parts of words that templates have beside slots.
+  /// The parts of words next to slots.
   var fragments = Vocabulary()
-  /// The types of the slots; receives the values later.
+  /// The types of the slots; their values are added later.
   var values = ValueIndex()
   /// The ranges whose numbers may be said in words, by the name of their type.
   private(set) var spelledRanges: [String: (range: NumberRange, language: String)] = [:]
 
-  /// What the names of types begin with whose values are the words for numbers.
+  /// The prefix of the names of types whose values are the words for numbers.
   static let spelledPrefix = "\u{0}"
 
-  /// The number of the type a slot's known values are filed under, or `Program.none`.
+  /// Returns the number of the type of a slot's known values, or `Program.none`.
   mutating func valueType(of type: SlotType, language: String?) -> UInt32 {
     if let name = type.valueType { return values.type(named: name) }
     guard case .number(let range) = type, range.acceptsWords else { return Program.none }

@@ -1,15 +1,15 @@
 // Merges the instructions of all rows into states.
 
-/// Merges the instructions of all rows into states: the subset construction, kept from exploding.
+/// Merges the instructions of all rows into states by a bounded subset construction.
 ///
 /// Rabin and Scott, "Finite automata and their decision problems", IBM Journal 3(2), 1959,
 /// doi:10.1147/rd.32.0114. The classic construction makes a state of every set of instructions that
 /// can be reached together, which for some sets of phrases are exponentially many. Here a set is
-/// taken apart only while it is worth it: sets of a few instructions, and all sets beyond a budget
-/// that is linear in the size of the program, are left as they are and run in parallel. Sets are
-/// taken apart nearest to the beginning of the phrases first, where most rows share a state.
+/// expanded only if that is worthwhile: sets of a few instructions, and all sets beyond a budget
+/// that is linear in the size of the program, are kept and run in parallel. Sets near the beginning
+/// of the phrases, where most rows share a state, are expanded first.
 struct ShapeBuilder {
-  /// Sets of up to this many instructions are run one by one.
+  /// The maximum size of sets whose instructions are run one by one.
   private static let smallSet = 4
 
   private let code: FlatArray<Instruction>
@@ -18,7 +18,7 @@ struct ShapeBuilder {
   private var table = ShapeTable()
   private var numbers: [[UInt32]: UInt32] = [:]
   private var pending: [(state: UInt32, set: [UInt32])] = []
-  /// How many more instructions may become members of sets that are taken apart.
+  /// The number of instructions that further expanded sets may have.
   private var budget: Int
 
   static func table(
@@ -53,7 +53,7 @@ struct ShapeBuilder {
     }
   }
 
-  /// The state that stands for a set of instructions.
+  /// Returns the state for a set of instructions.
   private mutating func target(of set: [UInt32]) -> UInt32 {
     let closed = closure(of: set)
     if closed.count == 1 { return closed[0] | ShapeTable.instructionBit }
@@ -72,7 +72,7 @@ struct ShapeBuilder {
     return number
   }
 
-  /// The instructions that take something and are reached from a set without taking anything.
+  /// Returns the consuming instructions that a set reaches without consuming anything.
   private func closure(of set: [UInt32]) -> [UInt32] {
     var closed: [UInt32] = []
     closed.reserveCapacity(set.count)
@@ -156,7 +156,7 @@ struct ShapeBuilder {
     }
   }
 
-  /// Chains a row before the others that end at a state.
+  /// Adds a row before the others that end at a state.
   private mutating func end(_ row: UInt32, at number: UInt32) {
     let application = rows[Int(row)].application
     let next = table.accepts.find(number, application)

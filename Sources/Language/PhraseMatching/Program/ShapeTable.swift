@@ -1,20 +1,20 @@
-// The states of the walk that finds which rows an utterance may fit.
+// The states of the search for rows that an utterance may match.
 
-/// The states of the walk that finds which rows an utterance may fit.
+/// The states of the search for rows that an utterance may match.
 ///
-/// A state stands for the set of instructions a walk may have arrived at. Where the set is large its
-/// words are edges of a hash table, so that one probe serves a thousand templates; where it is small
-/// its instructions are simply run one by one. A state with a single instruction needs no entry: its
-/// number is that of the instruction with `instructionBit` set.
+/// A state stands for a set of instructions that a search may have reached. If the set is large,
+/// its words are edges of a hash table, so that one probe serves a thousand templates; if it is
+/// small, its instructions are run one by one. A state with a single instruction needs no entry:
+/// its number is that of the instruction with `instructionBit` set.
 struct ShapeTable: Sendable {
   struct State: BitwiseCopyable, Sendable {
     /// The state after an application's name, or `none`.
     var application = PackedTable.none
-    /// The state after a slot that takes known values only, or `none`.
+    /// The state after a slot that accepts known values only, or `none`.
     var closedSlot = PackedTable.none
-    /// The state after a slot that takes other words too, or `none`.
+    /// The state after a slot that accepts other words too, or `none`.
     var openSlot = PackedTable.none
-    /// The instructions that are run one by one.
+    /// The index of the first instruction that is run one by one.
     var firstThread: UInt32 = 0
     var threadCount: UInt32 = 0
     /// Whether the state has word edges.
@@ -30,12 +30,12 @@ struct ShapeTable: Sendable {
 
   var start = none
   var states = FlatArray<State>()
-  /// The state after a word.
+  /// The states after words.
   var edges = PackedTable()
   var threads = FlatArray<UInt32>()
   /// The first of the `endings` of a state for an app (or `ApplicationIndex.none`).
   var accepts = PackedTable()
-  /// Rows that end at a state, chained in declared order.
+  /// The rows that end at a state, chained in declared order.
   var endings = FlatArray<Ending>()
 
   init() {}
@@ -45,7 +45,7 @@ struct ShapeTable: Sendable {
     var next: UInt32
   }
 
-  // MARK: In a file
+  // MARK: Files
 
   func write(to writer: inout SectionWriter) {
     writer.add(states, number: Int(start))
@@ -55,7 +55,7 @@ struct ShapeTable: Sendable {
     writer.add(endings)
   }
 
-  /// - Parameter instructions: How many instructions there are to go to.
+  /// - Parameter instructions: The number of instructions, which bounds their addresses.
   init(from reader: inout SectionReader, instructions: Int, rows: Int) {
     let bytes = reader.upcoming
     let stride = MemoryLayout<State>.stride
@@ -91,7 +91,7 @@ struct ShapeTable: Sendable {
     accepts.forEach { isSound = isSound && ($2 == Self.none || $2 < endings.count) }
     for index in 0..<endings.count {
       let ending = endings[index]
-      // Each was chained before those that were there.
+      // Each was added before those that were there.
       isSound = isSound && ending.row < rows && (ending.next == Self.none || ending.next < index)
     }
     guard isSound else {

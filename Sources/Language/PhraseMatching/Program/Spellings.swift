@@ -1,10 +1,10 @@
-// The word sequences a text of the catalogue may be typed as.
+// The word sequences as which a text of the catalogue may be typed.
 
-/// The word sequences a text of the catalogue may be typed as.
+/// The word sequences as which a text of the catalogue may be typed.
 enum Spellings {
-  /// The spellings of a text: as it stands, and with a possessive written without its apostrophe.
+  /// Returns the spellings of a text: as it is, and with possessives without their apostrophes.
   ///
-  /// `Anna's list` is two words and a glued `s`, and is also typed `annas list`. A text without
+  /// `Anna's list` is two words and an attached `s`, and is also typed `annas list`. A text without
   /// words has no spelling.
   static func words(of text: String, in vocabulary: inout Vocabulary) -> [[UInt32]] {
     var spellings: [[UInt32]] = []
@@ -12,7 +12,7 @@ enum Spellings {
     return spellings
   }
 
-  /// Calls a function with every spelling of a text, without keeping any of them.
+  /// Calls a function with every spelling of a text, without storing any of them.
   static func forEach(
     of text: String, in vocabulary: inout Vocabulary,
     _ body: (UnsafeBufferPointer<UInt32>) -> Void
@@ -28,7 +28,7 @@ enum Spellings {
     vocabulary.insert(joined).withUnsafeBufferPointer(body)
   }
 
-  /// The same text with every possessive joined to its word; `nil` when there is none.
+  /// Returns the text with every possessive joined to its word; `nil` if there is none.
   static func joined(_ utterance: Utterance) -> Utterance? {
     guard utterance.tokens.contains(where: { !$0.startsWord }) else { return nil }
     var text = ""
@@ -45,9 +45,9 @@ enum Spellings {
 
   private static let longestPlain = 256
 
-  /// The one spelling of a text of ASCII letters, digits and spaces, which most names are.
+  /// Calls a function with the only spelling of a text of ASCII letters, digits and spaces.
   ///
-  /// - Returns: Whether the text is one; nothing is done with any other.
+  /// - Returns: Whether the text is one; any other is ignored. Most names are.
   private static func plainWords(
     of text: UnsafeBufferPointer<UInt8>, in vocabulary: inout Vocabulary,
     _ body: (UnsafeBufferPointer<UInt32>) -> Void

@@ -1,19 +1,19 @@
-// Numbers every word that any template, name or value uses.
+// The numbers of all words in templates, names and values.
 
-/// Numbers every word that any template, name or value uses.
+/// The numbers of all words in templates, names and values.
 ///
-/// A word keeps its number, so the numbers in a compiled program stay good when values change; one
-/// that the last value has lost is not found until it is used again.
+/// A word keeps its number, so the numbers in a compiled program remain valid when values change; a
+/// word without uses is not found until it is used again.
 struct Vocabulary: Sendable {
-  /// Stands for a word that nothing in the catalogue uses.
+  /// The number for a word that the catalogue does not have.
   static let unknown = UInt32.max
 
   /// The UTF-8 of all words, one after the other.
   private var pool = LayeredArray<UInt8>()
-  /// Where each word starts in `pool`, and where the last one ends.
+  /// The start of each word in `pool`, and the end of the last one.
   private var starts = LayeredArray<UInt32>(FlatArray(repeating: 0, count: 1))
   private var numbers = HashedNumbers()
-  /// How often each word is used.
+  /// The number of uses of each word.
   private var uses = LayeredArray<UInt32>()
 
   init() {}
@@ -23,7 +23,7 @@ struct Vocabulary: Sendable {
     starts = LayeredArray(from: &reader)
     numbers = HashedNumbers(from: &reader)
     uses = LayeredArray(from: &reader)
-    // Arrays that are read have an element or more.
+    // An array that is read must not be empty.
     if starts.count != uses.count + 1 { reader.fail() }
     if uses.count == 0 { self = Vocabulary() }
   }
@@ -37,10 +37,10 @@ struct Vocabulary: Sendable {
 
   var count: Int { starts.count - 1 }
 
-  /// The folded UTF-8 of a word.
+  /// Returns the folded UTF-8 of a word.
   func bytes(of word: UInt32) -> [UInt8] { Array(utf8(of: word)) }
 
-  /// The folded UTF-8 of a word, good for as long as the vocabulary is alive and unchanged.
+  /// Returns the folded UTF-8 of a word, valid as long as the vocabulary exists and is unchanged.
   @inline(__always)
   func utf8(of word: UInt32) -> UnsafeBufferPointer<UInt8> {
     let start = Int(starts[word])
@@ -52,11 +52,11 @@ struct Vocabulary: Sendable {
 
   func text(of word: UInt32) -> String { String(decoding: bytes(of: word), as: UTF8.self) }
 
-  /// The numbers of the words of an utterance; `unknown` for those nobody uses.
+  /// Finds the numbers of an utterance's words; `unknown` for unknown words.
   ///
   /// - Parameters:
   ///   - tokens: The words of the utterance, in its folded text.
-  ///   - numbers: Receives them alone.
+  ///   - numbers: The result, which replaces the previous elements.
   @inline(__always)
   func find(_ tokens: [Utterance.Token], in folded: [UInt8], into numbers: inout [UInt32]) {
     numbers.removeAll(keepingCapacity: true)
@@ -70,14 +70,14 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// The numbers of the words of an utterance; `unknown` for those nobody uses.
+  /// Returns the numbers of an utterance's words; `unknown` for unknown words.
   func words(of utterance: Utterance) -> [UInt32] {
     var numbers: [UInt32] = []
     find(utterance.tokens, in: utterance.folded, into: &numbers)
     return numbers
   }
 
-  /// The number of a folded word, or `unknown`.
+  /// Returns the number of a folded word, or `unknown`.
   func find(_ word: String) -> UInt32 {
     var word = word
     return word.withUTF8 { find(UnsafeRawBufferPointer($0)) }
@@ -89,14 +89,14 @@ struct Vocabulary: Sendable {
     return word != Self.unknown && isUsed(word) ? word : Self.unknown
   }
 
-  /// Whether a text of the catalogue has the word.
+  /// Whether any text of the catalogue has the word.
   @inline(__always)
   func isUsed(_ word: UInt32) -> Bool { uses[word] > 0 }
 
-  /// Takes back that a text uses a word.
+  /// Removes one use of a word.
   mutating func release(_ word: UInt32) { uses[word] &-= 1 }
 
-  /// The numbers of the words of a text, giving new words the next free numbers.
+  /// Returns the numbers of a text's words; new words get the next numbers.
   mutating func insert(_ utterance: Utterance) -> [UInt32] {
     utterance.folded.withUnsafeBytes { folded in
       utterance.tokens.map { token in
@@ -107,16 +107,16 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// The number of a folded word, which is given the next one if it is new.
+  /// Returns the number of a folded word; a new one gets the next.
   mutating func insert(folded word: String) -> UInt32 {
     var word = word
     return word.withUTF8 { insert(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The number of the folded word that some bytes are, or `unknown`.
+  /// Returns the number of a folded word's bytes, or `unknown`.
   func find(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.withUnsafeBytes { find($0) } }
 
-  /// Whether the bytes of a word stand in others from an offset on; their end is what it returns.
+  /// Returns the end of a word's bytes in others, if they occur at an offset; otherwise `nil`.
   func end(of word: UInt32, in bytes: [UInt8], from start: Int, before limit: Int) -> Int? {
     let letters = utf8(of: word)
     guard start + letters.count <= limit else { return nil }
@@ -124,8 +124,7 @@ struct Vocabulary: Sendable {
     return start + letters.count
   }
 
-  /// The number of the folded word that some bytes are, which is given the next one if it is new;
-  /// counts as a use of it.
+  /// Returns the number of a folded word's bytes and adds a use; a new word gets the next number.
   mutating func insert(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     let hash = HashedNumbers.hash(bytes)
     let known = numbers.find(hash) { equals($0, bytes) }

@@ -1,19 +1,19 @@
-// What an app is called, and what it does not answer to.
+// The names of an app, and its negative phrases.
 
-/// What an app is called, and what it does not answer to.
+/// The names of an app, with its negative phrases and synonyms.
 public struct ApplicationNames: Hashable, Sendable {
-  /// The identifier that templates name the app by.
+  /// The identifier by which templates refer to the app.
   public var app: String
-  /// The display name first, then synonyms; each fits `${applicationName}`.
+  /// The names for `${applicationName}`: the display name first, then synonyms.
   public var names: [String]
   /// Phrases that silence the app; they may use `${applicationName}` but need not.
   public var negativePhrases: [String]
-  /// Groups of words that mean the same to the app: `["find", "look up"]`.
+  /// Groups of words with the same meaning for the app: `["find", "look up"]`.
   public var synonyms: [[String]]
-  /// Whether the app answers to its phrases in other words too, when nothing else fits.
+  /// Whether the app's phrases also match in other words, if nothing else matches.
   public var acceptsParaphrases: Bool
 
-  /// Creates the names of one app.
+  /// Creates the names of an app.
   public init(
     app: String, names: [String], negativePhrases: [String] = [], synonyms: [[String]] = [],
     acceptsParaphrases: Bool = false

@@ -1,13 +1,13 @@
-// What a phrase can be said as: the one form that every notation is read into.
+// The parsed form of a phrase, common to all notations.
 
-/// What a phrase can be said as.
+/// The texts that a phrase matches, as a tree.
 ///
-/// Both notations are read into this: App Shortcut phrases by `TemplateParser`, sentences of phrase
-/// packs by `SentenceParser`. Where pieces meet without white space between them they are one word:
+/// Both notations are parsed into this: App Shortcut phrases by `TemplateParser`, sentences of
+/// phrase packs by `SentenceParser`. Pieces without white space between them form one word:
 /// `.sequence([.text("light"), .alternatives([.text("s"), .text("")])])` is `light` or `lights`.
-/// White space at the edge of a text separates words; how much of it there is says nothing.
+/// White space at the edge of a text separates words; its amount does not matter.
 public indirect enum Expression: Hashable, Sendable {
-  /// Words to be said as they stand; empty for nothing at all.
+  /// Literal text; may be empty.
   case text(String)
   /// All of these, in this order.
   case sequence([Expression])
@@ -15,23 +15,23 @@ public indirect enum Expression: Hashable, Sendable {
   case alternatives([Expression])
   /// All of these, in any order, as separate words.
   case permutation([Expression])
-  /// What the rule of this name can be said as.
+  /// The expression of the rule with this name.
   case rule(String)
   /// A value of the slot.
   case slot(Slot)
   /// Any name of the app.
   case applicationName
 
-  /// A slot as a phrase uses it: `{list:name}`.
+  /// A slot as used in a phrase: `{list:name}`.
   public struct Slot: Hashable, Sendable {
-    /// What the slot accepts, as a key of `PhraseTemplate.slots`.
+    /// The key in `PhraseTemplate.slots` of the values that the slot accepts.
     public var list: String
-    /// The name the value is given under; that of the list unless the phrase renames it.
+    /// The name under which the value is passed on; that of the list unless the phrase renames it.
     public var name: String
-    /// Whether the words are kept for the answer only and fill no parameter, as in `{list:@name}`.
+    /// Whether the words are kept for the reply only and fill no parameter, as in `{list:@name}`.
     public var isCapture: Bool
 
-    /// Creates a slot.
+    /// Creates a slot from its list; without a name it has the list's.
     public init(list: String, name: String? = nil, isCapture: Bool = false) {
       self.list = list
       self.name = name ?? list
@@ -39,7 +39,7 @@ public indirect enum Expression: Hashable, Sendable {
     }
   }
 
-  /// A piece that may be left out.
+  /// Returns an optional piece.
   public static func optional(_ expression: Expression) -> Expression {
     if case .alternatives(let choices) = expression { return .alternatives(choices + [.text("")]) }
     return .alternatives([expression, .text("")])

@@ -1,32 +1,32 @@
-// The numbers a slot accepts.
+// The numbers that a slot accepts.
 
-/// The numbers a slot accepts, in digits or in words.
+/// The numbers that a slot accepts, in digits or in words.
 public struct NumberRange: Hashable, Sendable {
-  /// What the numbers count.
+  /// The kinds of quantities that a number may be.
   public enum Kind: String, Hashable, Sendable { case number, percentage, temperature }
-  /// The parts of one that are accepted too.
+  /// The accepted fractions of one.
   public enum Fractions: String, Hashable, Sendable { case none, halves, tenths }
 
-  /// The least number.
+  /// The lower bound.
   public var lower: Int
-  /// The greatest number.
+  /// The upper bound.
   public var upper: Int
   /// The distance between whole numbers; positive.
   public var step: Int
-  /// The parts of one that are accepted too.
+  /// The accepted fractions of one.
   public var fractions: Fractions
-  /// What the number is multiplied by before it is handed on.
+  /// The factor that the number is multiplied by before it is passed on.
   public var multiplier: Double?
-  /// What the numbers count.
+  /// The kind of quantity.
   public var kind: Kind
-  /// Whether `20` is accepted.
+  /// Whether digits such as `20` are accepted.
   public var acceptsDigits: Bool
-  /// Whether `twenty` is accepted.
+  /// Whether words such as `twenty` are accepted.
   public var acceptsWords: Bool
   /// The language of the words as a BCP 47 tag; `nil` for the phrase's own.
   public var wordsLanguage: String?
 
-  /// Creates a range; by default any number.
+  /// Creates a range from its bounds and step; by default any number.
   public init(
     _ bounds: ClosedRange<Int> = -1_000_000_000...1_000_000_000, step: Int = 1,
     fractions: Fractions = .none, multiplier: Double? = nil, kind: Kind = .number,
@@ -45,10 +45,10 @@ public struct NumberRange: Hashable, Sendable {
 }
 
 extension NumberRange {
-  /// The most numbers that are spelled out for one range.
+  /// The maximum number of a range's numbers that are spelled out.
   private static let maximumSpelled = 2_500
 
-  /// The parts of one that may follow a whole number.
+  /// The fractions that may follow a whole number.
   private var parts: [Double] {
     switch fractions {
     case .none: []
@@ -57,7 +57,7 @@ extension NumberRange {
     }
   }
 
-  /// Whether a number is one of the range.
+  /// Whether the range contains a number.
   func accepts(_ number: Double) -> Bool {
     guard acceptsDigits, number >= Double(lower), number < Double(upper) + 1 else { return false }
     let whole = number.rounded(.down)
@@ -68,12 +68,12 @@ extension NumberRange {
     return rest == 0 || parts.contains { abs($0 - rest) < 1e-9 }
   }
 
-  /// The numbers that are spelled out, the least first, or those around zero of a very wide range.
+  /// The spelled-out numbers in ascending order; of a very wide range, those around zero.
   var spelledNumbers: [Double] {
     guard acceptsWords else { return [] }
     let step = max(1, step)
     var first = lower
-    // Without a sign, the distance of any two numbers can be written.
+    // As an unsigned number, the distance of any two numbers does not overflow.
     let length = UInt(bitPattern: upper &- lower)
     if length / step.magnitude > Self.maximumSpelled, lower < 0 { first = lower % step }
     var numbers: [Double] = []
@@ -84,7 +84,7 @@ extension NumberRange {
     return numbers
   }
 
-  /// The range with one of its whole numbers alone, in words alone; `nil` when it has no words for it.
+  /// Returns a range with one whole number, in words only; `nil` if there are no words for it.
   package func words(for number: Double) -> NumberRange? {
     guard let whole = Int(exactly: number), spelledNumbers.contains(number) else { return nil }
     var range = self

@@ -1,23 +1,23 @@
-// What several phrases of a pack have in common beside their words.
+// The rules, conditions and fixed slots that phrases of a pack share.
 
-/// What several phrases of a pack have in common beside their words.
+/// The rules, conditions and fixed slots that phrases of a pack share.
 ///
-/// A class, so that thousands of phrases share it; two blocks are equal when they are the same one.
+/// A class, so that thousands of phrases share one object; blocks are compared by identity.
 public final class PhraseBlock: Sendable {
-  /// The rules the phrases may use, by name: those of the pack, with those of the block over them.
+  /// The rules the phrases may use, by name: those of the pack, overridden by those of the block.
   public let rules: [String: Expression]
-  /// What must be known for the phrases to count.
+  /// The conditions that the context must meet.
   public let requires: [ContextCondition]
-  /// What must not be known for the phrases to count.
+  /// The conditions that the context must not meet.
   public let excludes: [ContextCondition]
-  /// Slots that are filled without being said, unless the phrase says them.
+  /// The values of slots that the phrase itself does not fill.
   public let fixedSlots: [String: StructuredValue]
-  /// Words of which the utterance must have one; empty when none is needed.
+  /// The keywords of which the utterance must have one; empty if none is required.
   public let requiredKeywords: [String]
-  /// What is handed on with a match as it stands.
+  /// Additional data, passed on unchanged with a match.
   public let metadata: StructuredValue?
 
-  /// Creates a block; nothing is checked until a phrase that uses it is compiled.
+  /// Creates a block; it is validated when a phrase that uses it is compiled.
   public init(
     rules: [String: Expression] = [:], requires: [ContextCondition] = [],
     excludes: [ContextCondition] = [], fixedSlots: [String: StructuredValue] = [:],
@@ -33,7 +33,7 @@ public final class PhraseBlock: Sendable {
 }
 
 extension PhraseBlock: Hashable {
-  /// Whether two blocks are the same one.
+  /// Whether two references are to the same block.
   public static func == (left: PhraseBlock, right: PhraseBlock) -> Bool { left === right }
   /// Hashes the block's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -43,12 +43,12 @@ extension PhraseBlock: Hashable {
 public struct ContextCondition: Hashable, Sendable {
   /// The fact's name.
   public var key: String
-  /// The values that meet the condition; `nil` when any but null does.
+  /// The values that meet the condition; `nil` if any value but null does.
   public var values: [StructuredValue]?
-  /// The slot that takes the fact's value when the phrase does not fill it.
+  /// The slot that gets the fact's value if the phrase does not fill it.
   public var slot: String?
 
-  /// Creates a condition.
+  /// Creates a condition from the fact's name and the values that meet it.
   public init(key: String, values: [StructuredValue]?, slot: String? = nil) {
     self.key = key
     self.values = values

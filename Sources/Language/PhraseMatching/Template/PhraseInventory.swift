@@ -1,21 +1,21 @@
-// Everything a matcher is compiled from, as one value.
+// The input of a matcher's compilation, as one value.
 
-/// Everything a matcher is compiled from, so that it can be sampled, tested and searched for faults.
+/// The input of a matcher's compilation, also for sampling, tests and lint.
 public struct PhraseInventory: Sendable {
   /// The phrases, in declared order.
   public var templates: [PhraseTemplate]
-  /// What each app answers to.
+  /// The names of each app.
   public var applications: [ApplicationNames]
-  /// What is known of each type.
+  /// The known values.
   public var values: [PhraseValue]
   /// The preferred languages, best first, as tags.
   public var languages: [String]
-  /// Words that count for nothing wherever they are said.
+  /// The words that may occur anywhere without changing the meaning.
   public var skipWords: [String]
-  /// What counts more where an utterance can be read in several ways.
+  /// The ranking policy for utterances that can be read in several ways.
   public var preference: Preference
 
-  /// Creates an inventory; nothing is checked.
+  /// Creates an inventory, which is validated when it is compiled.
   public init(
     templates: [PhraseTemplate], applications: [ApplicationNames], values: [PhraseValue] = [],
     languages: [String] = [], skipWords: [String] = [], preference: Preference = .literals
@@ -28,9 +28,9 @@ public struct PhraseInventory: Sendable {
     self.preference = preference
   }
 
-  /// Compiles all of it.
+  /// Compiles the inventory.
   ///
-  /// - Throws: `TemplateError` for the first broken template.
+  /// - Throws: `TemplateError` for the first malformed template.
   public func matcher() throws(TemplateError) -> PhraseMatcher {
     try PhraseMatcher(
       templates: templates, applications: applications, values: values, languages: languages,
@@ -39,7 +39,7 @@ public struct PhraseInventory: Sendable {
 }
 
 extension PhraseInventory {
-  /// The inventory with ranges of numbers that are said in digits only, which is compiled much sooner.
+  /// The inventory with numbers in digits only, which compiles much faster.
   package var withoutNumberWords: PhraseInventory {
     var inventory = self
     inventory.templates = templates.map(\.withoutNumberWords)
@@ -48,7 +48,7 @@ extension PhraseInventory {
 }
 
 extension PhraseTemplate {
-  /// The phrase with ranges of numbers that are said in digits only.
+  /// The phrase with numbers in digits only.
   package var withoutNumberWords: PhraseTemplate {
     var template = self
     template.slots = slots.mapValues { type in
@@ -59,12 +59,12 @@ extension PhraseTemplate {
     return template
   }
 
-  /// Whether a number may be said in words.
+  /// Whether any slot accepts numbers in words.
   package var acceptsNumberWords: Bool { slots.values.contains(where: \.acceptsNumberWords) }
 }
 
 extension SlotType {
-  /// Whether it is a number that may be said in words.
+  /// Whether the slot accepts numbers in words.
   package var acceptsNumberWords: Bool {
     guard case .number(let range) = self else { return false }
     return range.acceptsWords

@@ -8,23 +8,23 @@
 public struct PhraseTemplate: Hashable, Sendable {
   /// The phrase, with its tokens.
   public var text: String
-  /// The app the phrase belongs to, as `ApplicationNames.app` has it.
+  /// The app that the phrase belongs to, as in `ApplicationNames.app`.
   public var app: String
   /// The intent the phrase runs.
   public var intent: String
-  /// What each slot accepts, by the slot's list, which in an App Shortcut phrase is its name; slots
-  /// the phrase does not use are allowed.
+  /// The types of the slots, by the slot's list, which in an App Shortcut phrase is its name; slots
+  /// that the phrase does not use are allowed.
   public var slots: [String: SlotType]
   /// The language of the phrase as a BCP 47 tag; `nil` for the app's development language.
   public var language: String?
-  /// Where the phrase was written.
+  /// The source location of the phrase.
   public var origin: Origin
-  /// What a phrase of a pack can be said as; `nil` for an App Shortcut phrase, whose text says it.
+  /// The parsed sentence of a pack; `nil` for an App Shortcut phrase, which is parsed from `text`.
   public var expression: Expression?
-  /// What the phrase has in common with others of its pack.
+  /// The rules and conditions that the phrase shares with others of its pack.
   public var block: PhraseBlock?
 
-  /// Creates a template; nothing is checked until it is compiled.
+  /// Creates a template, which is validated when it is compiled.
   public init(
     _ text: String, app: String, intent: String, slots: [String: SlotType] = [:],
     language: String? = nil, origin: Origin = .declared, expression: Expression? = nil,
@@ -41,7 +41,7 @@ public struct PhraseTemplate: Hashable, Sendable {
   }
 }
 
-/// Where a phrase was written.
+/// The source location of a phrase.
 public enum Origin: Hashable, Sendable {
   /// In the app's source code.
   case declared
@@ -50,7 +50,7 @@ public enum Origin: Hashable, Sendable {
 }
 
 extension Origin: CustomStringConvertible {
-  /// `declared`, or the place as `path:line:column`.
+  /// The text `declared`, or the location as `path:line:column`.
   public var description: String {
     switch self {
     case .declared: "declared"

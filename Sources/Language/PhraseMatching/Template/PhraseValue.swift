@@ -1,21 +1,21 @@
-// A value a slot is known to accept.
+// A known value of a slot.
 
-/// A value a slot is known to accept: an entity, or a case of an enumeration.
+/// A known value of a slot: an entity, or a case of an enumeration.
 public struct PhraseValue: Hashable, Sendable {
-  /// The type the value belongs to, as `SlotType.valueType` names it.
+  /// The type that the value belongs to, as in `SlotType.valueType`.
   public var type: String
-  /// What the engine knows the value by; unique within its type.
+  /// The identifier, unique within the type.
   public var id: String
-  /// The title first, then synonyms. Texts without a letter, digit or symbol are never matched.
+  /// The title, then synonyms. Texts without a letter, digit or symbol never match.
   public var texts: [String]
-  /// What the value is handed on as, where that is not its identifier.
+  /// The value to pass on instead of the identifier.
   public var output: StructuredValue?
-  /// What is known once the value is named, such as `domain: light`.
+  /// The facts that are known once the value is named, such as `domain: light`.
   public var context: [String: StructuredValue]
-  /// What is handed on with the value as it stands.
+  /// Additional data, passed on unchanged with the value.
   public var metadata: StructuredValue?
 
-  /// Creates a value.
+  /// Creates a value from its type, identifier and texts.
   public init(
     type: String, id: String, texts: [String], output: StructuredValue? = nil,
     context: [String: StructuredValue] = [:], metadata: StructuredValue? = nil

@@ -1,24 +1,24 @@
-// What a slot of a phrase accepts.
+// The type of values that a slot of a phrase accepts.
 
-/// What a slot of a phrase accepts.
+/// The type of values that a slot of a phrase accepts.
 public enum SlotType: Hashable, Sendable {
   /// An entity, by the titles and synonyms of its known values.
   ///
   /// - Parameters:
-  ///   - type: The name the entity's values are catalogued under.
+  ///   - type: The name of the entity's type in the catalogue.
   ///   - isOpen: Whether words that name no known value are captured too, for the entity's own
   ///     query to look up.
   case entity(_ type: String, isOpen: Bool)
-  /// A case of an enumeration, by its titles and synonyms; nothing else fits.
+  /// A case of an enumeration, by its titles and synonyms only.
   case enumeration(_ type: String)
-  /// Any words at all.
+  /// Any words.
   case text
   /// A number, in digits or in words.
   case number(NumberRange)
-  /// Words that say a value of a kind that has a form of its own.
+  /// A value that is recognised by its form, such as a date.
   case typed(TypedKind)
 
-  /// The name the slot's known values are catalogued under; `nil` when it has none.
+  /// The name of the type of the slot's known values; `nil` if it has none.
   public var valueType: String? {
     switch self {
     case .entity(let type, _), .enumeration(let type): type
@@ -26,7 +26,7 @@ public enum SlotType: Hashable, Sendable {
     }
   }
 
-  /// Whether words that name no known value fit the slot.
+  /// Whether the slot accepts words that name no known value.
   public var isOpen: Bool {
     switch self {
     case .entity(_, let isOpen): isOpen
@@ -36,17 +36,17 @@ public enum SlotType: Hashable, Sendable {
   }
 }
 
-/// A kind of value that has a form of its own, whatever its words are.
+/// The kinds of values that are recognised by their form.
 public enum TypedKind: String, CaseIterable, Hashable, Sendable {
   /// A day: `tomorrow`, `next friday`, `2026-12-24`.
   case date
   /// A time of day: `5 pm`, `17:30`.
   case time
-  /// A length of time: `an hour and a half`, `90 seconds`.
+  /// A duration: `an hour and a half`, `90 seconds`.
   case duration
-  /// Yes or no: `on`, `off`, `true`.
+  /// A truth value: `on`, `off`, `true`.
   case boolean
-  /// An address: `https://example.org`.
+  /// A URL: `https://example.org`.
   case url
   /// A number with a unit: `3 km`, `two cups`.
   case measurement

@@ -1,25 +1,25 @@
-// A value as a phrase file has it: what JSON and YAML have in common.
+// A JSON or YAML value.
 
-/// A value as a phrase file has it: what JSON and YAML have in common.
+/// A JSON or YAML value.
 public indirect enum StructuredValue: Hashable, Sendable {
-  /// Nothing.
+  /// The null value.
   case null
-  /// Yes or no.
+  /// A Boolean value.
   case boolean(Bool)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// Any other number.
+  /// A number that is not an integer.
   case number(Double)
-  /// Text.
+  /// A string.
   case string(String)
-  /// Values in order.
+  /// An array of values.
   case array([StructuredValue])
-  /// Values by name.
+  /// An object, with values by name.
   case object([String: StructuredValue])
 }
 
 extension StructuredValue: Codable {
-  /// Reads any JSON value.
+  /// Decodes any JSON value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -39,7 +39,7 @@ extension StructuredValue: Codable {
     }
   }
 
-  /// Writes the value as JSON has it.
+  /// Encodes the value as JSON.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -55,7 +55,7 @@ extension StructuredValue: Codable {
 }
 
 extension StructuredValue {
-  /// The value in a sentence for people: a text as it is, a list by its members.
+  /// A description for people: a text as it is, a list by its members.
   var words: String {
     switch self {
     case .null: "nothing"

@@ -1,10 +1,10 @@
-// What is wrong with a template, and where.
+// The error for a malformed template.
 
-/// What is wrong with a template, and where.
+/// An error in a template, with its location.
 public struct TemplateError: Error, Hashable, Sendable {
   /// A kind of mistake; open, so that a new kind breaks no caller.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The kind's name, as JSON output has it.
+    /// The kind's name in JSON output.
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,38 +30,38 @@ public struct TemplateError: Error, Hashable, Sendable {
 
     /// A bracket of a sentence is not closed.
     public static let unclosedBracket = Code(rawValue: "unclosedBracket")
-    /// A bracket of a sentence closes nothing, or something else.
+    /// A bracket of a sentence is closed without being opened, or by another kind.
     public static let unexpectedBracket = Code(rawValue: "unexpectedBracket")
-    /// A pair of brackets of a sentence has nothing in it.
+    /// A pair of brackets of a sentence is empty.
     public static let emptyBrackets = Code(rawValue: "emptyBrackets")
-    /// A list, rule or slot of a sentence has no name, or one that cannot be a name.
+    /// A list, rule or slot of a sentence has no valid name.
     public static let badName = Code(rawValue: "badName")
-    /// A backslash at the end of a sentence has nothing to escape.
+    /// A backslash at the end of a sentence escapes nothing.
     public static let openEscape = Code(rawValue: "openEscape")
     /// A sentence nests deeper than 64 brackets, or its rules deeper than 64 rules.
     public static let tooDeep = Code(rawValue: "tooDeep")
-    /// A sentence names a rule that is not there.
+    /// A sentence refers to an unknown rule.
     public static let unknownRule = Code(rawValue: "unknownRule")
-    /// A rule is made of itself.
+    /// A rule refers to itself.
     public static let recursiveRule = Code(rawValue: "recursiveRule")
-    /// A range has no number in it, or a step that leads nowhere.
+    /// A range is empty, or its step is not positive.
     public static let badRange = Code(rawValue: "badRange")
-    /// A text that is said for a value has a slot in it.
+    /// A text of a value contains a slot.
     public static let slotInValue = Code(rawValue: "slotInValue")
-    /// A value can be said in more ways than are kept.
+    /// A value has more texts than permitted.
     public static let tooManyTexts = Code(rawValue: "tooManyTexts")
   }
 
   /// The kind of mistake.
   public let code: Code
-  /// The template it is in.
+  /// The malformed template.
   public let template: PhraseTemplate
-  /// Where in the template's text, as a zero-based UTF-8 offset.
+  /// The location in the template's text, as a zero-based UTF-8 offset.
   public let offset: Int
-  /// The slot's name, where the mistake is about one.
+  /// The slot's name, if the mistake is about a slot.
   public let slot: String?
 
-  /// Creates an error.
+  /// Creates an error from its kind, template and offset.
   public init(code: Code, template: PhraseTemplate, offset: Int, slot: String? = nil) {
     self.code = code
     self.template = template
@@ -71,7 +71,7 @@ public struct TemplateError: Error, Hashable, Sendable {
 }
 
 extension TemplateError: CustomStringConvertible {
-  /// One sentence for people, with the phrase and the place.
+  /// A message for people, as one sentence with the phrase and its location.
   public var description: String {
     switch template.origin {
     case .declared: "\(clause), in a phrase that \(template.app) declares"
@@ -79,7 +79,7 @@ extension TemplateError: CustomStringConvertible {
     }
   }
 
-  /// What is wrong, as a clause without the place.
+  /// The message as a clause without the location.
   public var clause: String {
     if template.expression != nil || SentenceError.codes.contains(code) {
       return SentenceError(code: code, offset: offset, name: slot).clause

@@ -2,20 +2,20 @@
 
 /// One piece of a template, in the order of the text.
 package enum TemplateElement: Hashable, Sendable {
-  /// Text to be said as it stands; spaces and punctuation included.
+  /// Literal text, with its spaces and punctuation.
   case literal(String)
-  /// `${applicationName}`.
+  /// The token `${applicationName}`.
   case applicationName
-  /// `${name}`.
+  /// The token `${name}` of a slot.
   case slot(String)
 }
 
-/// Splits templates; a single pass without backtracking.
+/// Splits templates into their elements in a single pass without backtracking.
 package enum TemplateParser {
-  /// The pieces of a template, in order; neighbouring literals are one piece.
+  /// Returns the elements of a template, in order; adjacent literals are one element.
   ///
   /// - Parameters:
-  ///   - template: Only its text and its slots' names are read.
+  ///   - template: The template, of which only the text and the names of the slots are read.
   ///   - requiresApplicationName: `false` for negative phrases, which need not name the app.
   /// - Throws: `TemplateError` for the first mistake.
   package static func elements(

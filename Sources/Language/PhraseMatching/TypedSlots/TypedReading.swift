@@ -1,14 +1,14 @@
-// Where the words of a typed slot end, and what they mean.
+// The value of a typed slot, with the end of its words.
 
-/// Where the words of a typed slot end, and what they mean.
+/// The value of a typed slot, with the end of its words.
 package struct TypedReading: Hashable, Sendable {
   /// The index of the token after the last word.
   ///
-  /// When `offset` is not zero the words end inside that token, before a particle of Korean: the
+  /// If `offset` is not zero, the words end inside that token, before a Korean particle: the
   /// `내일` of `내일은`.
   package var end: Int
-  /// How many bytes of the folded token `end` belong to the words; zero when they end before it.
+  /// The number of bytes of the folded token `end` that belong to the words; zero if none do.
   package var offset: Int
-  /// What the words mean.
+  /// The value of the words.
   package var value: TypedValue
 }

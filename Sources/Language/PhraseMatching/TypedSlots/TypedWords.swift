@@ -1,20 +1,20 @@
-// Finds where the words of a typed slot end: the door of typed slots.
+// Reads the values of typed slots; the entry point of this folder.
 
-/// Reads dates, times, lengths of time, truth values, addresses and measurements.
+/// Reads dates, times, durations, truth values, URLs and measurements.
 package enum TypedWords {
-  /// The ways the words at a place can fill a slot of a kind.
+  /// Returns the readings of the words at a place as a value of a kind.
   ///
   /// Numbers are read in digits or in words of the languages, and names of weekdays, months and
-  /// units as Unicode's data has them. What is read is a form, not a fact: `31 February` is a date
-  /// here, and turned down when it is looked up in a calendar.
+  /// units as in Unicode's data. Readings are not validated by a calendar: `31 February` is a date
+  /// here, and is rejected when it is looked up.
   ///
   /// - Parameters:
   ///   - place: The index of the first token.
-  ///   - languages: The languages whose words count. They are tried in this order where the same
-  ///     words mean different things, such as `half five`.
-  /// - Returns: The longest reading first, no two of them with the same end.
-  /// - Complexity: O(*n*) in the words looked at, which are never more than `Pieces.limit`, or
-  ///   the characters of an address. Nothing is allocated when the first word can start nothing.
+  ///   - languages: The languages whose words are recognised. They are tried in this order if the
+  ///     same words have different meanings, such as `half five`.
+  /// - Returns: The longest reading first, each with a different end.
+  /// - Complexity: O(*n*) in the examined words, at most `Pieces.limit`, or the characters of a
+  ///   URL. Nothing is allocated if the first word cannot start a value.
   static func readings(
     _ kind: TypedKind, at place: Int, in utterance: Utterance, languages: [LanguageRules]
   ) -> [TypedReading] {
@@ -48,23 +48,23 @@ package enum TypedWords {
     return readings.sorted { ($0.end, $0.offset) > ($1.end, $1.offset) }
   }
 
-  /// The same for languages by their tags; those without rules count for nothing.
+  /// Returns the readings in the languages with some tags; those without rules are ignored.
   package static func readings(
     _ kind: TypedKind, at place: Int, in utterance: Utterance, tags: [String]
   ) -> [TypedReading] {
     readings(kind, at: place, in: utterance, languages: tags.compactMap(LanguageRules.rules))
   }
 
-  /// What a whole text means as a value of a kind, in any language there are rules for.
+  /// Returns the value of a whole text as a kind, in any language with rules.
   ///
   /// - Parameters:
-  ///   - preferred: A BCP 47 tag; its language's words count before the others', English by default.
-  ///   - hearsOthers: Whether the words of the other languages count at all.
+  ///   - preferred: A BCP 47 tag of the language to try first; English by default.
+  ///   - hearsOthers: Whether words of other languages are recognised.
   package static func value(
     of text: String, as kind: TypedKind, preferred: String? = nil, hearsOthers: Bool = true
   ) -> TypedValue? {
     let utterance = Normalizer.utterance(text)
-    // The words of every language take longer to gather than those of the likeliest one.
+    // Loading the words of every language takes longer than those of the likeliest one.
     let first = LanguageRules.rules(for: preferred ?? "en").map { [$0] } ?? []
     for languages in hearsOthers ? [first, LanguageRules.all] : [first] {
       let readings = readings(kind, at: 0, in: utterance, languages: languages)
@@ -75,10 +75,10 @@ package enum TypedWords {
     return nil
   }
 
-  /// The number that a whole text says in words of any language there are rules for.
+  /// Returns the number that a whole text expresses in words of any language with rules.
   ///
-  /// - Parameter tag: A BCP 47 tag: only its language and English count; `nil` for all.
-  /// - Returns: `nil` for a number above a thousand, which few say and no table holds.
+  /// - Parameter tag: A BCP 47 tag of the only language besides English; `nil` for all.
+  /// - Returns: `nil` for a number above a thousand, which the tables do not have.
   package static func number(of text: String, only tag: String? = nil) -> Double? {
     let pieces = Pieces(at: 0, in: Normalizer.utterance(text))
     guard !pieces.all.isEmpty else { return nil }
@@ -96,17 +96,18 @@ package enum TypedWords {
     return nil
   }
 
-  /// The rules of a language, and those of English.
+  /// Returns the rules of a language, and those of English.
   private static func rules(_ tag: String) -> [LanguageRules] {
     let rules = [tag, "en"].compactMap { LanguageRules.rules(for: $0) }
     return rules.count == 2 && rules[0].tag == rules[1].tag ? [rules[0]] : rules
   }
 
-  /// The place in an order that a whole text says: "third", "the 3rd", "der zweite", "3番目".
+  /// Returns the ordinal number that a whole text expresses: "third", "the 3rd", "der zweite",
+  /// "3番目".
   ///
-  /// - Parameter tag: A BCP 47 tag; only its language and English count, because the ordinals of
+  /// - Parameter tag: A BCP 47 tag of the only language besides English, because the ordinals of
   ///   others are common words: Italian's ninth is "none".
-  /// - Returns: a number from 1 to 31; `nil` for anything else.
+  /// - Returns: A number from 1 to 31; `nil` for anything else.
   package static func ordinal(of text: String, tag: String?) -> Int? {
     let pieces = Pieces(at: 0, in: Normalizer.utterance(text))
     guard !pieces.all.isEmpty else { return nil }

@@ -1,7 +1,7 @@
-// The words Chinese says days, times and lengths of time with.
+// The Chinese words for dates, times and durations.
 
 extension Chinese {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["半", "半个", "半個"]),
     (.andHalf, ["半"]),

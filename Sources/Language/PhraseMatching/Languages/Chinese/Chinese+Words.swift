@@ -1,4 +1,4 @@
-// How Chinese runs words together, and says yes and no.
+// The Chinese words for yes and no.
 
 extension Chinese {
   /// The words for yes and no.

@@ -1,7 +1,7 @@
-// What people say around a request in Dutch.
+// Dutch polite phrases, which may surround a request.
 
 extension Dutch {
-  /// Said before a request; none of them says what is wanted, or begins words that do.
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [
     "alsjeblieft", "alstublieft", "graag", "kun je", "kun je alsjeblieft", "kan je",
     "kun je even", "kan je even", "zou je", "zou je alsjeblieft", "zou je kunnen",
@@ -11,7 +11,7 @@ extension Dutch {
     "nou", "even", "eens", "nu", "eh", "ehm",
   ]
 
-  /// Said after a request.
+  /// Polite phrases that may follow a request.
   static let trailing = [
     "alsjeblieft", "alstublieft", "aub", "ajb", "graag", "bedankt", "dank je", "dank je wel",
     "dank u", "dank u wel", "dankjewel", "voor mij", "voor ons", "even", "eens", "nu",

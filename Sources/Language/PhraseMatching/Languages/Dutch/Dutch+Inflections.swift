@@ -1,7 +1,7 @@
 // Finds the singular of Dutch nouns and the stem of adjectives.
 
 extension Dutch {
-  /// The words that a plural or a declined word may be a form of: `soep` for `soepen`.
+  /// Returns the words that a plural or a declined word may be a form of: `soep` for `soepen`.
   ///
   /// Cost: words of five letters or more that differ only by `en`, `n`, `s` or `e` are taken for
   /// one, also infinitives and imperatives (`bestellen` and `bestel`). Doubled letters are undone

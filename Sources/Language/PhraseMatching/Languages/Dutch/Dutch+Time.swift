@@ -1,7 +1,7 @@
-// The words Dutch says days, times and lengths of time with.
+// The Dutch words for dates, times and durations.
 
 extension Dutch {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["half", "halve", "een half", "een halve"]),
     (.andHalf, ["en een half"]),

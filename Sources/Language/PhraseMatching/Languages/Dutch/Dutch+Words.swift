@@ -1,7 +1,7 @@
-// How Dutch runs words together, and says yes and no.
+// Dutch contractions, and the words for yes and no.
 
 extension Dutch {
-  /// Words that stand for several; the longer form means the same.
+  /// Contractions, with the words they stand for.
   static let contracted: [String: String] = [
     "zn": "zijn",
     "mn": "mijn",

@@ -1,7 +1,7 @@
-// What people say around a request in English.
+// English polite phrases, which may surround a request.
 
 extension English {
-  /// Said before a request; none of them says what is wanted, or begins words that do.
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [
     "please", "can you", "could you", "would you", "will you", "can you please",
     "could you please", "would you please", "would you mind", "can i", "could i", "may i",
@@ -11,7 +11,7 @@ extension English {
     "so", "then", "um", "uh", "er", "hmm",
   ]
 
-  /// Said after a request.
+  /// Polite phrases that may follow a request.
   static let trailing = [
     "please", "thanks", "thank you", "thanks a lot", "thank you very much", "many thanks",
     "for me", "for us", "now", "right now", "right away", "real quick", "will you", "would you",

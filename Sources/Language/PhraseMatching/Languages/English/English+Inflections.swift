@@ -1,7 +1,7 @@
 // Finds the singular of English nouns.
 
 extension English {
-  /// The words that a plural or third person may be a form of: `soup` for `soups`.
+  /// Returns the words that a plural or third person may be a form of: `soup` for `soups`.
   ///
   /// Cost: pairs such as `news` and `new`, `glasses` and `glass` are taken for one word. Words
   /// below four letters and those in `ss`, `us` and `is` are left alone: `gas`, `less`, `bus`.

@@ -1,7 +1,7 @@
-// The words English says days, times and lengths of time with.
+// The English words for dates, times and durations.
 
 extension English {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.one, ["a", "an"]),
     (.half, ["half"]),

@@ -1,7 +1,7 @@
-// How English runs words together, and says yes and no.
+// English contractions, and the words for yes and no.
 
 extension English {
-  /// Words that stand for several, the short forms without their apostrophe among them.
+  /// Contractions with the words they stand for, and short forms without apostrophes.
   static let contracted = shortForms.reduce(
     into: [
       "gonna": "going to", "wanna": "want to", "gotta": "got to", "lemme": "let me",

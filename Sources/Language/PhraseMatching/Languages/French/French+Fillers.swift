@@ -1,7 +1,7 @@
-// What people say around a request in French.
+// French polite phrases, which may surround a request.
 
 extension French {
-  /// Said before a request; none of them says what is wanted, or begins words that do.
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [
     "s'il te plaît", "s'il vous plaît", "stp", "svp", "peux-tu", "tu peux", "peux-tu me",
     "pourrais-tu", "tu pourrais", "pourrais-tu me", "pouvez-vous", "vous pouvez",
@@ -12,7 +12,7 @@ extension French {
     "bonsoir", "salut", "hé", "hey", "ok", "okay", "alors", "euh",
   ]
 
-  /// Said after a request.
+  /// Polite phrases that may follow a request.
   static let trailing = [
     "s'il te plaît", "s'il vous plaît", "stp", "svp", "merci", "merci beaucoup", "merci d'avance",
     "pour moi", "pour nous", "maintenant", "tout de suite", "si possible", "si tu peux",

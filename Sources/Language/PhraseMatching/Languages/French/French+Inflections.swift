@@ -1,7 +1,8 @@
 // Finds the singular of French nouns and adjectives.
 
 extension French {
-  /// The words that a plural may be a form of: `soupe` for `soupes`, `journal` for `journaux`.
+  /// Returns the words that a plural may be a form of: `soupe` for `soupes`, `journal` for
+  /// `journaux`.
   ///
   /// Cost: words of five letters or more that differ only by `s` or `x` are taken for one, which
   /// few different words do (`cour` and `cours`). Forms of verbs are left alone, because

@@ -1,7 +1,7 @@
-// The words French says days, times and lengths of time with.
+// The French words for dates, times and durations.
 
 extension French {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["demi", "demie", "une demi", "une demie"]),
     (.andHalf, ["et demi", "et demie"]),

@@ -1,7 +1,7 @@
-// How French runs words together, and says yes and no.
+// French contractions, and the words for yes and no.
 
 extension French {
-  /// Words that stand for several; the longer form means the same.
+  /// Contractions, with the words they stand for.
   static let contracted: [String: String] = [
     "du": "de le",
     "des": "de les",

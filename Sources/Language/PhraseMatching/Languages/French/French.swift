@@ -21,7 +21,7 @@ enum French {
     truth: truth,
     timeWords: timeWords)
 
-  /// Words that lose their vowel before another: `l'oignon`, `qu'on`.
+  /// Words that are elided before a vowel: `l'oignon`, `qu'on`.
   static let elided: Set<String> = [
     "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu", "presqu",
   ]

@@ -1,7 +1,7 @@
-// What people say around a request in German.
+// German polite phrases, which may surround a request.
 
 extension German {
-  /// Said before a request; none of them says what is wanted, or begins words that do.
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [
     "bitte", "kannst du", "kannst du mir", "kannst du bitte", "könntest du", "könntest du mir",
     "könntest du bitte", "würdest du", "würdest du bitte", "können Sie", "können Sie bitte",
@@ -12,7 +12,7 @@ extension German {
     "ähm", "hm",
   ]
 
-  /// Said after a request.
+  /// Polite phrases that may follow a request.
   static let trailing = [
     "bitte", "bitte schön", "danke", "danke schön", "danke sehr", "vielen Dank", "besten Dank",
     "für mich", "für uns", "mal", "doch mal", "mal bitte", "jetzt", "gleich", "sofort",

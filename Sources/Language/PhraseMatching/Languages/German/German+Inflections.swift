@@ -1,7 +1,7 @@
 // Strips the endings of German nouns, adjectives and verbs.
 
 extension German {
-  /// The words that a declined or conjugated word may be a form of: `suppe` for `suppen`.
+  /// Returns the words that a declined or conjugated word may be a form of: `suppe` for `suppen`.
   ///
   /// Cost: a word of five letters or more is taken for another that differs only by `e`, `en`,
   /// `n`, `er`, `es`, `em` or `s` at its end, such as `bestelle` and `bestellen`, but also

@@ -1,7 +1,7 @@
-// The words German says days, times and lengths of time with.
+// The German words for dates, times and durations.
 
 extension German {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["halbe", "halben", "eine halbe", "einer halben"]),
     (.andHalf, ["und eine halbe"]),

@@ -1,7 +1,7 @@
-// How German runs words together, and says yes and no.
+// German contractions, and the words for yes and no.
 
 extension German {
-  /// Words that stand for several; the longer form means the same.
+  /// Contractions, with the words they stand for.
   static let contracted: [String: String] = [
     "im": "in dem",
     "ins": "in das",

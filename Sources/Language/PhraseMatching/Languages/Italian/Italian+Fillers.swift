@@ -1,7 +1,7 @@
-// What people say around a request in Italian.
+// Italian polite phrases, which may surround a request.
 
 extension Italian {
-  /// Said before a request; none of them says what is wanted, or begins words that do.
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [
     "per favore", "per piacere", "per cortesia", "puoi", "puoi per favore", "mi puoi", "potresti",
     "potresti per favore", "mi potresti", "può", "potrebbe", "potete", "potreste", "posso",
@@ -10,7 +10,7 @@ extension Italian {
     "bene", "scusa", "ehm", "adesso", "ora",
   ]
 
-  /// Said after a request.
+  /// Polite phrases that may follow a request.
   static let trailing = [
     "per favore", "per piacere", "per cortesia", "grazie", "grazie mille", "tante grazie",
     "per me", "per noi", "adesso", "ora", "subito", "se puoi", "se può", "se possibile",

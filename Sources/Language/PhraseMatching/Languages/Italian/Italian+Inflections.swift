@@ -1,7 +1,8 @@
 // Finds the singular of Italian nouns and adjectives.
 
 extension Italian {
-  /// The words that a plural may be a form of: `documento` for `documenti`, `zuppa` for `zuppe`.
+  /// Returns the words that a plural may be a form of: `documento` for `documenti`, `zuppa` for
+  /// `zuppe`.
   ///
   /// Cost: the plural is in the last vowel, so words of five letters or more in `i` or `e` are
   /// taken for those in `o`, `a` or `e`: `porti` (harbours, you carry) for `porto`, `porte` (doors)

@@ -1,7 +1,7 @@
-// The words Italian says days, times and lengths of time with.
+// The Italian words for dates, times and durations.
 
 extension Italian {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["mezzo", "mezza", "mezz'"]),
     (.andHalf, ["e mezzo", "e mezza"]),

@@ -1,7 +1,7 @@
-// How Italian runs words together, and says yes and no.
+// Italian contractions, and the words for yes and no.
 
 extension Italian {
-  /// Words that stand for several; the longer form means the same.
+  /// Contractions, with the words they stand for.
   static let contracted: [String: String] = [
     "del": "di il",
     "dello": "di lo",

@@ -21,7 +21,7 @@ enum Italian {
     truth: truth,
     timeWords: timeWords)
 
-  /// Words that lose their vowel before another: `l'ordine`, `nell'app`, `un'altra`.
+  /// Words that are elided before a vowel: `l'ordine`, `nell'app`, `un'altra`.
   static let elided: Set<String> = [
     "l", "un", "d", "c", "s", "m", "t", "v", "n", "all", "dall", "dell", "nell", "sull", "coll",
     "quell", "quest", "bell", "buon", "sant", "dov", "com", "cos", "mezz", "anch", "tutt", "senz",

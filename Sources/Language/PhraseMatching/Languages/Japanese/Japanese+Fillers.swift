@@ -1,13 +1,13 @@
-// What people say around a request in Japanese.
+// Japanese polite phrases, which may surround a request.
 
 extension Japanese {
-  /// Said before a request; none of them says what is wanted, or begins words that do.
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [
     "すみません", "すいません", "ねえ", "ねぇ", "あの", "あのう", "あのさ", "えっと", "ええと", "えーと", "ちょっと", "じゃあ", "それでは",
     "もしもし", "こんにちは", "お願い", "お願いします", "お願いだから", "悪いけど", "今すぐ", "とりあえず",
   ]
 
-  /// Said after a request.
+  /// Polite phrases that may follow a request.
   static let trailing = [
     "ください", "下さい", "くださいね", "くれる", "くれますか", "くれない", "くれませんか", "もらえる", "もらえますか", "もらえませんか",
     "いただけますか", "いただけませんか", "頂けますか", "ほしい", "欲しい", "ほしいです", "欲しいです", "ほしいんだけど", "欲しいんだけど", "お願い",

@@ -1,7 +1,7 @@
-// The words Japanese says days, times and lengths of time with.
+// The Japanese words for dates, times and durations.
 
 extension Japanese {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["半"]),
     (.andHalf, ["半"]),

@@ -1,4 +1,4 @@
-// How Japanese runs words together, and says yes and no.
+// The Japanese words for yes and no.
 
 extension Japanese {
   /// The words for yes and no.

@@ -1,7 +1,7 @@
-// Takes the particles off Korean words.
+// Removes the particles of Korean words.
 
 extension Korean {
-  /// The word that carries a particle: `주문` for `주문을`.
+  /// Returns the word without its particle: `주문` for `주문을`.
   ///
   /// Cost: a word of two syllables or more that happens to end like a particle is taken for the
   /// word before it: `나이` is not, `고양이` is taken for `고양`. A particle must fit the sound it

@@ -1,7 +1,7 @@
-// The words Korean says days, times and lengths of time with.
+// The Korean words for dates, times and durations.
 
 extension Korean {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["반"]),
     (.andHalf, ["반"]),

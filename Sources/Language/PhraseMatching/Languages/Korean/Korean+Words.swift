@@ -1,7 +1,7 @@
-// How Korean runs words together, and says yes and no.
+// Korean contractions, and the words for yes and no.
 
 extension Korean {
-  /// Words that stand for several; the longer form means the same.
+  /// Contractions, with the words they stand for.
   static let contracted: [String: String] = [
     "뭐": "무엇",
     "난": "나는",

@@ -1,7 +1,7 @@
-// What people say around a request in Portuguese.
+// Portuguese polite phrases, which may surround a request.
 
 extension Portuguese {
-  /// Said before a request; none of them says what is wanted, or begins words that do.
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [
     "por favor", "por gentileza", "faz favor", "faça o favor de", "você pode",
     "você pode por favor", "você poderia", "pode", "pode por favor", "podes", "podias", "poderia",
@@ -10,7 +10,7 @@ extension Portuguese {
     "bom dia", "boa tarde", "boa noite", "ok", "tá", "então", "bem", "bom", "agora",
   ]
 
-  /// Said after a request.
+  /// Polite phrases that may follow a request.
   static let trailing = [
     "por favor", "por gentileza", "se faz favor", "faz favor", "obrigado", "obrigada",
     "muito obrigado", "muito obrigada", "valeu", "para mim", "pra mim", "para nós", "agora",

@@ -1,7 +1,7 @@
 // Finds the singular of Portuguese nouns and adjectives.
 
 extension Portuguese {
-  /// The words that a plural may be a form of: `sopa` for `sopas`, `canção` for `canções`.
+  /// Returns the words that a plural may be a form of: `sopa` for `sopas`, `canção` for `canções`.
   ///
   /// Cost: words of five letters or more that differ only by `s` or `es` are taken for one, also
   /// the second person of a verb (`abre` and `abres`).

@@ -1,7 +1,7 @@
-// The words Portuguese says days, times and lengths of time with.
+// The Portuguese words for dates, times and durations.
 
 extension Portuguese {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["meio", "meia"]),
     (.andHalf, ["e meio", "e meia"]),

@@ -1,7 +1,7 @@
-// How Portuguese runs words together, and says yes and no.
+// Portuguese contractions, and the words for yes and no.
 
 extension Portuguese {
-  /// Words that stand for several; the longer form means the same.
+  /// Contractions, with the words they stand for.
   static let contracted: [String: String] = [
     "do": "de o",
     "da": "de a",

@@ -1,7 +1,7 @@
-// What people say around a request in Spanish.
+// Spanish polite phrases, which may surround a request.
 
 extension Spanish {
-  /// Said before a request; none of them says what is wanted, or begins words that do.
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [
     "por favor", "porfa", "puedes", "puedes por favor", "me puedes", "podrías",
     "podrías por favor", "me podrías", "puede", "podría", "me puede", "me podría", "pueden",
@@ -10,7 +10,7 @@ extension Spanish {
     "a ver", "eh", "ehm", "ahora",
   ]
 
-  /// Said after a request.
+  /// Polite phrases that may follow a request.
   static let trailing = [
     "por favor", "porfa", "porfi", "gracias", "muchas gracias", "mil gracias", "para mí",
     "para nosotros", "ahora", "ahora mismo", "ya", "si puedes", "si puede", "si es posible",

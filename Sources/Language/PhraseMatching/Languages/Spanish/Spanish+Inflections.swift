@@ -1,7 +1,7 @@
 // Finds the singular of Spanish nouns and adjectives.
 
 extension Spanish {
-  /// The words that a plural may be a form of: `sopa` for `sopas`, `pedido` for `pedidos`.
+  /// Returns the words that a plural may be a form of: `sopa` for `sopas`, `pedido` for `pedidos`.
   ///
   /// Cost: words of five letters or more that differ only by `s` or `es` are taken for one, also
   /// the second person of a verb (`abre` and `abres`). Days such as `lunes` have no singular.

@@ -1,7 +1,7 @@
-// The words Spanish says days, times and lengths of time with.
+// The Spanish words for dates, times and durations.
 
 extension Spanish {
-  /// What words mean in dates, times and durations; weekdays, months and numbers come from Unicode.
+  /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["medio", "media"]),
     (.andHalf, ["y medio", "y media"]),

@@ -1,7 +1,7 @@
-// How Spanish runs words together, and says yes and no.
+// Spanish contractions, and the words for yes and no.
 
 extension Spanish {
-  /// Words that stand for several; the longer form means the same.
+  /// Contractions, with the words they stand for.
   static let contracted: [String: String] = [
     "al": "a el",
     "del": "de el",

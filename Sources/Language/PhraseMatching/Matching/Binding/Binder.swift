@@ -1,20 +1,20 @@
-// Lays one template over an utterance and finds its best reading.
+// Aligns a template with an utterance and finds the best reading.
 
-/// Lays one template over an utterance and finds its best reading.
+/// Aligns a template with an utterance and finds the best reading.
 ///
-/// From a place in the template and a place in the utterance there may be several ways to go on;
-/// the best of them is found once and kept (dynamic programming), so the cost is bounded by the
-/// pairs of places, however many readings there are. The ends of free text are found from the end of
-/// the utterance backwards, each once. Then the choices that make up the best reading are followed
-/// from the beginning to mark what every word is.
+/// From a position in the template and one in the utterance there may be several ways to continue.
+/// The best is found once and kept (dynamic programming), so the cost is bounded by the pairs of
+/// positions, however many readings there are. The ends of free text are found from the end of the
+/// utterance backwards, each once. Then the choices of the best reading are followed from the
+/// beginning to give every word its role.
 struct Binder {
-  /// The best way to go on from a pair of places.
+  /// The best continuation from a pair of positions.
   struct Kept: BitwiseCopyable {
     var score: Int64
     var choice: Int
   }
 
-  /// Where free text that starts at a place ends best, by place; computed from the last place down.
+  /// The best end of free text for each start; computed from the last position backwards.
   private struct FreeEnds {
     var lowest: Int
     var scores: [Int64]
@@ -43,7 +43,7 @@ struct Binder {
     keeps = row.isBranching || tolerance != nil || template.slots.count > 1
   }
 
-  /// The best reading of the whole utterance; `nil` when it does not fit.
+  /// Returns the best reading of the whole utterance; `nil` if the template does not match.
   mutating func bind() -> Reading? {
     scratch.kept.removeAll()
     defer { scratch.choices.removeAll() }
@@ -69,10 +69,10 @@ struct Binder {
 
   // MARK: The best score
 
-  /// The score of the best way from a pair of places to the end.
+  /// Returns the score of the best path from a pair of positions to the end.
   ///
-  /// - Parameter endsFreeText: Whether free text ends at the place. The word that ends it is one
-  ///   that was said so: a slip of it may as well be a word of the text.
+  /// - Parameter endsFreeText: Whether free text ends at the position. The word that ends it has to
+  ///   be exact: a slip of it may as well be a word of the text.
   private mutating func best(
     _ start: UInt32, _ from: Int, _ budget: Int, endsFreeText: Bool = false
   ) -> Int64 {
@@ -98,7 +98,7 @@ struct Binder {
     return rest == Score.none ? rest : rest + gained
   }
 
-  /// The best way to go on, as its place among the choices; -1 for free text or the end.
+  /// Returns the best continuation, as an index into the choices; -1 for free text or the end.
   private mutating func decide(
     _ address: UInt32, _ place: Int, _ budget: Int, _ endsFreeText: Bool
   ) -> Kept {
@@ -140,7 +140,7 @@ struct Binder {
     return outside(matcher.words.count - place)
   }
 
-  /// What words before or behind the phrase cost.
+  /// Returns the cost of words before or after the phrase.
   private func outside(_ words: Int) -> Int64 {
     let isLiteral = tolerance?.isLiteral ?? false
     return Int64(words) * (isLiteral ? choices.score.passedWord : Score.skippedWord)
@@ -182,9 +182,9 @@ struct Binder {
     return (score + choices.score.freeSlot + unknown, end)
   }
 
-  /// Where free text from a place on ends best: in its first word, behind that, or later.
+  /// Returns the best end of free text: within its first word, after it, or later.
   ///
-  /// - Parameter ends: The best ends of free text that starts at the words behind.
+  /// - Parameter ends: The best ends of free text that starts at later words.
   private mutating func end(
     ofFreeTextFrom place: Int, _ instruction: Instruction, _ ends: FreeEnds, _ type: SlotType,
     _ budget: Int
@@ -206,7 +206,7 @@ struct Binder {
       }
     }
     let next = word + 1
-    // Nobody names a document "Groceries please".
+    // A polite word at the end is not a part of a name: no document is called "Groceries please".
     let mayEnd =
       next == matcher.words.count
       ? type == .text || !program.politeness.touches(matcher.words, atEnd: true)

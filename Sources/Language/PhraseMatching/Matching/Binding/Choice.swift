@@ -1,21 +1,21 @@
-// One way to go on with a template at a place of an utterance.
+// A continuation of a template at a position of an utterance.
 
-/// A run of the utterance and the part it plays; runs in between are literal.
+/// A run of the utterance and its role; the words between runs are literal.
 struct Mark: Sendable {
   enum Role: Sendable {
-    /// A name of the app, by its place among the app's names.
+    /// A name of the app, by its index among the app's names.
     case application(name: UInt32)
-    /// A value that is known.
+    /// A known value.
     case known(slot: Int, node: UInt32, slips: Int)
     /// A number in digits.
     case number(slot: Int, value: Double)
-    /// Words of a kind of value with a form of its own.
+    /// Words of a typed value, such as a date.
     case typed(slot: Int)
     case free(slot: Int)
     case filler
   }
   var role: Role
-  /// The places where the run starts and ends.
+  /// The start of the run; its end is `upper`.
   var lower: Int
   var upper: Int
 
@@ -27,15 +27,15 @@ struct Mark: Sendable {
     }
   }
 
-  /// The words that the run lies in.
+  /// The words that the run overlaps.
   var words: Range<Int> { Place.word(lower)..<Place.nextWord(upper) }
 }
 
-/// One way to go on with a template at a place of an utterance.
+/// A continuation of a template at a position of an utterance.
 struct Choice: Sendable {
-  /// What the way adds to the score.
+  /// The amount that the choice adds to the score.
   var cost: Int64 = 0
-  /// The parts of the score that a reading is told by.
+  /// The components of the score.
   var letters = 0
   var slips = 0
   var skipped = 0
@@ -43,9 +43,9 @@ struct Choice: Sendable {
   var nameLetters = 0
   var next: UInt32
   var place: Int
-  /// The slips that may still be corrected.
+  /// The number of slips that may still be corrected.
   var budget: Int
   var mark: Mark?
-  /// The run in front of the mark that is left out.
+  /// The words before the mark that are left out.
   var leftOut: Range<Int>?
 }

@@ -1,14 +1,14 @@
-// What a phrase demands of the facts that are known when it is said.
+// Checks a phrase's conditions on the context.
 
-/// What a phrase demands of the facts that are known when it is said.
+/// A phrase's conditions, with the context they are checked against.
 ///
-/// Facts come from outside and from the values that are named; a value's facts stand over those from
-/// outside. A value that contradicts a demand does not fit a slot of the phrase; a demand that
-/// neither meets by the end makes the phrase unfit.
+/// Facts come from the context and from the named values; a value's facts override the context's.
+/// A value that contradicts a condition does not fit a slot of the phrase; a condition that no fact
+/// has met in the end rules the phrase out.
 struct ContextFilter {
   private let conditions: PhraseConditions?
   private let facts: [String: StructuredValue]
-  /// Whether values have to be looked at.
+  /// Whether values have to be checked.
   var isSelective: Bool { conditions?.isSelective ?? false }
 
   init(_ conditions: PhraseConditions?, facts: [String: StructuredValue]) {
@@ -16,10 +16,10 @@ struct ContextFilter {
     self.facts = facts
   }
 
-  /// Whether the phrase can be meant at all, as far as the facts from outside tell.
+  /// Whether the context does not contradict the phrase's conditions.
   var isPossible: Bool { !isSelective || allows(facts) }
 
-  /// Whether a value of a type that ends at a node fits.
+  /// Whether a value of a type that ends at a node of the trie is admitted.
   @inline(__always)
   func admits(_ node: UInt32, of type: UInt32, in matcher: Matcher) -> Bool {
     var entry = matcher.values.trie.entry(at: node, of: type)
@@ -32,15 +32,15 @@ struct ContextFilter {
     return false
   }
 
-  /// Whether a value fits.
+  /// Whether a value is admitted.
   func admits(_ value: PhraseValue) -> Bool { !isSelective || allows(value.context) }
 
-  /// Whether the value with a number fits.
+  /// Whether the value with a number is admitted.
   func admits(valueNumbered number: UInt32, in matcher: Matcher) -> Bool {
     !isSelective || allows(matcher.facts(ofValue: number))
   }
 
-  /// Whether some facts contradict no demand; those that are missing do not.
+  /// Whether facts contradict no condition; missing facts do not.
   private func allows(_ facts: [String: StructuredValue]) -> Bool {
     guard let conditions, !facts.isEmpty else { return true }
     for condition in conditions.requires {
@@ -52,11 +52,11 @@ struct ContextFilter {
     return true
   }
 
-  /// The slots that are filled without being said; `nil` when a demand is not met.
+  /// Returns the slots that are filled without being spoken; `nil` if a condition is not met.
   ///
   /// - Parameters:
-  ///   - named: The values that were named, in order.
-  ///   - said: The names of the slots that were said.
+  ///   - named: The named values, in order.
+  ///   - said: The names of the slots that the utterance fills.
   func fixedSlots(
     named: [PhraseValue], said: Set<String>
   ) -> [String: StructuredValue]? {
@@ -76,16 +76,16 @@ struct ContextFilter {
   }
 }
 
-/// What the phrases of a block demand, ready to be compared with.
+/// The conditions of a block's phrases, prepared for comparison.
 ///
-/// A class, so that candidates pass it around for one count.
+/// A class: passing it costs one retain instead of one for each array.
 final class PhraseConditions: Sendable {
   let requires: [ContextCondition]
   let excludes: [ContextCondition]
   let fixedSlots: [String: StructuredValue]
-  /// The words of which one has to be said, each as its folded words.
+  /// The required keywords, each as folded words; an utterance must have one of them.
   let keywords: [[String]]
-  /// Whether values and facts have to be looked at.
+  /// Whether values and facts have to be checked.
   let isSelective: Bool
 
   init(_ block: PhraseBlock) {
@@ -96,7 +96,7 @@ final class PhraseConditions: Sendable {
     isSelective = !block.requires.isEmpty || !block.excludes.isEmpty
   }
 
-  /// The first demand that some facts do not meet, as a clause: "area is kitchen".
+  /// Returns the first condition that facts do not meet, as a clause: "area is kitchen".
   func unmet(by facts: [String: StructuredValue]) -> String? {
     for condition in requires where !(facts[condition.key].map(condition.isMet) ?? false) {
       guard let values = condition.values else { return "\(condition.key) is known" }
@@ -111,7 +111,7 @@ final class PhraseConditions: Sendable {
 }
 
 extension Matcher {
-  /// Whether one of the words that a phrase requires is said somewhere.
+  /// Whether the utterance has one of the phrase's required keywords.
   func hasKeyword(of template: Program.Template) -> Bool {
     guard let keywords = template.conditions?.keywords, !keywords.isEmpty else { return true }
     let said = utterance.words

@@ -1,17 +1,17 @@
-// Finds where free text starts and ends, with the punctuation that belongs to it.
+// Finds the bounds of free text, with the punctuation that belongs to it.
 
-/// Finds where free text starts and ends: words leave out punctuation that a title may need.
+/// Finds the bounds of free text, which include punctuation that words do not have.
 ///
-/// `-5`, `.bashrc` and `What's new?` are texts as they stand, so the place of the words grows over
-/// the characters that touch them. What joins a word to its neighbour without a space is not part of
-/// either, as in `l'oignon` and `note:milk`, unless it is a bracket or a quotation mark.
+/// `-5`, `.bashrc` and `What's new?` are taken as typed, so the range of the words grows over the
+/// characters that touch them. A character that joins a word to its neighbour without a space
+/// belongs to neither, as in `l'oignon` and `note:milk`, unless it is a bracket or quotation mark.
 enum FreeText {
-  /// The place of free text in an utterance, as UTF-8 offsets.
+  /// Returns the range of free text in an utterance, as UTF-8 offsets.
   ///
   /// - Parameters:
-  ///   - run: Its words; at least one.
-  ///   - endsRequest: Whether nothing but politeness follows, so that closing punctuation is that of
-  ///     the sentence.
+  ///   - run: The words of the free text; at least one.
+  ///   - endsRequest: Whether only polite words follow, so that closing punctuation belongs to the
+  ///     sentence.
   static func range(of run: Range<Int>, in utterance: Utterance, endsRequest: Bool) -> Range<Int> {
     let text = utterance.text
     func index(_ offset: Int) -> String.Index {
@@ -19,7 +19,7 @@ enum FreeText {
     }
     let words = utterance.range(of: run)
     let (first, last) = (index(words.lowerBound), index(words.upperBound))
-    // Of words in another order, the neighbours in the text are not those in the list.
+    // In a reordered utterance, the neighbours in the text are not the neighbours in the list.
     let isTurned = !utterance.seams.isEmpty
     let previous =
       isTurned
@@ -53,7 +53,7 @@ enum FreeText {
     return start..<start + text.utf8.distance(from: lower, to: upper)
   }
 
-  /// How many characters beside the words belong to them, the nearest first.
+  /// Returns the number of characters next to the words that belong to them.
   private static func touching(_ characters: some Sequence<Character>, isJoint: Bool) -> Int {
     var count = 0
     for character in characters {
@@ -63,7 +63,7 @@ enum FreeText {
     return count
   }
 
-  /// Whether text does not go on across a character: white space, or nothing that can be seen.
+  /// Whether a character ends a text: white space, or invisible characters.
   private static func isGap(_ character: Character) -> Bool {
     character.isWhitespace
       || character.unicodeScalars.allSatisfy {
@@ -71,7 +71,7 @@ enum FreeText {
       }
   }
 
-  /// Whether a character is a bracket or a quotation mark, and no apostrophe.
+  /// Whether a character is a bracket or a quotation mark, but not an apostrophe.
   private static func encloses(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first, scalar != "‘", scalar != "’" else {
       return false
@@ -82,19 +82,19 @@ enum FreeText {
     }
   }
 
-  /// What ends a sentence, in either width.
+  /// The characters that end a sentence, in both widths.
   private static let closing: Set<Character> = [
     ".", ",", "!", "?", ";", ":", "…", "。", "、", "．", "，", "！", "？", "；", "：",
   ]
 
-  /// What a quotation may end with, by what it starts with.
+  /// The closing quotation marks for each opening one.
   private static let quotationMarks: [Character: Set<Character>] = [
     "\"": ["\""], "'": ["'"], "“": ["”"], "‘": ["’"], "„": ["“", "”"], "‚": ["‘", "’"], "”": ["”"],
     "’": ["’"], "«": ["»"], "»": ["«"], "‹": ["›"], "›": ["‹"], "「": ["」"], "『": ["』"],
     "＂": ["＂"],
   ]
 
-  /// Whether one pair of quotation marks stands around a whole text: not so in `"a" and "b"`.
+  /// Whether one pair of quotation marks encloses a whole text: not so in `"a" and "b"`.
   private static func isQuoted(_ text: Substring) -> Bool {
     guard let opening = text.first, let final = text.last,
       quotationMarks[opening]?.contains(final) == true
@@ -112,10 +112,10 @@ enum FreeText {
 }
 
 extension Matcher {
-  /// Whether free text may start at a place, where a slot's instruction stands.
+  /// Whether free text for a slot's instruction may start at a place.
   ///
-  /// Free text takes whole words; only where a phrase glues something to a slot may it start behind
-  /// that inside a word.
+  /// Free text consists of whole words; it starts inside a word only if the phrase attaches text to
+  /// the slot.
   func admitsFreeText(at place: Int, for instruction: Instruction) -> Bool {
     let word = Place.word(place)
     guard word < words.count, word != utterance.added, utterance.admitsFreeText else {
@@ -124,7 +124,7 @@ extension Matcher {
     return Place.isInside(place) ? instruction.startsInside : utterance.tokens[word].startsWord
   }
 
-  /// The places inside the words behind a place, where a phrase may glue something to free text.
+  /// Returns the places inside the following words where attached text may end free text.
   func places(insideWordsFrom place: Int) -> [Int] {
     var places: [Int] = []
     var offset = Place.offset(place)
@@ -135,7 +135,7 @@ extension Matcher {
     return places
   }
 
-  /// The places between the letters of a word, behind some of its folded bytes.
+  /// Returns the places between the letters of a word, after some of its folded bytes.
   func places(insideWord word: Int, after offset: Int) -> [Int] {
     let token = utterance.tokens[word]
     let (lower, upper) = (Int(token.foldedLower), Int(token.foldedUpper))

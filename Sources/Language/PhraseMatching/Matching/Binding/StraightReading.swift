@@ -1,12 +1,12 @@
-// Reads a row that leaves nothing to choose.
+// Reads a row that has a single reading.
 
 extension Matcher {
-  /// The reading of a row that has one way through, demands no context and takes known values only,
-  /// where each name and value but one is ruled out by the word that comes next.
+  /// Returns the reading of a row with a single path, no conditions and no open slots, if the word
+  /// that follows rules out all names and values but one.
   ///
-  /// Most utterances are read like this; it is what `Binder` would find, without weighing anything.
+  /// Most utterances are read like this. The result is the one `Binder` would find by comparing.
   ///
-  /// - Returns: `nil` where something has to be weighed, or nothing fits.
+  /// - Returns: `nil` if several readings have to be compared, or none fits.
   func straightReading(of row: Program.Row, _ template: Program.Template) -> Reading? {
     guard !row.isBranching, template.conditions == nil else { return nil }
     var reading = Reading(marks: scratch.emptyMarks())
@@ -43,7 +43,7 @@ extension Matcher {
     }
   }
 
-  /// The one name of an owner that stands at a place and before what the next instruction takes.
+  /// Returns the single name of an owner at a place that the next instruction can follow.
   @inline(__always)
   private func onlyName(
     _ names: Names, of owner: UInt32, at place: Int, _ instruction: Instruction

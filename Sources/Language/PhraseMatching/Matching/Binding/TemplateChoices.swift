@@ -1,7 +1,8 @@
-// Lists the ways to go on with a template at a place of an utterance.
+// Lists the continuations of a template at a position of an utterance.
 
-/// Lists the ways to go on with one template at a place of an utterance, in order of preference: what
-/// the phrase has before what it may lack, the longest known value first, free text last.
+/// The continuations of a template at a position of an utterance, in order of preference.
+///
+/// Required text precedes optional text, and longer values shorter ones; free text comes last.
 struct TemplateChoices {
   let matcher: Matcher
   let tolerance: Tolerance?
@@ -12,7 +13,7 @@ struct TemplateChoices {
 
   private var program: Program { matcher.program }
 
-  /// Adds the ways to go on; free text, which needs to know what follows, is not among them.
+  /// Adds the continuations, except free text, which depends on what follows.
   func add(
     _ instruction: Instruction, at address: UInt32, _ place: Int, budget: Int,
     to choices: inout WorkList<Choice>
@@ -37,7 +38,7 @@ struct TemplateChoices {
     case .accept:
       break
     }
-    // A split is followed by instructions that offer the same.
+    // After a split, its instructions add the same.
     if instruction.kind != .split && instruction.kind != .accept {
       addSkips(address, place, budget, to: &choices)
     }
@@ -77,7 +78,7 @@ struct TemplateChoices {
           cost: said, letters: letters, next: instruction.next, place: Place.nextWord(place),
           budget: budget))
     }
-    // An article of the template that was not said.
+    // An article of the template that the utterance lacks.
     if let tolerance, tolerance.isArticle(instruction.value) {
       choices.append(
         Choice(
@@ -131,7 +132,7 @@ struct TemplateChoices {
     }
   }
 
-  /// Adds the values that are told by their form, not by their words.
+  /// Adds numbers and typed values, which are recognised by their form.
   private func addNumbers(
     _ instruction: Instruction, _ place: Int, _ budget: Int, to choices: inout WorkList<Choice>
   ) {
@@ -180,7 +181,7 @@ struct TemplateChoices {
     return choice
   }
 
-  /// Passes over words of the utterance that the template does not have.
+  /// Adds the words of the utterance that may be skipped.
   private func addSkips(
     _ address: UInt32, _ place: Int, _ budget: Int, to choices: inout WorkList<Choice>
   ) {

@@ -1,10 +1,10 @@
-// What a tolerant pass looked up for the words of an utterance, in memory that is used again.
+// The look-ups of a tolerant pass, in memory that is reused.
 
-/// What a tolerant pass looked up for the words of an utterance.
+/// The look-ups of a tolerant pass for the words of an utterance.
 ///
-/// Plain arrays that are emptied for the next pass and keep their memory.
+/// Plain arrays, which are emptied for the next pass and keep their memory.
 final class Lookups {
-  /// A range that is there once it was looked up.
+  /// A range that is present once it was looked up.
   struct Known: BitwiseCopyable {
     private var lower: Int32 = -1
     private var upper: Int32 = -1
@@ -19,38 +19,38 @@ final class Lookups {
     var range: Range<Int>? { lower < 0 ? nil : Int(lower)..<Int(upper) }
   }
 
-  /// What was found at a place.
+  /// The look-ups at one place.
   struct Found: BitwiseCopyable {
-    /// Where in `corrections` those of the word stand.
+    /// The range of the word's corrections in `corrections`.
     var corrections = Known()
-    /// Where in `halves` those of the word stand.
+    /// The range of the word's halves in `halves`.
     var halves = Known()
-    /// Where in the matcher's `nameReadings` the names stand that are read from here.
+    /// The range of the names that start here in the matcher's `nameReadings`.
     var applications = Known()
     var values = Known()
   }
 
-  // One pass at a time has them, so nobody has to watch over the access.
+  // One pass at a time uses these, so exclusivity needs no checks.
 
-  /// The places where a request may start, politeness taken off.
+  /// The places where a request may start, after polite words.
   @exclusivity(unchecked) var starts: [Int] = []
-  /// The places where it may end.
+  /// The places where a request may end, before polite words.
   @exclusivity(unchecked) var ends: [Int] = []
   @exclusivity(unchecked) var found: [Found] = []
   @exclusivity(unchecked) var corrections: [Tolerance.Correction] = []
   @exclusivity(unchecked) var halves: [Tolerance.Halves] = []
   @exclusivity(unchecked) var candidates: [SlipIndex.Candidate] = []
   @exclusivity(unchecked) var met = PairSet()
-  /// The names that are being read, and the pairs of a node and a place they came by.
+  /// The names being read; `seen` has the pairs of node and place visited on the way.
   @exclusivity(unchecked) var pending: [NameReading] = []
   @exclusivity(unchecked) var seen = PairSet()
 
-  /// The nodes of names behind one article, once they were looked up.
+  /// The nodes of names that follow an article, once they were looked up.
   @exclusivity(unchecked) private(set) var applicationArticles: [UInt32] = []
   @exclusivity(unchecked) private(set) var valueArticles: [UInt32] = []
   @exclusivity(unchecked) private var knowsArticles = false
 
-  /// Forgets everything, for an utterance of some words.
+  /// Clears the look-ups for an utterance with a number of words.
   func begin(_ words: Int) {
     found.removeAll(keepingCapacity: true)
     for _ in 0..<words { found.append(Found()) }
@@ -78,7 +78,7 @@ final class Lookups {
     }
   }
 
-  /// Whether some name begins with an article.
+  /// Whether any name begins with an article.
   func hasArticles(_ names: Matcher.Names) -> Bool {
     names == .values ? !valueArticles.isEmpty : !applicationArticles.isEmpty
   }

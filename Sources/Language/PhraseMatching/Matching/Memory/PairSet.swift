@@ -1,7 +1,7 @@
-// A set of packed numbers that costs nothing while it is small.
+// A set of packed numbers that is cheap while it is small.
 
-/// A set of packed numbers that is a plain list while it is small and a hash table later, in memory
-/// that is used again.
+/// A set of packed numbers: a list while it is small and a hash table later, in memory that is
+/// reused.
 struct PairSet: ~Copyable {
   struct Nothing: BitwiseCopyable {}
 
@@ -10,13 +10,13 @@ struct PairSet: ~Copyable {
 
   private static let largestList = 12
 
-  /// Forgets all numbers and keeps the memory.
+  /// Removes all numbers and keeps the memory.
   mutating func removeAll() {
     if list.count > Self.largestList { table.removeAll() }
     list.removeAll()
   }
 
-  /// Adds a number and says whether it is new.
+  /// Inserts a number and returns whether it is new.
   mutating func insert(_ number: UInt64) -> Bool {
     if list.count > Self.largestList { return table.set(number, Nothing()) }
     if list.contains(number) { return false }

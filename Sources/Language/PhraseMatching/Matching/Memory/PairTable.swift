@@ -1,10 +1,10 @@
-// What is known of packed numbers during one search, in memory that is used again.
+// A hash table for one search, in memory that is reused.
 
-/// A hash table from packed numbers to values, filled and emptied over and over.
+/// A hash table from packed numbers to values, filled and emptied repeatedly.
 ///
-/// Every slot has the number of the search that filled it, so that emptying the table is counting to
-/// the next one. Unlike a `Dictionary` it neither asks who shares it nor hashes against attackers: a
-/// look-up is a multiplication and one or two neighbouring loads.
+/// Every slot has the number of the search that filled it, so emptying the table is incrementing
+/// that number. A `Dictionary` checks for unique ownership and hashes against collision attacks; a
+/// look-up here is a multiplication and one or two neighbouring loads.
 struct PairTable<Value: BitwiseCopyable>: ~Copyable {
   private struct Slot: BitwiseCopyable {
     var number: UInt64
@@ -13,7 +13,7 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
   }
 
   private static var smallest: Int { 64 }
-  /// What a rare long utterance has needed is given back.
+  /// The largest capacity that is kept; a larger one, needed by a rare long utterance, is freed.
   private static var largestKept: Int { 1 << 14 }
 
   private var slots: UnsafeMutablePointer<Slot>
@@ -27,7 +27,7 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
 
   deinit { slots.deallocate() }
 
-  /// Forgets everything.
+  /// Removes all values.
   mutating func removeAll() {
     count = 0
     if capacity > Self.largestKept || search == .max {
@@ -39,7 +39,7 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The value of a number.
+  /// Returns the value of a number; `nil` if it has none.
   @inline(__always)
   func find(_ number: UInt64) -> Value? {
     guard count > 0 else { return nil }
@@ -47,7 +47,7 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
     return slots[place].search == search ? slots[place].value : nil
   }
 
-  /// Stores the value of a number and says whether the number is new.
+  /// Stores the value of a number and returns whether the number is new.
   @inline(__always) @discardableResult
   mutating func set(_ number: UInt64, _ value: Value) -> Bool {
     if count &* 2 >= capacity { grow() }
@@ -58,7 +58,7 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
     return isNew
   }
 
-  /// The slot of a number, or the free one where it would stand: there always is one.
+  /// Returns the slot of a number, or the free slot for it; one always exists.
   @inline(__always)
   private func place(of number: UInt64) -> Int {
     let mask = capacity &- 1
@@ -76,7 +76,7 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
     capacity = max(Self.smallest, count * 4)
     capacity = 1 << (Int.bitWidth - (capacity - 1).leadingZeroBitCount)
     slots = .allocate(capacity: capacity)
-    // No search has the number 0.
+    // The number 0 marks a free slot.
     for place in 0..<capacity { Self.clear(slots + place) }
     search = 1
     for place in 0..<oldCapacity where old[place].search == oldSearch {

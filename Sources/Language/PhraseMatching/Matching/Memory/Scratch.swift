@@ -1,17 +1,17 @@
-// The memory a matcher works in, kept from one utterance to the next.
+// The working memory of a matcher, kept between utterances.
 
 import Synchronization
 
-/// The memory a matcher works in, kept from one utterance to the next.
+/// The working memory of a matcher, kept between utterances.
 ///
-/// Making a dozen small arrays for every utterance took longer than matching it.
+/// Allocating a dozen small arrays for every utterance took longer than matching it.
 final class Scratch {
-  // One matcher has it at a time, so nobody has to watch over the access.
+  // One matcher uses it at a time, so exclusivity needs no checks.
   @exclusivity(unchecked) var words: [UInt32] = []
   @exclusivity(unchecked) var nameReadings: [NameReading] = []
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
   @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
-  /// What is known once a value is named, by its number.
+  /// The facts of each named value, by the value's number.
   @exclusivity(unchecked) var facts: [UInt32: [String: StructuredValue]] = [:]
   /// The numbers in digits, by place.
   @exclusivity(unchecked) var numbers: [Int: (value: Double, end: Int)?] = [:]
@@ -21,41 +21,41 @@ final class Scratch {
   /// The rows that may fit in a pass, in declared order.
   @exclusivity(unchecked) var fittingRows = WorkList<Int>()
 
-  // What a search finds.
+  // MARK: The results of a search
 
-  /// Rows that are reached one by one.
+  /// The rows reached one by one.
   @exclusivity(unchecked) var rows = WorkList<UInt32>()
-  /// States at which rows end that are told apart by their app.
+  /// The states at the ends of rows that are distinguished by their app.
   @exclusivity(unchecked) var endings = WorkList<UInt32>()
-  /// The apps any name of which was met on the way.
+  /// The apps named at any point of the search.
   @exclusivity(unchecked) var applications = WorkList<UInt32>()
-  /// The pairs that were met: state and place.
+  /// The visited pairs of state and place.
   @exclusivity(unchecked) var seen = PairSet()
-  /// The pairs that are still to be expanded.
+  /// The pairs still to be expanded.
   @exclusivity(unchecked) var pending = WorkList<UInt64>()
-  /// From which place on each open slot was captured already, by the state after the slot.
+  /// The first place from which each open slot was captured, by the state after the slot.
   @exclusivity(unchecked) var captured: [(state: UInt32, from: Int)] = []
 
   @exclusivity(unchecked) var choices = WorkList<Choice>()
-  /// The best ways to go on that were found for a row.
+  /// The best continuations found for a row.
   @exclusivity(unchecked) var kept = PairTable<Binder.Kept>()
   @exclusivity(unchecked) private var lookups = Lookups()
 
-  /// Lists that served the last candidates, empty.
+  /// Empty lists, reused for the next candidates.
   @exclusivity(unchecked) private var spareMarks: [[Mark]] = []
   @exclusivity(unchecked) private var spareCandidates: [Candidate] = []
 
-  /// An empty list of marks.
+  /// Returns an empty list of marks, if possible one with memory.
   func emptyMarks() -> [Mark] { spareMarks.popLast() ?? [] }
 
-  /// An empty list of candidates.
+  /// Returns an empty list of candidates, if possible one with memory.
   func emptyCandidates() -> [Candidate] {
     var list: [Candidate] = []
     swap(&list, &spareCandidates)
     return list
   }
 
-  /// Keeps the memory of candidates that have become matches.
+  /// Keeps the memory of candidates that are no longer needed.
   func keepMemory(of candidates: consuming [Candidate]) {
     for index in candidates.indices.prefix(4) where spareMarks.count < 4 {
       var marks = candidates[index].reading.takeMarks()
@@ -66,18 +66,18 @@ final class Scratch {
     spareCandidates = candidates
   }
 
-  /// Forgets what is known of the last utterance.
+  /// Clears everything about the last utterance.
   func beginUtterance(_ wordCount: Int) {
     nameReadings.removeAll(keepingCapacity: true)
     walked.removeAll()
     for _ in 0..<wordCount * 2 { walked.append(Matcher.Walked()) }
     if !walkedInside.isEmpty { walkedInside.removeAll(keepingCapacity: true) }
-    // What values mean may have changed.
+    // The facts of a value may have changed.
     if !facts.isEmpty { facts.removeAll(keepingCapacity: true) }
     if !numbers.isEmpty { numbers.removeAll(keepingCapacity: true) }
   }
 
-  /// Forgets what the last search found.
+  /// Clears the results of the last search.
   func beginSearch() {
     rows.removeAll()
     endings.removeAll()
@@ -86,14 +86,14 @@ final class Scratch {
     if !captured.isEmpty { captured.removeAll(keepingCapacity: true) }
   }
 
-  /// Memory for a tolerant pass: the same again, unless somebody still has it.
+  /// Returns the memory for a tolerant pass: the same again, unless it is still in use.
   func takeLookups() -> Lookups {
     if !isKnownUniquelyReferenced(&lookups) { lookups = Lookups() }
     return lookups
   }
 }
 
-/// The scratches of a catalogue that nobody uses just now.
+/// The scratches of a catalogue that are not in use.
 final class ScratchPool: @unchecked Sendable {
   // Unchecked, because of the pointer, and because scratches are not sendable: each is taken by one
   // thread and given back.

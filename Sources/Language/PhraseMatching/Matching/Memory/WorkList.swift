@@ -1,8 +1,8 @@
-// A list that is filled and emptied for every utterance.
+// A uniquely owned list, filled and emptied for every utterance.
 
-/// A list with one owner, filled and emptied over and over.
+/// A uniquely owned list, filled and emptied repeatedly.
 ///
-/// An `Array` asks at every change whether somebody shares it, and emptying one costs as much as
+/// An `Array` checks for unique ownership at every change, and emptying one costs as much as
 /// filling it; here both are a comparison.
 struct WorkList<Element>: ~Copyable {
   private var start: UnsafeMutablePointer<Element>
@@ -48,7 +48,7 @@ struct WorkList<Element>: ~Copyable {
     return (start + count).move()
   }
 
-  /// Removes the elements from a place on and keeps the memory.
+  /// Removes the elements from an index on and keeps the memory.
   @inline(__always)
   mutating func removeAll(from index: Int = 0) {
     precondition(index >= 0 && index <= count)
@@ -56,7 +56,7 @@ struct WorkList<Element>: ~Copyable {
     count = index
   }
 
-  /// The elements, good until the list is changed.
+  /// Calls a function with the elements, which are valid until the list is changed.
   @inline(__always)
   func withElements<Result>(_ body: (UnsafeMutableBufferPointer<Element>) -> Result) -> Result {
     body(UnsafeMutableBufferPointer(start: start, count: count))

@@ -1,19 +1,19 @@
-// Takes a template apart into the words that have to be said and those that may be.
+// Splits a template into its required and its optional words.
 
-/// Takes a template apart into bags of words.
+/// Splits a template into bags of words.
 ///
-/// Order is forgotten, so a permutation is a sequence. Alternatives without a slot stay together as
-/// one term: one of their choices has to be said, or none when one of them is empty. Alternatives
-/// with slots make a bag each. What is glued together ("light" and "[s]") is spelled out first.
-/// Everything is bounded; what goes beyond is left out, so that a phrase may be heard less often
-/// but never as something else.
+/// Order is ignored, so a permutation is a sequence. Alternatives without a slot stay together as
+/// one term: one of their choices is required, or none if one of them is empty. Alternatives
+/// with slots make a bag each. Attached texts ("light" and "[s]") are concatenated first.
+/// Everything is bounded and what exceeds the bounds is omitted, so that a phrase may match fewer
+/// utterances but never a wrong one.
 struct BagBuilder {
-  /// The most bags of a template.
+  /// The maximum number of bags of a template.
   private static let maximumBags = 16
-  /// The most texts that are spelled out for one place of a phrase.
+  /// The maximum number of texts for one place of a phrase.
   private static let maximumTexts = 64
   private static let maximumDepth = 24
-  /// The most steps for a template.
+  /// The maximum number of steps for a template.
   private static let maximumSteps = 4000
 
   /// A piece of a phrase between two word breaks.
@@ -28,7 +28,7 @@ struct BagBuilder {
 
   private let template: PhraseTemplate
   private var steps = 0
-  /// Whether something that has to be said was left out.
+  /// Whether something required was omitted.
   private var isIncomplete = false
 
   init(_ template: PhraseTemplate) {
@@ -43,7 +43,7 @@ struct BagBuilder {
     var namesApplication = false
   }
 
-  /// The bags of the template; none for a phrase that cannot be taken apart.
+  /// Returns the bags of the template; none for a phrase that cannot be split.
   mutating func drafts() -> [Draft] {
     let expression: Expression
     if let own = template.expression {
@@ -99,7 +99,7 @@ struct BagBuilder {
     }
   }
 
-  /// The texts that a run of pieces can be; `nil` when it has a slot or an app's name.
+  /// Returns the possible texts of a run of pieces; `nil` if it has a slot or an app's name.
   private func texts(of pieces: [Piece]) -> [String]? {
     var texts = [""]
     for piece in pieces {
@@ -117,7 +117,7 @@ struct BagBuilder {
     return texts
   }
 
-  /// The pieces with those that are glued together made one.
+  /// Concatenates attached pieces.
   private func joined(_ pieces: [Piece]) -> [Piece] {
     var result: [Piece] = []
     for piece in pieces {
@@ -132,7 +132,7 @@ struct BagBuilder {
     return result
   }
 
-  /// Whether a text of the second piece may go on in the last word of the first.
+  /// Whether a text of the second piece may continue the last word of the first.
   private func isGlued(_ left: [String], _ right: [String]) -> Bool {
     left.contains { $0.last.map { !$0.isWhitespace } ?? false }
       && right.contains { $0.first.map { !$0.isWhitespace } ?? false }
@@ -171,7 +171,7 @@ struct BagBuilder {
     }
   }
 
-  /// A single choice of words is demanded word by word, so that each counts by its own weight.
+  /// Adds choices; a single choice is required word by word, so that each has its own weight.
   private func add(_ choices: [[String]], to draft: inout Draft) {
     if choices.count == 1 {
       draft.terms += choices[0].map { [[$0]] }

@@ -1,21 +1,21 @@
 // Compares an utterance with one bag of words.
 
-/// The words of an utterance, as bags know them.
+/// The words of an utterance, prepared for comparison with bags.
 struct SaidWords: Sendable {
   private static let correctionSureness = 0.8
 
   /// The number of words.
   let count: Int
-  /// By the number of a word or of a group: where it was said.
+  /// The occurrences of each word or group, by its number.
   private(set) var places: [UInt32: [Range<Int>]] = [:]
-  /// By place: what a word weighs that the phrase does not have.
+  /// The weight of each word if the phrase does not have it, by place.
   private(set) var weights: [Double] = []
-  /// The places of words that make something else of a request.
+  /// The places of words that negate a request or turn it into a question.
   private(set) var contrary: Set<Int> = []
-  /// By the number of a word: how sure it is that it was said, when that is not certain.
+  /// The confidence that a word was meant, by its number, if it may be a slip.
   private(set) var sureness: [UInt32: Double] = [:]
 
-  /// - Parameter corrections: By place, words that the word there may be a slip of.
+  /// - Parameter corrections: The words that each word may be a slip of, by place.
   init(
     _ words: [String], polite: Set<Int>, corrections: [Int: [String]] = [:], in index: BagIndex
   ) {
@@ -41,10 +41,10 @@ struct SaidWords: Sendable {
 
 /// Compares an utterance with one bag of words.
 struct BagComparison {
-  /// What a slot weighs where it need not be filled; the words for it may be any.
+  /// The weight of a slot in a suggestion, where slots need not be filled.
   private static let slotWeight = 0.5
-  /// How much of the weight of what has to be said is the least that says it: "start" is not "start
-  /// invoice", however few other words there are.
+  /// The least share of the required weight that the utterance must have: "start" does not match
+  /// "start invoice", however few other words there are.
   private static let leastShare = 0.75
 
   private let bag: PhraseBag
@@ -53,7 +53,7 @@ struct BagComparison {
   private let mentions: Mentions
   private let index: BagIndex
 
-  /// - Parameter application: Where the bag's app is named; `nil` when it is not.
+  /// - Parameter application: The words that name the bag's app; `nil` if it is not named.
   init(
     _ bag: PhraseBag, _ said: SaidWords, application: Range<Int>?, _ mentions: Mentions,
     _ index: BagIndex
@@ -65,7 +65,7 @@ struct BagComparison {
     self.index = index
   }
 
-  /// The utterance as a paraphrase of the bag; `nil` when it is below the bar.
+  /// Returns the utterance as a paraphrase of the bag; `nil` if it does not meet the criteria.
   func paraphrase(above bar: Paraphrases.Bar) -> Paraphrase? {
     var taken = Set(application ?? 0..<0)
     let slots = fill(&taken)
@@ -87,13 +87,13 @@ struct BagComparison {
       common.formUnion(places)
     }
     if bar.isStrict, met < Self.leastShare * demanded { return nil }
-    // What may be said is neither for nor against the phrase.
+    // Optional words count neither for nor against the phrase.
     let allowed = bag.optional.reduce(into: Set<Int>()) { $0.formUnion(places(of: $1, taken)) }
       .subtracting(common)
     var spoken = 0.0
     var explained = 0.0
     if !bar.isStrict {
-      // What need not be there counts where it is.
+      // In a suggestion, the app's name and slots are optional and count if present.
       if bag.namesApplication { demanded += 1 }
       if bag.namesApplication, application != nil {
         met += 1
@@ -121,15 +121,15 @@ struct BagComparison {
       missingSlots: missing.map(\.name), application: application, commonWords: common)
   }
 
-  /// Whether a term is always said with a word that makes something else of a request, and none of
-  /// them was said: "are all lights off" is not "all lights off".
+  /// Whether all choices of a term contain a negation or question word that was not spoken: "are
+  /// all lights off" is not "all lights off".
   private func isContrary(_ term: PhraseBag.Term) -> Bool {
     term.choices.allSatisfy { choice in
       choice.contains { index.contraryWords.contains($0) && said.places[$0] == nil }
     }
   }
 
-  /// Whether one of the words of a term tells the intent from others.
+  /// Whether one of a term's words distinguishes the intent from others.
   private func isDecisive(_ term: PhraseBag.Term) -> Bool {
     let intent = index.intents[bag.template]
     return term.choices.contains { choice in
@@ -137,7 +137,7 @@ struct BagComparison {
     }
   }
 
-  /// Whether a word that is none of the phrase's is one by which the app means another intent.
+  /// Whether a word that the phrase does not have marks another intent of the app.
   private func isContradicted(_ common: Set<Int>, _ taken: Set<Int>) -> Bool {
     let intent = index.intents[bag.template]
     let own = bag.terms.flatMap { $0.choices.joined() }
@@ -147,7 +147,7 @@ struct BagComparison {
     }
   }
 
-  /// Gives every slot the longest mention of its type that is left, the first of equals.
+  /// Fills every slot with the longest remaining mention of its type, the first of equals.
   private func fill(_ taken: inout Set<Int>) -> [Paraphrase.Slot] {
     var filled: [Paraphrase.Slot] = []
     for slot in bag.slots.filter({ !$0.isOptional }) + bag.slots.filter(\.isOptional) {
@@ -171,7 +171,7 @@ struct BagComparison {
     return filled
   }
 
-  /// What the likeliest choice of a term weighs, what of it was said, and where.
+  /// Returns the weight, the spoken share and the places of a term's most likely choice.
   private func best(
     of term: PhraseBag.Term, _ taken: Set<Int>
   ) -> (weight: Double, share: Double, places: Set<Int>) {
@@ -186,7 +186,7 @@ struct BagComparison {
         if !found.isEmpty { share += index.weights[Int(word)] * (said.sureness[word] ?? 1) }
         places.formUnion(found)
       }
-      // Compared crosswise, since a weight may be nothing.
+      // Compared crosswise, since a weight may be zero.
       let isBetter =
         best.share < 0 || share * best.weight > best.share * weight
         || (share * best.weight == best.share * weight && share > best.share)

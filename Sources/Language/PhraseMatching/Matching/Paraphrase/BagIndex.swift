@@ -1,35 +1,35 @@
-// The bags of all phrases, with the way from a word to the bags that demand it.
+// The bags of all phrases, with an index from words to the bags that require them.
 
 import Foundation
 
-/// The bags of all phrases, with the way from a word to the bags that demand it.
+/// The bags of all phrases, with an index from words to the bags that require them.
 struct BagIndex: Sendable {
-  /// What a word weighs that does not tell phrases apart.
+  /// The weight of a word that does not distinguish phrases.
   static let lightWeight = 0.1
   private static let leastWeight = 0.25
 
-  /// Those of one app follow each other.
+  /// The bags; those of one app are adjacent.
   private(set) var bags: [PhraseBag] = []
-  /// By the number of a word: the bags that demand it, in order.
+  /// The bags that require each word, in order, by the word's number.
   private(set) var postings: [[UInt32]] = []
-  /// The same for the bags of apps that no phrase names.
+  /// As `postings`, for the apps that no phrase names.
   private(set) var namelessPostings: [[UInt32]] = []
-  /// By the number of a word: what it weighs, from 0 to 1.
+  /// The weight of each word, from 0 to 1, by its number.
   private(set) var weights: [Double] = []
   private(set) var vocabulary = BagVocabulary()
-  /// By the place of a template: the number of its intent.
+  /// The number of each template's intent, by the template's index.
   private(set) var intents: [Int] = []
-  /// The apps that no phrase of theirs names.
+  /// The apps whose phrases never contain the app's name.
   private(set) var namelessApps: Set<Int> = []
-  /// The words by which an app tells its intents apart.
+  /// The words that distinguish the intents of an app.
   private(set) var contrasts = Contrasts([], intents: [])
-  /// Words that make something else of a request.
+  /// Words that negate a request or turn it into a question.
   private(set) var contrary: Set<String> = []
-  /// The numbers of those among them that phrases have.
+  /// The numbers of the `contrary` words that occur in phrases.
   private(set) var contraryWords: Set<UInt32> = []
-  /// Words that say next to nothing anywhere.
+  /// Words with next to no meaning in any phrase.
   private var light: Set<String> = []
-  /// Words that are part of something polite ("when you get a chance"), unless a phrase has them.
+  /// Words of polite phrases ("when you get a chance"), unless a phrase has them.
   private var polite: Set<String> = []
   private var appNumbers: [String: Int] = [:]
   private var appBags: [Range<Int>] = []
@@ -59,16 +59,16 @@ struct BagIndex: Sendable {
     contraryWords = Set(contrary.compactMap { vocabulary.number(of: $0) })
   }
 
-  /// The number of an app; `nil` for one without phrases.
+  /// Returns the number of an app; `nil` for one without phrases.
   func number(ofApp app: String) -> Int? { appNumbers[app] }
 
-  /// The bags of an app.
+  /// Returns the range of an app's bags.
   func bags(ofApp app: Int) -> Range<Int> { appBags[app] }
 
-  /// Whether a word tells phrases apart.
+  /// Whether a word distinguishes phrases.
   func isTelling(_ word: UInt32) -> Bool { weights[Int(word)] > Self.lightWeight }
 
-  /// What a word of an utterance weighs that a phrase does not have.
+  /// Returns the weight of a spoken word that the phrase does not have.
   func weight(of word: String) -> Double {
     if light.contains(word) { return Self.lightWeight }
     guard let number = vocabulary.number(of: word) else {
@@ -77,7 +77,7 @@ struct BagIndex: Sendable {
     return weights[Int(number)]
   }
 
-  // MARK: Making
+  // MARK: Construction
 
   private mutating func addLanguages(of templates: [PhraseTemplate]) {
     let tags = Set(templates.map { $0.language ?? "en" }).sorted()
@@ -121,12 +121,12 @@ struct BagIndex: Sendable {
         template: place, app: app, terms: terms,
         optional: Set(draft.optional.flatMap { vocabulary.insert($0, of: app) }),
         slots: draft.slots, namesApplication: draft.namesApplication)
-      // Bags that differ in nothing that has to be said differ in slots.
+      // Bags with the same required words may still differ in slots.
       if seen.insert(terms).inserted || !draft.slots.isEmpty { bags.append(bag) }
     }
   }
 
-  /// Weighs the words, and links them to their bags.
+  /// Computes the weights of the words, and adds the bags to the index.
   private mutating func link() {
     let count = Int(vocabulary.count)
     var users: [Set<Int>] = Array(repeating: [], count: count)

@@ -1,29 +1,29 @@
-// The words by which an app tells its intents apart, such as "on" and "off".
+// The words that distinguish the intents of an app, such as "on" and "off".
 
-/// The words by which an app tells its intents apart.
+/// The words that distinguish the intents of an app.
 ///
-/// Where two phrases of different intents are the same but for one word ("turn on …", "turn off …"),
-/// the two words contrast: an utterance with one of them is no paraphrase of a phrase with the other,
-/// however much else they have in common.
+/// If two phrases of different intents are the same but for one word ("turn on …", "turn off …"),
+/// the two words contrast: an utterance with one of them is no paraphrase of a phrase with the
+/// other, however many other words they share.
 struct Contrasts: Sendable {
-  /// The most phrases of one frame that are told apart.
+  /// The maximum number of phrases of one frame that are distinguished.
   private static let maximumFrames = 32
 
-  /// What is left of a phrase without one of its words.
+  /// A phrase without one of its words.
   private struct Frame: Hashable {
     var app: Int
     var terms: [Int]
     var slots: [String]
   }
 
-  /// By frame: the words that fill it, and the intents they then run.
+  /// The words that complete each frame, with the intents of the resulting phrases.
   private var frames: [[UInt32: Set<Int>]] = []
-  /// By word: the frames that it fills.
+  /// The frames that each word completes.
   private var uses: [UInt32: [Int]] = [:]
 
   /// Compares all phrases.
   ///
-  /// - Parameter intents: By the place of a template, the number of its intent.
+  /// - Parameter intents: The number of each template's intent, by the template's index.
   /// - Complexity: O(*n*) in the number of words of all bags.
   init(_ bags: [PhraseBag], intents: [Int]) {
     var terms: [PhraseBag.Term: Int] = [:]
@@ -55,12 +55,12 @@ struct Contrasts: Sendable {
     }
   }
 
-  /// Whether a word is one by which the app tells an intent from others.
+  /// Whether a word distinguishes an intent from others of the app.
   func isDecisive(_ word: UInt32, for intent: Int) -> Bool {
     (uses[word] ?? []).contains { frames[$0][word]?.contains(intent) == true }
   }
 
-  /// Whether a word that was said speaks against an intent whose phrase has another word.
+  /// Whether a spoken word contradicts an intent whose phrase has another word instead.
   func word(_ said: UInt32, speaksAgainst intent: Int, of word: UInt32) -> Bool {
     guard said != word, let own = uses[word], let others = uses[said] else { return false }
     return own.contains { number in

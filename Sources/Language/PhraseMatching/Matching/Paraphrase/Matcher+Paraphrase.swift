@@ -1,21 +1,21 @@
-// The last tier: phrases said in other words, as candidates like those of the other tiers.
+// The tier `paraphrase`: phrases in other words, as candidates like those of the other tiers.
 
 import Synchronization
 
-/// The bags of a program's phrases, made when somebody first asks.
+/// The bags of a program's phrases, made at the first access.
 final class LazyParaphrases: Sendable {
-  /// The bags, and the row of each of their templates.
+  /// The bags, and the rows of their templates.
   struct Made: Sendable {
     let paraphrases: Paraphrases
-    /// By the place of a template: its place among the program's templates.
+    /// The index in the program of each template, by its index among the bags' templates.
     let templates: [Int]
-    /// By the place of a template among the program's: its first row.
+    /// The first row of each template, by the template's index in the program.
     let rows: [Int: Int]
   }
 
   private let made = Mutex<Made?>(nil)
 
-  /// The bags of a program.
+  /// Returns the bags of a program.
   func value(of program: Program) -> Made {
     made.withLock { made in
       if let made { return made }
@@ -38,12 +38,12 @@ final class LazyParaphrases: Sendable {
 }
 
 extension Matcher {
-  /// Scores this near to each other are equal: a person has to choose.
+  /// The number of steps per unit of score: scores that round to the same step are equal.
   private static let scoreSteps = 20.0
 
-  /// The phrases that the utterance says in other words.
+  /// Returns the phrases that the utterance paraphrases.
   ///
-  /// - Parameter vetoes: The apps that are silent.
+  /// - Parameter vetoes: The apps that negative phrases silence.
   func paraphrases(above bar: Paraphrases.Bar, vetoes: [Veto]) -> [Candidate] {
     guard words.count <= Paraphrases.maximumWords else { return [] }
     let made = catalog.paraphrases.value(of: program)
@@ -60,7 +60,7 @@ extension Matcher {
     return found.compactMap { candidate(of: $0, made) }
   }
 
-  /// The phrases that the utterance nearly says, nearest first, with their first rows.
+  /// Returns the phrases that the utterance almost matches, nearest first, with their first rows.
   func suggestions(_ tolerance: Tolerance) -> [(row: Int, found: Paraphrase)] {
     let made = catalog.paraphrases.value(of: program)
     var corrections: [Int: [String]] = [:]
@@ -77,7 +77,7 @@ extension Matcher {
     ).compactMap { found in made.rows[made.templates[found.template]].map { ($0, found) } }
   }
 
-  /// A paraphrase as a candidate; `nil` when the context rules it out.
+  /// Returns a paraphrase as a candidate; `nil` if the context rules it out.
   private func candidate(of found: Paraphrase, _ made: LazyParaphrases.Made) -> Candidate? {
     let number = made.templates[found.template]
     let template = program.templates[number]
@@ -117,7 +117,7 @@ extension Matcher {
       scoreStep: Int(found.score * Self.scoreSteps))
   }
 
-  /// The places of politeness at both ends.
+  /// The places of polite words at both ends.
   private var politePlaces: Set<Int> {
     var (starts, ends): ([Int], [Int]) = ([], [])
     program.politeness.starts(in: words, politely: true, into: &starts)
@@ -128,16 +128,16 @@ extension Matcher {
     return Set(0..<start).union(end..<words.count)
   }
 
-  /// What the utterance names, wherever it stands.
+  /// Returns the apps and values that the utterance names, at any place.
   ///
-  /// - Parameter tolerance: How names and values may be mistyped; `nil` for not at all.
+  /// - Parameter tolerance: The tolerance for slips in names and values; `nil` for none.
   private func mentions(_ tolerance: Tolerance? = nil) -> Mentions {
     var applications: [String: [Range<Int>]] = [:]
     var values: [(node: UInt32, words: Range<Int>)] = []
     for place in words.indices {
       for index in readings(of: .applications, at: place, tolerance: tolerance) {
         let reading = nameReadings[index]
-        // A name that ends inside a word is a part of what was said, not words of it.
+        // A name that ends inside a word is a part of it and does not consist of words.
         if Place.isInside(reading.end) { continue }
         for owner in program.applications.owners(at: reading.node) {
           let number = program.applications.owner(owner)

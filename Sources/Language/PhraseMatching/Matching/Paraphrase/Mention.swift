@@ -1,10 +1,10 @@
-// What an utterance names: apps and known values, wherever they stand.
+// The apps and known values that an utterance names, at any place.
 
-/// A run of words of an utterance that names known values of a type.
+/// A run of words that names known values of a type.
 package struct Mention: Hashable, Sendable {
   /// The words, as places in the utterance.
   package var words: Range<Int>
-  /// The identifiers of the values, in the order they should be offered.
+  /// The identifiers of the values, in the order in which they should be offered.
   package var values: [String]
 
   /// Creates a mention.
@@ -14,14 +14,14 @@ package struct Mention: Hashable, Sendable {
   }
 }
 
-/// What an utterance names.
+/// The apps and known values that an utterance names.
 package struct Mentions {
-  /// By app, as `ApplicationNames.app` has it: where it is named.
+  /// The words that name each app, by `ApplicationNames.app`.
   package var applications: [String: [Range<Int>]]
-  /// The known values of a type that are named, in any order; they may overlap.
+  /// Returns the named values of a type, in any order; they may overlap.
   package var values: (_ type: String) -> [Mention]
 
-  /// Creates what an utterance names.
+  /// Creates mentions from the named apps and a function that finds named values.
   package init(
     applications: [String: [Range<Int>]], values: @escaping (_ type: String) -> [Mention]
   ) {

@@ -1,34 +1,34 @@
-// A phrase that an utterance says in other words.
+// A phrase that an utterance expresses in other words.
 
-/// A phrase that an utterance says in other words, and how sure that is.
+/// A phrase that an utterance expresses in other words, with the confidence in it.
 package struct Paraphrase: Hashable, Sendable {
   /// The words that fill a slot.
   package struct Slot: Hashable, Sendable {
     /// The slot's name.
     package var name: String
-    /// What the slot accepts.
+    /// The type of values that the slot accepts.
     package var type: SlotType
-    /// Whether the words are kept for the answer only.
+    /// Whether the words are kept for the reply only.
     package var isCapture: Bool
     /// The words, as places in the utterance.
     package var words: Range<Int>
-    /// The identifiers of the values the words name.
+    /// The identifiers of the values that the words name.
     package var values: [String]
   }
 
-  /// The template's place among those of the catalogue.
+  /// The template's index in the catalogue.
   package var template: Int
-  /// From 0, nothing in common, to 1, the same words.
+  /// The similarity, from 0 (no common words) to 1 (the same words).
   package var score: Double
-  /// The slots that are filled, in the order they were said.
+  /// The filled slots, in the order of the utterance.
   package var slots: [Slot]
-  /// The slots that the phrase has and the utterance says nothing for.
+  /// The phrase's slots that the utterance does not fill.
   package var missingSlots: [String]
-  /// The name of the app, as places in the utterance; `nil` when it is not said.
+  /// The words that name the app; `nil` if it is not named.
   package var application: Range<Int>?
-  /// The words that are of the phrase, or mean the same as one that is; places in the utterance.
+  /// The places of the words that the phrase has too, or a synonym of.
   package var commonWords: Set<Int>
 
-  /// Whether everything that the phrase has beside words is said.
+  /// Whether every required slot is filled.
   package var isComplete: Bool { missingSlots.isEmpty }
 }

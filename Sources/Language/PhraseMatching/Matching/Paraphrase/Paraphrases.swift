@@ -1,75 +1,76 @@
-// Finds the phrases an utterance says in other words: another order, synonyms, most of the words.
+// Finds the phrases an utterance paraphrases: reordered, with synonyms, with some words missing.
 
-/// Finds the phrases an utterance says in other words.
+/// Finds the phrases that an utterance expresses in other words.
 ///
 /// Every phrase is a bag of words (`PhraseBag`). The score of an utterance is Dice's coefficient of
-/// the weights of the words: twice what both have in common over what they have together. A word
-/// weighs the more the fewer intents have it, by inverse document frequency as in Spärck Jones, "A
-/// statistical interpretation of term specificity and its application in retrieval", Journal of
-/// Documentation 28(1), 1972, doi:10.1108/eb026526. Articles, prepositions and politeness weigh a
-/// tenth; a word that no phrase has weighs as much as the rarest. The words of the app's name and of
-/// the values that fill slots weigh nothing: they have to be there.
+/// the weights of the words: twice the common weight over the sum of both weights. A word weighs
+/// more if fewer intents have it, by inverse document frequency as in Spärck Jones, "A statistical
+/// interpretation of term specificity and its application in retrieval", Journal of Documentation
+/// 28(1), 1972, doi:10.1108/eb026526. Articles, prepositions and polite words weigh a tenth; a word
+/// that no phrase has weighs as much as the rarest. The words of the app's name and of the values
+/// that fill slots have no weight: they are required.
 ///
-/// Suggestions are scored alike. There the app's name weighs as much as the rarest word and a slot half
-/// of that, since neither has to be there, and a word that may be a slip counts for most of what it
-/// may be.
+/// Suggestions have the same score, except that the app's name weighs as much as the rarest word
+/// and a slot half of that, since neither is required, and a word that may be a slip has most of
+/// the weight of its correction.
 ///
-/// The index is inverted: a word leads to the bags that have it, so only bags that share a telling
-/// word are looked at, and no more than `maximumPostings` of them.
+/// The index is inverted: a word leads to the bags that have it, so only bags that share a
+/// distinctive word are compared, and no more than `maximumPostings` of them.
 package struct Paraphrases: Sendable {
-  /// What an utterance is judged by.
+  /// The criteria for accepting a paraphrase.
   package struct Bar: Hashable, Sendable {
-    /// The least score.
+    /// The minimum score.
     package var score: Double
-    /// Whether the app has to be named, every slot filled, and nothing said that makes
-    /// something else of it: a negation, a question, a word that means another intent.
+    /// Whether the app must be named, every slot filled, and no word may contradict the phrase: a
+    /// negation, a question word, or a word of another intent.
     package var isStrict: Bool
 
-    /// Creates a bar.
+    /// Creates criteria from a minimum score.
     package init(score: Double, isStrict: Bool = true) {
       self.score = score
       self.isStrict = isStrict
     }
 
-    /// What is accepted as said.
+    /// The criteria for a match.
     package static let accepted = Bar(score: defaultThreshold)
-    /// What is offered to somebody who said something else.
+    /// The criteria for a suggestion after an utterance that matches nothing.
     package static let suggested = Bar(score: 0.3, isStrict: false)
   }
 
-  /// The score from which an utterance is taken for a phrase.
+  /// The minimum score of a match.
   ///
   /// Chosen by the curve in Tests/Benchmarks/README.md: of 86,359 utterances that belong to no app,
   /// with an app's name after them, 1 is accepted from 0.75, 2 from 0.7 and 5 from 0.6; of 13,071
   /// questions to a bank, heard by Home Assistant's sentences, which name no app, 3 from 0.65 and
   /// none from 0.7.
   package static let defaultThreshold = 0.7
-  /// The most words of an utterance that are looked at.
+  /// The maximum number of words of an utterance that is compared.
   package static let maximumWords = 64
-  /// The most bags that one utterance is compared with.
+  /// The maximum number of bags that an utterance is compared with.
   private static let maximumPostings = 4096
 
   private let index: BagIndex
 
-  /// Reads the phrases of a catalogue.
+  /// Creates the index of a catalogue's phrases.
   ///
   /// - Parameters:
-  ///   - templates: In declared order; results name them by their place.
-  ///   - synonyms: By app, groups of words that mean the same.
-  /// - Complexity: O(*n*) in the total length of the templates, but for a bounded factor for each
+  ///   - templates: The phrases; results refer to them by index.
+  ///   - synonyms: Groups of words with the same meaning, by app.
+  /// - Complexity: O(*n*) in the total length of the templates, times a bounded factor for each
   ///   place with alternatives.
   package init(templates: [PhraseTemplate], synonyms: [String: [[String]]] = [:]) {
     index = BagIndex(templates, synonyms: synonyms)
   }
 
-  /// The phrases that words may say, best first; of those to accept only the best of each intent.
+  /// Returns the phrases that words may paraphrase, best first; with strict criteria, one per
+  /// intent.
   ///
   /// - Parameters:
   ///   - words: The folded words of the utterance.
   ///   - mentions: The apps and values that the words name.
-  ///   - polite: The places of words that are said for politeness; they speak against no phrase.
-  ///   - corrections: By place, words that the word there may be a slip of.
-  ///   - isAdmitted: Whether a template, by its place, counts here and now.
+  ///   - polite: The places of polite words, which contradict no phrase.
+  ///   - corrections: The words that each word may be a slip of, by place.
+  ///   - isAdmitted: Whether the template with an index may match in the current context.
   /// - Complexity: O(*w* + *p*) for *w* ≤ 64 words and *p* ≤ 4,096 bags that share one of them.
   package func candidates(
     for words: [String], mentions: Mentions, polite: Set<Int> = [],
@@ -97,9 +98,9 @@ package struct Paraphrases: Sendable {
     return best.values.sorted { $0.precedes($1) }
   }
 
-  /// The bags that demand a telling word that was said, of apps that may answer; in order.
+  /// Returns the bags of apps that may reply and that require a distinctive spoken word, in order.
   ///
-  /// Rare words come first, so that what is left out shares only what many phrases have.
+  /// Rare words come first, so that only bags that share nothing but common words are left out.
   private func bagsSharing(_ said: SaidWords, named: [Int], _ bar: Bar) -> [UInt32] {
     let telling = said.places.keys.filter { index.isTelling($0) }.sorted { left, right in
       (index.postings[Int(left)].count, left) < (index.postings[Int(right)].count, right)
@@ -133,14 +134,14 @@ package struct Paraphrases: Sendable {
 }
 
 extension Paraphrase {
-  /// Whether this is the better reading: by its score, then in declared order.
+  /// Whether this paraphrase ranks before another: by score, then in declared order.
   fileprivate func precedes(_ other: Paraphrase) -> Bool {
     return (other.score, template) < (score, other.template)
   }
 }
 
 extension [UInt32] {
-  /// The bags of a run of bags; both are in order.
+  /// Returns the bags in a range; both are sorted.
   fileprivate func bags(in run: Range<Int>) -> ArraySlice<UInt32> {
     self[firstIndex(from: run.lowerBound)..<firstIndex(from: run.upperBound)]
   }

@@ -1,55 +1,56 @@
-// A phrase as the words it is made of, in no order.
+// The words of a phrase without their order.
 
-/// A phrase as the words it is made of, in no order.
+/// The words of a phrase without their order.
 ///
 /// A template is one bag, or several when only some of its alternatives have slots. Words are
 /// numbered by `BagVocabulary`.
 struct PhraseBag: Sendable {
-  /// Words that have to be said: those of any one of the choices.
+  /// Required words: those of any one of the choices.
   struct Term: Hashable, Sendable {
-    /// The choices; each has its words sorted and once, none is empty.
+    /// The choices, each non-empty, sorted and without duplicates.
     var choices: [[UInt32]]
   }
 
-  /// A slot that the phrase has.
+  /// A slot of the phrase.
   struct Slot: Hashable, Sendable {
-    /// The name the value is given under.
+    /// The slot's name.
     var name: String
-    /// What the slot accepts.
+    /// The type of values that the slot accepts.
     var type: SlotType
-    /// Whether the words are kept for the answer only.
+    /// Whether the words are kept for the reply only.
     var isCapture: Bool
-    /// Whether the phrase can be said without it.
+    /// Whether the phrase matches without it.
     var isOptional: Bool
   }
 
-  /// The template's place among those of the catalogue.
+  /// The template's index in the catalogue.
   var template: Int
-  /// The app's place among those of the catalogue.
+  /// The app's index in the catalogue.
   var app: Int
-  /// What has to be said.
+  /// The required words.
   var terms: [Term]
-  /// Words that may be said, and need not be.
+  /// The optional words.
   var optional: Set<UInt32>
-  /// The slots, in the order of the phrase; of one name only the first.
+  /// The slots, in the order of the phrase; of several with one name only the first.
   var slots: [Slot]
-  /// Whether the phrase names its app.
+  /// Whether the phrase contains the app's name.
   var namesApplication: Bool
 }
 
-/// Numbers the words of the phrases, and groups of words that an app says mean the same.
+/// The numbers of the phrases' words, and of the groups of words that an app declares as synonyms.
 struct BagVocabulary: Sendable {
   private var numbers: [String: UInt32] = [:]
-  /// By the first word: the words of each spelling, its group, and the app it counts for.
+  /// The spellings that start with a word: their words, their group, and the app they are valid
+  /// for.
   private var spellings: [String: [(words: [String], group: UInt32, app: Int)]] = [:]
   private(set) var count: UInt32 = 0
   /// The longest spelling of a group, in words.
   private var longest = 1
 
-  /// The number of a word; `nil` for one that no phrase has.
+  /// Returns the number of a word; `nil` for one that no phrase has.
   func number(of word: String) -> UInt32? { numbers[word] }
 
-  /// The number of a word; a new one is given the next.
+  /// Returns the number of a word; a new one gets the next.
   mutating func insert(_ word: String) -> UInt32 {
     if let known = numbers[word] { return known }
     defer { count += 1 }
@@ -57,7 +58,7 @@ struct BagVocabulary: Sendable {
     return count
   }
 
-  /// Adds words that mean the same to an app; of two groups that share a spelling the first counts.
+  /// Adds synonyms for an app; if two groups share a spelling, the first takes precedence.
   mutating func insert(synonyms group: [String], of app: Int) {
     let number = count
     count += 1
@@ -71,7 +72,7 @@ struct BagVocabulary: Sendable {
     }
   }
 
-  /// The groups a spelling of which starts at a place, with the number of words it takes.
+  /// Returns the groups with a spelling that starts at a place, with its length in words.
   func groups(
     at place: Int, of words: [String]
   ) -> [(group: UInt32, app: Int, length: Int)] {
@@ -82,7 +83,7 @@ struct BagVocabulary: Sendable {
     }
   }
 
-  /// The words of an app's phrase as numbers, groups in the place of their spellings.
+  /// Returns the words of an app's phrase as numbers, with groups in place of their spellings.
   mutating func insert(_ words: [String], of app: Int) -> [UInt32] {
     var result: [UInt32] = []
     var place = 0

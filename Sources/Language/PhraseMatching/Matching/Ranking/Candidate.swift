@@ -1,29 +1,29 @@
-// A template that fits an utterance, and how it compares with others.
+// A template that matches an utterance, and its comparison with others.
 
-/// A template that fits an utterance.
+/// A template that matches an utterance.
 struct Candidate: Sendable {
-  /// The place of the row in the program, which is the declared order.
+  /// The index of the row in the program, which is the declared order.
   var row: Int
   var template: Int
   var reading: Reading
-  /// The slots that are filled without being said.
+  /// The slots that are filled without being spoken.
   var fixed: [String: StructuredValue]
   var languageRank: Int
-  /// How sure a paraphrase is, from 0 to 1; `nil` for what follows the phrase word for word.
+  /// The score of a paraphrase, from 0 to 1; `nil` in every other tier.
   var score: Double?
-  /// What paraphrases are compared by: scores in steps, so that those near each other are equal.
+  /// The score in steps, for comparing paraphrases: those in the same step are equal.
   var scoreStep = 0
 
   /// Whether this candidate ranks before another of the same tier.
   ///
-  /// Declared order is not asked: it decides between phrases of one intent, and different intents
-  /// that are equal in all merits are a tie.
+  /// Declared order is ignored: it decides between phrases of one intent, but different intents
+  /// with equal merits are a tie.
   func precedes(_ other: Candidate, _ preference: Preference) -> Bool {
     if score != nil { return scoreStep > other.scoreStep }
     return advantage(over: other, preference).map { $0.isOurs } ?? false
   }
 
-  /// The first merit in which two candidates differ; `nil` when they are equal in all of them.
+  /// Returns the first merit in which two candidates differ; `nil` if they are equal.
   func advantage(
     over other: Candidate, _ preference: Preference
   ) -> (merit: Merit, isOurs: Bool)? {
@@ -34,7 +34,7 @@ struct Candidate: Sendable {
     return nil
   }
 
-  /// How much of a merit there is; the greater the better.
+  /// Returns the amount of a merit; greater is better.
   private func amount(of merit: Merit) -> Int {
     switch merit {
     case .fewSlips: -reading.slips
@@ -50,12 +50,12 @@ struct Candidate: Sendable {
   }
 }
 
-/// What candidates are compared by.
+/// The criteria for ranking candidates.
 enum Merit {
   case fewSlips, fewWordsOver, longNames, literalText, fewFreeSlots, shortFreeText, longValues
   case fewSkippedWords, betterLanguage
 
-  /// The merits, those that count most first.
+  /// Returns the merits, the most important first.
   static func order(_ preference: Preference) -> [Merit] {
     switch preference {
     case .literals: literalsFirst

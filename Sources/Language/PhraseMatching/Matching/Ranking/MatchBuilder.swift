@@ -1,7 +1,7 @@
-// Ranks candidates and words them as matches.
+// Ranks candidates and turns them into matches.
 
 extension Matcher {
-  /// The best candidate of every intent, best first, with ranks.
+  /// Returns the best candidate of every intent, best first, with ranks.
   func matches(from findings: Findings) -> [Match] {
     guard findings.candidates.count > 1 else {
       return findings.candidates.map { match($0, tier: findings.tier, rank: 0) }
@@ -21,7 +21,7 @@ extension Matcher {
     return matches
   }
 
-  /// Candidates, best first; equal ones in declared order, of their values or of the phrases.
+  /// Sorts candidates, best first; equal ones in the declared order of their values or phrases.
   func ranked(_ candidates: [Candidate]) -> [Candidate] {
     var ranked = candidates.sorted { left, right in
       if precedes(left, right) { return true }
@@ -32,7 +32,7 @@ extension Matcher {
     return ranked
   }
 
-  /// Whether a candidate ranks before another; if neither does, intents are a tie.
+  /// Whether a candidate ranks before another; if neither does, their intents tie.
   func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
     if left.precedes(right, program.preference) { return true }
     guard program.preference == .names, !right.precedes(left, program.preference) else {
@@ -42,7 +42,7 @@ extension Matcher {
     return ours.source.intent < theirs.source.intent
   }
 
-  /// Words a candidate as a match.
+  /// Turns a candidate into a match.
   func match(_ candidate: Candidate, tier: Tier, rank: Int) -> Match {
     let template = program.templates[candidate.template]
     var parameters: [SlotMatch] = []
@@ -50,7 +50,7 @@ extension Matcher {
     var place = 0
     let marks = candidate.reading.marks
     spans.reserveCapacity(marks.count * 2 + 1)
-    /// Adds words that are no value: one piece for each run of them that was said together.
+    /// Adds words that are no value: one piece for each contiguous run.
     func add(_ role: Span.Role, upTo end: Int) {
       for seam in utterance.seams where place < seam && seam < end { addRun(role, upTo: seam) }
       if place != end { addRun(role, upTo: end) }
@@ -94,7 +94,7 @@ extension Matcher {
     add(.literal, upTo: words.count)
     if !utterance.seams.isEmpty {
       spans += utterance.asides.map { Span(role: .filler, range: $0) }
-      // A word that was not said has a place and no length.
+      // A word that the utterance lacks has a position and no length.
       spans.removeAll { $0.range.isEmpty }
       spans.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -105,7 +105,7 @@ extension Matcher {
       parameters: parameters, fixed: candidate.fixed, spans: spans)
   }
 
-  /// What a slot is handed on as, where that is not its text or the value's identifier.
+  /// Returns the value to pass on, if it is not the text or the value's identifier.
   private func output(
     _ mark: Mark, of slot: Program.Slot, _ named: (ids: [String], output: StructuredValue?)
   ) -> StructuredValue? {
@@ -123,8 +123,8 @@ extension Matcher {
     return .integer(whole)
   }
 
-  /// The place of a mark in the utterance; free text has the punctuation that belongs to it, and a
-  /// number its sign.
+  /// Returns the range of a mark in the utterance; free text includes its punctuation, and a number
+  /// its sign.
   func range(ofMark index: Int, in marks: [Mark]) -> Range<Int> {
     let mark = marks[index]
     guard case .free = mark.role, !Place.isInside(mark.lower), !Place.isInside(mark.upper) else {
@@ -144,7 +144,7 @@ extension Matcher {
     return FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
   }
 
-  /// The identifiers of the values a mark names, and what the first is handed on as.
+  /// Returns the identifiers of the values that a mark names, and the first one's output.
   private func named(
     _ mark: Mark, of slot: Program.Slot, _ filter: ContextFilter
   ) -> (ids: [String], output: StructuredValue?) {
@@ -155,8 +155,8 @@ extension Matcher {
     return (known.map(\.id), known.first?.output)
   }
 
-  /// The values a mark names and the phrase admits, once each; those that are equally near when it
-  /// was corrected.
+  /// Returns the values that a mark names and the phrase admits, without duplicates; if it was
+  /// corrected, those that are equally near.
   func known(
     _ mark: Mark, of slot: Program.Slot, _ filter: ContextFilter
   ) -> [PhraseValue] {

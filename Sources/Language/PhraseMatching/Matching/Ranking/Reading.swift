@@ -1,37 +1,37 @@
-// A template laid over an utterance: what every word is, and what it is ranked by.
+// An alignment of a template with an utterance, and the figures it is ranked by.
 
-/// A template laid over an utterance: what every word is, and what the reading is ranked by.
+/// An alignment of a template with an utterance: the role of every word, and the ranking figures.
 struct Reading: Sendable {
-  /// What is not literal, in the order of the utterance.
+  /// The runs that are not literal, in the order of the utterance.
   private(set) var marks: [Mark] = []
   private(set) var slips = 0
-  /// The words added or left out.
+  /// The number of words added or left out.
   private(set) var skipped = 0
-  /// The words that the catalogue says may be skipped.
+  /// The number of words that the catalogue allows to skip.
   private(set) var passed = 0
-  /// The letters of the literal words that were said.
+  /// The number of letters of the literal words in the utterance.
   var literalLength = 0
   private(set) var freeSlots = 0
-  /// The words of free text, and those passed over in the midst of the phrase.
+  /// The number of words of free text, and of those skipped in the middle of the phrase.
   private(set) var freeWords = 0
   /// The sum of the squares of the lengths of the known values, in words.
   private(set) var knownWeight = 0
-  /// The letters of names that somebody gave.
+  /// The number of letters of names given by people.
   private(set) var nameLetters = 0
 
   init() {}
 
-  /// - Parameter memory: An empty list to keep the marks in.
+  /// - Parameter memory: An empty list to store the marks in.
   init(marks memory: consuming [Mark]) { marks = memory }
 
-  /// Takes the marks away, so that their memory serves the next reading.
+  /// Moves the marks out, so that their memory serves the next reading.
   mutating func takeMarks() -> [Mark] {
     var taken: [Mark] = []
     swap(&taken, &marks)
     return taken
   }
 
-  /// Adds words that mean nothing: politeness, or those the catalogue says may be skipped.
+  /// Adds words without meaning: polite ones, or those that the catalogue allows to skip.
   mutating func addFiller(_ words: Range<Int>, isPassed: Bool) {
     marks.append(Mark(role: .filler, lower: words.lowerBound, upper: words.upperBound))
     if isPassed {
@@ -43,7 +43,7 @@ struct Reading: Sendable {
 
   /// Adds free text.
   ///
-  /// - Parameter isSplit: Whether it ends where two words were written as one.
+  /// - Parameter isSplit: Whether it ends inside a word, where two words were written as one.
   mutating func addFree(slot: Int, from lower: Int, to upper: Int, isSplit: Bool) {
     if isSplit { slips += 1 }
     let mark = Mark(role: .free(slot: slot), lower: lower, upper: upper)
@@ -52,7 +52,7 @@ struct Reading: Sendable {
     freeSlots += 1
   }
 
-  /// Adds what a choice stands for.
+  /// Adds the figures and the mark of a choice.
   mutating func add(_ choice: Choice) {
     slips += choice.slips
     skipped += choice.skipped
@@ -66,7 +66,7 @@ struct Reading: Sendable {
     if let mark = choice.mark { add(mark) }
   }
 
-  /// Adds a run that is neither literal nor free.
+  /// Adds a run that is neither literal nor free text.
   mutating func add(_ mark: Mark) {
     marks.append(mark)
     switch mark.role {

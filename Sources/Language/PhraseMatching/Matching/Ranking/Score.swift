@@ -1,41 +1,40 @@
-// What readings are compared by, as one number.
+// The score of a reading, which combines all criteria in one number.
 
-/// What counts more where phrases with the same words can be read in several ways.
+/// The ranking policy for phrases with the same words that can be read in several ways.
 public enum Preference: Sendable {
-  /// The words an author wrote count more than values: "order tomato soup" is rather a phrase of
-  /// these words than "order ${soup}". Right where phrases are declared one by one.
+  /// Ranks the words of phrases above values: "order tomato soup" is rather a phrase of these words
+  /// than "order ${soup}". Suitable if phrases are declared one by one.
   case literals
-  /// The names that people gave their things count more than the words of phrases: "the upstairs
-  /// lamp" is rather the lamp of that name than a lamp upstairs. Right for collections of sentences,
-  /// whose words are meant for every home. A list has such names where its values come with facts
-  /// about themselves (`PhraseValue.context`). Words that a collection allows to be skipped count
-  /// least here, and intents that are still equal are told apart by their names, because the files
-  /// of a collection have no order.
+  /// Ranks names given by people above the words of phrases: "the upstairs lamp" is rather the lamp
+  /// of that name than a lamp upstairs. Suitable for collections of sentences, whose words are
+  /// meant for every home. A list has such names if its values have facts (`PhraseValue.context`).
+  /// Words that a collection allows to skip have the least weight here, and intents that are still
+  /// equal are ordered by name, because the files of a collection have no order.
   case names
 }
 
-/// What readings are compared by, as one number: the greater the better.
+/// The score of a reading as one number; greater is better.
 ///
-/// Parts of a reading add up, and what counts more is kept in higher bits, in the order that `Merit`
-/// has for either preference. The lengths of known values count by the sum of the squares of their words,
+/// The scores of the parts are added, and more important criteria occupy higher bits, in the order
+/// of `Merit` for either preference. Known values count by the squares of their lengths in words,
 /// so that one long value beats two short ones.
 struct Score: Sendable {
-  /// Stands for no reading.
+  /// The score if there is no reading.
   static let none = Int64.min
   static let slip: Int64 = -1 << 56
-  /// An entity that is unknown, where words may be left out: "the plan" is rather the note "plan"
-  /// behind an article than a note that nobody knows.
+  /// The cost of an unknown entity in a tolerant tier: "the plan" is rather the note "plan" after
+  /// an article than an unknown note.
   static let unknownEntity: Int64 = -1 << 54
   static let skippedWord: Int64 = -1 << 48
 
   let literalLetter: Int64
   let freeSlot: Int64
   let freeWord: Int64
-  /// A word at either end of the utterance that the catalogue says may be skipped.
+  /// The cost of a word at either end that the catalogue allows to skip.
   let passedWord: Int64
-  /// Such a word in the midst of a phrase, which is rather a word of free text beside it.
+  /// The cost of such a word inside a phrase, where it is rather a word of adjacent free text.
   let passedWordInside: Int64
-  /// A letter of a name that somebody gave.
+  /// The score of a letter of a name given by people.
   private let nameLetter: Int64
   private let knownUnit: Int64
 
@@ -60,13 +59,13 @@ struct Score: Sendable {
     }
   }
 
-  /// What a known value adds.
+  /// Returns the score of a known value.
   ///
-  /// - Parameter letters: Its length when it is a name that somebody gave.
+  /// - Parameter letters: The length of a name given by people; otherwise zero.
   func known(words: Int, letters: Int) -> Int64 {
     Int64(Self.weight(words: words)) * knownUnit + Int64(letters) * nameLetter
   }
 
-  /// What a known value of so many words weighs.
+  /// Returns the weight of a known value with a number of words.
   static func weight(words: Int) -> Int { min(words * words, 256) }
 }

@@ -1,11 +1,12 @@
-// Lets the value declared first decide between equal readings of one intent.
+// Ranks equal readings of one intent by the declared order of their values.
 
 extension Matcher {
-  /// Moves, among equal readings of one intent, the one to the front whose values were declared first.
+  /// Moves the reading whose values were declared first to the front of equal readings of an
+  /// intent.
   ///
-  /// Two things of a home may share a name, and phrases that differ in what they demand of it may
-  /// name either: "is the door open" is rather about the door declared first than about the
-  /// phrase declared first.
+  /// Two devices of a home may share a name, and phrases with different conditions may refer to
+  /// either: "is the door open" is rather about the door declared first than about the phrase
+  /// declared first.
   ///
   /// - Parameter ranked: Candidates, best first.
   func putFirstValuesFirst(in ranked: inout [Candidate]) {
@@ -22,15 +23,15 @@ extension Matcher {
     }
   }
 
-  /// Whether a candidate is of the same intent as one that ranks no lower, and in no merit worse.
+  /// Whether two candidates, the better one first, have the same intent and equal merits.
   private func isEqual(_ first: Candidate, _ second: Candidate) -> Bool {
     let (left, right) = (program.templates[first.template], program.templates[second.template])
     return left.source.intent == right.source.intent && left.source.app == right.source.app
       && !precedes(first, second)
   }
 
-  /// Whether two candidates read the words alike, and the first value in which they differ was
-  /// declared earlier in the one than in the other.
+  /// Whether two candidates assign the same words, and the first value in which they differ was
+  /// declared earlier in the first than in the second.
   private func says(_ candidate: Candidate, earlierValuesThan other: Candidate) -> Bool {
     let (ours, theirs) = (candidate.reading.marks, other.reading.marks)
     guard ours.count == theirs.count else { return false }
@@ -45,8 +46,8 @@ extension Matcher {
     return false
   }
 
-  /// The place in its list of the first value that a mark names and the phrase admits; `nil` where it
-  /// names no value.
+  /// Returns the declared index of the first value that a mark names and the phrase admits; `nil`
+  /// if it names no value.
   private func firstRank(
     of mark: Mark, _ candidate: Candidate
   ) -> (type: UInt32, rank: UInt32)? {

@@ -1,11 +1,11 @@
-// Finds what the words of an utterance may be slips of.
+// Finds corrections for the misspelt words of an utterance.
 
 extension Tolerance {
   /// A word of the catalogue that words of the utterance may be a slip of.
   struct Correction: BitwiseCopyable, Sendable {
     let word: UInt32
     let slips: Int
-    /// How many words of the utterance it takes: two that should have been written as one, or one.
+    /// The number of words it replaces: two that should be written as one, or one.
     let length: Int
   }
 
@@ -13,17 +13,17 @@ extension Tolerance {
   struct Halves: BitwiseCopyable, Sendable {
     let first: UInt32
     let second: UInt32
-    /// The place between them.
+    /// The place between the two words.
     let middle: Int
   }
 
-  /// In bytes: shorter ones are more often another word than two.
+  /// The minimum length of a compound, in bytes: shorter ones are more often another word than two.
   private static let shortestCompound = 6
   private static let longestCompound = 64
 
-  /// The words of the catalogue that a word of the utterance may be a slip of, nearest first.
+  /// Returns the catalogue's words that a word of the utterance may be a slip of, nearest first.
   ///
-  /// A word of the catalogue is a slip of no other, but two of them may be one that was torn apart.
+  /// A word of the catalogue is a slip of no other, but two of them may be one that was split.
   func corrections(at place: Int) -> ArraySlice<Correction> {
     guard maximumSlips > 0 else { return [] }
     if let known = lookups.found[place].corrections.range { return lookups.corrections[known] }
@@ -57,7 +57,7 @@ extension Tolerance {
     }
   }
 
-  /// The first place of a word that nobody knows.
+  /// Returns the first place where a word that the catalogue does not have occurs.
   private func place(of word: ArraySlice<UInt8>) -> Int? {
     words.indices.first { place in
       let token = utterance.tokens[place]
@@ -66,7 +66,7 @@ extension Tolerance {
     }
   }
 
-  /// The word of the catalogue that two words of the utterance make together, as `mark down`.
+  /// Returns the word of the catalogue that two words of the utterance form, as `mark down`.
   private func joined(at place: Int) -> UInt32? {
     guard place + 1 < words.count,
       words[place] == Vocabulary.unknown || words[place + 1] == Vocabulary.unknown,
@@ -80,7 +80,7 @@ extension Tolerance {
     return word == Vocabulary.unknown ? nil : word
   }
 
-  /// The word of the catalogue that the rest of a word of the utterance is, from a place inside it
+  /// Returns the catalogue's word that completes a word of the utterance from a place inside it,
   /// where another one ends.
   func secondHalf(at place: Int) -> UInt32? {
     guard Place.isInside(place), maximumSlips > 0 else { return nil }
@@ -90,7 +90,7 @@ extension Tolerance {
     return word == Vocabulary.unknown ? nil : word
   }
 
-  /// The pairs of words of the catalogue that a word of the utterance is made of, as `toolbox`.
+  /// Returns the pairs of the catalogue's words that form a word of the utterance, as `toolbox`.
   func halves(at place: Int) -> ArraySlice<Halves> {
     guard maximumSlips > 0, words[place] == Vocabulary.unknown else { return [] }
     if let known = lookups.found[place].halves.range { return lookups.halves[known] }
@@ -111,12 +111,12 @@ extension Tolerance {
     return lookups.halves[first...]
   }
 
-  /// The places inside a word where free text may end because the rest is a word of the catalogue,
-  /// a postposition that is written onto the word before it.
+  /// Returns the places inside a word where free text may end because the rest is a word of the
+  /// catalogue: a postposition attached to the word before it.
   ///
-  /// Only in collections of sentences, some of which leave such words to the matcher; only in words
-  /// that nobody knows; and only in scripts of India. In others the end of a word is a part of it:
-  /// nobody says "transacti on".
+  /// Only in collections of sentences, some of which leave such words to the matcher; only in
+  /// unknown words; and only in Indic scripts. In others the end of a word belongs to it: nobody
+  /// says "transacti on".
   func endsOfFreeText(inWord word: Int, of matcher: Matcher) -> [Int] {
     guard maximumSlips > 0, matcher.program.preference == .names,
       words[word] == Vocabulary.unknown
@@ -126,7 +126,7 @@ extension Tolerance {
     }
   }
 
-  /// Whether a letter of Devanagari or a script beside it in Unicode stands at a place inside a word.
+  /// Whether a letter of an Indic script (Devanagari to Sinhala) follows a place inside a word.
   private func isIndic(at place: Int) -> Bool {
     let letter = Int(utterance.tokens[Place.word(place)].foldedLower) + Place.offset(place)
     // U+0900 to U+0DFF, of three bytes each.

@@ -1,22 +1,22 @@
-// Tells from the words alone that a tier finds nothing.
+// Rules out a tier by the words of the utterance alone.
 
-/// Most of what fits nothing can be told by its words, without a walk: a word that nobody uses and
-/// that is no slip either, or no word that an application's name may begin with.
+/// Most utterances that match nothing have an unknown word that is no slip either, or no word that
+/// may begin an application's name; they need no search.
 extension Matcher {
-  /// Whether the words leave it open that the pass for fillers finds something.
+  /// Whether the pass for fillers may find a match, judging by the words.
   var mayFitWithFillers: Bool {
     (program.takesUnknownWords || !hasUnknownWords) && mayNameApplication
   }
 
-  /// Whether there is anything for the pass for slips that the one for fillers has not seen.
+  /// Whether the pass for slips may find matches that the pass for fillers does not.
   ///
-  /// Only words that nobody uses are slips, alone or beside another one.
+  /// Only unknown words are slips, alone or beside another word.
   var mayHaveSlips: Bool { program.readsInsideWords || hasUnknownWords }
 
-  /// Whether the words leave it open that the pass for slips finds something.
+  /// Whether the pass for slips may find a match, judging by the words.
   func mayFit(withSlips tolerance: Tolerance) -> Bool {
     if !program.takesUnknownWords {
-      // One word more may be added to an utterance that is put in another order.
+      // A reordered utterance may get one more word.
       guard let slips = fewestSlips(tolerance),
         slips <= Tolerance.maximumSlips(of: words.count + 1)
       else { return false }
@@ -27,14 +27,14 @@ extension Matcher {
 
   private var hasUnknownWords: Bool { words.contains(Vocabulary.unknown) }
 
-  /// Whether some word is one that the name of an application may begin with.
+  /// Whether any word may begin an application's name.
   private var mayNameApplication: Bool {
     !program.alwaysNamesApplication || words.contains(where: program.mayBeginName)
   }
 
-  /// Whether some word may be a slip of one that the name of an application may begin with.
+  /// Whether any word may be a slip of one that begins an application's name.
   private func mayMeanApplication(_ tolerance: Tolerance) -> Bool {
-    // Where free text ends inside a word, its rest is no slip of anything.
+    // Where free text ends inside a word, the rest is a slip of no word.
     program.preference == .names
       || words.indices.contains { place in
         tolerance.corrections(at: place).contains { program.mayBeginName($0.word) }
@@ -44,10 +44,11 @@ extension Matcher {
       }
   }
 
-  /// The fewest slips with which every word is one of the catalogue; `nil` where one cannot be.
+  /// Returns the least number of slips that makes every word one of the catalogue; `nil` if that is
+  /// impossible.
   ///
-  /// From the first word to the last: the slips up to a word, and up to the one behind it, which two
-  /// words that were torn apart reach in one step.
+  /// From the first word to the last, it keeps the slips up to a word and up to the next one, which
+  /// two halves of a split word reach in one step.
   private func fewestSlips(_ tolerance: Tolerance) -> Int? {
     var slips: Int? = 0
     var slipsBehind: Int?

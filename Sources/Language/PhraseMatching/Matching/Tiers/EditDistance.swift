@@ -1,11 +1,11 @@
-// Counts the slips between two words.
+// Computes the edit distance between two words.
 
-/// Counts the slips between two words.
+/// The edit distance between two words.
 package enum EditDistance {
-  /// The optimal string alignment distance: letters missing, added, replaced, neighbours swapped.
+  /// Returns the optimal string alignment distance: letters missing, added, replaced, or swapped.
   ///
-  /// What the words begin and end with alike is set aside first, which leaves a letter or two of a
-  /// usual slip.
+  /// The common prefix and suffix are skipped first, which leaves a letter or two of a usual slip.
+  ///
   ///
   /// - Returns: `nil` when it is greater than `limit`.
   /// - Complexity: O(*nm*) in the letters of the words.
@@ -23,7 +23,7 @@ package enum EditDistance {
     guard rows > 0, columns > 0 else {
       return max(rows, columns) <= limit ? max(rows, columns) : nil
     }
-    // Three rows of the table, one after the other.
+    // Three rows of the table, which take turns.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (columns + 1)) { table in
       var (twoAgo, previous, current) = (0, columns + 1, 2 * (columns + 1))
       for column in 0...columns { table[previous + column] = column }
@@ -42,7 +42,7 @@ package enum EditDistance {
           table[current + column + 1] = cost
           best = min(best, cost)
         }
-        // A swap reaches two rows back, for one slip more than stands there.
+        // A swap reaches two rows back and adds one slip to the distance there.
         if best > limit, !(0...columns).contains(where: { table[previous + $0] < limit }) {
           return nil
         }
@@ -53,8 +53,8 @@ package enum EditDistance {
     }
   }
 
-  /// The nearest of some names, when no more than a third of a word's letters are slips; the first
-  /// of those that are equally near.
+  /// Returns the nearest of some names, if at most a third of a word's letters differ; the first of
+  /// those that are equally near.
   ///
   /// - Returns: `nil` when none is near, and for words of more than 64 letters.
   package static func nearest(to word: String, among names: some Sequence<String>) -> String? {

@@ -1,9 +1,9 @@
-// Tells whether an utterance is a phrase letter for letter.
+// Tells whether an utterance matches a phrase letter for letter.
 
 extension Matcher {
-  /// Whether the utterance is the phrase letter for letter, white space around it aside.
+  /// Whether the utterance is the phrase letter for letter, ignoring white space around it.
   ///
-  /// A sentence of a pack has no letter case or punctuation of its own to be compared with.
+  /// A sentence of a pack defines no letter case or punctuation to compare with.
   func isExact(_ marks: [Mark], _ template: Program.Template) -> Bool {
     guard template.source.expression == nil, case .sequence(let elements) = template.expression
     else { return false }
@@ -42,7 +42,7 @@ extension Matcher {
         guard let length else { return false }
         place += length
       case .free, .number, .typed:
-        // Written as it was typed.
+        // Free text and numbers are compared with the text as typed.
         let range = range(ofMark: mark, in: marks)
         text = UnsafeBufferPointer(rebasing: text.prefix(range.count))
         guard whole[range].elementsEqual(text) else { return false }
@@ -57,7 +57,7 @@ extension Matcher {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
 
-  /// The length of a text, when others begin with it byte for byte.
+  /// Returns the length of a text, if other bytes begin with it.
   private static func length(of text: String, before others: UnsafeBufferPointer<UInt8>) -> Int? {
     let length = text.utf8.withContiguousStorageIfAvailable {
       others.starts(with: $0) ? $0.count : -1
@@ -68,9 +68,9 @@ extension Matcher {
 }
 
 extension CompiledCatalog.Store {
-  /// The length of the longest text of a value that ends at a node and that some bytes begin with.
+  /// Returns the length of a value's longest text, at a node, that bytes begin with.
   ///
-  /// Several values may be spelled with the same words, each with capitals of its own.
+  /// Several values may have the same words with different capitals.
   func length(
     ofLongestTextAt node: UInt32, of type: UInt32, before bytes: UnsafeBufferPointer<UInt8>
   ) -> Int? {

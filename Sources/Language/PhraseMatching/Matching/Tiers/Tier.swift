@@ -1,17 +1,17 @@
-// How closely an utterance has to follow a phrase, from letter for letter to mistyped.
+// The tiers: how closely an utterance follows a phrase, from letter for letter to paraphrase.
 
-/// How closely an utterance follows a phrase, best first.
+/// A degree of agreement between an utterance and a phrase; the best comes first.
 ///
-/// A tier is tried only when every better one found nothing. Utterances of more than 256 words are
-/// pasted rather than said, and are tried in the first two tiers alone.
+/// A tier is tried only if no better one found a match. Utterances of more than 256 words are
+/// pasted rather than typed, and are tried in the first two tiers only.
 public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable {
-  /// The phrase letter for letter: capitals, punctuation and inner spaces as the catalogue has them.
+  /// The phrase letter for letter, with the catalogue's capitals, punctuation and inner spaces.
   ///
   /// Only white space around the whole utterance is ignored.
   case exact
-  /// The same words in the same order, whatever the letter case, width, punctuation and spacing.
+  /// The same words in the same order, ignoring letter case, width, punctuation and spacing.
   case normalised
-  /// As `normalised`, with politeness at either end and articles added or left out.
+  /// As `normalised`, with polite words at either end and articles added or left out.
   case fillers
   /// As `fillers`, with words of the phrase, the application's name or a known value mistyped.
   ///
@@ -26,7 +26,7 @@ public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable 
   /// - A word that is itself a word of some phrase, value or application name of the catalogue is
   ///   never corrected into another: `soup` is not `Soupy`.
   case slips
-  /// In other words: in another order, with synonyms, with most of the telling words and few others.
+  /// Other words: reordered, with synonyms, with most of the distinctive words and few others.
   ///
   /// The app is named, unless none of its phrases names it; every slot is filled by a known value.
   /// Three quarters of the weight of the phrase's words are said. What each tier gains and costs in

@@ -1,16 +1,17 @@
-// What a pass over an utterance forgives.
+// The differences that a pass over an utterance tolerates.
 
-/// What a pass forgives; one value for each tier below `normalised`.
+/// The differences that a pass tolerates; one value for each tier below `normalised`.
 ///
-/// A class, because slips are looked up only for the words the search stops at, once each.
+/// A class, because corrections are looked up only for the words that the search reaches, once
+/// each.
 final class Tolerance {
-  /// The most slips a match may have; zero below the tier `slips`.
+  /// The maximum number of slips of a match; zero below the tier `slips`.
   let maximumSlips: Int
-  /// The fewest slips a match can have, as far as is known.
+  /// The known lower bound for the slips of a match.
   private(set) var fewestSlips = 0
-  /// Whether only words that may be said anywhere are left out.
+  /// Whether only the words that the catalogue allows to skip are tolerated.
   let isLiteral: Bool
-  /// The articles that may be added or left out, which are the first words of the vocabulary.
+  /// The number of articles that may be added or left out; they come first in the vocabulary.
   let articleCount: UInt32
 
   let words: [UInt32]
@@ -19,26 +20,26 @@ final class Tolerance {
   let store: CompiledCatalog.Store
   let slipIndex: SlipIndex
   let lookups: Lookups
-  /// What is forgiven in the same words in another order.
+  /// The tolerance for the same words in their original order.
   let unturned: Tolerance?
-  /// Whether anything may be said anywhere.
+  /// Whether the catalogue allows any words to be skipped.
   private let hasSkips: Bool
 
-  /// How much is forgiven; each level adds to those before.
+  /// The levels of tolerance; each includes those before.
   enum Level: Comparable {
-    /// Words that may be said anywhere.
+    /// Words that the catalogue allows to skip.
     case skipWords
-    /// Politeness and articles.
+    /// Polite words and articles.
     case fillers
     case slips
   }
 
-  /// Longer utterances are taken as they are: they are pasted, not typed.
+  /// The maximum length in words; longer utterances are pasted, not typed, and taken literally.
   static let maximumWords = 256
 
   /// - Parameters:
-  ///   - lookups: Memory that nobody else uses.
-  ///   - unturned: What is forgiven in the same words in another order.
+  ///   - lookups: Memory that is not in use.
+  ///   - unturned: The tolerance for the same words in their original order.
   init(
     words: [UInt32], utterance: Utterance, level: Level, catalog: CompiledCatalog,
     lookups: Lookups, unturned: Tolerance? = nil
@@ -54,7 +55,8 @@ final class Tolerance {
     isLiteral = level == .skipWords
     hasSkips = politeness.hasSkips
     articleCount = isLiteral ? 0 : politeness.articleCount
-    // Half of the words at most, and never more than three slips: beyond that it is another phrase.
+    // At most half of the words, and never more than three slips: beyond that, it is another
+    // phrase.
     maximumSlips = level == .slips ? Self.maximumSlips(of: words.count) : 0
     fewestSlips = unturned?.fewestSlips ?? 0
     lookups.begin(words.count)
@@ -62,20 +64,20 @@ final class Tolerance {
     politeness.ends(in: words, politely: !isLiteral, into: &lookups.ends)
   }
 
-  /// Says that no match can have fewer slips.
+  /// Sets the least number of slips of any match.
   func require(slips: Int) { fewestSlips = slips }
 
-  /// The most slips that are forgiven in an utterance of some words.
+  /// Returns the maximum number of slips in an utterance with a number of words.
   static func maximumSlips(of words: Int) -> Int { min(3, max(1, words / 2)) }
 
-  /// The places where a request may start, politeness taken off.
+  /// The places where a request may start, after polite words.
   var starts: [Int] { lookups.starts }
 
-  /// Whether a request may end at a place, politeness taken off.
+  /// Whether a request may end at a place, before polite words.
   func isEnd(_ place: Int) -> Bool { lookups.ends.contains(place) }
 
-  /// The names of a trie that may be read at a place, as a range of the matcher's `nameReadings`:
-  /// those with fewer slips and articles first and longer ones before shorter.
+  /// Returns the names that may be read at a place, as a range of the matcher's `nameReadings`.
+  /// Those with fewer slips and articles come first, and longer ones before shorter.
   func readings(of names: Matcher.Names, at place: Int, in matcher: Matcher) -> Range<Int> {
     let isInside = Place.isInside(place)
     if !isInside {
@@ -95,7 +97,7 @@ final class Tolerance {
     return range
   }
 
-  /// Whether a name may be read at a place: nearly always its first word says that none is.
+  /// Whether a name may start at a place; nearly always the first word rules it out.
   @inline(__always)
   private func mayStartName(
     at place: Int, _ names: Matcher.Names, in matcher: Matcher
@@ -104,7 +106,7 @@ final class Tolerance {
     let word = words[place]
     if word == Vocabulary.unknown { return maximumSlips > 0 || lookups.hasArticles(names) }
     if isArticle(word) || lookups.hasArticles(names) { return true }
-    // It may be the first half of a word that was torn apart.
+    // The word may be the first half of one that was split.
     if maximumSlips > 0, place + 1 < words.count, words[place + 1] == Vocabulary.unknown {
       return true
     }
@@ -115,7 +117,7 @@ final class Tolerance {
   @inline(__always)
   func isArticle(_ word: UInt32) -> Bool { word < articleCount }
 
-  /// The numbers of words from a place on that may be said anywhere.
+  /// Returns the lengths of the runs of words from a place on that may be skipped.
   func skips(at place: Int) -> [Int] {
     hasSkips ? program.politeness.skips(at: place, in: words) : []
   }

@@ -1,19 +1,19 @@
-// Hears the application phrase at another place of an utterance.
+// Moves the application's name to other positions of an utterance.
 
-/// Hears the application phrase at another place of an utterance: "in Soupy, order lentil soup" as
-/// "order lentil soup in Soupy".
+/// The utterances that result from moving the application's name: "in Soupy, order lentil soup" is
+/// matched as "order lentil soup in Soupy".
 ///
-/// A phrase says where its application is named; people say it first or last, as they like. Where an
-/// utterance has the name of an application behind a word that stands before the name in some phrase,
-/// or has the name alone at an end, those words are moved to the end and to the beginning, and the
-/// results are matched like any other utterance. A name alone is moved as it is, and with each of the
-/// few words that phrases have before it; from the middle of an utterance only where no free text is
-/// needed. Nothing is read across a seam (`Utterance.seams`), and places in the text stay those of
-/// the original.
+/// A phrase has a fixed position for its application's name; people say it first or last, as they
+/// like. If an utterance has an application's name after a word that precedes the name in some
+/// phrase, or has the name alone at an end, those words are moved to the end and to the beginning,
+/// and the results are matched like any other utterance. A name alone is moved as it is, and with
+/// each of the few words that precede it in phrases; from the middle of an utterance only if no
+/// free text is needed. No value crosses a seam (`Utterance.seams`), and offsets remain those of
+/// the original text.
 struct TurnedUtterances {
-  /// The most names that are moved from one place.
+  /// The maximum number of names that are moved from one place.
   private static let maximumNames = 2
-  /// The most words that are tried before a name that was said alone.
+  /// The maximum number of words that are tried before a name that was spoken alone.
   private static let maximumAdded = 4
 
   private let matcher: Matcher
@@ -22,8 +22,8 @@ struct TurnedUtterances {
   private let end: Int
   private let isMeant: (Utterance) -> Bool
 
-  /// Calls a function with the utterances that one may be heard as, likelier ones first, until it says
-  /// that one is meant; nearly always there are none.
+  /// Calls a function with the possible reorderings of an utterance, likelier ones first, until it
+  /// returns `true`; nearly always there are none.
   static func find(
     of matcher: Matcher, _ tolerance: Tolerance, where isMeant: (Utterance) -> Bool
   ) {
@@ -49,7 +49,7 @@ struct TurnedUtterances {
     self.isMeant = isMeant
   }
 
-  /// Moves the names that start at a place, and says whether one of the results is meant.
+  /// Moves the names that start at a place, and returns whether one of the results is accepted.
   private func movesName(at place: Int) -> Bool {
     let hasWord =
       place > start && matcher.program.wordsBeforeNames.contains(matcher.words[place - 1])
@@ -67,7 +67,7 @@ struct TurnedUtterances {
     return false
   }
 
-  /// Whether the word at a place is, letter for letter, the first one of a name.
+  /// Whether the word at a place is exactly the first word of a name.
   private func startsName(_ place: Int) -> Bool {
     matcher.child(of: NameTrie.root, by: matcher.words[place], in: .applications) != NameTrie.none
   }
@@ -96,11 +96,11 @@ struct TurnedUtterances {
 }
 
 extension Utterance {
-  /// Runs of words as an utterance of their own, in another order than they were said.
+  /// Returns runs of words as an utterance of their own, in a different order.
   ///
   /// - Parameters:
-  ///   - asides: The places in the text of what is left out.
-  ///   - added: A word that was not said; it has a place in the text, but no length.
+  ///   - asides: The ranges in the text of the words left out.
+  ///   - added: A word that the text lacks; it has a position there, but no length.
   ///   - place: The word before which it is added.
   fileprivate func turned(
     _ runs: [Range<Int>], _ asides: [Range<Int>], adding added: [UInt8]? = nil,

@@ -1,7 +1,7 @@
-// What stands at a place of an utterance: names, pieces of words, numbers.
+// Looks up names, fragments and numbers at a place of an utterance.
 
 extension Matcher {
-  /// The two tries of names, to choose one without counting references to it.
+  /// The two tries of names; an enumeration avoids retaining a trie to select it.
   enum Names { case applications, values }
 
   @inline(__always)
@@ -21,7 +21,7 @@ extension Matcher {
       ? values.trie.entry(at: node, of: owner) : applicationNames.entry(at: node, of: owner)
   }
 
-  /// The row an instruction belongs to: the last one that starts at or before it.
+  /// Returns the row of an instruction: the last one that starts at or before it.
   func row(at address: UInt32) -> Int {
     var low = 0
     var high = program.rows.count - 1
@@ -36,7 +36,7 @@ extension Matcher {
     return low
   }
 
-  /// The end of a fragment that stands at a place; `nil` when other letters do.
+  /// Returns the end of a fragment at a place; `nil` if the letters there differ.
   func end(of instruction: Instruction, at place: Int) -> Int? {
     let word = Place.word(place)
     guard word < words.count, instruction.startsInside || !Place.isInside(place) else { return nil }
@@ -50,7 +50,7 @@ extension Matcher {
     return instruction.kind == .prefix ? Place.inside(word, end - lower) : nil
   }
 
-  /// The number in digits that starts at a place, where a slot's instruction stands.
+  /// Returns the number in digits that starts at a place, for a slot's instruction.
   func number(at place: Int, for instruction: Instruction) -> (value: Double, end: Int)? {
     let word = Place.word(place)
     guard word < words.count, instruction.startsInside || !Place.isInside(place),
@@ -68,7 +68,7 @@ extension Matcher {
     return result
   }
 
-  /// The places where a value with a form of its own may end that starts at a place.
+  /// Returns the places where a typed value that starts at a place may end.
   func typedEnds(_ type: SlotType, at place: Int) -> [Int] {
     guard case .typed(let kind) = type, place < words.count, place != utterance.added else {
       return []

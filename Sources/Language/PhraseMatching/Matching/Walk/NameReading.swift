@@ -1,24 +1,24 @@
-// A name that may stand at a place of an utterance.
+// A possible name at a place of an utterance.
 
-/// A name of an app, or of a value, that may stand at a place of an utterance.
+/// A possible name of an app or a value at a place of an utterance.
 struct NameReading: Sendable {
-  /// The node of the trie of names.
+  /// The node in the trie of names.
   var node: UInt32
-  /// The place where the name starts, articles in front of it left out.
+  /// The place where the name starts, without articles before it.
   var start: Int
   /// The place where it ends.
   var end: Int
-  /// The slips that were corrected.
+  /// The number of corrected slips.
   var slips = 0
-  /// The articles that were added or left out.
+  /// The number of articles added or left out.
   var skipped = 0
-  /// Whether words were left out last: they stand inside a name or belong to what follows it.
+  /// Whether the last words were skipped: they are inside a name or belong to what follows.
   var endsSkipped = false
 }
 
 extension Matcher {
-  /// The names that stand at a place, as a range of `nameReadings`; longer ones first, or, where
-  /// slips are forgiven, those with fewer slips and articles first.
+  /// Returns the names at a place, as a range of `nameReadings`; longer ones first, or, if slips
+  /// are tolerated, those with fewer slips and articles first.
   ///
   /// Each trie is walked once for a place, however many templates ask.
   func readings(
@@ -54,7 +54,7 @@ extension Matcher {
     return range
   }
 
-  /// The names that start or end inside a word: `kitchen` in `kitchenlight`.
+  /// Returns the names that start or end inside a word: `kitchen` in `kitchenlight`.
   private func insideReadings(
     of names: Names, at place: Int, endsInside: Bool
   ) -> Range<Int> {

@@ -1,11 +1,11 @@
-// Reads a name in an utterance with articles and slips forgiven.
+// Reads names in an utterance, tolerating articles and slips.
 
-/// Reads the names of a trie at a place of an utterance, with articles and slips forgiven.
+/// Reads the names of a trie at a place of an utterance, tolerating articles and slips.
 ///
-/// Like `ShapeSearch` it visits every pair of a node and a place, here with what is left of the
-/// budget, once.
+/// Like `ShapeSearch` it visits every pair of a node and a place once, here with the remaining
+/// budget of slips.
 struct NameWalk {
-  /// The most articles that are added to or left out of one name.
+  /// The maximum number of articles added to or left out of one name.
   private static let maximumSkipped = 3
 
   private let names: Matcher.Names
@@ -20,8 +20,8 @@ struct NameWalk {
     lookups = tolerance.lookups
   }
 
-  /// Adds the names to the matcher's `nameReadings` and says where: those with fewer slips and
-  /// articles first and longer ones before shorter.
+  /// Adds the names to the matcher's `nameReadings` and returns their range: those with fewer slips
+  /// and articles first, and longer ones before shorter.
   func readings(from place: Int) -> Range<Int> {
     let first = matcher.nameReadings.count
     lookups.pending.removeAll(keepingCapacity: true)
@@ -49,7 +49,7 @@ struct NameWalk {
     return range
   }
 
-  /// Cheaper readings first, so that the first visit of a pair is the best one.
+  /// Removes the cheapest reading, so that the first visit of a pair is the best one.
   private func popCheapest() -> NameReading? {
     guard lookups.pending.count > 1 else { return lookups.pending.popLast() }
     var cheapest = 0
@@ -114,9 +114,9 @@ struct NameWalk {
     }
   }
 
-  /// Adds the names that begin with an article that was not said.
+  /// Adds the names that begin with an article that the utterance lacks.
   ///
-  /// There are few, and they are the same wherever a name is read.
+  /// There are few, and they are the same at every place.
   private func addArticles(before reading: NameReading) {
     guard reading.skipped < Self.maximumSkipped else { return }
     lookups.findArticles(tolerance.articleCount, in: matcher)

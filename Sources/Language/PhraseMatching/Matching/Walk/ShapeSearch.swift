@@ -1,21 +1,21 @@
-// Finds the rows that an utterance may fit, without looking at meanings.
+// Finds the rows whose shape an utterance may fit.
 
-/// Finds the rows that an utterance may fit, and the apps it may name.
+/// Finds the rows whose shape an utterance may fit, and the apps it may name.
 ///
-/// The walk keeps pairs of a state and a place in the utterance; from each every edge that fits
-/// leads to further pairs. A pair that several ways lead to is expanded once, so the cost is bounded
-/// by the pairs that can be reached, whatever the templates are; for a usual utterance that is a
+/// The walk keeps pairs of a state and a place in the utterance; from each pair, every matching
+/// edge leads to further pairs. A pair is expanded once, however it is reached, so the cost is
+/// bounded by the reachable pairs, whatever the templates are; for a usual utterance that is a
 /// handful, one for each word.
 ///
-/// - A word edge fits the word at the place.
-/// - The application edge fits every application's name that starts there.
-/// - A slot edge fits every known value that starts there and, where the slot is open, any run of
-///   words. All runs that start later end where those that started earlier end too, so the places
-///   behind an open slot are visited once, however often the slot is reached.
+/// - A word edge matches the word at the place.
+/// - The application edge matches every application's name that starts there.
+/// - A slot edge matches every known value that starts there and, if the slot is open, any run of
+///   words. Runs that start later end at the same places as those that started earlier, so the
+///   places after an open slot are visited once, however often the slot is reached.
 struct ShapeSearch {
   private let matcher: Matcher
   private let tolerance: Tolerance?
-  /// Where what is found is kept, and what is still to be done.
+  /// The memory for results and pending work.
   private var scratch: Scratch { matcher.scratch }
   private var program: Program { matcher.program }
 
@@ -33,13 +33,13 @@ struct ShapeSearch {
     }
   }
 
-  /// Adds a pair that may have been reached before.
+  /// Adds a pair that may have been visited before.
   private func reach(_ state: UInt32, _ place: Int) {
     let pair = UInt64(state) << 32 | UInt64(truncatingIfNeeded: place)
     if scratch.seen.insert(pair) { scratch.pending.append(pair) }
   }
 
-  /// Adds a pair by a word edge; without tolerance such a pair is new, or cheap to visit twice.
+  /// Adds a pair reached by a word edge; without tolerance such a pair is new, or cheap to revisit.
   @inline(__always)
   private func advance(_ state: UInt32, _ place: Int) {
     if tolerance == nil {
@@ -87,7 +87,7 @@ struct ShapeSearch {
     }
   }
 
-  /// Runs the instructions of one template from one on.
+  /// Runs the instructions of one template from an address on.
   private func execute(_ start: UInt32, _ from: Int) {
     var address = start
     var place = from
@@ -126,9 +126,9 @@ struct ShapeSearch {
     }
   }
 
-  /// Whether a split is met at a place for the first time; ways that meet there go on as one.
+  /// Whether a split is reached at a place for the first time; later paths are the same from there.
   private func splitsFirst(_ address: UInt32, _ place: Int) -> Bool {
-    // A number that is neither that of a state nor that of an instruction.
+    // The bit distinguishes the address of a split from states and instructions.
     scratch.seen.insert(UInt64(address | 1 << 30) << 32 | UInt64(truncatingIfNeeded: place))
   }
 
@@ -170,7 +170,7 @@ struct ShapeSearch {
     for index in range { reach(state, matcher.nameReadings[index].end) }
   }
 
-  /// Lets an open slot of one template that starts at a place end at every later one.
+  /// Ends an open slot of one template that starts at a place at every later one.
   private func capture(
     _ state: UInt32, from place: Int, for instruction: Instruction
   ) {
@@ -189,7 +189,7 @@ struct ShapeSearch {
     }
   }
 
-  /// Lets an open slot that starts at a place end at every later one, where a word ends.
+  /// Ends an open slot that starts at a place at every later end of a word.
   private func capture(_ state: UInt32, from place: Int) {
     var last = matcher.words.count
     if let index = scratch.captured.firstIndex(where: { $0.state == state }) {
@@ -256,7 +256,7 @@ struct ShapeSearch {
     }
   }
 
-  /// Passes over words of the utterance that the phrase does not have.
+  /// Skips words of the utterance that the phrase does not have.
   private func skip(_ state: UInt32, _ place: Int) {
     guard let tolerance, place < matcher.words.count else { return }
     if tolerance.isArticle(matcher.words[place]) { reach(state, place + 1) }

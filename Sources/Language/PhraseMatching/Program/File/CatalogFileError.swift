@@ -1,8 +1,8 @@
-// Why a compiled catalogue could not be written or used.
+// The error for a compiled catalogue that could not be written or used.
 
 import Foundation
 
-/// Why a compiled catalogue could not be written or used; whoever meets one compiles anew.
+/// The reason why a compiled catalogue could not be written or used; callers compile it again.
 public struct CatalogFileError: Error, Hashable, Sendable {
   /// A kind of failure; open, so that a new kind breaks no caller.
   public struct Code: RawRepresentable, Hashable, Sendable {
@@ -15,24 +15,24 @@ public struct CatalogFileError: Error, Hashable, Sendable {
     public static let unreadable = Code(rawValue: "unreadable")
     /// The file cannot be written.
     public static let unwritable = Code(rawValue: "unwritable")
-    /// The file belongs to somebody else, or others may write it, or it is no file.
+    /// The file is not a regular file, belongs to another user, or is writable by others.
     public static let untrusted = Code(rawValue: "untrusted")
-    /// The file was written by another version, or on another kind of machine.
+    /// The file was written by another version, or on a machine with another architecture.
     public static let otherFormat = Code(rawValue: "otherFormat")
-    /// The content is not what was written.
+    /// The content was changed after it was written.
     public static let damaged = Code(rawValue: "damaged")
-    /// The catalogue was compiled from something else.
+    /// The catalogue was compiled from other sources.
     public static let stale = Code(rawValue: "stale")
   }
 
   /// The kind of failure.
   public let code: Code
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// The system's number of the error; zero when it was not the system's.
+  /// The system's error number; zero for other errors.
   public let number: Int32
 
-  /// Creates an error.
+  /// Creates an error from its kind, the file's path and the system's error number.
   public init(code: Code, path: String, number: Int32 = 0) {
     self.code = code
     self.path = path
@@ -41,7 +41,7 @@ public struct CatalogFileError: Error, Hashable, Sendable {
 }
 
 extension CatalogFileError: CustomStringConvertible {
-  /// One line for people.
+  /// A one-line message for people.
   public var description: String {
     let reason = number == 0 ? code.rawValue : String(cString: strerror(number))
     return "The compiled catalogue \(path) cannot be used: \(reason)."

@@ -1,9 +1,9 @@
 // A checksum of a file's content.
 
-/// XXH64 with a seed of zero, by Yann Collet: 64 bits that change with any bit of the content.
+/// The hash function XXH64 with a seed of zero, by Yann Collet.
 ///
-/// The specification is at https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md. It finds
-/// damage and not malice; whoever can write the file can compute it too.
+/// The specification is at https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md. It
+/// detects damage but not forgery: anyone who can write the file can compute it too.
 package enum Checksum {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -11,7 +11,7 @@ package enum Checksum {
   private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-  /// The checksum of some bytes.
+  /// Returns the checksum of bytes.
   package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = prime5
     var place = 0

@@ -1,15 +1,15 @@
-// A file as memory.
+// A file mapped into memory.
 
 import Foundation
 
-/// A file as memory, for as long as the object lives.
+/// A file mapped into memory, for the lifetime of the object.
 ///
-/// A file that is replaced by renaming another to its name stays as it was here.
+/// If another file is renamed to its name, the mapped contents do not change.
 final class MappedFile: @unchecked Sendable {
-  // Unchecked, because of the pointer: the memory cannot be written and is given back with the object.
+  // Unchecked, because of the pointer: the memory is read-only and unmapped with the object.
   let bytes: UnsafeRawBufferPointer
 
-  /// Maps a file that this person, and nobody else, can write.
+  /// Maps a file that only the current user can write.
   init(path: String) throws(CatalogFileError) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { throw CatalogFileError(code: .unreadable, path: path, number: errno) }

@@ -1,4 +1,4 @@
-// How the parts of a phrase are written as bytes and read again.
+// Reads and writes the parts of a phrase as bytes.
 
 extension ByteWriter {
   mutating func write(optional text: String?) {
@@ -118,7 +118,7 @@ extension ByteReader {
   }
 
   private mutating func numberRange() -> NumberRange {
-    // Far more than anybody counts, and far from where sums of bounds end.
+    // Larger than any useful number, and small enough for sums of bounds not to overflow.
     let most = 1 << 53
     func bound(_ reader: inout ByteReader) -> Int {
       max(-most, min(most, Int(truncatingIfNeeded: Int64(bitPattern: reader.bits()))))

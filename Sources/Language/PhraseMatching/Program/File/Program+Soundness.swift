@@ -1,7 +1,7 @@
-// Checks the instructions and rows that come from a file, before anything follows them.
+// Validates the instructions and rows of a file before they are used.
 
 extension Program {
-  /// The instructions in a file; their bytes are looked at before they are anything else.
+  /// Reads the instructions of a file, whose bytes are validated first.
   static func code(from reader: inout SectionReader) -> FlatArray<Instruction> {
     let bytes = reader.upcoming
     let stride = MemoryLayout<Instruction>.stride
@@ -25,7 +25,7 @@ extension Program {
     return reader.array().elements
   }
 
-  /// The rows in a file.
+  /// Reads the rows of a file, whose bytes are validated first.
   static func rows(from reader: inout SectionReader) -> FlatArray<Row> {
     let bytes = reader.upcoming
     let stride = MemoryLayout<Row>.stride
@@ -41,8 +41,8 @@ extension Program {
     return reader.array().elements
   }
 
-  /// Whether every row is a graph of its own without circles, as the compiler makes them: what an
-  /// instruction goes on with stands before it.
+  /// Whether every row is an acyclic graph of its own, as the compiler makes them: an instruction
+  /// comes after its continuations.
   static func isSound(
     _ code: FlatArray<Instruction>, _ rows: FlatArray<Row>, applications: Int
   ) -> Bool {

@@ -1,8 +1,8 @@
-// Takes tables out of a mapped file, in the order in which they were written.
+// Reads tables from a mapped file, in the order in which they were written.
 
-/// Takes tables out of a mapped file, in the order in which they were written.
+/// Reads tables from a mapped file, in the order in which they were written.
 ///
-/// A reader that meets something impossible is broken from then on and yields empty tables.
+/// After the first invalid section a reader is broken and returns empty tables.
 struct SectionReader {
   private struct Section {
     var bytes: UnsafeRawBufferPointer
@@ -14,10 +14,10 @@ struct SectionReader {
   private var sections: [Section] = []
   private var next = 0
   private(set) var isBroken = false
-  /// What is not a table.
+  /// The contents that are not a table.
   var facts: ByteReader
 
-  /// Checks that a file is whole and of this format.
+  /// Validates the header, the sections and the checksum of a file.
   init(_ file: MappedFile, path: String) throws(CatalogFileError) {
     self.file = file
     facts = ByteReader(UnsafeBufferPointer(start: nil, count: 0))
@@ -61,15 +61,15 @@ struct SectionReader {
 
   mutating func fail() { isBroken = true }
 
-  /// Whether every section was taken, and all were what they should be.
+  /// Whether every section was read and valid.
   var isComplete: Bool { !isBroken && !facts.isBroken && next == sections.count }
 
-  /// The bytes of the next section, for elements whose bytes have to be checked first.
+  /// The bytes of the next section, for elements that have to be validated first.
   var upcoming: UnsafeRawBufferPointer {
     next < sections.count ? sections[next].bytes : UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
-  /// The next section, and the number that belongs to it.
+  /// Reads the next section and its number.
   mutating func array<Element>(
     of: Element.Type = Element.self
   ) -> (elements: FlatArray<Element>, number: Int) {

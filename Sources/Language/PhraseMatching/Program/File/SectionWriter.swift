@@ -1,6 +1,6 @@
-// Puts tables into the image of a file, one section each.
+// Writes tables to the image of a file, one section each.
 
-/// Puts tables into the image of a file, one section each.
+/// Writes tables to the image of a file, one section each.
 struct SectionWriter {
   private struct Section {
     var bytes: FlatArray<UInt8>
@@ -9,12 +9,12 @@ struct SectionWriter {
   }
 
   private var sections: [Section] = []
-  /// What is not a table; becomes the last section.
+  /// The contents that are not a table; they become the last section.
   var facts = ByteWriter()
 
   /// Adds a section.
   ///
-  /// - Parameter number: Anything that belongs to the section.
+  /// - Parameter number: A number that is stored with the section.
   mutating func add<Element>(_ elements: FlatArray<Element>, number: Int = 0) {
     let raw = UnsafeRawBufferPointer(
       start: elements.base, count: elements.count * MemoryLayout<Element>.stride)
@@ -24,7 +24,7 @@ struct SectionWriter {
       Section(bytes: bytes, stride: MemoryLayout<Element>.stride, number: number))
   }
 
-  /// The whole file.
+  /// Returns the contents of the file.
   mutating func image() -> FlatArray<UInt8> {
     var all = FlatArray<UInt8>()
     all.append(contentsOf: facts.memory)
@@ -62,7 +62,7 @@ struct SectionWriter {
     return image
   }
 
-  /// What tells layouts of memory apart.
+  /// Returns a checksum of the sizes of elements, which detects another memory layout.
   static func layout(of strides: [Int]) -> UInt64 {
     strides.withUnsafeBytes { Checksum.of($0) }
   }

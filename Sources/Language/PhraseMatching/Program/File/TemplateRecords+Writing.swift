@@ -1,7 +1,7 @@
-// Puts templates into a file.
+// Writes templates to a file.
 
 extension TemplateRecords {
-  /// Adds the sections that `init(from:)` takes.
+  /// Writes the sections that `init(from:)` reads.
   static func write(_ templates: Templates, to writer: inout SectionWriter) {
     var records = RecordWriter()
     for template in templates { records.add(template) }
@@ -12,7 +12,7 @@ extension TemplateRecords {
   }
 }
 
-/// Writes what phrases share once.
+/// Writes records, and the values that phrases share once.
 private struct RecordWriter {
   private(set) var bytes = FlatArray<UInt8>()
   private(set) var templates = FlatArray<UInt32>()
@@ -21,11 +21,11 @@ private struct RecordWriter {
   private(set) var slotTypes = FlatArray<UInt32>()
 
   private var blockNumbers: [PhraseBlock: Int] = [:]
-  /// Sets that were written last, which most blocks and phrases share.
+  /// The values written last, which most blocks and phrases share.
   private var lastRules: (rules: [String: Expression], number: Int)?
   private var lastTypes: (types: [String: SlotType], number: Int)?
 
-  /// Adds a record and returns where it starts.
+  /// Appends a record and returns its offset.
   private mutating func append(_ record: ByteWriter) -> UInt32 {
     let start = bytes.count
     precondition(start < Int(UInt32.max))

@@ -1,15 +1,15 @@
-// The templates in a file.
+// The templates of a file.
 
-/// The templates in a file, each of which is read when it is first asked for.
+/// The templates of a file, each of which is read at the first access.
 final class TemplateRecords: Sendable {
-  /// What several phrases share, behind one reference.
+  /// A value that several phrases share, behind one reference.
   private final class Shared<Value: Sendable>: Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
 
   private let bytes: FlatArray<UInt8>
-  /// Where the records start: those of templates, blocks, sets of rules and sets of slots.
+  /// The offsets of the records: of templates, blocks, sets of rules and sets of slots.
   private let offsets: [FlatArray<UInt32>]
   private let applications: [ApplicationNames]
   private let code: FlatArray<Instruction>
@@ -71,7 +71,7 @@ final class TemplateRecords: Sendable {
         name: reader.text(), isCapture: reader.byte() == 1, type: reader.slotType(),
         valueType: UInt32(truncatingIfNeeded: reader.number()))
     }
-    // Every slot that an instruction of the row takes is there.
+    // Every slot that an instruction of the row refers to exists.
     for place in Program.instructions(ofRow: index, rows, code) where code[place].kind == .slot {
       while slots.count <= Int(code[place].value), slots.count < CodeBuilder.maximumSize {
         slots.append(

@@ -1,8 +1,8 @@
-// The templates of a program: compiled just now, or read from a file when a match needs them.
+// The templates of a program: compiled in memory, or read from a file on demand.
 
 import Synchronization
 
-/// The templates of a program: compiled just now, or read from a file when a match needs them.
+/// The templates of a program: compiled in memory, or read from a file on demand.
 struct Templates: RandomAccessCollection, Sendable {
   private enum Source: Sendable {
     case compiled([Program.Template])
@@ -32,9 +32,9 @@ struct Templates: RandomAccessCollection, Sendable {
   }
 }
 
-/// Objects that are made when they are first asked for, and then kept.
+/// Objects that are made at the first access, and then kept.
 ///
-/// Two threads may make the same one; both get the one that was made first.
+/// Two threads may make the same one; both get the one that was stored first.
 final class LazyObjects<Object: AnyObject & Sendable>: @unchecked Sendable {
   // Unchecked, because of the pointer: the cells are atomic and live as long as the object.
   private let cells: UnsafeMutablePointer<AtomicLazyReference<Object>>

@@ -6,11 +6,11 @@ struct ApplicationIndex: Sendable {
   /// The apps, by number.
   private(set) var applications: [ApplicationNames] = []
   private var numbers: [String: UInt32] = [:]
-  /// The apps a name of which ends at a node: from the node's start on, up to that of the next.
+  /// The apps with a name that ends at a node: from the node's start on, up to that of the next.
   private var owners = FlatArray<UInt32>()
   private var firstOwners = FlatArray<UInt32>()
 
-  /// Stands for a phrase that names no app.
+  /// The number for a phrase that names no app.
   static let none = UInt32.max
 
   init(_ names: [ApplicationNames], vocabulary: inout Vocabulary) {
@@ -28,7 +28,7 @@ struct ApplicationIndex: Sendable {
         numbers[application.app] = number
         applications.append(application)
       }
-      // A word that means the same as one of a phrase is no slip of another.
+      // A synonym of a word of a phrase is no slip of another word.
       for text in application.synonyms.joined() { _ = Spellings.words(of: text, in: &vocabulary) }
       let texts = applications[Int(number)].names
       for (index, text) in texts.enumerated().suffix(application.names.count) {
@@ -51,7 +51,7 @@ struct ApplicationIndex: Sendable {
 
   func number(of app: String) -> UInt32? { numbers[app] }
 
-  /// The apps a name of which ends at a node, as places for `owner(_:)`.
+  /// Returns the apps with a name that ends at a node, as indices for `owner(_:)`.
   @inline(__always)
   func owners(at node: UInt32) -> Range<Int> {
     guard Int(node) < firstOwners.count - 1 else { return 0..<0 }
@@ -61,7 +61,7 @@ struct ApplicationIndex: Sendable {
   @inline(__always)
   func owner(_ place: Int) -> UInt32 { owners[place] }
 
-  // MARK: In a file
+  // MARK: Files
 
   init(from reader: inout SectionReader) {
     trie = NameTrie(from: &reader)

@@ -1,32 +1,32 @@
-// One trie for many names: of applications, or of the values of every type.
+// A trie for many names: of applications, or of the values of every type.
 
-/// One trie over words for many names, each of which belongs to an owner.
+/// A trie of words for many names, each of which belongs to an owner.
 ///
-/// A node is reached by the words of a name; what stands there is found by one probe with the node
-/// and an owner (an app, or a type of values), so walking costs the same for one name as for a million.
+/// The words of a name lead to a node; its names are found by one probe with the node and an owner
+/// (an app, or a type of values), so a walk costs the same for one name as for a million.
 struct NameTrie: Sendable {
   /// A name that ends at a node.
   struct Entry: BitwiseCopyable, Sendable {
-    /// What the name names, by its place in the owner's table.
+    /// The number of the named app or value.
     var item: UInt32
-    /// The place of the name among the item's texts.
+    /// The index of the name among the item's texts.
     var text: UInt32
-    /// The next entry of the same node and owner, in the order of insertion.
+    /// The next entry with the same node and owner, in the order of insertion.
     var next: UInt32
-    /// The entry before; for the first, the last one.
+    /// The previous entry; for the first, the last one.
     fileprivate var previous: UInt32
   }
 
-  /// The node every walk starts from.
+  /// The node where every walk starts.
   static let root: UInt32 = 0
   static let none = PackedTable.none
 
   private var edges = LayeredTable()
   /// The first entry of a node and owner.
   private var heads = LayeredTable()
-  /// How many names end at each node.
+  /// The number of names that end at each node.
   private var endings = LayeredArray<UInt32>(FlatArray(repeating: 0, count: 1))
-  /// The names; the first is nobody's, so that there always is one to read.
+  /// The names; the first is a placeholder, so that the array is never empty.
   private(set) var entries = LayeredArray<Entry>(
     FlatArray(repeating: Entry(item: none, text: none, next: none, previous: 0), count: 1))
 
@@ -52,20 +52,20 @@ struct NameTrie: Sendable {
 
   var nodeCount: Int { endings.count }
 
-  /// The entry behind one, or `none`: always one that was added later, also in a damaged file.
+  /// Returns the entry after another, or `none`; always a later one, even in a damaged file.
   @inline(__always)
   func next(after entry: UInt32) -> UInt32 {
     let next = entries[entry].next
     return next > entry ? next : Self.none
   }
 
-  /// Makes room for more names, so that adding them moves none.
+  /// Reserves space for more names, so that adding them does not reallocate.
   mutating func reserve(_ names: Int) {
     heads.reserve(names)
     entries.reserve(names)
   }
 
-  /// The node after a word, or `none`.
+  /// Returns the node after a word, or `none`.
   @inline(__always)
   func child(of node: UInt32, by word: UInt32) -> UInt32 { edges.find(node, word) }
 
@@ -73,7 +73,7 @@ struct NameTrie: Sendable {
   @inline(__always)
   func isEnding(_ node: UInt32) -> Bool { endings[Int(node)] > 0 }
 
-  /// The first name of an owner that ends at a node, or `none`.
+  /// Returns the first name of an owner that ends at a node, or `none`.
   @inline(__always)
   func entry(at node: UInt32, of owner: UInt32) -> UInt32 { heads.find(node, owner) }
 
@@ -81,7 +81,7 @@ struct NameTrie: Sendable {
   ///
   /// Its entry is the next one of `entries`.
   ///
-  /// - Returns: The node where the name ends.
+  /// - Returns: The node at the end of the name.
   @discardableResult
   mutating func insert(
     _ words: some Sequence<UInt32>, owner: UInt32, item: UInt32, text: UInt32
@@ -113,7 +113,7 @@ struct NameTrie: Sendable {
     return node
   }
 
-  /// Removes a name by its words and its entry; the nodes and the place of the entry stay.
+  /// Removes a name by its words and its entry; the nodes and the index of the entry remain.
   ///
   /// - Complexity: O(*n*) in the words.
   mutating func remove(_ words: some Sequence<UInt32>, owner: UInt32, entry place: UInt32) {

@@ -1,36 +1,36 @@
-// Finds the words of the catalogue that a mistyped word may stand for.
+// Finds the words of the catalogue that a misspelt word may stand for.
 
 import Synchronization
 
-/// Finds the words of the catalogue that a mistyped word may stand for.
+/// An index of the words of the catalogue that a misspelt word may stand for.
 ///
-/// Symmetric deletion: every word is filed under itself and under what is left when letters are
-/// deleted from its first seven, the very first excepted, which is never a slip; two words that are
+/// Symmetric deletion: every word is stored under itself and under the remainders after deleting
+/// letters from its first seven, except the very first, which is never a slip; two words that are
 /// a slip apart share such a remainder. The idea is Mor and Fraenkel's, "A hash code method for
-/// detecting and correcting spelling errors", CACM 25(12), 1982, doi:10.1145/358728.358752. What is
-/// found is confirmed by the optimal string alignment distance.
+/// detecting and correcting spelling errors", CACM 25(12), 1982, doi:10.1145/358728.358752. Results
+/// are confirmed by the optimal string alignment distance.
 ///
-/// The index is built at the first slip and grows with the vocabulary: a process that meets no
-/// mistyped word does not pay for it.
+/// The index is built at the first slip and grows with the vocabulary, so a process without
+/// misspelt words does not pay for it.
 final class SlipIndex: Sendable {
-  /// A word that is near a mistyped one.
+  /// A word that is similar to a misspelt one.
   struct Candidate: BitwiseCopyable, Sendable {
     let word: UInt32
-    /// One or two.
+    /// The number of slips: one or two.
     let slips: Int
   }
 
-  /// A word that is filed under a remainder.
+  /// A word stored under a remainder.
   private struct Filed: BitwiseCopyable, Sendable {
     let word: UInt32
-    /// The one that was filed there before, or `none`.
+    /// The previous word with the same remainder, or `none`.
     let next: UInt32
   }
 
   private struct State: Sendable {
-    /// How many words of the vocabulary are filed.
+    /// The number of words of the vocabulary in the index.
     var indexed = 0
-    /// The last word that was filed under a remainder, by its place in `filed`.
+    /// The last word stored under each remainder, as an index into `filed`.
     var heads = LayeredTable()
     var filed = LayeredArray<Filed>()
   }
@@ -45,10 +45,10 @@ final class SlipIndex: Sendable {
 
   private init(_ start: State) { state = Mutex(start) }
 
-  /// An index of the same words that grows by itself.
+  /// Returns an index of the same words that grows independently.
   func copy() -> SlipIndex { SlipIndex(state.withLock { $0 }) }
 
-  /// The slips that are forgiven in a word of the catalogue.
+  /// Returns the number of slips tolerated in a word of the catalogue.
   ///
   /// Words of fewer than four letters and words with digits are never corrected: `v1` is not `v2`.
   /// A word of a script without spaces is one character, and so is never corrected either.
@@ -59,12 +59,12 @@ final class SlipIndex: Sendable {
     return letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
-  /// Adds the words a word may stand for, nearest first; without the word itself.
+  /// Adds the words that a word may stand for, nearest first, except the word itself.
   ///
   /// - Parameters:
   ///   - word: The folded word.
-  ///   - store: Of a vocabulary that is always the same one, or one with words added.
-  ///   - met: Memory for the words that share a remainder: many, where many begin alike.
+  ///   - store: The same vocabulary as before, possibly with words added.
+  ///   - met: Memory for the words that share a remainder: many, if many begin alike.
   func addCandidates(
     for word: UnsafeBufferPointer<UInt8>, in store: CompiledCatalog.Store,
     met: inout PairSet, to candidates: inout [Candidate]
@@ -75,7 +75,7 @@ final class SlipIndex: Sendable {
     Self.withLetters(of: word) { letters in
       guard letters.count >= 3, letters.count <= Self.maximumLetters else { return }
       let remainders = Remainders(of: letters, deletions: letters.count >= 6 ? 2 : 1)
-      // First whatever shares a remainder, then what of it is near enough.
+      // First all words that share a remainder, then those of them that are near enough.
       state.withLock { state in
         Self.index(&state, store)
         remainders.forEach { left, right in
@@ -104,7 +104,8 @@ final class SlipIndex: Sendable {
     candidates.removeLast(max(0, candidates.count - first - Self.maximumCandidates))
   }
 
-  /// The slips that make a word of the catalogue of some letters; 0 when they are too many.
+  /// Returns the number of slips between letters and a word of the catalogue; 0 if they are too
+  /// many.
   private func slips(
     from letters: UnsafeBufferPointer<UInt32>, to word: UInt32, in store: CompiledCatalog.Store
   ) -> Int {
@@ -117,7 +118,7 @@ final class SlipIndex: Sendable {
     }
   }
 
-  /// Files the words that were added to the vocabulary.
+  /// Adds the new words of the vocabulary to the index.
   private static func index(_ state: inout State, _ store: CompiledCatalog.Store) {
     while state.indexed < store.vocabulary.count {
       let word = UInt32(state.indexed)
@@ -137,7 +138,7 @@ final class SlipIndex: Sendable {
     }
   }
 
-  /// Calls a function with the letters of a word: each is a number, the bytes of its UTF-8 in a row.
+  /// Calls a function with the letters of a word: each is a number, composed of its UTF-8 bytes.
   private static func withLetters<Result>(
     of word: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt32>) -> Result
   ) -> Result {
@@ -156,10 +157,10 @@ final class SlipIndex: Sendable {
   }
 }
 
-/// What is left of a word's beginning after up to two deletions behind its first letter.
+/// The remainders of a word's beginning after up to two deletions after its first letter.
 ///
-/// The first seven letters are packed into one number, nine bits of each, so that deleting one is a
-/// shift. Different letters may have the same bits: remainders only say which words to compare.
+/// The first seven letters are packed into one number with nine bits each, so that deleting one is
+/// a shift. Different letters may have the same bits: remainders only select words to compare.
 private struct Remainders {
   private static let letters = 7
   private static let bits: UInt64 = 9

@@ -1,7 +1,7 @@
 // Adds, changes and removes known values.
 
 extension ValueIndex {
-  /// Adds values of any types in declared order; of two with the same identifier the first counts.
+  /// Adds values of any types in declared order; duplicates of an identifier are ignored.
   mutating func add(_ values: [PhraseValue], vocabulary: inout Vocabulary) {
     reserve(values.count)
     var writer = ByteWriter()
@@ -16,7 +16,7 @@ extension ValueIndex {
     }
   }
 
-  /// Makes the values of a type exactly these; of two with the same identifier the first counts.
+  /// Replaces the values of a type; duplicates of an identifier are ignored.
   mutating func replace(
     _ name: String, with new: [PhraseValue], vocabulary: inout Vocabulary
   ) {
@@ -42,8 +42,7 @@ extension ValueIndex {
     sweep(&vocabulary)
   }
 
-  /// Adds a value behind the others of its type, or puts it in the place of the one with its
-  /// identifier.
+  /// Adds a value after the others of its type, or replaces the one with its identifier.
   mutating func set(_ value: PhraseValue, vocabulary: inout Vocabulary) {
     let type = type(named: value.type)
     let number = number(of: value.id, type)
@@ -134,7 +133,7 @@ extension ValueIndex {
       for words in Spellings.words(of: text, in: &vocabulary) {
         trie.remove(words, owner: row.type, entry: entry)
         entry &+= 1
-        // Once for having looked it up, and once for the name.
+        // One use for the look-up above, and one for the name.
         for word in words + words { vocabulary.release(word) }
       }
     }
@@ -181,7 +180,7 @@ extension ValueIndex {
     stale += 1
   }
 
-  /// Puts all values of a type into an order.
+  /// Sorts all values of a type into an order.
   private mutating func arrange(_ order: [UInt32], of type: UInt32) {
     var list = List(withFacts: lists[Int(type)].withFacts)
     for (rank, number) in order.enumerated() {
@@ -194,7 +193,7 @@ extension ValueIndex {
     lists[Int(type)] = list
   }
 
-  /// Starts anew with the values that are known once there is more that is not.
+  /// Rebuilds the index without the removed values, once they outnumber the known ones.
   private mutating func sweep(_ vocabulary: inout Vocabulary) {
     guard stale > known + 1_024 else { return }
     var swept = ValueIndex()

@@ -2,22 +2,22 @@
 
 /// The known values of every type, in one trie; an overlay on the compiled templates.
 ///
-/// A value has a number for as long as it is known. A change costs what the one value costs: its
-/// words in the trie, its record, and its neighbours in the order of its type. What a change leaves
-/// behind is swept away when it is more than what is in use.
+/// A value keeps its number as long as it is known. The cost of a change depends on the one value:
+/// its words in the trie, its record, and its neighbours in the order of its type. Remnants of
+/// changes are removed once they outnumber the known values.
 struct ValueIndex: Sendable {
-  /// What is known of a value beside its record.
+  /// The data of a value, except its record.
   struct Row: BitwiseCopyable, Sendable {
-    /// Where its record starts.
+    /// The offset of its record.
     var record: UInt32
-    /// Its type; `none` once the value is removed.
+    /// The value's type; `none` once the value is removed.
     var type: UInt32
-    /// Its names in the trie: the entries from here on, in the order of its spellings.
+    /// The first of its names in the trie; the others follow, in the order of its spellings.
     var firstEntry: UInt32
-    /// Its neighbours in the order of its type.
+    /// The next value in the order of its type; `previous` is the one before.
     var next: UInt32
     var previous = PackedTable.none
-    /// Its place in the order of its type, from which gaps are not removed.
+    /// The rank in the order of its type; ranks may have gaps.
     var rank: UInt32
   }
 
@@ -25,34 +25,33 @@ struct ValueIndex: Sendable {
   struct List: BitwiseCopyable, Sendable {
     var first = PackedTable.none
     var last = PackedTable.none
-    /// How many of them have facts of their own.
+    /// The number of values with facts of their own.
     var withFacts = 0
   }
 
   static let none = PackedTable.none
 
   var trie = NameTrie()
-  /// The values; the first is none, so that there always is one to read.
+  /// The values; the first is a placeholder, so that the array is never empty.
   var rows = LayeredArray<Row>(
     FlatArray(
       repeating: Row(record: none, type: none, firstEntry: 0, next: none, rank: 0), count: 1))
   var records = ValueRecords()
-  /// Values by their types and identifiers.
+  /// The values by type and identifier.
   var identities = HashedNumbers()
   var types: [String: UInt32] = [:]
   var typeNames: [String] = []
   var lists: [List] = []
-  /// How many values are known, and how many rows or records stand for none of them.
+  /// The number of known values; `stale` counts rows and records of removed ones.
   var known = 0
   var stale = 0
 
-  /// Whether a type has names that people gave their things: values that came with facts about
-  /// themselves, as the things of a home do.
+  /// Whether a type has names given by people: its values have facts, as the devices of a home do.
   func hasNames(_ type: UInt32) -> Bool {
     Int(type) < lists.count && lists[Int(type)].withFacts > 0
   }
 
-  /// The number of a type; a new one is given the next.
+  /// Returns the number of a type; a new one gets the next.
   mutating func type(named name: String) -> UInt32 {
     if let known = types[name] { return known }
     let new = UInt32(types.count)
@@ -62,31 +61,31 @@ struct ValueIndex: Sendable {
     return new
   }
 
-  /// The number of a type; `nil` for one that nobody uses.
+  /// Returns the number of a type; `nil` for one that is not in use.
   func number(ofTypeNamed name: String) -> UInt32? { types[name] }
 
-  // MARK: What is known
+  // MARK: Look-ups
 
-  /// The value with a number.
+  /// Returns the value with a number.
   ///
-  /// - Parameter hasTexts: Whether its texts are wanted.
+  /// - Parameter hasTexts: Whether its texts are needed.
   func value(_ number: UInt32, hasTexts: Bool = true) -> PhraseValue {
     let row = rows[number]
     let type = Int(row.type) < typeNames.count ? typeNames[Int(row.type)] : ""
     return records.value(at: row.record, type: type, hasTexts: hasTexts)
   }
 
-  /// A text of the value with a number.
+  /// Returns a text of the value with a number.
   func text(_ index: UInt32, ofValue number: UInt32) -> String? {
     records.text(index, at: rows[number].record)
   }
 
-  /// What is known once the value with a number is named.
+  /// Returns the facts that the value with a number adds when it is named.
   func context(ofValue number: UInt32) -> [String: StructuredValue] {
     records.context(at: rows[number].record)
   }
 
-  /// The values of a type, in declared order.
+  /// Returns the values of a type, in declared order.
   func values(of type: UInt32) -> [PhraseValue] { numbers(of: type).map { value($0) } }
 
   private func first(of type: UInt32) -> UInt32 {
@@ -96,7 +95,7 @@ struct ValueIndex: Sendable {
   func numbers(of type: UInt32) -> [UInt32] {
     var numbers: [UInt32] = []
     var number = first(of: type)
-    // As many as there are rows, also where a damaged file has them in a circle.
+    // At most as many as there are rows, even if a damaged file has them in a cycle.
     while number != Self.none, numbers.count < rows.count {
       numbers.append(number)
       number = rows[number].next
@@ -104,7 +103,7 @@ struct ValueIndex: Sendable {
     return numbers
   }
 
-  /// The title of the first value of a type that has one.
+  /// Returns the title of the first value of a type that has one.
   func firstText(of type: UInt32) -> String? {
     var number = first(of: type)
     for _ in 0..<rows.count where number != Self.none {
@@ -114,21 +113,21 @@ struct ValueIndex: Sendable {
     return nil
   }
 
-  /// The values of a type by its name, in declared order; empty for a type that nobody uses.
+  /// Returns the values of a type by its name, in declared order; empty for an unused type.
   func values(ofTypeNamed name: String) -> [PhraseValue] {
     types[name].map { values(of: $0) } ?? []
   }
 
-  /// The values of all types, without the words for numbers.
+  /// The values of all types, except the words for numbers.
   var givenValues: [PhraseValue] { givenTypeNames.flatMap { values(ofTypeNamed: $0) } }
 
-  /// The names of all types, without those of the words for numbers.
+  /// The names of all types, except those of the words for numbers.
   var givenTypeNames: [String] {
     typeNames.filter { !$0.hasPrefix(ProgramTables.spelledPrefix) }
   }
 
-  /// The values of a type whose text ends at a node, in declared order and once each, without their
-  /// texts.
+  /// Returns the values of a type with a text that ends at a node, in declared order, without
+  /// duplicates and without their texts.
   func values(at node: UInt32, of type: UInt32) -> [PhraseValue] {
     var entry = trie.entry(at: node, of: type)
     guard entry != Self.none else { return [] }
@@ -139,7 +138,7 @@ struct ValueIndex: Sendable {
     var isSorted = true
     while entry != Self.none {
       let item = trie.entries[entry].item
-      // The names of one value are inserted in one go, so at a node they follow each other.
+      // The names of one value are inserted together, so at a node they are adjacent.
       if item != numbers.last {
         if let last = numbers.last, rows[last].rank > rows[item].rank { isSorted = false }
         numbers.append(item)
@@ -147,14 +146,14 @@ struct ValueIndex: Sendable {
       entry = trie.next(after: entry)
     }
     if !isSorted { numbers.sort { rows[$0].rank < rows[$1].rank } }
-    // A method by its name would hold a copy of all tables.
+    // A reference to the method would retain a copy of all tables.
     var found: [PhraseValue] = []
     found.reserveCapacity(numbers.count)
     for number in numbers { found.append(value(number, hasTexts: false)) }
     return found
   }
 
-  // MARK: In a file
+  // MARK: Files
 
   init() {}
 

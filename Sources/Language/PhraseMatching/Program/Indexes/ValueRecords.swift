@@ -1,9 +1,9 @@
-// The values as they were given, packed into bytes.
+// The values in their original form, packed into bytes.
 
-/// The values as they were given, packed into bytes and taken apart one at a time.
+/// The values in their original form, packed into bytes and read one at a time.
 ///
-/// Of most values a process needs no more than their words, which are in the trie. A value costs its
-/// texts and a few bytes here, and nothing at all to read until a match names it.
+/// Of most values a process needs only the words, which are in the trie. A value costs its texts
+/// and a few bytes here, and is not read before a match names it.
 struct ValueRecords: Sendable {
   private var bytes = LayeredArray<UInt8>()
 
@@ -15,9 +15,9 @@ struct ValueRecords: Sendable {
 
   mutating func reserve(_ more: Int) { bytes.reserve(more) }
 
-  /// Packs a value; its type is kept elsewhere.
+  /// Packs a value; its type is stored elsewhere.
   ///
-  /// - Parameter writer: Receives the record alone.
+  /// - Parameter writer: The writer, which is cleared first.
   static func write(_ value: PhraseValue, to writer: inout ByteWriter) {
     writer.clear()
     writer.write(value.id)
@@ -32,7 +32,7 @@ struct ValueRecords: Sendable {
     }
   }
 
-  /// Adds a record and returns where it starts.
+  /// Appends a record and returns its offset.
   mutating func append(_ record: ByteWriter) -> UInt32 {
     // 32 bits hold four gigabytes of texts.
     let start = bytes.count
@@ -41,7 +41,7 @@ struct ValueRecords: Sendable {
     return UInt32(start)
   }
 
-  /// Whether the record at a place is the same; none is the beginning of another.
+  /// Whether the record at an offset is the same; no record is the beginning of another.
   func has(_ record: ByteWriter, at start: UInt32) -> Bool {
     bytes.memory(from: Int(start)).prefix(record.memory.count).elementsEqual(record.memory)
   }
@@ -57,7 +57,7 @@ struct ValueRecords: Sendable {
     return reader.text()
   }
 
-  /// What the value is handed on as, where that is not its identifier.
+  /// Returns the output of the value, if it is not its identifier.
   @inline(__always)
   func output(at start: UInt32) -> StructuredValue? {
     var reader = reader(at: start)
@@ -78,7 +78,7 @@ struct ValueRecords: Sendable {
     return reader.list { $0.text() }
   }
 
-  /// A text by its place; `nil` when there are not so many.
+  /// Returns a text by its index; `nil` if there are not so many.
   func text(_ index: UInt32, at start: UInt32) -> String? {
     var reader = reader(at: start)
     _ = reader.utf8()
@@ -87,7 +87,7 @@ struct ValueRecords: Sendable {
     return reader.text()
   }
 
-  /// The UTF-8 of a text by its place, good until a value changes; empty when there are not so many.
+  /// Returns the UTF-8 of a text by its index, valid until a value changes; empty if out of range.
   @inline(__always)
   func utf8(ofText index: UInt32, at start: UInt32) -> UnsafeBufferPointer<UInt8> {
     var reader = reader(at: start)
@@ -97,7 +97,7 @@ struct ValueRecords: Sendable {
     return reader.utf8()
   }
 
-  /// What is known once the value is named.
+  /// Returns the facts that the value adds when it is named.
   func context(at start: UInt32) -> [String: StructuredValue] {
     var reader = reader(at: start)
     _ = reader.utf8()
@@ -107,9 +107,9 @@ struct ValueRecords: Sendable {
     return reader.structuredValues()
   }
 
-  /// The value of a record.
+  /// Returns the value of a record.
   ///
-  /// - Parameter hasTexts: Whether its texts are wanted; without them nearly nothing is read.
+  /// - Parameter hasTexts: Whether its texts are needed; without them little is read.
   func value(at start: UInt32, type: String, hasTexts: Bool = true) -> PhraseValue {
     var reader = reader(at: start)
     var value = PhraseValue(type: type, id: reader.text(), texts: [])

@@ -1,18 +1,18 @@
-// Reads what `ByteWriter` has written, and trusts none of it.
+// Reads the output of `ByteWriter` and validates all of it.
 
-/// Reads what `ByteWriter` has written, and trusts none of it.
+/// Reads the output of `ByteWriter` and validates all of it.
 ///
-/// Bytes may come from a file that is damaged. A reader that meets something impossible is broken
-/// from then on and yields zeros, empty texts and empty lists.
+/// Bytes may come from a damaged file. After the first invalid value a reader is broken and returns
+/// zeros, empty texts and empty lists.
 struct ByteReader {
   private var rest: UnsafeBufferPointer<UInt8>
   private(set) var isBroken = false
   private var depth = 0
 
-  /// Deeper values than these are not written by anybody.
+  /// The maximum nesting of values, which no writer exceeds.
   private static let maximumDepth = 512
 
-  /// - Parameter bytes: Memory that stays as it is while the reader is used.
+  /// - Parameter bytes: Memory that must not change while the reader is used.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { rest = bytes }
 
   var isAtEnd: Bool { rest.isEmpty }
@@ -42,14 +42,14 @@ struct ByteReader {
     return 0
   }
 
-  /// The number of things that follow, each of which takes a byte or more.
+  /// Reads the number of the following elements, each of which takes at least a byte.
   mutating func count() -> Int {
     let count = number()
     if count > rest.count { fail() }
     return isBroken ? 0 : count
   }
 
-  /// The bytes of a text, which are not copied.
+  /// Reads the bytes of a text without copying them.
   mutating func utf8() -> UnsafeBufferPointer<UInt8> {
     let count = count()
     let text = UnsafeBufferPointer(rebasing: rest.prefix(count))
@@ -65,7 +65,7 @@ struct ByteReader {
     return bits
   }
 
-  /// A value that may be missing.
+  /// Reads an optional value.
   mutating func optionalValue() -> StructuredValue? {
     guard rest.first == 0xFF else { return structuredValue() }
     _ = byte()
@@ -90,7 +90,7 @@ struct ByteReader {
     }
   }
 
-  /// Reads something that may contain others of its kind.
+  /// Reads a value that may contain others of its kind.
   mutating func nested<Value>(_ none: Value, _ read: (inout ByteReader) -> Value) -> Value {
     depth += 1
     defer { depth -= 1 }

@@ -1,17 +1,17 @@
-// Writes texts and numbers as bytes, the form in which they are kept beside the tables.
+// Writes texts and numbers as bytes, the format of data beside the tables.
 
-/// Writes texts and numbers as bytes, the form in which they are kept beside the tables.
+/// Writes texts and numbers as bytes, the format of data beside the tables.
 ///
 /// Numbers take seven bits a byte, the lowest first; texts and lists start with their length.
 struct ByteWriter {
   private var bytes = FlatArray<UInt8>(capacity: 256)
 
-  /// What was written; good until more is.
+  /// The output, valid until more is written.
   var memory: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes.base, count: bytes.count)
   }
 
-  /// Forgets what was written and keeps the memory.
+  /// Clears the output and keeps the memory.
   mutating func clear() { bytes.removeAll() }
 
   mutating func write(_ byte: UInt8) { bytes.append(byte) }
@@ -80,7 +80,7 @@ struct ByteWriter {
 
   mutating func write(_ values: [String: StructuredValue]) {
     write(values.count)
-    // In the order of names, so that equal values are equal bytes.
+    // Sorted by name, so that equal values are equal bytes.
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       write(name)
       write(value)

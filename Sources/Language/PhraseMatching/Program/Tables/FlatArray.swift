@@ -1,10 +1,10 @@
-// The array that every table of the program is stored in.
+// The array type for every table of the program.
 
 /// An array of plain numbers whose elements are read without reference counting.
 ///
-/// A value type like `Array`: a copy is made before a shared one is changed. Reading loads through a
-/// pointer that the owner keeps alive, so that the inner loops of the matcher touch no counter. The
-/// memory is one flat block, its own or a part of a mapped file.
+/// A value type like `Array`: it is copied before a shared one is changed. `Array` retains its
+/// buffer in inner loops; here they load through a pointer that the owner keeps alive. The memory
+/// is one flat block, its own or a part of a mapped file.
 struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Unchecked, because of the pointer: the block is written only by the one `FlatArray` that owns
   // it uniquely, in `mutating` functions, and is freed with its last owner.
@@ -52,7 +52,7 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     self.count = count
   }
 
-  /// The elements that a part of a file is.
+  /// Creates an array from a part of a file, without copying it.
   init(mapping bytes: UnsafeRawBufferPointer, of file: MappedFile) {
     block = Block(bytes, of: file)
     start = block.start
@@ -60,7 +60,7 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     capacity = count
   }
 
-  /// The elements as memory; good as long as the array is alive and unchanged.
+  /// The memory of the elements, valid as long as the array exists and is unchanged.
   @inline(__always)
   var base: UnsafePointer<Element> { UnsafePointer(start) }
 
@@ -81,8 +81,8 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     set { self[Int(index)] = newValue }
   }
 
-  /// The element at a place, or, where there is none, the last one: harmless for places that come
-  /// from a file. There is at least one element.
+  /// Returns the element at an index, or the last one if the index is out of range, which is
+  /// harmless for indices from a file. The array must not be empty.
   @inline(__always)
   func clamped(_ index: Int) -> Element { start[min(index, count &- 1)] }
 
@@ -90,13 +90,13 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   @inline(__always)
   mutating func isOwned() -> Bool { isKnownUniquelyReferenced(&block) && block.file == nil }
 
-  /// The elements as memory that may be written, and only until the array is used again.
+  /// Returns writable memory of the elements, valid only until the array is used again.
   mutating func writable() -> UnsafeMutablePointer<Element> {
     makeUnique(room: 0)
     return start
   }
 
-  /// Makes room for more elements, so that adding them moves none.
+  /// Reserves space for more elements, so that adding them does not reallocate.
   mutating func reserve(_ more: Int) { makeUnique(room: more) }
 
   mutating func append(_ element: Element) {
@@ -120,7 +120,7 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     count += elements.count
   }
 
-  /// Forgets the elements and keeps the memory.
+  /// Removes the elements and keeps the memory.
   mutating func removeAll() {
     makeUnique(room: 0)
     count = 0

@@ -1,14 +1,14 @@
-// Finds numbers by the hash of what they stand for.
+// Finds the numbers of words and values by hash.
 
-/// Finds numbers by the hash of what they stand for: words, and values by their identifiers.
+/// A table of numbers by the hash of what is numbered: words, or identifiers of values.
 ///
-/// Hashes may be equal where what they are of is not: the numbers of such things stand under the
-/// hashes that follow, and the caller says which is meant.
+/// If the hashes of different keys are equal, their numbers are stored under the hashes that
+/// follow, and the caller compares the keys.
 struct HashedNumbers: Sendable {
   static let none = PackedTable.none
   private static let removed = PackedTable.none - 2
 
-  /// More equal hashes than will ever be met; a table from a file may have more.
+  /// The maximum number of equal hashes, which only a damaged file exceeds.
   private static let maximumEqual = 64
 
   private var numbers = LayeredTable()
@@ -21,7 +21,7 @@ struct HashedNumbers: Sendable {
 
   mutating func reserve(_ more: Int) { numbers.reserve(more) }
 
-  /// The number with a hash for which a condition holds, or `none`.
+  /// Returns the number with a hash that meets a condition, or `none`.
   @inline(__always)
   func find(_ hash: UInt64, _ isMeant: (UInt32) -> Bool) -> UInt32 {
     var hash = hash >> 1
@@ -33,7 +33,7 @@ struct HashedNumbers: Sendable {
     return Self.none
   }
 
-  /// Adds a number that is not there.
+  /// Inserts a number that is not in the table.
   mutating func insert(_ hash: UInt64, _ number: UInt32) {
     var hash = hash >> 1
     for _ in 0..<Self.maximumEqual {
@@ -71,7 +71,7 @@ struct HashedNumbers: Sendable {
 }
 
 extension HashedNumbers {
-  /// A multiplicative hash, eight bytes at a time.
+  /// Returns a multiplicative hash, computed eight bytes at a time.
   @inline(__always)
   static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) -> UInt64 {
     let start = UInt64(truncatingIfNeeded: bytes.count) ^ UInt64(seed) << 32
@@ -81,7 +81,7 @@ extension HashedNumbers {
       hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index &+= 8
     }
-    // What is left, in two pieces that may overlap.
+    // The remaining bytes, in two pieces that may overlap.
     var rest: UInt64 = 0
     let left = bytes.count &- index
     if left >= 4 {

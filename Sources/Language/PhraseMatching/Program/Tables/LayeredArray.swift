@@ -1,15 +1,15 @@
-// An array that can be changed while others read it.
+// An array that can be changed while it is shared, without a copy.
 
-/// A `FlatArray` that can be changed while others hold it, without being copied.
+/// A `FlatArray` that can be changed while it is shared, without being copied.
 ///
-/// As with `LayeredTable`: an array that nobody else holds is changed itself; elements that are
-/// changed in or added to one that is shared are kept beside it until there are many.
+/// As with `LayeredTable`: an array that is not shared is changed in place; changed and added
+/// elements of a shared one are stored beside it until there are many.
 ///
-/// Places may come from a file that is damaged: reading from one that is not there gives another
-/// element, and changing it nothing. Only an empty array may not be read.
+/// Indices may come from a damaged file: reading at one that is out of range gives another element,
+/// and writing there has no effect. An empty array must not be read.
 struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
   private struct Changes {
-    /// Where in `cells` the new element for a place of the array is.
+    /// The index in `cells` of each changed element.
     var places = PackedTable()
     var cells = FlatArray<Element>()
     var added = FlatArray<Element>()
@@ -52,7 +52,7 @@ struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
 
   @inline(never)
   private func changed(_ index: Int) -> Element {
-    // Without a variable for the changes, which would count references.
+    // Without a variable for the changes, which would be retained.
     if index >= base.count, let added = changes?.added.count, added > 0 {
       return changes?.added.clamped(index - base.count) ?? base.clamped(index)
     }
@@ -83,7 +83,7 @@ struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
     withUnsafePointer(to: element) { append(contentsOf: UnsafeBufferPointer(start: $0, count: 1)) }
   }
 
-  /// Adds elements, which will stand in one piece.
+  /// Appends elements as one contiguous piece.
   mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
     if base.isOwned() {
       carryOver()
@@ -95,16 +95,16 @@ struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
     }
   }
 
-  /// Makes room for more elements, so that adding them moves none.
+  /// Reserves space for more elements, so that adding them does not reallocate.
   mutating func reserve(_ more: Int) {
     guard base.isOwned() || more > Layers.limit(base.count) else { return }
     carryOver()
     base.reserve(more)
   }
 
-  /// The memory from an element on, as far as it is in one piece with what was added with it.
+  /// Returns the memory from an element on, as far as it is contiguous with what was added with it.
   ///
-  /// Good for as long as the array is alive and unchanged, and of elements that were never changed.
+  /// Valid as long as the array exists and is unchanged, for elements that were never changed.
   @inline(__always)
   func memory(from index: Int) -> UnsafeBufferPointer<Element> {
     if index < base.count {

@@ -1,19 +1,19 @@
-// A hash table that can be changed while others read it.
+// A hash table that can be changed while it is shared, without a copy.
 
-/// A `PackedTable` that can be changed while others hold it, without being copied.
+/// A `PackedTable` that can be changed while it is shared, without being copied.
 ///
-/// A table that nobody else holds is changed itself. Changes to one that is shared are put in a small
-/// table before it, which is looked into first; when there are many, or nobody else is left, they
-/// are carried over.
+/// Copy on write would copy all values of a catalogue for one change. A table that is not shared is
+/// changed in place. Changes to a shared one go to a small table that is searched first; once there
+/// are many, or the table is no longer shared, they are merged.
 struct LayeredTable: Sendable {
   static let none = PackedTable.none
-  /// Stands for a number that was taken back.
+  /// The value that marks a removed number.
   private static let removed = PackedTable.none - 1
 
   private var base = PackedTable()
   private var changes: PackedTable?
 
-  /// The number stored for a pair, or `none`.
+  /// Returns the number stored for a pair, or `none`.
   @inline(__always)
   func find(_ left: UInt32, _ right: UInt32) -> UInt32 {
     if changes != nil, let changed = changed(left, right) { return changed }
@@ -26,7 +26,7 @@ struct LayeredTable: Sendable {
     return number == Self.removed ? Self.none : number
   }
 
-  /// Stores a number below `UInt32.max - 1` for a pair, or `none` to take it back.
+  /// Stores a number below `UInt32.max - 1` for a pair, or `none` to remove it.
   mutating func set(_ left: UInt32, _ right: UInt32, _ value: UInt32) {
     if base.isOwned() {
       carryOver()
@@ -38,7 +38,7 @@ struct LayeredTable: Sendable {
     }
   }
 
-  /// Makes room for more pairs, so that adding them moves none.
+  /// Reserves space for more pairs, so that adding them does not reallocate.
   mutating func reserve(_ more: Int) {
     guard base.isOwned() || more > Layers.limit(base.count) else { return }
     carryOver()
@@ -51,7 +51,7 @@ struct LayeredTable: Sendable {
     changes.forEach { base.set($0, $1, $2 == Self.removed ? Self.none : $2) }
   }
 
-  // MARK: In a file
+  // MARK: Files
 
   func write(to writer: inout SectionWriter) {
     var whole = self
@@ -64,9 +64,10 @@ struct LayeredTable: Sendable {
   init(from reader: inout SectionReader) { base = PackedTable(from: &reader) }
 }
 
-/// When changes are carried over.
+/// The policy for merging changes.
 enum Layers {
-  /// The most changes that are kept before something of a size: so few that copying them is
-  /// nothing, and so many that copying what they change is rare.
+  /// Returns the maximum number of changes kept beside a table or array with a number of elements.
+  ///
+  /// So few that copying them is cheap, and so many that copying the whole is rare.
   static func limit(_ count: Int) -> Int { 256 + count / 128 }
 }

@@ -1,14 +1,14 @@
-// The hash table every part of the program is stored in.
+// The hash table type for every part of the program.
 
 /// A hash table from a pair of 32-bit numbers to a 32-bit number, in one flat array.
 ///
 /// Open addressing with linear probing at a load of at most one half: a look-up is a multiplication
 /// and, nearly always, one or two neighbouring loads. A pair of all ones is reserved.
 struct PackedTable: Sendable {
-  /// Stands for "no value".
+  /// The number for "no value".
   static let none = UInt32.max
 
-  /// Twelve bytes, not the sixteen that a key in one piece would take.
+  /// An entry. Its three fields take twelve bytes; a 64-bit key would make it sixteen.
   private struct Slot: BitwiseCopyable, Sendable {
     var left: UInt32
     var right: UInt32
@@ -29,7 +29,7 @@ struct PackedTable: Sendable {
     shift = 60
   }
 
-  /// The number stored for a pair, or `none`.
+  /// Returns the number stored for a pair, or `none`.
   @inline(__always)
   func find(_ left: UInt32, _ right: UInt32) -> UInt32 {
     let mask = slots.count &- 1
@@ -45,7 +45,7 @@ struct PackedTable: Sendable {
     return Self.none
   }
 
-  /// Stores a number for a pair, replacing what was there.
+  /// Stores a number for a pair, replacing the previous one.
   mutating func set(_ left: UInt32, _ right: UInt32, _ value: UInt32) {
     if !isOwned() { recount() }
     if (count + 1) * 2 > slots.count { grow(to: slots.count * 2) }
@@ -65,14 +65,14 @@ struct PackedTable: Sendable {
     }
   }
 
-  /// Makes room for more pairs, so that adding them moves none.
+  /// Reserves space for more pairs, so that adding them does not reallocate.
   mutating func reserve(_ more: Int) {
     var size = slots.count
     while size < (count + more) * 2 { size *= 2 }
     if size > slots.count { grow(to: size) }
   }
 
-  /// Takes nobody's word for how many pairs there are, which may have come from a file.
+  /// Counts the pairs, because a number from a file may be wrong.
   private mutating func recount() {
     count = 0
     forEach { _, _, _ in count += 1 }
@@ -97,7 +97,7 @@ struct PackedTable: Sendable {
     }
   }
 
-  /// Fibonacci hashing: the high bits of a product with the golden ratio.
+  /// Returns the index of a pair by Fibonacci hashing: the high bits of a product.
   @inline(__always)
   private static func start(_ left: UInt32, _ right: UInt32, _ shift: UInt64) -> Int {
     let key = UInt64(left) << 32 | UInt64(right)
@@ -105,7 +105,7 @@ struct PackedTable: Sendable {
     return Int(truncatingIfNeeded: mixed >> shift)
   }
 
-  // MARK: In a file
+  // MARK: Files
 
   func write(to writer: inout SectionWriter) { writer.add(slots, number: count) }
 

@@ -1,10 +1,10 @@
-// Writes an expression in the notation that sentences are read from.
+// Writes an expression in the notation of sentences.
 
 extension Expression {
-  /// The expression in the notation of phrase packs; reading it gives an equal expression.
+  /// The expression in the notation of phrase packs; parsing it gives an equal expression.
   public var notation: String { written(inside: .nothing) }
 
-  /// What stands around a piece, and so whether the piece needs parentheses.
+  /// The context of a piece, which determines whether it needs parentheses.
   private enum Surroundings { case nothing, sequence, choice }
 
   private func written(inside outer: Surroundings) -> String {
@@ -33,14 +33,14 @@ extension Expression {
     }
   }
 
-  /// Whether brackets around choices leave them as they are.
+  /// Whether brackets around choices mean the same choices.
   private func isOptional(_ choices: ArraySlice<Expression>) -> Bool {
     guard choices.count == 1, let only = choices.first else { return choices.count > 1 }
     if case .alternatives = only { return false }
     return only != .text("")
   }
 
-  /// The permutation that a sequence is when only the white space around its parts is beside it.
+  /// The permutation in a sequence that otherwise has only the white space around it.
   private var lonePermutation: Expression? {
     guard case .sequence(let items) = self, items.count == 3, items[0] == .text(" "),
       items[2] == .text(" "), case .permutation = items[1]

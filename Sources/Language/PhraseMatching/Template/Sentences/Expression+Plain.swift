@@ -1,9 +1,9 @@
-// Chooses the plainest way to say an expression, for lists of what can be said.
+// Chooses the simplest form of an expression, for lists of phrases.
 
 extension Expression {
-  /// A piece of the plainest way to say an expression.
+  /// A piece of the simplest form of an expression.
   public enum Piece: Hashable, Sendable {
-    /// Words to be said as they stand.
+    /// Literal text.
     case text(String)
     /// A value of the slot.
     case slot(Slot)
@@ -11,10 +11,9 @@ extension Expression {
     case applicationName
   }
 
-  /// The plainest way to say the expression: first choices, and nothing that may be left out.
+  /// Returns the simplest form of the expression: first choices, without optional parts.
   ///
-  /// - Parameter rules: The rules it may name; one that is not there, or is made of itself, says
-  ///   nothing.
+  /// - Parameter rules: The rules it may refer to; a missing or recursive one is omitted.
   public func plainest(rules: [String: Expression] = [:]) -> [Piece] {
     var writer = PlainWriter(rules: rules)
     writer.write(self)
@@ -23,11 +22,11 @@ extension Expression {
 }
 
 extension [Expression.Piece] {
-  /// The pieces as one text, white space between words only.
+  /// Returns the pieces as one text, with white space between words only.
   ///
   /// - Parameters:
-  ///   - application: What is written for the app's name.
-  ///   - slot: What is written for a value.
+  ///   - application: The text for the app's name.
+  ///   - slot: Returns the text for a slot's value.
   public func text(application: String, slot: (Expression.Slot) -> String) -> String {
     let text = map { piece in
       switch piece {
@@ -41,7 +40,7 @@ extension [Expression.Piece] {
 }
 
 private struct PlainWriter {
-  /// Rules that double each other would otherwise be written for ever.
+  /// The maximum number of pieces: rules that double each other would make exponentially many.
   private static let most = 1_000
 
   let rules: [String: Expression]

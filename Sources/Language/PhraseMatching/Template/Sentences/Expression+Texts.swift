@@ -1,15 +1,15 @@
-// Lists the texts an expression stands for: what a value with a template of its own is called.
+// Lists all texts of an expression, for the names of values that are templates.
 
 extension Expression {
-  /// Every text the expression can be said as, the preferred one first, none twice.
+  /// Returns every text of the expression, the preferred one first, without duplicates.
   ///
   /// White space is one space between words and none at the ends. The work is bounded by `limit`,
   /// whatever the expression: alternatives that lead to the same text are followed once.
   ///
   /// - Parameters:
-  ///   - rules: The rules the expression may name.
-  ///   - limit: The most texts.
-  /// - Throws: `SentenceError` with `tooManyTexts` when there are more, `slotInValue` when there is
+  ///   - rules: The rules that the expression may refer to.
+  ///   - limit: The maximum number of texts.
+  /// - Throws: `SentenceError` with `tooManyTexts` if there are more, `slotInValue` if there is
   ///   a slot or the application's name, and `unknownRule` or `recursiveRule`; its offset is zero.
   public func texts(
     rules: [String: Expression] = [:], limit: Int = 1_000
@@ -25,7 +25,7 @@ extension Expression {
   }
 }
 
-/// Lists texts, and counts what that costs.
+/// Lists texts, with a limit on the work.
 private struct TextLister {
   let rules: [String: Expression]
   let limit: Int
@@ -84,7 +84,7 @@ private struct TextLister {
     return texts
   }
 
-  /// Adds what the parts say in every order, each order after all of `prefixes`.
+  /// Adds the texts of the parts in every order, each order after all of `prefixes`.
   private mutating func permute(
     _ parts: [[String]], after prefixes: [String], into texts: inout Texts
   ) throws(SentenceError) {
@@ -128,7 +128,7 @@ private struct TextLister {
 }
 
 extension Int {
-  /// The number with its thousands apart: `1,000`.
+  /// The number with separators of thousands: `1,000`.
   fileprivate var formatted: String {
     var digits = String(self)
     var end = digits.count - 3

@@ -1,28 +1,28 @@
-// What reading a sentence yields: its expression, and the names it counts on.
+// The result of parsing a sentence: its expression, and the names it refers to.
 
-/// A sentence, rule or value in the notation of phrase packs, read.
+/// A parsed sentence, rule or value of a phrase pack.
 public struct ParsedSentence: Hashable, Sendable {
-  /// What it can be said as.
+  /// The parsed expression.
   public var expression: Expression
-  /// The rules and lists it names, in the order of the text; a name may come repeatedly.
+  /// The rules and lists it refers to, in the order of the text; names may repeat.
   public var references: [Reference]
 
-  /// A rule or list that a sentence names.
+  /// A reference to a rule or list.
   public struct Reference: Hashable, Sendable {
-    /// What is named.
+    /// The kinds of references.
     public enum Kind: Hashable, Sendable { case rule, list }
 
-    /// What is named.
+    /// The kind of reference.
     public var kind: Kind
-    /// The name: that of the rule, or of the list whatever the slot is called.
+    /// The name of the rule or of the list, whatever the slot's name.
     public var name: String
-    /// Where the name starts in the sentence, as a zero-based UTF-8 offset.
+    /// The start of the name in the sentence, as a zero-based UTF-8 offset.
     public var offset: Int
-    /// The name the list's value is given under; `nil` for a rule, and for a value that is kept for
-    /// the answer only.
+    /// The name under which the list's value is passed on; `nil` for a rule, and for a value that
+    /// is kept for the reply only.
     public var slot: String?
 
-    /// Creates a reference.
+    /// Creates a reference from its kind, name and offset.
     public init(kind: Kind, name: String, offset: Int, slot: String? = nil) {
       self.kind = kind
       self.name = name
@@ -31,13 +31,13 @@ public struct ParsedSentence: Hashable, Sendable {
     }
   }
 
-  /// Creates a sentence that has been read.
+  /// Creates a parsed sentence from its expression and references.
   public init(expression: Expression, references: [Reference] = []) {
     self.expression = expression
     self.references = references
   }
 
-  /// The expression of a text in which no character is special.
+  /// Creates a sentence from literal text, without special characters.
   public init(literal text: String) {
     self.init(expression: .text(text))
   }

@@ -1,17 +1,17 @@
-// What is wrong with a sentence of a phrase pack, and where; its words are made here.
+// The error for a malformed sentence of a phrase pack, with its message.
 
-/// What is wrong with a sentence, rule or value in the notation of phrase packs, and where.
+/// An error in the notation of a sentence, rule or value of a phrase pack, with its location.
 public struct SentenceError: Error, Hashable, Sendable {
   /// The kind of mistake.
   public let code: TemplateError.Code
-  /// Where in the text, as a zero-based UTF-8 offset.
+  /// The location in the text, as a zero-based UTF-8 offset.
   public let offset: Int
-  /// The name or the bracket that the mistake is about, where there is one.
+  /// The name or the bracket that the mistake is about, if any.
   public let name: String?
-  /// What would have been right there, where one thing would.
+  /// The text that would have been correct there, if there is only one.
   public let expected: String?
 
-  /// Creates an error.
+  /// Creates an error from its kind and offset.
   public init(
     code: TemplateError.Code, offset: Int, name: String? = nil, expected: String? = nil
   ) {
@@ -21,7 +21,7 @@ public struct SentenceError: Error, Hashable, Sendable {
     self.expected = expected
   }
 
-  /// The kinds of mistakes that only the notation of phrase packs has.
+  /// The kinds of mistakes that only phrase packs can have.
   static let codes: Set<TemplateError.Code> = [
     .unclosedBracket, .unexpectedBracket, .emptyBrackets, .badName, .openEscape, .tooDeep,
     .unknownRule, .recursiveRule, .badRange, .slotInValue, .tooManyTexts,
@@ -29,10 +29,10 @@ public struct SentenceError: Error, Hashable, Sendable {
 }
 
 extension SentenceError: CustomStringConvertible {
-  /// One clause for people, with the offset.
+  /// A message for people, as one clause with the offset.
   public var description: String { "\(clause), at offset \(offset)" }
 
-  /// What is wrong, as a clause without the place.
+  /// The message as a clause without the location.
   public var clause: String {
     let name = self.name ?? ""
     return switch code {
@@ -70,7 +70,7 @@ extension SentenceError: CustomStringConvertible {
 }
 
 extension TemplateError {
-  /// The mistake of a template whose text is a sentence.
+  /// Creates a template's error from the error of its sentence.
   public init(_ error: SentenceError, in template: PhraseTemplate) {
     self.init(code: error.code, template: template, offset: error.offset, slot: error.name)
   }

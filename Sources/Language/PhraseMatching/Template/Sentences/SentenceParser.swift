@@ -1,27 +1,28 @@
-// Reads the notation of phrase packs: `(turn|switch) on [the] {light}`.
+// Parses the notation of phrase packs: `(turn|switch) on [the] {light}`.
 
-/// Reads sentences in the notation of phrase packs, as hassil 3 reads them.
+/// Parses sentences in the notation of phrase packs, compatible with hassil 3.
 ///
 /// | notation | meaning |
 /// |---|---|
 /// | `(a\|b)` | one of them, the first preferred; the text as a whole needs no parentheses |
 /// | `[a]` | `a` or nothing |
 /// | `(a;b)` | all of them in any order, as separate words |
-/// | `<rule>` | what the rule can be said as |
+/// | `<rule>` | the expression of the rule |
 /// | `{list}`, `{list:slot}` | a value of the list, under the list's name or another |
-/// | `{list:@slot}`, `{@list}` | the same, kept for the answer only |
+/// | `{list:@slot}`, `{@list}` | the same, kept for the reply only |
 /// | `{0..100:slot}`, `{0..100,5:slot}` | a number, in steps of one or five |
 /// | `{applicationName}` | any name of the app |
-/// | `\(` | the character itself, whatever it is |
+/// | `\(` | the escaped character itself |
 ///
-/// Where `|` and `;` stand together without parentheses they group from the left.
+/// `|` and `;` together without parentheses group from the left.
 public enum SentenceParser {
-  /// The most brackets that may be open at once.
+  /// The maximum number of open brackets.
   package static let maximumDepth = 64
 
-  /// Reads a sentence; one pass, without recursion.
+  /// Parses a sentence; one pass, without recursion.
   ///
-  /// - Throws: `SentenceError` for the first mistake. That a rule or list exists is not checked.
+  /// - Throws: `SentenceError` for the first mistake. The existence of rules and lists is not
+  ///   checked.
   /// - Complexity: O(*n*) in the length of the text.
   public static func parse(_ text: String) throws(SentenceError) -> ParsedSentence {
     var text = text
@@ -32,7 +33,7 @@ public enum SentenceParser {
 
   /// Whether a text has a character that is special in values of lists.
   ///
-  /// A value without one is literal: `a;b` and `a\b` are what they are, as in hassil.
+  /// A value without one is literal, even `a;b` and `a\b`, as in hassil.
   package static func isTemplate(_ text: String) -> Bool {
     text.utf8.contains { "(){}<>[]|@".utf8.contains($0) }
   }
@@ -42,7 +43,7 @@ public enum SentenceParser {
 private struct SentenceReader {
   let bytes: [UInt8]
   private var index = 0
-  /// The brackets that are open, the innermost last; the first stands for the text as a whole.
+  /// The open brackets, the innermost last; the first stands for the text as a whole.
   private var open: [Group] = [Group(bracket: 0, offset: 0)]
   private var literal: [UInt8] = []
   private var references: [ParsedSentence.Reference] = []
@@ -154,7 +155,7 @@ private struct SentenceReader {
       .slot(Expression.Slot(list: String(list), name: String(slot), isCapture: isCapture)))
   }
 
-  /// Reads a name and the bracket behind it; the index is at the bracket before it.
+  /// Reads a name and the bracket after it; the index is at the bracket before it.
   private mutating func name(closing: UInt8) throws(SentenceError) -> (text: String, offset: Int) {
     let start = index
     var name: [UInt8] = []
@@ -194,14 +195,14 @@ private struct SentenceReader {
   private func spelled(_ byte: UInt8) -> String { String(Unicode.Scalar(byte)) }
 }
 
-/// A bracket that is open, with what has been read in it.
+/// An open bracket, with the pieces read so far.
 private struct Group {
   let bracket: UInt8
-  /// Where the bracket stands.
+  /// The offset of the bracket.
   let offset: Int
   /// The pieces since the last separator.
   private var items: [Expression] = []
-  /// What the separators have ended.
+  /// The parts before the last separator.
   private var parts: [Expression] = []
   private var separator: UInt8?
 
@@ -214,14 +215,14 @@ private struct Group {
 
   var isEmpty: Bool { items.isEmpty && separator == nil }
 
-  /// Adds a piece; sequences become part of this one and neighbouring texts one text.
+  /// Adds a piece; a sequence is flattened, and adjacent texts are concatenated.
   mutating func append(_ item: Expression) {
     switch item {
     case .sequence(let inner):
       for item in inner { append(item) }
     case .text(let text):
       if case .text(let before) = items.last {
-        // White space that meets white space adds nothing.
+        // Adjacent white space is one space.
         let isDouble = before.last?.isWhitespace == true && text.first?.isWhitespace == true
         items[items.count - 1] = .text(before + (isDouble ? text.dropFirst() : text[...]))
       } else {
@@ -254,7 +255,7 @@ private struct Group {
 
   private func joined(_ parts: [Expression], by separator: UInt8) -> Expression {
     guard separator == UInt8(ascii: ";") else { return .alternatives(parts) }
-    // Neither the first nor the last part is one word with what stands around the brackets.
+    // The first and last part are separate from the words around the brackets.
     return .sequence([.text(" "), .permutation(parts), .text(" ")])
   }
 }

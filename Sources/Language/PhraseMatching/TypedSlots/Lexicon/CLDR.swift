@@ -1,4 +1,4 @@
-// Takes the words for numbers and units from Unicode's CLDR; the only file that speaks to ICU.
+// Reads the words for numbers and units from Unicode's CLDR; the only file that calls ICU.
 
 import Foundation
 import Synchronization
@@ -7,22 +7,23 @@ import Synchronization
   import _FoundationICU
 #endif
 
-/// The words for numbers and units that Unicode's Common Locale Data Repository has.
+/// The words for numbers and units in Unicode's Common Locale Data Repository.
 ///
-/// `NumberFormatter` reaches one of a language's sets of rules for numbers, the one for counting
-/// aloud; the others (`eine`, `eines` … for genders and cases, `둘` beside `이`, `twenty-first`) and
-/// units are reached through the copy of ICU that Foundation brings. Where there is none,
-/// `NumberFormatter` has to do.
+/// `NumberFormatter` has one of a language's rule sets for numbers, the one for counting aloud; the
+/// others (`eine`, `eines` … for genders and cases, `둘` beside `이`, `twenty-first`) and units are
+/// available only from the copy of ICU in Foundation. Without that copy, `NumberFormatter` is used
+/// instead.
 ///
 /// A tag is a BCP 47 tag. A region implies its script (`zh-TW` is `zh-Hant`), and a tag more
-/// special than the data falls back to its language. What CLDR does not know has no words.
+/// specific than the data falls back to its language. A language that CLDR does not have has no
+/// words.
 enum CLDR {
-  /// The distinct ways to say how many.
+  /// Returns the distinct cardinal forms of a number.
   static func cardinals(of number: Double, tag: String) -> [String] {
     speller(tag) { $0.texts(of: number, isOrdinal: false) }
   }
 
-  /// The distinct ways to say which one.
+  /// Returns the distinct ordinal forms of a number.
   static func ordinals(of number: Double, tag: String) -> [String] {
     speller(tag) { $0.texts(of: number, isOrdinal: true) }
   }
@@ -37,10 +38,10 @@ enum CLDR {
     }
   }
 
-  /// Opening a language's rules costs a thousand times what spelling a number does.
+  /// The opened rules by tag: opening them costs a thousand times what spelling a number does.
   private static let spellers = Mutex<[String: Speller]>([:])
 
-  /// Names for a language that CLDR keeps under another one.
+  /// Language tags that CLDR has under another name.
   private static let aliases = [
     "tl": "fil", "cmn": "zh", "iw": "he", "in": "id", "mo": "ro", "sh": "sr-Latn",
   ]
@@ -54,7 +55,7 @@ enum CLDR {
 }
 
 #if canImport(_FoundationICU)
-  /// A language's rules, opened; no two threads use one at once.
+  /// A language's opened rules; one thread at a time uses them.
   private final class Speller {
     private let formatter: UnsafeMutablePointer<UNumberFormat?>?
     private let cardinalRules: [[UInt16]]
@@ -65,7 +66,7 @@ enum CLDR {
       let formatter = swift_unum_open(UNUM_SPELLOUT, nil, 0, tag, nil, &status)
       guard let formatter, status.rawValue <= U_ZERO_ERROR.rawValue,
         let known = swift_unum_getLocaleByType(formatter, ULOC_VALID_LOCALE, &status),
-        // What ICU does not know it spells in the machine's own language.
+        // For an unknown language, ICU would use the machine's own.
         String(cString: known).prefix(while: \.isLetter).lowercased()
           == tag.prefix(while: \.isLetter).lowercased()
       else {
@@ -79,7 +80,7 @@ enum CLDR {
       let rules = ICUText.read {
         swift_unum_getTextAttribute(formatter, UNUM_PUBLIC_RULESETS, $0, $1, $2)
       }.split(separator: ";")
-      // Rules for years and for the days of the moon say other things than how many or which.
+      // Rules for years and for the days of the moon are neither cardinals nor ordinals.
       cardinalRules = rules.filter {
         ($0.contains("cardinal") || $0.contains("numbering")) && !$0.contains("year")
           && !$0.contains("days")
@@ -104,7 +105,7 @@ enum CLDR {
   }
 
   extension CLDR {
-    /// The words for a unit by its identifier in CLDR, such as `kilometer-per-hour`, for one and more.
+    /// Returns the words for a unit by its CLDR identifier, such as `kilometer-per-hour`.
     static func unit(_ identifier: String, tag: String) -> [String] {
       let skeleton = Array("unit/\(identifier) unit-width-full-name".utf16)
       var status = U_ZERO_ERROR
@@ -119,7 +120,7 @@ enum CLDR {
       for number in [1.0, 2, 5] {
         swift_unumf_formatDouble(formatter, number, result, &status)
         let text = ICUText.read { swift_unumf_resultToString(result, $0, $1, $2) }
-        // The number may stand at either side: 大さじ2.
+        // The number may be on either side: 大さじ2.
         let word = String(text.filter { !$0.isNumber }).trimmingCharacters(in: .whitespaces)
         if !word.isEmpty, !words.contains(word) { words.append(word) }
       }
@@ -128,7 +129,7 @@ enum CLDR {
   }
 
   private enum ICUText {
-    /// The text that a function of ICU writes into a buffer; empty when it fails.
+    /// Returns the text that an ICU function writes into a buffer; empty if it fails.
     static func read(
       _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
     ) -> String {
@@ -165,7 +166,7 @@ enum CLDR {
   }
 
   extension CLDR {
-    /// The words for a unit, which `Foundation` alone does not say.
+    /// Returns no words, because `Foundation` alone has none for units.
     static func unit(_ identifier: String, tag: String) -> [String] { [] }
   }
 #endif

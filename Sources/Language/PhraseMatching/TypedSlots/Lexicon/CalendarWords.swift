@@ -1,17 +1,17 @@
-// Takes the words for weekdays, months and numbers from Unicode's data.
+// Reads the words for weekdays, months and numbers from Unicode's data.
 
 import Foundation
 
-/// The words for weekdays, months and numbers, as Unicode's CLDR has them.
+/// The words for weekdays, months and numbers in Unicode's CLDR.
 enum CalendarWords {
-  /// Hands on every such word of a language with what it means.
+  /// Passes every such word of a language with its meaning to a function.
   static func add(_ language: LanguageRules, _ add: (TypedWord, String) -> Void) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: language.tag)
     func all(_ word: (Int) -> TypedWord, _ symbols: [[String]]) {
       for names in symbols {
         for (index, name) in names.enumerated() {
-          // The short names of Chinese characters are words of their own: 日, 月.
+          // Short names in Chinese characters have meanings of their own: 日, 月.
           guard name.utf8.count > 3 || name.utf8.allSatisfy({ $0 < 0x80 }) && name.count > 2 else {
             continue
           }
@@ -47,7 +47,7 @@ enum CalendarWords {
     }
   }
 
-  /// What stands before a number below zero that does not stand before one above.
+  /// Returns the text that negative numbers have before them and positive numbers do not.
   private static func signs(_ tag: String) -> [String] {
     let positive = CLDR.cardinals(of: 1, tag: tag)
     return CLDR.cardinals(of: -1, tag: tag).flatMap { text in
@@ -55,7 +55,7 @@ enum CalendarWords {
     }
   }
 
-  /// The numbers that are recognised in words: what people say minutes, days and cups with.
+  /// The numbers that are recognised in words, as used with minutes, days and cups.
   private static let numbers: [Double] =
     (0...100).map(Double.init) + stride(from: 110, through: 1_000, by: 10)
     + stride(from: 0.5, through: 10.5, by: 1)

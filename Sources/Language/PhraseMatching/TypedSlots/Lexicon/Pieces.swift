@@ -1,18 +1,19 @@
-// Cuts an utterance's words where digits meet letters, for readers of numbers with units.
+// Splits words between digits and letters, for numbers with units.
 
-/// The next few words of an utterance, cut where digits meet letters and between Hangul syllables.
+/// The next few words of an utterance, split between digits and letters and between Hangul
+/// syllables.
 ///
 /// `5pm`, `1h30` and `3시간` are written without spaces, and a Korean word carries its particles.
 struct Pieces {
   struct Piece {
-    /// The token it belongs to.
+    /// The index of the token it belongs to.
     let token: Int
-    /// Its place in the utterance's folded bytes.
+    /// The range in the utterance's folded bytes.
     let range: Range<Int>
     let isNumber: Bool
   }
 
-  /// How far ahead readers look; a date in Chinese characters has fourteen.
+  /// The maximum number of pieces; a date in Chinese characters has fourteen.
   static let limit = 16
 
   let utterance: Utterance
@@ -36,7 +37,7 @@ struct Pieces {
     }
   }
 
-  /// The folded bytes of a piece.
+  /// Returns the folded bytes of a piece.
   func bytes(_ index: Int) -> ArraySlice<UInt8> { utterance.folded[all[index].range] }
 
   /// Whether a piece starts the token it belongs to.
@@ -49,7 +50,7 @@ struct Pieces {
     index < all.count && (0xEA...0xED).contains(utterance.folded[all[index].range.lowerBound])
   }
 
-  /// The original text between a piece and the one before it; empty inside a token.
+  /// Returns the original text between a piece and the previous one; empty inside a token.
   func gap(before index: Int) -> Substring.UTF8View {
     guard index > 0, startsToken(index) else { return "".utf8[...] }
     let utf8 = utterance.text.utf8
@@ -60,7 +61,7 @@ struct Pieces {
       utf8.index(utf8.startIndex, offsetBy: lower)..<utf8.index(utf8.startIndex, offsetBy: upper)]
   }
 
-  /// The place after a piece as a token, and bytes into that token.
+  /// Returns the place after a number of pieces, as a token and an offset in bytes.
   func place(after count: Int) -> (token: Int, offset: Int) {
     let piece = all[count - 1]
     let token = utterance.tokens[piece.token]
@@ -68,7 +69,7 @@ struct Pieces {
       ? (piece.token + 1, 0) : (piece.token, piece.range.upperBound - Int(token.foldedLower))
   }
 
-  /// The index of the piece at a place; `nil` when no piece starts there.
+  /// Returns the index of the piece at a place; `nil` if no piece starts there.
   func index(token: Int, offset: Int) -> Int? {
     guard token < utterance.tokens.count, let last = all.last, token <= last.token else {
       return offset == 0 ? all.count : nil
@@ -77,7 +78,7 @@ struct Pieces {
     return all.firstIndex { $0.range.lowerBound == start }
   }
 
-  /// The end of the piece that starts at an offset of the folded bytes.
+  /// Returns the end of the piece that starts at an offset of the folded bytes.
   static func end(of start: Int, in bytes: [UInt8], before end: Int) -> Int {
     var next = start + 1
     if isDigit(bytes[start]) {

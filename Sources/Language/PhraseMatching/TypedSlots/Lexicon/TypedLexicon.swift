@@ -1,10 +1,10 @@
-// Finds what the words at a place of an utterance can contribute to a typed slot.
+// Finds the meanings of an utterance's words for typed slots.
 
 import Synchronization
 
-/// What the words of a set of languages can contribute to typed slots: a trie over pieces of words.
+/// The words of a set of languages with a meaning in typed slots: a trie over pieces of words.
 ///
-/// Built once for a set of languages, when a typed slot is first tried against an utterance.
+/// Built once for a set of languages, when a typed slot is first matched with an utterance.
 final class TypedLexicon: Sendable {
   private struct Child: Sendable {
     let parent: Int32
@@ -12,12 +12,12 @@ final class TypedLexicon: Sendable {
     let bytes: [UInt8]
   }
 
-  /// The edges by a hash of parent and piece, the next free number after it when that is taken.
+  /// The edges by a hash of parent and piece; a collision takes the next free number.
   private let edges: [UInt64: Child]
-  /// What the pieces from the root to a node mean together, by node.
+  /// The meanings of the pieces from the root to each node.
   private let meanings: [[TypedWord]]
 
-  /// What the words that start at a piece mean, each with the index of the piece after them.
+  /// Returns the meanings of words that start at a piece, with the index of the piece after them.
   func words(at start: Int, in pieces: Pieces) -> [(word: TypedWord, end: Int)] {
     var found: [(TypedWord, Int)] = []
     var node: Int32 = 0
@@ -88,7 +88,7 @@ final class TypedLexicon: Sendable {
 }
 
 extension TypedLexicon {
-  /// The words of some languages; made once for each set of them.
+  /// Returns the words of languages; made once for each set of them.
   static func of(_ languages: [LanguageRules]) -> TypedLexicon {
     var key: UInt32 = 0
     for language in languages { key |= language.bit }

@@ -1,15 +1,15 @@
-// What a word can contribute to a date, a time, a length of time, a measurement or a truth value.
+// The meanings of words in dates, times, durations, measurements and truth values.
 
-/// What a word or fixed phrase can contribute to the value of a typed slot.
+/// The meaning of a word or fixed phrase in the value of a typed slot.
 enum TypedWord: Hashable, Sendable {
-  /// A part of the day, and with it the half of the clock: at night it is 10 pm, and 2 am.
+  /// A part of the day, which determines the half of the clock: at night there are 10 pm and 2 am.
   ///
-  /// `clockPM` is that of a clock with twelve hours, which 20 o'clock in the evening is not on.
+  /// `clockPM` is that of a twelve-hour clock, which does not have 20 o'clock.
   enum Part: Hashable, Sendable {
     case am, pm, clockPM, evening, night
 
-    /// The time that is meant when none is said, in seconds after midnight: in the morning 9, in the
-    /// afternoon 3, in the evening 6, and at night 8.
+    /// The default time, in seconds after midnight: 9 in the morning, 3 in the afternoon, 6 in the
+    /// evening, and 8 at night.
     var usualTime: Int {
       switch self {
       case .am: 9 * 3600
@@ -22,67 +22,67 @@ enum TypedWord: Hashable, Sendable {
 
   // Numbers
   case number(Double)
-  /// `a` before a unit.
+  /// The number one before a unit: `a`.
   case one
-  /// `half` before a unit, `half an hour`.
+  /// One half before a unit: `half an hour`.
   case half
-  /// `and a half` after a unit.
+  /// One half after a unit: `and a half`.
   case andHalf
   case and
   case minusSign
 
-  // Lengths of time
-  /// A unit of so many seconds.
+  // Durations
+  /// A unit of time, in seconds.
   case unit(Double)
-  /// A unit of so many months.
+  /// A unit of time, in months.
   case months(Int)
-  /// So many seconds, number and unit in one.
+  /// A whole duration in seconds: number and unit in one.
   case span(Double)
 
   // Days
-  /// So many days after today, and the part of that day.
+  /// A number of days after today, with the part of that day.
   case day(Int, Part?)
-  /// From 1 for Sunday.
+  /// A weekday, from 1 for Sunday.
   case weekday(Int)
   case month(Int)
-  /// Before a week, a month or a year, or the name of a month: `the end of`.
+  /// The first or last day of the unit or month that follows: `the end of`.
   case edge(isEnd: Bool)
-  /// The same in one word: 月末.
+  /// The first or last day of a unit, in one word: 月末.
   case edgeOf(DateWords.Unit, isEnd: Bool)
-  /// A day that is the same every year: Christmas.
+  /// A holiday with a fixed date: Christmas.
   case holiday(month: Int, day: Int)
-  /// `twenty-fourth`.
+  /// The ordinal number of a day: `twenty-fourth`.
   case dayNumber(Int)
   case next, this, last
-  /// So many weeks after this one, before a day of it: 来週の金曜日.
+  /// A number of weeks after this one, before a day of it: 来週の金曜日.
   case week(Int)
-  /// `prochain`, which stands after the day.
+  /// Next or last, after the day: `prochain`.
   case nextAfter, lastAfter
   case on, the, of, at
-  /// `th` after a day's number; 日.
+  /// The mark after a day's number: `th`, 日.
   case ordinalMark
   case yearMark, monthMark
 
   // Times of day
   case part(Part)
-  /// So many minutes after midnight.
+  /// A time in minutes after midnight.
   case moment(Int)
-  /// Before an hour: `las cinco`.
+  /// The word before an hour: `las cinco`.
   case theHour
-  /// `o'clock`; 時.
+  /// The mark after an hour: `o'clock`, 時.
   case hourMark
   case minuteMark
   /// Minutes to add to the hour that follows: `half past`.
   case before(Int)
   /// Minutes to add to the hour it follows: `et quart`.
   case after(Int)
-  /// Between minutes and an hour: `ten past five`.
+  /// The words between minutes and an hour: `ten past five`.
   case past, to
-  /// Between an hour and minutes: `cinco y diez`.
+  /// The words between an hour and minutes: `cinco y diez`.
   case plus, minus
 
-  // From now
-  /// `in` before a length of time.
+  // Distances from now
+  /// The word before a distance in time: `in`.
   case into
   case ago, agoBefore, later, now
 

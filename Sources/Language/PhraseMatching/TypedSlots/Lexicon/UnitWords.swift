@@ -1,8 +1,8 @@
-// The units of measurement that are recognised, by the symbol they are handed on with.
+// The recognised units of measurement, by symbol.
 
-/// The units of measurement that are recognised.
+/// The recognised units of measurement.
 enum UnitWords {
-  /// Hands on every name of a unit in a language: Unicode's, the language's own, and the symbols.
+  /// Passes every name of a unit in a language: Unicode's, the language's own, and the symbols.
   static func add(_ language: LanguageRules, _ add: (TypedWord, String) -> Void) {
     for unit in all {
       let word = TypedWord.measure(unit.symbol)
@@ -20,7 +20,7 @@ enum UnitWords {
     let symbol: String
     /// The unit's name in Unicode's CLDR.
     let identifier: String
-    /// What the symbol is typed as where it is not on the keys.
+    /// ASCII spellings of the symbol.
     var typed: [String] = []
   }
 

@@ -1,17 +1,17 @@
-// Reads a number in digits at a word of an utterance.
+// Reads a number in digits from an utterance.
 
-/// Reads numbers in digits, of any script that has decimal digits.
+/// Reads numbers in digits, of any script with decimal digits.
 package enum DigitNumbers {
-  /// The number whose first word is at `place`, or in that word `offset` bytes of its folded text on.
+  /// Returns the number at a word, or `offset` bytes into the word's folded text.
   ///
-  /// Read are `20`, `20.5`, `20,5`, `1,000`, `1.000.000`, `20½`, `½`, `٢٠٫٥` and each of them after
-  /// a sign. A hyphen before the word is a sign unless it stands after a letter or digit. A comma
-  /// before exactly three digits parts thousands, one point before three digits does not.
+  /// The forms are `20`, `20.5`, `20,5`, `1,000`, `1.000.000`, `20½`, `½`, `٢٠٫٥`, and each with a
+  /// sign. A hyphen before the word is a sign unless it follows a letter or digit. A comma before
+  /// exactly three digits separates thousands, one point before three digits does not.
   ///
-  /// - Returns: `value`; the number ends before the word `token` when `offset` is zero, else inside
-  ///   that word, `offset` bytes of its folded text on: `20c` ends at 2. `nil` when no number
+  /// - Returns: `value`; the number ends before the word `token` if `offset` is zero, otherwise
+  ///   inside that word, `offset` bytes into its folded text: `20c` ends at 2. `nil` if no number
   ///   starts there.
-  /// - Complexity: O(*n*) in the length of the word; nothing is allocated when it starts otherwise.
+  /// - Complexity: O(*n*) in the length of the word; nothing is allocated for other words.
   package static func reading(
     at place: Int, offset: Int = 0, in utterance: Utterance
   ) -> (value: Double, token: Int, offset: Int)? {
@@ -20,7 +20,7 @@ package enum DigitNumbers {
     let bytes = utterance.folded
     let token = utterance.tokens[place]
     let first = bytes[Int(token.foldedLower)]
-    // A sign is a word of its own when it is a symbol, as `+` and the minus sign are.
+    // A sign that is a symbol, as `+` and the minus sign are, is a word of its own.
     if first == UInt8(ascii: "+") || first == 0xE2 {
       guard let sign = sign(of: token, in: bytes), place + 1 < utterance.tokens.count,
         utterance.tokens[place + 1].lower == token.upper,
@@ -36,14 +36,14 @@ package enum DigitNumbers {
     )
   }
 
-  /// The value of a sign that is a word: U+2212 or `+`.
+  /// Returns the value of a sign that is a word: U+2212 or `+`.
   private static func sign(of token: Utterance.Token, in bytes: [UInt8]) -> Double? {
     let word = bytes[Int(token.foldedLower)..<Int(token.foldedUpper)]
     if word.elementsEqual([UInt8(ascii: "+")]) { return 1 }
     return word.elementsEqual([0xE2, 0x88, 0x92]) ? -1 : nil
   }
 
-  /// Where the number begins that a word is, as a UTF-8 offset: at its sign, if a hyphen is one.
+  /// Returns the start of a number with its hyphen, if that is a sign, as a UTF-8 offset.
   static func start(ofWordAt place: Int, in utterance: Utterance) -> Int {
     let token = utterance.tokens[place]
     return minus(before: token, utterance.text) ?? Int(token.lower)
@@ -53,8 +53,7 @@ package enum DigitNumbers {
     minus(before: token, text) != nil
   }
 
-  /// Where the hyphen is that stands right before a word, when there is nothing before that which it
-  /// could be joining, as a UTF-8 offset.
+  /// Returns the offset of a hyphen before a word, unless it joins the word to other text.
   private static func minus(before token: Utterance.Token, _ text: String) -> Int? {
     let utf8 = text.utf8
     guard token.lower > 0 else { return nil }
@@ -79,7 +78,7 @@ package enum DigitNumbers {
     guard var value = scanner.number() else { return nil }
     guard scanner.isAtEnd else { return (value, place, offset + scanner.offset) }
     if let fraction = vulgarFraction(at: place, in: utterance) { return fraction }
-    // The Arabic decimal mark separates words, and the digits after it are the next one.
+    // The Arabic decimal mark separates words, so the digits after it are the next word.
     if place + 1 < utterance.tokens.count {
       let next = utterance.tokens[place + 1]
       if next.lower - token.upper == 2,
@@ -96,9 +95,10 @@ package enum DigitNumbers {
     return (value, place + 1, 0)
   }
 
-  /// The number whose last character is one such as `½`, which stands for the words 1, ⁄ and 2.
+  /// Returns a number that ends with a character such as `½`, which folds to the words 1, ⁄ and 2.
   ///
-  /// The first of them joins the digits before it: `2½` is 21, ⁄ and 2. The character tells more.
+  /// The first of them joins the digits before it: `2½` folds to 21, ⁄ and 2, which is ambiguous
+  /// without the character.
   private static func vulgarFraction(
     at place: Int, in utterance: Utterance
   ) -> (value: Double, token: Int, offset: Int)? {
@@ -114,7 +114,7 @@ package enum DigitNumbers {
         value = value * 10 + digit
         continue
       }
-      // The digits after the fraction go on in the same word as the letters behind them.
+      // The last digit of the fraction and the letters after it are one word.
       let last = utterance.tokens[place + 2]
       let length = digit == 0.1 ? 2 : 1
       return last.foldedUpper - last.foldedLower == length

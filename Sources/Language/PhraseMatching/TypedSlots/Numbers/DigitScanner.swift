@@ -1,6 +1,6 @@
-// Steps through the decimal digits of one folded word.
+// Reads the decimal digits of a folded word.
 
-/// Steps through the decimal digits of one folded word.
+/// Reads the decimal digits of a folded word.
 struct DigitScanner {
   private let word: ArraySlice<UInt8>
   private var index: Int
@@ -13,7 +13,7 @@ struct DigitScanner {
   var offset: Int { index - word.startIndex }
   var isAtEnd: Bool { index == word.endIndex }
 
-  /// Digits with separators of thousands and a decimal part.
+  /// Reads a number with separators of thousands and a decimal part.
   mutating func number() -> Double? {
     let start = index
     guard let whole = digits() else { return nil }
@@ -21,7 +21,7 @@ struct DigitScanner {
     let startsWithZero = word[start] == UInt8(ascii: "0")
     guard let mark = separator else { return value }
     let groups = groupsOfThree(after: mark)
-    // 1,000 and 1.000.000 are in thousands; 1.500 is one and a half.
+    // 1,000 and 1.000.000 have thousands; 1.500 is one and a half.
     if whole.count <= 3, !startsWithZero, groups.count > (mark == UInt8(ascii: ".") ? 1 : 0) {
       for group in groups {
         value = value * 1000 + group
@@ -38,13 +38,13 @@ struct DigitScanner {
     return (value * decimals.scale + decimals.value) / decimals.scale
   }
 
-  /// A run of digits: its value, how many there are, and ten to the power of that.
+  /// Reads a run of digits: their value, their number, and ten to the power of that.
   mutating func digits() -> (value: Double, count: Int, scale: Double)? {
     var value = 0.0
     var count = 0
     var scale = 1.0
     while let (digit, length) = nextDigit {
-      // Nobody counts that far; the sum stays finite whatever is typed.
+      // A limit that no real number reaches keeps the sum finite.
       guard count < 18 else { return nil }
       value = value * 10 + digit
       scale *= 10
@@ -61,7 +61,7 @@ struct DigitScanner {
     return word[index]
   }
 
-  /// The values of the groups of exactly three ASCII digits that follow, each after the same mark.
+  /// Returns the values of the following groups of three ASCII digits, each after the same mark.
   private func groupsOfThree(after mark: UInt8) -> [Double] {
     var groups: [Double] = []
     var start = index

@@ -1,19 +1,19 @@
-// Says the words a number can be spoken with.
+// Spells out numbers in words.
 
 import Foundation
 
-/// The words a number can be spoken with, for the value tables of number slots.
+/// The words for a number, for the value tables of number slots.
 package enum SpelledNumbers {
-  /// All the ways a number is spelled in a language: `vingt-et-un`, `vingt-et-une`, `septante`.
+  /// Returns all spellings of a number in a language: `vingt-et-un`, `vingt-et-une`, `septante`.
   ///
-  /// Genders, cases, counting forms and regional words are included; tenths are said after the
-  /// language's decimal mark, halves also as `twenty and a half`. Hyphens and spaces part words
-  /// alike in `Normalizer`, so only the hyphens that are usual are written.
+  /// Genders, cases, counting forms and regional words are included; tenths follow the language's
+  /// decimal mark, and halves also have the form `twenty and a half`. `Normalizer` treats hyphens
+  /// as spaces, so only the usual ones are written.
   ///
   /// - Parameter language: A BCP 47 tag of any language in Unicode's CLDR.
-  /// - Returns: Distinct texts without invisible characters, the usual one first; empty for a
-  ///   language whose numbers are not known, and for a number with parts smaller than a tenth.
-  /// - Complexity: About a microsecond a text, and a millisecond for the first of a language.
+  /// - Returns: Distinct texts without invisible characters, the usual one first; empty for an
+  ///   unknown language, and for a number with more than one decimal.
+  /// - Complexity: About a microsecond for a text, and a millisecond for the first of a language.
   package static func texts(of number: Double, language: String) -> [String] {
     let magnitude = number.magnitude
     let tenths = (magnitude * 10).rounded()
@@ -43,7 +43,7 @@ package enum SpelledNumbers {
     var texts = CLDR.cardinals(of: tenths / 10, tag: tag)
     texts += spelling.more[tenths / 10] ?? []
     guard rest != 0 else { return texts }
-    // The first forms are those for counting; genders and cases do not stand before a mark.
+    // The first forms are those for counting; genders and cases do not precede a decimal mark.
     let wholes = CLDR.cardinals(of: whole, tag: tag).prefix(2)
     let digit = CLDR.cardinals(of: rest, tag: tag).prefix(1)
     for whole in wholes {
@@ -56,7 +56,7 @@ package enum SpelledNumbers {
     return texts
   }
 
-  /// A text without the soft hyphens and zero-width spaces that show where a line may break.
+  /// Returns a text without soft hyphens and zero-width spaces.
   private static func visible(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     scalars.append(

@@ -1,12 +1,12 @@
-// Reads addresses from the text as it was typed.
+// Reads URLs from the text as typed.
 
-/// Reads addresses, whose punctuation the normaliser takes for ends of words.
+/// Reads URLs, whose punctuation would end words in the normaliser.
 enum AddressReader {
-  /// The address that starts at a word, if one does.
+  /// Returns the URL that starts at a word, if any.
   ///
-  /// An address has a scheme (`https://example.org`, `mailto:a@b.org`) or is a domain with at least
-  /// one point, letters after the last and nothing but a path behind it. It ends at white space, at
-  /// a character of a script without spaces, and before punctuation that ends the sentence.
+  /// A URL has a scheme (`https://example.org`, `mailto:a@b.org`) or is a domain with at least
+  /// one point, letters after the last and only a path after it. It ends at white space, at a
+  /// character of a script without spaces, and before punctuation that ends the sentence.
   static func readings(at place: Int, in utterance: Utterance) -> [TypedReading] {
     let token = utterance.tokens[place]
     let text = utterance.text.utf8
@@ -51,7 +51,7 @@ enum AddressReader {
       }
   }
 
-  /// The colon after a scheme, which is letters, digits, `+`, `-` and `.`.
+  /// Returns the index of the colon after a scheme: letters, digits, `+`, `-` and `.`.
   private static func scheme(of text: Substring.UTF8View) -> Substring.UTF8View.Index? {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
       text[..<colon].allSatisfy({ isLetterOrDigit($0) || "+-.".utf8.contains($0) })
@@ -66,8 +66,8 @@ enum AddressReader {
     (byte | 0x20) &- 97 < 26 || byte &- 48 < 10
   }
 
-  /// Whether an address may start after a byte: white space, a bracket, a quotation mark, or text
-  /// of a script without spaces.
+  /// Whether a URL may start after a byte: white space, a bracket, a quotation mark, or text of a
+  /// script without spaces.
   private static func isBoundary(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte >= 0x80 || "(<[\"'".utf8.contains(byte)
   }

@@ -1,10 +1,10 @@
 // Reads dates: "tomorrow at 5 pm", "next friday", "24 de diciembre", "in 3 days", 来週の金曜日.
 
 extension PhraseReader {
-  /// Days, days with a time, and moments some time from now.
+  /// Reads days, days with a time, and distances from now.
   mutating func dates(at index: Int) -> [Found<DateWords>] {
     var found = fromNow(at: index)
-    // Tonight at 8 is not 8 in the morning.
+    // "Tonight at 8" is not 8 in the morning.
     for (word, end) in words(at: index) {
       guard case .day(let days, let part?) = word else { continue }
       let day = DateWords.Day.relative(days: days, months: 0)
@@ -38,7 +38,7 @@ extension PhraseReader {
     }
   }
 
-  /// `now`, `in 90 minutes`, `vor zwei Tagen`, `3 days ago`, 3日後.
+  /// Reads `now`, `in 90 minutes`, `vor zwei Tagen`, `3 days ago`, 3日後.
   private mutating func fromNow(at index: Int) -> [Found<DateWords>] {
     var found: [Found<DateWords>] = []
     for (word, end) in words(at: index) {
@@ -58,7 +58,7 @@ extension PhraseReader {
     return found
   }
 
-  /// Lengths of time as distances from now: whole days and months name a day, the rest a moment.
+  /// Reads durations as distances from now: whole days and months name a day, the rest a moment.
   private mutating func spans(at index: Int, sign: Int) -> [Found<DateWords>] {
     let day = 86_400.0
     var found: [Found<DateWords>] = durations(at: index).map { seconds, end in
@@ -77,7 +77,7 @@ extension PhraseReader {
     return found
   }
 
-  /// Days without a time.
+  /// Reads days without a time.
   private mutating func days(at index: Int) -> [Found<DateWords.Day>] {
     var found = numericDates(at: index) + countedDates(at: index)
     for (word, end) in words(at: index) {
@@ -110,7 +110,7 @@ extension PhraseReader {
     return found
   }
 
-  /// The week, month or year after this one, as the same day in it.
+  /// Reads the next or previous week, month or year, as the same day in it.
   private mutating func wholeUnits(at index: Int, sign: Int) -> [Found<DateWords.Day>] {
     words(at: index).compactMap { word, end in
       switch word {
@@ -129,13 +129,13 @@ extension PhraseReader {
       for (next, end) in words(at: end) where next == .nextAfter || next == .lastAfter {
         found.append((.weekday(day, isPast: next == .lastAfter), end))
       }
-      // Friday the 24th of December: the date says more than the weekday.
+      // Friday the 24th of December: the date is more precise than the weekday.
       found += optional([.on, .the], at: end).flatMap { namedDates(at: $0) }
     }
     return found
   }
 
-  /// `2026-12-24`, `24.12.2026`, `24/12/2026` and `12/24/2026`; 24.12. needs its year.
+  /// Reads `2026-12-24`, `24.12.2026`, `24/12/2026` and `12/24/2026`; 24.12. needs its year.
   private func numericDates(at index: Int) -> [Found<DateWords.Day>] {
     if let date = dottedDate(at: index) { return [date] }
     guard let first = wholeNumber(at: index), let second = wholeNumber(at: index + 1),
@@ -148,13 +148,13 @@ extension PhraseReader {
       return [calendar(first.value, second.value, third.value, end: index + 3)].compactMap { $0 }
     }
     guard first.count <= 2, third.count == 4 else { return [] }
-    // Where both orders are possible the day comes first, as nearly everywhere.
+    // If both orders are possible, the day comes first, as in most countries.
     let dayFirst = calendar(third.value, second.value, first.value, end: index + 3)
     return [dayFirst ?? calendar(third.value, first.value, second.value, end: index + 3)]
       .compactMap { $0 }
   }
 
-  /// `24.12.2026`, which folds to one word.
+  /// Reads `24.12.2026`, which folds to one word.
   private func dottedDate(at index: Int) -> Found<DateWords.Day>? {
     guard index < pieces.all.count, pieces.all[index].isNumber else { return nil }
     let parts = pieces.bytes(index).split(separator: UInt8(ascii: "."))
@@ -170,7 +170,7 @@ extension PhraseReader {
     return (.calendar(year: year, month: month, day: day), end)
   }
 
-  /// `24 december`, `the 24th of december 2026`, `december 24th`, `the 24th`.
+  /// Reads `24 december`, `the 24th of december 2026`, `december 24th`, `the 24th`.
   private mutating func namedDates(at index: Int) -> [Found<DateWords.Day>] {
     var found: [Found<DateWords.Day>] = []
     for (day, isOrdinal, end) in dayNumbers(at: index) {
@@ -191,7 +191,7 @@ extension PhraseReader {
     return found
   }
 
-  /// A day of a month, and the same with the year after it.
+  /// Reads a day of a month, with and without the year after it.
   mutating func withYear(
     _ month: Int, _ day: Int, at index: Int
   ) -> [Found<DateWords.Day>] {
@@ -207,7 +207,7 @@ extension PhraseReader {
     return found
   }
 
-  /// The number of a day in its month, and whether it is said as one: `24`, `24th`, `twenty-fourth`.
+  /// Reads a day's number in its month: `24`, `24th`, `twenty-fourth`; and whether it is ordinal.
   mutating func dayNumbers(at index: Int) -> [(day: Int, isOrdinal: Bool, end: Int)] {
     var found: [(Int, Bool, Int)] = []
     for (day, end) in wholeNumbers(at: index, below: 32) {
@@ -220,7 +220,7 @@ extension PhraseReader {
     return found
   }
 
-  /// 2026年12月24日, 12월 24일, 24日.
+  /// Reads 2026年12月24日, 12월 24일, 24日.
   private mutating func countedDates(at index: Int) -> [Found<DateWords.Day>] {
     var found: [Found<DateWords.Day>] = []
     var years: [Found<Int?>] = [(nil, index)]
@@ -243,7 +243,7 @@ extension PhraseReader {
 }
 
 extension TypedWord {
-  /// Whether the word is a unit that a calendar has whole ones of.
+  /// Whether the word is a calendar unit.
   fileprivate var isCalendarUnit: Bool {
     switch self {
     case .unit(604_800), .months: true

@@ -1,14 +1,14 @@
-// Reads lengths of time: "90 min", "an hour and a half", "1h30".
+// Reads durations: "90 min", "an hour and a half", "1h30".
 
 extension PhraseReader {
-  /// Lengths of time in seconds. Months, whose length varies, are no length of time.
+  /// Reads durations in seconds. Months, whose length varies, are no durations.
   mutating func durations(at index: Int) -> [Found<Double>] {
     var found = clockDurations(at: index)
     for part in durationParts(at: index) { extend(part, with: &found, depth: 0) }
     return found
   }
 
-  /// `1:30` in hours and minutes, `1:30:15` with seconds.
+  /// Reads `1:30` in hours and minutes, `1:30:15` with seconds.
   private func clockDurations(at index: Int) -> [Found<Double>] {
     guard let hours = wholeNumber(at: index), hours.count <= 3,
       isJoined(by: ":", before: index + 1), let minutes = wholeNumber(at: index + 1),
@@ -21,17 +21,17 @@ extension PhraseReader {
     return [(seconds + Double(rest.value), index + 3)]
   }
 
-  /// A length of time so far, and the size of the last unit in it.
+  /// A part of a duration, with the size of its last unit.
   private typealias Part = (seconds: Double, unit: Double, end: Int)
 
-  /// Adds a length of time and everything it can go on as, with ever smaller units.
+  /// Adds a duration and all its continuations with ever smaller units.
   private mutating func extend(_ part: Part, with found: inout [Found<Double>], depth: Int) {
     found.append((part.seconds, part.end))
     guard depth < 4, part.end < pieces.all.count else { return }
     for end in ends(of: .andHalf, at: part.end) {
       found.append((part.seconds + part.unit / 2, end))
     }
-    // 1h30, deux heures trente: what follows without a unit counts the next smaller one.
+    // 1h30, deux heures trente: a number without a unit counts the next smaller one.
     if part.unit == 3600 || part.unit == 60 {
       for (value, end) in wholeNumbers(at: part.end, below: 60)
       where isGlued(part.end) || value > 9 {
@@ -45,7 +45,7 @@ extension PhraseReader {
     }
   }
 
-  /// A number and a unit, half a unit, or a word for a length of time.
+  /// Reads a number and a unit, half a unit, or a word for a duration.
   private mutating func durationParts(at index: Int) -> [Part] {
     var parts: [Part] = []
     for (word, end) in words(at: index) {
@@ -59,7 +59,7 @@ extension PhraseReader {
     return parts
   }
 
-  /// What can stand before a unit: a number, `a`, `half`, `half an`.
+  /// Reads an amount before a unit: a number, `a`, `half`, `half an`.
   mutating func amounts(at index: Int) -> [Found<Double>] {
     var amounts = numbers(at: index)
     for end in ends(of: .one, at: index) {
@@ -70,7 +70,7 @@ extension PhraseReader {
     return amounts
   }
 
-  /// Lengths of time in months: `two years`.
+  /// Reads a number of months: `two years`.
   mutating func monthSpans(at index: Int) -> [Found<Int>] {
     var found: [Found<Int>] = []
     for (amount, end) in amounts(at: index) where amount == amount.rounded() && amount < 10_000 {

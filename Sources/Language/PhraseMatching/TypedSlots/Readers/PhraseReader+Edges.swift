@@ -1,7 +1,7 @@
-// Reads days by what they begin or end: "the end of next month", "Anfang Mai", 年末; and holidays.
+// Reads the ends of calendar units: "the end of next month", "Anfang Mai", 年末; and holidays.
 
 extension PhraseReader {
-  /// The first or last day of a week, a month or a year.
+  /// Reads the first or last day of a week, a month or a year.
   mutating func edges(at index: Int) -> [Found<DateWords.Day>] {
     var found: [Found<DateWords.Day>] = []
     for start in optional([.the], at: index) {
@@ -19,7 +19,7 @@ extension PhraseReader {
     return found
   }
 
-  /// What follows "the end of": a unit, this one, the next or the last, or a month by its name.
+  /// Reads the calendar unit after "the end of": this one, the next or the last, or a month's name.
   private mutating func edges(of index: Int, isEnd: Bool) -> [Found<DateWords.Day>] {
     var found: [Found<DateWords.Day>] = []
     for (offset, start) in turns(at: index) {
@@ -38,7 +38,7 @@ extension PhraseReader {
     return found
   }
 
-  /// Nothing or an article, `this`, `next` and `last`, with how many units on they are.
+  /// Reads nothing or an article, `this`, `next` and `last`, as an offset in units.
   private mutating func turns(at index: Int) -> [Found<Int>] {
     var found: [Found<Int>] = []
     for start in optional([.the], at: index) {
@@ -55,7 +55,7 @@ extension PhraseReader {
     return found
   }
 
-  /// Days that are the same every year, with or without the year.
+  /// Reads holidays with a fixed date, with or without the year.
   mutating func holidays(at index: Int) -> [Found<DateWords.Day>] {
     var found: [Found<DateWords.Day>] = []
     for (word, end) in words(at: index) {
@@ -66,7 +66,7 @@ extension PhraseReader {
 }
 
 extension TypedWord {
-  /// The unit of a calendar that the word counts; `nil` for other words.
+  /// The calendar unit that the word names; `nil` for other words.
   fileprivate var wholeUnit: DateWords.Unit? {
     switch self {
     case .unit(604_800): .week

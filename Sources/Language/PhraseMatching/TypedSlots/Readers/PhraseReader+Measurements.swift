@@ -1,10 +1,10 @@
 // Reads measurements: "3 miles", "half a litre", "five foot ten", "2 lb 3 oz".
 
 extension PhraseReader {
-  /// Numbers with units; what has several parts is their sum, in the unit of the first.
+  /// Reads numbers with units; several parts are added in the unit of the first.
   ///
-  /// There are several ends where a name of a unit is the start of another, or where what follows
-  /// can be a part.
+  /// There are several ends if a unit's name is the start of another, or if the text that follows
+  /// may be another part.
   mutating func measurements(at start: Int) -> [Found<TypedValue>] {
     var found: [Found<TypedValue>] = []
     var starts = [(sign: isNegative ? -1.0 : 1.0, index: start)]
@@ -22,9 +22,9 @@ extension PhraseReader {
     return found
   }
 
-  /// Adds a measurement and everything it can go on as, with ever smaller units.
+  /// Adds a measurement and all its continuations with ever smaller units.
   ///
-  /// - Parameter size: How many of this unit the first one is.
+  /// - Parameter size: The number of these units in the first one.
   private mutating func sum(
     _ part: Found<Double>, of unit: String, in size: Double, depth: Int,
     _ found: inout [Found<Double>]
@@ -52,10 +52,10 @@ extension PhraseReader {
     }
   }
 
-  /// A smaller unit, how many of it the greater one is, and whether its name may be left out.
+  /// A smaller unit, its number in the greater one, and whether its name may be omitted.
   private typealias Below = (symbol: String, count: Double, followsBare: Bool)
 
-  /// The units that people add to another one, the usual one first.
+  /// The smaller units that may follow each unit, the usual one first.
   private static let below: [String: [Below]] = [
     "ft": [("in", 12, true)], "yd": [("ft", 3, false), ("in", 36, false)],
     "mi": [("yd", 1_760, false), ("ft", 5_280, false)],

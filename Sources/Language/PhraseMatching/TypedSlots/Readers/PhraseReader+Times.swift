@@ -1,7 +1,7 @@
 // Reads times of day: "17:30", "5 pm", "half past five", "cinq heures et quart", 午後5時半.
 
 extension PhraseReader {
-  /// Times of day in minutes after midnight.
+  /// Reads times of day in minutes after midnight.
   ///
   /// - Parameter part: The part of the day that is known already, from `tomorrow evening`.
   mutating func times(at index: Int, part: TypedWord.Part? = nil) -> [Found<Int>] {
@@ -24,7 +24,7 @@ extension PhraseReader {
     return found
   }
 
-  /// The minutes of the day that a clock shows in a part of the day; `nil` when it never does.
+  /// Returns the minutes of a clock time in a part of the day; `nil` if the part has no such time.
   private func minutes(_ clock: Int, _ part: TypedWord.Part?) -> Int? {
     let clock = (clock + 24 * 60) % (24 * 60)
     let isTwelve = clock / 60 == 12
@@ -40,7 +40,7 @@ extension PhraseReader {
     }
   }
 
-  /// What a clock shows, in minutes; negative for a quarter to midnight.
+  /// Reads clock times in minutes; negative for a quarter to midnight.
   private mutating func clocks(at index: Int) -> [Found<Int>] {
     if let digital = digital(at: index) {
       return optional([.hourMark], at: digital.end).map { (digital.value, $0) }
@@ -71,7 +71,7 @@ extension PhraseReader {
     return found
   }
 
-  /// `17:30` and `17.30`.
+  /// Reads `17:30` and `17.30`.
   private func digital(at index: Int) -> Found<Int>? {
     guard index < pieces.all.count, pieces.all[index].isNumber else { return nil }
     if let hour = wholeNumber(at: index), hour.count <= 2, hour.value <= 24,
@@ -98,7 +98,7 @@ extension PhraseReader {
     return hours.filter { !isJoined(by: ":", before: $0.end) }
   }
 
-  /// Everything that can follow an hour: nothing, `Uhr`, `thirty`, `et quart`, `menos diez`.
+  /// Adds the continuations of an hour: none, `Uhr`, `thirty`, `et quart`, `menos diez`.
   private mutating func afterHour(_ hour: Found<Int>, _ found: inout [Found<Int>]) {
     let base = hour.value * 60
     let marked = ends(of: .hourMark, at: hour.end)
@@ -114,8 +114,8 @@ extension PhraseReader {
         default: break
         }
       }
-      // `five thirty`, `17h30`; after a bare hour a small number belongs to something else, and
-      // 12/24 is no time.
+      // `five thirty`, `17h30`; after an hour without a mark, a small number belongs to something
+      // else, and 12/24 is no time.
       for (minutes, end) in wholeNumbers(at: start, below: 60)
       where start != hour.end
         || (minutes > 9 && !pieces.gap(before: start).contains(UInt8(ascii: "/")))

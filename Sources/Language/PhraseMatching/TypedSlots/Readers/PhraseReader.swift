@@ -1,10 +1,10 @@
-// Reads numbers and truth values from pieces of words; what the other readers start from.
+// Reads numbers and truth values from pieces of words; the basis of the other readers.
 
-/// Reads the words of typed slots, by recursive descent with every way to go on kept.
+/// Reads the words of typed slots, by recursive descent that keeps every alternative.
 ///
-/// A reader of something gives all its readings that start at a piece, each with the index of the
-/// piece after it. What they can be made of shrinks with every step, and no run of pieces is
-/// longer than `Pieces.limit`, so the number of readings is bounded whatever the text.
+/// Each method returns all readings that start at a piece, with the index of the piece after them.
+/// Their parts get smaller with every step, and no run of pieces is longer than `Pieces.limit`, so
+/// the number of readings is bounded for any text.
 struct PhraseReader {
   typealias Found<Value> = (value: Value, end: Int)
 
@@ -19,7 +19,7 @@ struct PhraseReader {
     known = Array(repeating: nil, count: pieces.all.count)
   }
 
-  /// What the words at a piece mean, the shortest first; empty at the end.
+  /// Returns the meanings of the words at a piece, the shortest first; empty at the end.
   mutating func words(at index: Int) -> [(word: TypedWord, end: Int)] {
     guard index < pieces.all.count else { return [] }
     if let words = known[index] { return words }
@@ -28,27 +28,27 @@ struct PhraseReader {
     return words
   }
 
-  /// The places after a word of one meaning; none when it does not come next.
+  /// Returns the indices after a word with a meaning; none if the word does not come next.
   mutating func ends(of word: TypedWord, at index: Int) -> [Int] {
     words(at: index).compactMap { $0.word == word ? $0.end : nil }
   }
 
-  /// The place itself, and the places after a word of one of these meanings.
+  /// Returns the index itself, and those after a word with one of several meanings.
   mutating func optional(_ allowed: [TypedWord], at index: Int) -> [Int] {
     [index] + words(at: index).compactMap { allowed.contains($0.word) ? $0.end : nil }
   }
 
-  /// Whether the original text between a piece and the one before it is just this.
+  /// Whether the original text between a piece and the previous one equals a mark.
   func isJoined(by mark: String, before index: Int) -> Bool {
     index < pieces.all.count && pieces.gap(before: index).elementsEqual(mark.utf8)
   }
 
-  /// Whether a piece is written onto the one before it.
+  /// Whether no text separates a piece from the previous one.
   func isGlued(_ index: Int) -> Bool {
     index < pieces.all.count && pieces.gap(before: index).isEmpty
   }
 
-  /// The digits of a piece as a number.
+  /// Returns the digits of a piece as a number.
   func digits(at index: Int) -> (value: Double, count: Int)? {
     guard index < pieces.all.count, pieces.all[index].isNumber else { return nil }
     var scanner = DigitScanner(word: pieces.bytes(index))
@@ -56,7 +56,7 @@ struct PhraseReader {
     return (value, pieces.all[index].range.count)
   }
 
-  /// A whole number in digits, without a sign, and how many digits it has.
+  /// Returns a whole number in digits, without a sign, and the number of its digits.
   func wholeNumber(at index: Int) -> (value: Int, count: Int)? {
     guard let digits = digits(at: index), digits.value == digits.value.rounded(),
       digits.value < 10_000, digits.count <= 4
@@ -64,7 +64,7 @@ struct PhraseReader {
     return (Int(digits.value), digits.count)
   }
 
-  /// Numbers in digits or in words, without a sign.
+  /// Reads numbers in digits or in words, without a sign.
   mutating func numbers(at index: Int) -> [Found<Double>] {
     var found: [Found<Double>] = []
     if index < pieces.all.count, pieces.startsToken(index),
@@ -81,7 +81,7 @@ struct PhraseReader {
     return found
   }
 
-  /// Whole numbers below a limit, in digits or in words.
+  /// Reads whole numbers below a limit, in digits or in words.
   mutating func wholeNumbers(at index: Int, below limit: Int) -> [Found<Int>] {
     var found: [Found<Int>] = []
     if let digits = wholeNumber(at: index) { found.append((digits.value, index + 1)) }
@@ -93,7 +93,7 @@ struct PhraseReader {
     return found.filter { $0.value < limit }
   }
 
-  /// Whether a minus sign stands before the first piece.
+  /// Whether a minus sign precedes the first piece.
   var isNegative: Bool {
     guard let first = pieces.all.first,
       let reading = DigitNumbers.reading(at: first.token, in: pieces.utterance)

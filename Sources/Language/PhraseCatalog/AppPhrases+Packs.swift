@@ -1,4 +1,4 @@
-// Reads the phrase packs of an app: what can be said beyond App Shortcuts.
+// Reads the phrase packs of an app, which add phrases to its App Shortcuts.
 
 public import PhraseMatching
 import YAMLReading
@@ -6,12 +6,12 @@ import YAMLReading
 extension AppPhrases {
   /// A file of a phrase pack: `Phrases/<App>/<language>.yaml`.
   public struct PackFile: Hashable, Sendable {
-    /// The language, as the file's name spells its tag.
+    /// The language tag in the file's name.
     public let language: String
-    /// The file, as a path.
+    /// The path of the file.
     public let path: String
 
-    /// A file by its name; `nil` when the name is not that of a pack.
+    /// Creates a file from its name; `nil` if the name is not that of a pack.
     init?(name: String, in folder: String) {
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count == 2, parts[1] == "yaml" || parts[1] == "yml" else { return nil }
@@ -26,22 +26,23 @@ extension AppPhrases {
     }
   }
 
-  /// The languages that packs are in, sorted.
+  /// The languages of the packs, sorted.
   public var packLanguages: [String] { Set(packs.map(\.language)).sorted() }
 
-  /// The packs in the languages that suit a person: that of the locale, then the source language.
+  /// Returns the packs in the best languages for a person: that of the locale, then the source
+  /// language.
   ///
   /// Files of the same language, such as the installed one and a person's own, are merged. The
-  /// slots of a sentence are the parameters of its intent; a list of the pack stands over a
-  /// parameter of its name.
+  /// slots of a sentence are the parameters of its intent; a list of the pack overrides a
+  /// parameter with its name.
   ///
   /// - Parameters:
   ///   - app: The app's identifier.
   ///   - locale: The person's locale; `nil` for the source language.
   ///   - intents: The names of the app's intents.
-  ///   - parameters: What the parameters of an intent accept, by name; `nil` for an intent that the
-  ///     app does not have.
-  /// - Throws: `PhraseFileError` for the first mistake, unknown keys and names included.
+  ///   - parameters: Returns the types of an intent's parameters by name; `nil` for an intent that
+  ///     the app does not have.
+  /// - Throws: `PhraseFileError` for the first mistake, including unknown keys and names.
   public func packs(
     app: String, locale: String? = nil, intents: [String],
     parameters: @escaping (_ intent: String) -> [String: SlotType]?
@@ -60,7 +61,7 @@ extension AppPhrases {
     return collections
   }
 
-  /// What all files of a language say.
+  /// Reads and merges all files of a language.
   private func sections(_ language: String) throws(PhraseFileError) -> SentenceSections {
     var sections = SentenceSections()
     for file in packs where file.language == language {

@@ -1,21 +1,22 @@
-// Joins what an app declares with what its phrase files say.
+// Combines the phrases that an app declares with those of its phrase files.
 
 public import PhraseMatching
 
 extension AppPhrases {
-  /// The templates of one shortcut: what it declares and what the files say about it.
+  /// Returns the templates of one shortcut: its declared phrases and those of the files.
   ///
-  /// Templates in the language that suits the locale come first; those of the source language follow
-  /// and always stay sayable. Within a language declared phrases come before those of the files, and
-  /// no phrase is there twice.
+  /// Templates in the best language for the locale come first; those of the source language follow
+  /// and always remain available. In a language, declared phrases precede those of the files, and
+  /// there are no duplicates.
   ///
   /// - Parameters:
-  ///   - declared: The shortcut's phrases as its source code has them, with their tokens.
+  ///   - declared: The shortcut's phrases in the source code, with their tokens.
   ///   - app: The app's identifier.
-  ///   - intent: The intent the shortcut runs.
-  ///   - slots: What each of the intent's parameters accepts, by name.
-  ///   - locale: The person's locale, such as `de-AT` or `de_AT.UTF-8`; `nil` for the source language.
-  /// - Throws: `PhraseFileError` with the place of a phrase in a file that is not a usable template.
+  ///   - intent: The shortcut's intent.
+  ///   - slots: The types of the intent's parameters, by name.
+  ///   - locale: The person's locale, such as `de-AT` or `de_AT.UTF-8`; `nil` for the source
+  ///     language.
+  /// - Throws: `PhraseFileError` with the location of a phrase in a file that is no valid template.
   ///   Declared phrases are not checked here.
   public func templates(
     declared: [String], app: String, intent: String, slots: [String: SlotType],
@@ -31,7 +32,7 @@ extension AppPhrases {
         phrase.text, app: app, intent: intent, slots: slots, language: phrase.language,
         origin: .file(path: phrase.file, line: phrase.line, column: phrase.column))
     }
-    // A broken phrase is told in whatever language it is, not only to those who speak it.
+    // A malformed phrase is reported to everyone, whatever its language.
     for phrase in ours { try check(template(phrase), at: phrase) }
     func add(_ language: String) {
       for phrase in ours where phrase.language == language {
@@ -48,10 +49,11 @@ extension AppPhrases {
     return templates
   }
 
-  /// Finds the first phrase of any language that is not a usable template.
+  /// Checks that every phrase of any language is a valid template.
   ///
-  /// - Parameter slots: What is known of the slots of each declared phrase; a phrase for which this
-  ///   is `nil` is only checked for its form.
+  /// - Parameter slots: Returns the types of a declared phrase's slots; if `nil`, only the form of
+  ///   the phrase is checked.
+  /// - Throws: `PhraseFileError` for the first phrase that is not.
   public func check(
     slots: (_ declared: String) -> [String: SlotType]? = { _ in nil }
   ) throws(PhraseFileError) {
@@ -63,7 +65,7 @@ extension AppPhrases {
     }
   }
 
-  /// The keys that no declared phrase uses, in the order of the files.
+  /// Returns the keys that no declared phrase uses, in the order of the files.
   public func unusedKeys(declared: Set<String>) -> [CatalogPhrase] {
     keys.filter { !declared.contains($0.key) }
   }
@@ -76,7 +78,7 @@ extension AppPhrases {
     do {
       _ = try TemplateParser.elements(of: template)
     } catch {
-      // An escape in the file is longer than the character it stands for; none is common here.
+      // An escape in the file is longer than its character; none is common here.
       let prefix = template.text.utf8.prefix(error.offset)
       let column = phrase.column + String(decoding: prefix, as: UTF8.self).count
       throw PhraseFileError(
@@ -85,7 +87,7 @@ extension AppPhrases {
     }
   }
 
-  /// The slots a text names, as if each took any words.
+  /// Returns the slots in a text, with the type of free text.
   private static func slots(in text: String) -> [String: SlotType] {
     var slots: [String: SlotType] = [:]
     for part in text.split(separator: "${").dropFirst(text.hasPrefix("${") ? 0 : 1) {

@@ -1,30 +1,30 @@
-// The door of PhraseCatalog: everything the phrase files of one app say.
+// The main entry point of PhraseCatalog: the contents of an app's phrase files.
 
 import Foundation
 
-/// Everything the phrase files of one app say: a folder `Phrases/<App>`.
+/// The contents of one app's phrase files, in a folder `Phrases/<App>`.
 ///
-/// Read are `AppShortcuts.xcstrings`, `Info.plist`, and in folders `<language>.lproj`
-/// `AppShortcuts.strings` and `InfoPlist.strings`; all are Apple's formats and all may be missing.
-/// Phrase packs, `<language>.yaml`, are only listed: reading them takes the app's intents.
+/// The files are `AppShortcuts.xcstrings`, `Info.plist`, and in folders `<language>.lproj`
+/// `AppShortcuts.strings` and `InfoPlist.strings`, in Apple's formats; all are optional.
+/// Phrase packs, `<language>.yaml`, are only listed: reading them requires the app's intents.
 public struct AppPhrases: Hashable, Sendable {
-  /// The name the app is shown by; `nil` when no file states one.
+  /// The display name of the app; `nil` if no file states one.
   public private(set) var displayName: String?
-  /// Other names the app answers to, in every language; without the display name.
+  /// The app's alternative names in every language, without the display name.
   public private(set) var alternativeNames: [String] = []
-  /// The language that the declared phrases are written in.
+  /// The language of the declared phrases.
   public private(set) var sourceLanguage = "en"
   /// Every phrase, in the order of the files; those of the catalogue before those of the tables.
   public private(set) var phrases: [CatalogPhrase] = []
-  /// Every declared phrase that a file mentions, with the place where it does.
+  /// Every declared phrase that a file mentions, with its location there.
   public private(set) var keys: [CatalogPhrase] = []
   /// The files of phrase packs, in the order of the folders.
   public private(set) var packs: [PackFile] = []
 
-  /// Phrases of an app without any file.
+  /// Creates the phrases of an app without files.
   public init() {}
 
-  /// Reads an app's folder; one that does not exist says nothing.
+  /// Reads an app's folder; one that does not exist is empty.
   ///
   /// - Throws: `PhraseFileError` for the first mistake.
   public init(readingFolder folder: String) throws(PhraseFileError) {
@@ -45,7 +45,7 @@ public struct AppPhrases: Hashable, Sendable {
     for folder in folders { merge(try AppPhrases(readingFolder: folder)) }
   }
 
-  /// Adds what another folder says; its display name wins.
+  /// Adds the phrases of another folder, whose display name takes precedence.
   public mutating func merge(_ other: AppPhrases) {
     if let name = other.displayName {
       if let old = displayName, old != name { alternativeNames.append(old) }
@@ -58,7 +58,7 @@ public struct AppPhrases: Hashable, Sendable {
     packs += other.packs
   }
 
-  /// The languages there are phrases in, the source language first and the others sorted.
+  /// The languages of the phrases: the source language first, the others sorted.
   public var languages: [String] {
     let others = Set(phrases.map(\.language)).subtracting([sourceLanguage])
     return [sourceLanguage] + others.sorted()
@@ -85,7 +85,7 @@ public struct AppPhrases: Hashable, Sendable {
     tablesIn folder: String, language: String
   ) throws(PhraseFileError) {
     let files = FileManager.default
-    // "Base" holds the source language.
+    // "Base" contains the source language.
     let language = language == "Base" ? sourceLanguage : language
     let table = folder + "/AppShortcuts.strings"
     if files.fileExists(atPath: table) {

@@ -1,21 +1,21 @@
-// A phrase as a phrase file has it.
+// A phrase in a phrase file, with its location.
 
-/// A phrase as a phrase file has it.
+/// A phrase in a phrase file, with its location.
 public struct CatalogPhrase: Hashable, Sendable {
-  /// The phrase as the app declares it, which this one translates or adds to.
+  /// The app's declared phrase, which this one translates or supplements.
   public let key: String
-  /// The language of the phrase, as the file spells its tag.
+  /// The phrase's language tag, as spelled in the file.
   public let language: String
   /// The phrase, with its tokens.
   public let text: String
-  /// The file it is written in, as a path.
+  /// The path of the file.
   public let file: String
-  /// The line it starts on, from one.
+  /// The line of its first character, from one.
   public let line: Int
   /// The column of its first character, in characters from one.
   public let column: Int
 
-  /// Creates a phrase.
+  /// Creates a phrase from its key, text and location.
   public init(
     key: String, language: String, text: String, file: String, line: Int, column: Int
   ) {

@@ -1,20 +1,20 @@
-// Chooses the language of a catalogue that suits a person best.
+// Chooses the best available language for a person's locale.
 
-/// Chooses the language of a catalogue that suits a person best.
+/// Language tags, and the choice of the best one for a person's locale.
 public enum LanguageTag {
-  /// A locale as people and environments write it, as a BCP 47 tag: `de_AT.UTF-8` is `de-AT`.
+  /// Returns the BCP 47 tag of a locale as used in environments: `de_AT.UTF-8` is `de-AT`.
   ///
-  /// - Returns: `nil` for an empty locale, `C` and `POSIX`, which name no language.
+  /// - Returns: `nil` for an empty locale, `C` and `POSIX`, which have no language.
   public static func tag(ofLocale locale: String) -> String? {
     let tag = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     let text = String(tag)
     return text.isEmpty || text == "C" || text == "POSIX" ? nil : text
   }
 
-  /// The tag among those available that suits a locale: the same tag, else a more general one, else
-  /// another of the same language; `nil` when there is none.
+  /// Returns the best available tag for a locale; `nil` if there is none.
   ///
-  /// A region of Chinese stands for its script: `zh_TW` is `zh-Hant`.
+  /// The order is: the same tag, a more general one, another of the same language. A region of
+  /// Chinese implies its script: `zh_TW` is `zh-Hant`.
   public static func bestMatch(for locale: String, among available: [String]) -> String? {
     guard let wanted = tag(ofLocale: locale)?.lowercased() else { return nil }
     let tags = available.map { ($0, tag(ofLocale: $0)?.lowercased() ?? "") }

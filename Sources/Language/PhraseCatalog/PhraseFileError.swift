@@ -1,46 +1,46 @@
-// What is wrong with a phrase file, and where.
+// The error for a mistake in a phrase file.
 
-/// What is wrong with a phrase file, and where.
+/// A mistake in a phrase file, with its location.
 public struct PhraseFileError: Error, Hashable, Sendable {
   /// A kind of mistake; open, so that a new kind breaks no caller.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The kind's name, as JSON output has it.
+    /// The kind's name in JSON output.
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file or folder cannot be read.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// The bytes are not text in the encoding the format prescribes.
+    /// The bytes are not valid in the format's encoding.
     public static let badEncoding = Code(rawValue: "badEncoding")
-    /// The file is not well formed: a bracket, quotation mark, comma or tag is wrong.
+    /// The file is malformed: a bracket, quotation mark, comma or tag is wrong.
     public static let malformed = Code(rawValue: "malformed")
-    /// A value is of another type than the format prescribes.
+    /// A value has the wrong type.
     public static let wrongType = Code(rawValue: "wrongType")
-    /// Something the format prescribes is missing.
+    /// A required value is missing.
     public static let missing = Code(rawValue: "missing")
-    /// A phrase is not a usable template; the sentence says why.
+    /// A phrase is not a valid template; `words` gives the reason.
     public static let badPhrase = Code(rawValue: "badPhrase")
-    /// A key is not one that the format has.
+    /// A key does not exist in the format.
     public static let unknownKey = Code(rawValue: "unknownKey")
-    /// A list, rule, intent or parameter of this name is not there.
+    /// A list, rule, intent or parameter with this name does not exist.
     public static let unknownName = Code(rawValue: "unknownName")
-    /// A value is none of those that are allowed there.
+    /// A value is not among the permitted ones.
     public static let badValue = Code(rawValue: "badValue")
   }
 
   /// The kind of mistake.
   public let code: Code
-  /// The file, as a path.
+  /// The path of the file.
   public let file: String
-  /// The line, from one; zero when the mistake is the file as a whole.
+  /// The line, from one; zero if the mistake concerns the whole file.
   public let line: Int
-  /// The column in characters, from one; zero when the mistake is the file as a whole.
+  /// The column in characters, from one; zero if the mistake concerns the whole file.
   public let column: Int
-  /// What is wrong, as a clause without the place.
+  /// The mistake, as a clause without the location.
   public let words: String
 
-  /// Creates an error.
+  /// Creates an error from its kind, location and message.
   public init(code: Code, file: String, line: Int = 0, column: Int = 0, words: String) {
     self.code = code
     self.file = file
@@ -51,7 +51,7 @@ public struct PhraseFileError: Error, Hashable, Sendable {
 }
 
 extension PhraseFileError: CustomStringConvertible {
-  /// One line for people: `path:line:column: what is wrong`.
+  /// A one-line message for people: `path:line:column: clause`.
   public var description: String {
     line > 0 ? "\(file):\(line):\(column): \(words)" : "\(file): \(words)"
   }

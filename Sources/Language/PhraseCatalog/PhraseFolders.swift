@@ -1,26 +1,26 @@
-// Finds the folders that phrase files are in when the program runs.
+// Finds the folders of phrase files at run time.
 
 import Foundation
 
-/// The folders that phrase files are in: the installed ones, and a person's own on top.
+/// The folders of phrase files: the installed one, and a person's own, which overrides it.
 ///
-/// The installed folder is the first that exists of: the one asked for (`--phrases`), the one
-/// `BEHEST_PHRASES` names, `../share/behest/Phrases` beside the program's real place, and the
-/// `Phrases` of the checkout the program was built in. When one is asked for or named, the places
-/// after it are not tried. A person's own phrases are in `$XDG_CONFIG_HOME/behest/Phrases`.
+/// The installed folder is the first that exists of: the explicit one (`--phrases`), the one in
+/// `BEHEST_PHRASES`, `../share/behest/Phrases` relative to the program's real path, and `Phrases`
+/// of the checkout the program was built in. An explicit folder, or the variable, ends the search.
+/// A person's own phrases are in `$XDG_CONFIG_HOME/behest/Phrases`.
 public struct PhraseFolders: Hashable, Sendable {
-  /// The folders that exist, in the order in which they are merged.
+  /// The existing folders, in the order in which they are merged.
   public let folders: [String]
-  /// The installed folder; `nil` when none was found.
+  /// The installed folder; `nil` if none was found.
   public let installed: String?
-  /// Every place that was tried for the installed folder, in order.
+  /// The paths that were searched for the installed folder, in order.
   public let searched: [String]
 
-  /// Finds the folders.
+  /// Searches for the folders.
   ///
   /// - Parameters:
-  ///   - explicit: The folder that was asked for, if any.
-  ///   - executable: The path of the running program; symbolic links are followed.
+  ///   - explicit: The folder from an option, if any.
+  ///   - executable: The path of the running program; symbolic links are resolved.
   ///   - environment: The environment variables.
   public init(explicit: String? = nil, executable: String, environment: [String: String]) {
     var searched: [String] = []
@@ -53,7 +53,7 @@ public struct PhraseFolders: Hashable, Sendable {
     folders = [installed, own].compactMap { $0 }.filter(Self.isFolder)
   }
 
-  /// The folders of the running program.
+  /// Returns the folders of the running program.
   public static func current(explicit: String? = nil) -> PhraseFolders {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return PhraseFolders(
@@ -61,15 +61,14 @@ public struct PhraseFolders: Hashable, Sendable {
       environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Everything the folders say about an app, a person's own phrases on top.
+  /// Reads the phrases of an app in all folders; a person's own take precedence.
   ///
   /// - Throws: `PhraseFileError` for the first mistake.
   public func phrases(of app: String) throws(PhraseFileError) -> AppPhrases {
     try AppPhrases(readingFolders: folders.map { $0 + "/" + app })
   }
 
-  /// Every file in the folders of some apps and in the folders in these, sorted within each folder:
-  /// the phrase files, and what may lie beside them.
+  /// Returns all files in apps' folders and their subfolders, sorted within each folder.
   package func files(ofApps apps: [String]) -> [String] {
     let manager = FileManager.default
     func names(in folder: String) -> [String] {
@@ -84,7 +83,7 @@ public struct PhraseFolders: Hashable, Sendable {
     }
   }
 
-  /// One sentence for people, when no installed folder was found: where it was looked for.
+  /// A message for people with the searched paths, if no installed folder was found.
   public var complaint: String? {
     guard installed == nil else { return nil }
     let places = searched.isEmpty ? "nowhere" : searched.joined(separator: ", ")

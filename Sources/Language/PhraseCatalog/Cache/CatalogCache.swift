@@ -1,19 +1,19 @@
-// Where compiled phrases are kept between runs.
+// Caches compiled phrases between runs.
 
 import Foundation
 package import PhraseMatching
 
-/// Where compiled phrases are kept between runs: a folder of this person's.
+/// A cache of compiled phrases between runs: a folder of this user.
 ///
-/// Everything in it can be removed at any time. What cannot be read or written is done without.
+/// All files can be deleted at any time. Errors are ignored: the catalogue is compiled again.
 package struct CatalogCache: Sendable {
-  /// The most catalogues that are kept; the oldest go first.
+  /// The maximum number of cached catalogues; the oldest are deleted first.
   private static let maximumFiles = 16
   private static let ending = ".catalogue"
 
-  /// The folder; it need not exist.
+  /// The folder, which need not exist.
   package let folder: String
-  /// What has to be the same beside the files, such as the version of the program.
+  /// Additional text that must be equal, such as the version of the program.
   package let version: String
 
   /// Creates a cache in a folder.
@@ -22,11 +22,12 @@ package struct CatalogCache: Sendable {
     self.version = version
   }
 
-  /// The cache of this person, as the XDG Base Directory Specification 0.8 has it:
-  /// `$XDG_CACHE_HOME/behest/catalogues`, where `XDG_CACHE_HOME` is `~/.cache` unless it is absolute.
+  /// Creates the cache of this user in `$XDG_CACHE_HOME/behest/catalogues`.
   ///
-  /// - Parameter environment: Where `XDG_CACHE_HOME` and `HOME` are looked up.
-  /// - Returns: `nil` when there is no home folder.
+  /// As in the XDG Base Directory Specification 0.8, a relative `XDG_CACHE_HOME` means `~/.cache`.
+  ///
+  /// - Parameter environment: The variables, of which `XDG_CACHE_HOME` and `HOME` are used.
+  /// - Returns: `nil` if there is no home folder.
   package init?(environment: [String: String], version: String) {
     if let given = environment["XDG_CACHE_HOME"], given.hasPrefix("/") {
       self.init(folder: given + "/behest/catalogues", version: version)
@@ -42,14 +43,14 @@ package struct CatalogCache: Sendable {
     return folder + "/" + String(hash, radix: 16) + Self.ending
   }
 
-  /// The catalogue that was compiled from what is there now; `nil` when there is none.
+  /// Returns the catalogue that was compiled from unchanged files; `nil` if there is none.
   package func catalogue(
     of fingerprint: FileFingerprint
   ) -> (matcher: PhraseMatcher, notes: StructuredValue)? {
     try? PhraseMatcher.mapped(from: path(of: fingerprint), key: fingerprint.text)
   }
 
-  /// Keeps a catalogue for the next time, where that is possible.
+  /// Stores a catalogue for the next run, if possible.
   package func keep(
     _ matcher: PhraseMatcher, notes: StructuredValue, as fingerprint: FileFingerprint
   ) {
@@ -62,7 +63,7 @@ package struct CatalogCache: Sendable {
     prune()
   }
 
-  /// Removes the oldest files, and what a killed process left half written.
+  /// Deletes the oldest files, including incomplete ones of killed processes.
   private func prune() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard names.count > Self.maximumFiles else { return }

@@ -1,27 +1,26 @@
-// What tells whether phrase files are the ones that were compiled.
+// A fingerprint of phrase files, which tells whether they have changed.
 
 import Foundation
 
-/// What tells whether phrase files are the ones that were compiled, without reading them.
+/// A fingerprint of phrase files, which tells whether they have changed without reading them.
 ///
-/// Of every file its size, its place on the disk and when it was last changed; the same of the
-/// program that compiled them, so that another build never takes what this one has made. A file that
-/// was changed a moment ago may change again within what the file system's clock can tell apart, so
-/// nothing is kept of such a file.
+/// It has the size, the inode and the times of every file, and those of the running program, so
+/// that no build uses the cache of another. A file changed a moment ago may change again within
+/// the resolution of the file system's clock, so nothing is cached for it.
 package struct FileFingerprint: Sendable {
-  /// Everything that has to be the same, as one line for each file.
+  /// The properties that must be equal, one line for each file.
   package let text: String
-  /// What stays the same when the files change.
+  /// The part of the key that remains when the files change.
   package let place: String
-  /// Whether a file may change unnoticed.
+  /// Whether a file has changed so recently that another change might not be detected.
   package let isFresh: Bool
 
-  /// Looks at files.
+  /// Reads the properties of files.
   ///
   /// - Parameters:
-  ///   - place: What stays the same when the files change, such as the folders they are in.
-  ///   - version: What else has to be the same.
-  /// - Returns: `nil` when a file is not there.
+  ///   - place: The part that remains when the files change, such as their folders.
+  ///   - version: Additional text that must be equal.
+  /// - Returns: `nil` if a file does not exist.
   package init?(of files: [String], place: [String], version: String) {
     var lines = [version] + place
     var latest = 0.0

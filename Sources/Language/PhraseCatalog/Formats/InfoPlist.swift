@@ -1,12 +1,12 @@
-// Reads what an app is called from its Info.plist.
+// Reads an app's names from its Info.plist.
 
 import YAMLReading
 
-/// What an app is called, from its Info.plist in XML form.
+/// An app's names in its Info.plist in XML form.
 public struct InfoPlist: Hashable, Sendable {
-  /// `CFBundleDisplayName`, or `CFBundleName` where that is missing.
+  /// The value of `CFBundleDisplayName`, or of `CFBundleName` if that is missing.
   public let displayName: String?
-  /// The names of `INAlternativeAppNames`, in order.
+  /// The names in `INAlternativeAppNames`, in order.
   public let alternativeNames: [String]
 
   /// Reads a file.
@@ -14,11 +14,11 @@ public struct InfoPlist: Hashable, Sendable {
     try self.init(SourceText(readingFile: file))
   }
 
-  /// Reads the content of a file.
+  /// Reads the contents of a file.
   ///
   /// - Parameters:
-  ///   - text: The content.
-  ///   - file: What errors call the file.
+  ///   - text: The contents.
+  ///   - file: The file's name in error messages.
   public init(parsing text: String, file: String) throws(PhraseFileError) {
     try self.init(SourceText(Array(text.utf8), file: file))
   }

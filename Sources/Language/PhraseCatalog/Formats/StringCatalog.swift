@@ -4,28 +4,28 @@ import YAMLReading
 
 /// A String Catalog of App Shortcut phrases, in Apple's `.xcstrings` format.
 ///
-/// A key is a phrase as the app declares it. Each of its languages has a `stringSet` of phrases, or
-/// a `stringUnit` with one. Members that do not concern phrases are ignored, whatever they are.
+/// A key is a phrase as declared by the app. Each of its languages has a `stringSet` of phrases, or
+/// a `stringUnit` with one. All other members are ignored.
 public struct StringCatalog: Hashable, Sendable {
-  /// The language the keys are written in.
+  /// The language of the keys.
   public let sourceLanguage: String
   /// Every phrase, in the order of the file; none is empty.
   public let phrases: [CatalogPhrase]
-  /// The keys, in the order of the file, with the places where they are written.
+  /// The keys, in the order of the file, with their locations.
   public let keys: [CatalogPhrase]
 
   /// Reads a file.
   ///
-  /// - Throws: `PhraseFileError` with the place of the first mistake.
+  /// - Throws: `PhraseFileError` with the location of the first mistake.
   public init(readingFile file: String) throws(PhraseFileError) {
     try self.init(SourceText(readingFile: file))
   }
 
-  /// Reads the content of a file.
+  /// Reads the contents of a file.
   ///
   /// - Parameters:
-  ///   - text: The content.
-  ///   - file: What errors and phrases call the file.
+  ///   - text: The contents.
+  ///   - file: The file's name in error messages and phrases.
   public init(parsing text: String, file: String) throws(PhraseFileError) {
     try self.init(SourceText(Array(text.utf8), file: file))
   }
@@ -39,7 +39,7 @@ public struct StringCatalog: Hashable, Sendable {
   }
 }
 
-/// Walks the JSON of a String Catalog.
+/// Reads the JSON of a String Catalog.
 private struct StringCatalogReader {
   let source: SourceText
   var sourceLanguage = ""
@@ -95,7 +95,7 @@ private struct StringCatalogReader {
   }
 
   private mutating func append(_ text: String, key: String, _ language: String, at offset: Int) {
-    // Xcode writes an empty value for what has not been translated yet.
+    // Xcode writes an empty value for a phrase without a translation.
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     phrases.append(phrase(text, key: key, language, at: offset))
   }

@@ -4,26 +4,26 @@ import YAMLReading
 
 /// A strings table in Apple's `.strings` format: `"key" = "value";` with C comments.
 ///
-/// Keys and values may be unquoted when they are letters, digits, `_`, `-`, `.`, `/` and `$` alone.
-/// Escapes are those of the format: `\n`, `\t`, `\r`, `\"`, `\'`, `\\`, `\U` with four hexadecimal
-/// digits, and three octal digits.
+/// Keys and values may be unquoted if they have only letters, digits, `_`, `-`, `.`, `/` and `$`.
+/// The escapes are `\n`, `\t`, `\r`, `\"`, `\'`, `\\`, `\U` with four hexadecimal digits, and three
+/// octal digits.
 public struct StringsTable: Hashable, Sendable {
   /// The entries in the order of the file, each as a phrase of the table's language.
   public let entries: [CatalogPhrase]
 
   /// Reads a file, which may be UTF-8 or UTF-16 with a byte order mark.
   ///
-  /// - Parameter language: The language of the folder the file is in: `de` of `de.lproj`.
+  /// - Parameter language: The language of the file's folder: `de` of `de.lproj`.
   public init(readingFile file: String, language: String) throws(PhraseFileError) {
     try self.init(SourceText(readingFile: file), language: language)
   }
 
-  /// Reads the content of a file.
+  /// Reads the contents of a file.
   ///
   /// - Parameters:
-  ///   - text: The content.
+  ///   - text: The contents.
   ///   - language: The language of the values.
-  ///   - file: What errors and entries call the file.
+  ///   - file: The file's name in error messages and entries.
   public init(parsing text: String, language: String, file: String) throws(PhraseFileError) {
     try self.init(SourceText(Array(text.utf8), file: file), language: language)
   }
@@ -81,7 +81,7 @@ private struct StringsTableReader {
     index += 1
   }
 
-  /// Passes over white space and comments.
+  /// Skips white space and comments.
   private mutating func skip() throws(PhraseFileError) {
     while let byte = peek {
       if byte <= 0x20 {

@@ -1,21 +1,22 @@
-// Turns sections into templates and values, and finds what they name.
+// Turns sections into templates and values, and resolves names.
 
 import PhraseMatching
 import YAMLReading
 
-/// Turns sections into templates and values, and finds what they name.
+/// Turns sections into templates and values, and resolves names.
 ///
-/// In a collection of others a list that is not there is remarked on, and its sentences cannot be
-/// said. In a pack of an app, where slots are the intent's parameters, everything has to be there.
+/// In a third party's collection a missing list gives a remark, and its sentences never match. In
+/// an app's pack, whose slots are the intent's parameters, a missing list is an error.
 struct CollectionBuilder {
-  /// What the templates call the app.
+  /// The app's identifier in templates.
   let app: String
-  /// What the types of values start with, so that those of several packs differ.
+  /// The prefix of value types, which distinguishes several packs.
   var typePrefix = ""
-  /// What the parameters of an intent accept, by name; `nil` for an intent that is not there.
-  /// Without this closure intents and slots are called whatever the files call them.
+  /// Returns the types of an intent's parameters by name; `nil` for an unknown intent.
+  ///
+  /// Without this closure any names of intents and slots are accepted.
   var parameters: ((_ intent: String) -> [String: SlotType]?)?
-  /// The intents there are, for “did you mean”.
+  /// The known intents, for “did you mean”.
   var intents: [String] = []
 
   private(set) var templates: [PhraseTemplate] = []
@@ -27,7 +28,7 @@ struct CollectionBuilder {
   private var slots: [String: SlotType] = [:]
   private var missing: Set<String> = []
 
-  /// A rule that has been read.
+  /// A parsed rule.
   struct Rule: Sendable {
     let text: PlacedText
     let sentence: ParsedSentence
@@ -35,7 +36,7 @@ struct CollectionBuilder {
 
   init(app: String) { self.app = app }
 
-  /// Reads everything that the sections say.
+  /// Builds the templates and values of the sections.
   mutating func build(
     _ sections: SentenceSections, language: String
   ) throws(PhraseFileError) {
@@ -55,7 +56,7 @@ struct CollectionBuilder {
     return read
   }
 
-  /// Adds the values of a list, and says what it accepts.
+  /// Adds the values of a list, and returns its type.
   private mutating func add(
     _ list: SentenceSections.List, type: String, rules: [String: Expression]
   ) throws(PhraseFileError) -> SlotType {
@@ -64,7 +65,7 @@ struct CollectionBuilder {
       do {
         try collector.add(value)
       } catch {
-        // Nobody may ever need the list; its other values are as good as ever.
+        // The list may never be needed, and its other values are valid.
         guard parameters == nil, error.code == .unknownName else { throw error }
         remarks.append(error)
       }
@@ -100,7 +101,7 @@ struct CollectionBuilder {
     }
   }
 
-  /// A scope with the rules and lists of one block over those of the pack.
+  /// Returns a scope in which a block's rules and lists override those of the pack.
   private mutating func local(
     _ block: SentenceSections.Block, _ scope: ReferenceScope
   ) throws(PhraseFileError) -> ReferenceScope {

@@ -1,10 +1,9 @@
-// Collections of sentences ready to be matched: compiled now, or kept from an earlier run.
+// Collections of sentences, compiled or loaded from the cache.
 
 import Foundation
 package import PhraseMatching
 
-/// Collections of sentences ready to be matched: compiled now, or kept from an earlier run, whose
-/// files then are not read.
+/// Compiled collections of sentences; if loaded from the cache, their files are not read.
 package struct CompiledSentences: Sendable {
   private enum Source: Sendable {
     case kept(PhraseMatcher)
@@ -12,17 +11,17 @@ package struct CompiledSentences: Sendable {
   }
 
   private let source: Source
-  /// What is no mistake but may be one, as `SentenceCollection.remarks` has it.
+  /// Possible mistakes, as in `SentenceCollection.remarks`.
   package let remarks: [PhraseFileError]
-  /// Whether the sentences may be said in other words, when nothing else fits.
+  /// Whether the sentences also match in other words, if nothing else matches.
   package let acceptsParaphrases: Bool
 
-  /// Takes what the paths say from a cache, or reads and compiles them, and keeps that.
+  /// Loads the sentences from a cache, or reads, compiles and caches them.
   ///
   /// - Parameters:
   ///   - paths: Files and folders, in the order in which they are merged.
-  ///   - app: What the templates call the app that is known only by these files.
-  ///   - cache: Where to look and to keep; `nil` to do without.
+  ///   - app: The app's identifier in templates.
+  ///   - cache: The cache; `nil` for none.
   /// - Throws: `PhraseFileError` for the first mistake.
   package init(
     readingPaths paths: [String], app: String, cache: CatalogCache?
@@ -48,7 +47,7 @@ package struct CompiledSentences: Sendable {
     source = .read(collection, compiled)
     remarks = collection.remarks
     acceptsParaphrases = collection.acceptsParaphrases
-    // Files that changed while they were read are another collection.
+    // If files changed during reading, the fingerprint is not theirs.
     if let cache, let fingerprint, case .success(let matcher) = compiled,
       Self.fingerprint(ofPaths: paths, version)?.text == fingerprint.text
     {
@@ -57,7 +56,7 @@ package struct CompiledSentences: Sendable {
     }
   }
 
-  /// Looks at the files that the paths stand for; `nil` when one is not there.
+  /// Returns the fingerprint of the files at paths; `nil` if one does not exist.
   private static func fingerprint(ofPaths paths: [String], _ version: String) -> FileFingerprint? {
     guard let files = try? paths.flatMap({ try SentenceCollection.files(at: $0) }) else {
       return nil
@@ -66,7 +65,7 @@ package struct CompiledSentences: Sendable {
       of: files, place: [FileManager.default.currentDirectoryPath] + paths, version: version)
   }
 
-  /// The matcher of an app that is known only by these sentences.
+  /// Returns the matcher of the sentences.
   ///
   /// - Throws: `TemplateError` for the first sentence that cannot be compiled.
   package func matcher() throws(TemplateError) -> PhraseMatcher {
@@ -76,7 +75,7 @@ package struct CompiledSentences: Sendable {
     }
   }
 
-  /// Everything the sentences are matched with.
+  /// The templates, values and settings for matching the sentences.
   package var inventory: PhraseInventory {
     switch source {
     case .kept(let matcher): matcher.inventory
@@ -85,7 +84,7 @@ package struct CompiledSentences: Sendable {
   }
 }
 
-/// What is kept beside the matcher.
+/// The notes that are cached with the matcher.
 private struct Notes {
   var remarks: [PhraseFileError]
   var acceptsParaphrases: Bool

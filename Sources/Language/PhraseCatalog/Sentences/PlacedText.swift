@@ -1,20 +1,20 @@
-// A text of a phrase file that remembers where it is written.
+// A text of a phrase file, with its location.
 
 import PhraseMatching
 import YAMLReading
 
-/// A text of a phrase file that remembers where it is written.
+/// A text of a phrase file, with its location.
 struct PlacedText: Sendable {
   let text: String
   let node: SyntaxNode
   let source: SourceText
 
-  /// An error about the text as a whole.
+  /// Returns an error about the text as a whole.
   func error(_ code: PhraseFileError.Code, _ words: String) -> PhraseFileError {
     source.error(code, at: node.offset, words)
   }
 
-  /// An error about one of its characters.
+  /// Returns an error about one of its characters.
   ///
   /// - Parameter offset: The character's zero-based UTF-8 offset.
   func error(
@@ -25,7 +25,7 @@ struct PlacedText: Sendable {
       code: code, file: source.file, line: line, column: column, words: words)
   }
 
-  /// Reads the text in the notation of sentences.
+  /// Parses the text in the notation of sentences.
   func sentence() throws(PhraseFileError) -> ParsedSentence {
     do {
       return try SentenceParser.parse(text)
@@ -34,7 +34,7 @@ struct PlacedText: Sendable {
     }
   }
 
-  /// What is wrong with the text as a sentence.
+  /// Returns the error of a sentence as one of the file.
   func error(_ error: SentenceError) -> PhraseFileError {
     let isName = error.code == .unknownRule || error.code == .unknownSlot
     return self.error(
@@ -42,7 +42,7 @@ struct PlacedText: Sendable {
       "\(error.clause), in “\(excerpt(around: error.offset))”")
   }
 
-  /// The text, or, of a long one, what stands around a UTF-8 offset.
+  /// Returns the text, or, if it is long, the part around a UTF-8 offset.
   private func excerpt(around offset: Int) -> String {
     let most = 120
     guard text.count > most else { return text }

@@ -1,18 +1,18 @@
-// Follows the names in a sentence, through the rules it uses, to what they stand for.
+// Resolves the names in a sentence, including those in its rules.
 
 import PhraseMatching
 
 /// The names that the sentences of a block may use.
 struct ReferenceScope {
   let rules: [String: CollectionBuilder.Rule]
-  /// What each list accepts; ranges inside sentences join it as they are met.
+  /// The type of each list; ranges inside sentences are added as they occur.
   private(set) var slots: [String: SlotType]
-  /// What the intent's parameters accept; `nil` when slots may be called anything.
+  /// The types of the intent's parameters; `nil` if any name of a slot is accepted.
   let parameters: [String: SlotType]?
 
-  /// The rules that have been followed to their ends.
+  /// The rules whose references are resolved.
   private var followed: Set<String> = []
-  /// The rules that are being followed, outermost first.
+  /// The rules whose references are being resolved, outermost first.
   private var underway: [String] = []
   private var unknown: [(name: String, error: PhraseFileError)] = []
 
@@ -25,13 +25,13 @@ struct ReferenceScope {
     self.parameters = parameters
   }
 
-  /// The lists that were not there, with the place of their first use; each is told once.
+  /// Returns and clears the missing lists, each with the location of its first use.
   mutating func takeUnknown() -> [(name: String, error: PhraseFileError)] {
     defer { unknown = [] }
     return unknown
   }
 
-  /// Checks that what a sentence refers to is there.
+  /// Checks that the target of a reference exists.
   mutating func find(
     _ reference: ParsedSentence.Reference, in text: PlacedText
   ) throws(PhraseFileError) {
@@ -87,7 +87,7 @@ struct ReferenceScope {
     slots[reference.name] = .enumeration(reference.name)
   }
 
-  /// Checks that the intent has a parameter, when it is known which it has.
+  /// Checks that the intent has a parameter, if its parameters are known.
   func checkParameter(
     _ name: String, _ error: (String) -> PhraseFileError
   ) throws(PhraseFileError) {

@@ -1,34 +1,35 @@
-// Reads collections of sentences: the door for files in hassil's form.
+// Reads collections of sentences; the entry point for files in hassil's format.
 
 import Foundation
 public import PhraseMatching
 import YAMLReading
 
-/// Sentences of one language in hassil's form, read from files and merged, as the matcher takes them.
+/// The sentences of one language in hassil's format, merged from files and ready for matching.
 public struct SentenceCollection: Sendable {
   /// The language, as a BCP 47 tag.
   public let language: String
-  /// What the templates call the app.
+  /// The app's identifier in templates.
   public let app: String
   /// The sentences, in the order of the files; those of a block share its `PhraseBlock`.
   public let templates: [PhraseTemplate]
   /// The values of all lists; the type of a value is the name of its list.
   public let values: [PhraseValue]
-  /// Words that count for nothing wherever they are said.
+  /// The words that may occur anywhere without changing the meaning.
   public let skipWords: [String]
-  /// Groups of words that mean the same.
+  /// Groups of words with the same meaning.
   public let synonyms: [[String]]
-  /// Whether the sentences may be said in other words, when nothing else fits.
+  /// Whether the sentences also match in other words, if nothing else matches.
   public let acceptsParaphrases: Bool
-  /// What is no mistake but may be one: keys that are not read, lists that are not there, rules that
-  /// cannot be meant. A sentence that needs such a list cannot be said.
+  /// Possible mistakes: unknown keys, missing lists, and rules that are probably not intended.
+  ///
+  /// A sentence that needs a missing list never matches.
   public let remarks: [PhraseFileError]
 
-  /// Reads files, and all `.yaml`, `.yml` and `.json` files of folders and their folders.
+  /// Reads files, and all `.yaml`, `.yml` and `.json` files of folders and their subfolders.
   ///
   /// - Parameters:
   ///   - paths: Files and folders, in the order in which they are merged.
-  ///   - app: What the templates call the app that is known only by these files.
+  ///   - app: The app's identifier in templates.
   /// - Throws: `PhraseFileError` for the first mistake.
   public init(readingPaths paths: [String], app: String = "Sentences") throws(PhraseFileError) {
     var sections = SentenceSections()
@@ -41,9 +42,9 @@ public struct SentenceCollection: Sendable {
     try self.init(sections, language, CollectionBuilder(app: app))
   }
 
-  /// Reads the content of one file.
+  /// Reads the contents of one file.
   ///
-  /// - Parameter file: What errors call it; JSON when it ends in `.json`, otherwise YAML.
+  /// - Parameter file: Its name in error messages; JSON if it ends in `.json`, otherwise YAML.
   public init(
     parsing text: String, file: String, app: String = "Sentences"
   ) throws(PhraseFileError) {
@@ -52,7 +53,7 @@ public struct SentenceCollection: Sendable {
     try self.init(sections, language, CollectionBuilder(app: app))
   }
 
-  /// Everything the sentences are matched with; the app is called as its templates call it.
+  /// The templates, values and settings for matching the sentences.
   public var inventory: PhraseInventory {
     PhraseInventory(
       templates: templates,
@@ -86,7 +87,7 @@ public struct SentenceCollection: Sendable {
       code: .missing, file: file, words: "“language” is missing: “language: en” is expected")
   }
 
-  /// The files that a path stands for, sorted.
+  /// Returns the files at a path, sorted.
   package static func files(at path: String) throws(PhraseFileError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

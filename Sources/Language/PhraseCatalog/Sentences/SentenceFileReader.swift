@@ -1,14 +1,14 @@
-// Walks a file in hassil's form and takes it apart into sections.
+// Reads the sections of a file in hassil's format.
 
 import PhraseMatching
 import YAMLReading
 
-/// Walks a file in hassil's form and takes it apart into sections.
+/// Reads the sections of a file in hassil's format.
 struct SentenceFileReader {
   let source: SourceText
   private(set) var sections = SentenceSections()
 
-  /// Reads a file, as JSON when its name says so and otherwise as YAML.
+  /// Reads a file, as JSON if its name ends so, otherwise as YAML.
   static func read(_ source: SourceText) throws(PhraseFileError) -> SentenceSections {
     let root =
       source.file.hasSuffix(".json") ? try JSONReader.read(source) : try SyntaxNode(yaml: source)
@@ -157,7 +157,7 @@ struct SentenceFileReader {
     return block
   }
 
-  /// A fact that must be known: its value, one of several, any (null), or `{value:, slot:}`.
+  /// Reads a condition: a value, one of several, any (null), or `{value:, slot:}`.
   private mutating func condition(_ fact: SyntaxMember) -> ContextCondition {
     var condition = ContextCondition(key: fact.key, values: nil)
     var value = fact.node.structured
@@ -243,7 +243,7 @@ struct SentenceFileReader {
 }
 
 extension SentenceFileReader {
-  /// Remarks on a key that is not read.
+  /// Adds a remark about an unknown key.
   private mutating func check(_ member: SyntaxMember, among known: [String], _ what: String) {
     guard !known.contains(member.key) else { return }
     let near = SimilarName.nearest(to: member.key, among: known)
@@ -284,7 +284,7 @@ extension SentenceFileReader {
     return texts
   }
 
-  /// A text; in YAML also a word or number without quotes that has another meaning elsewhere.
+  /// Returns a text; in YAML also a word or number without quotes that has another type.
   private func text(_ node: SyntaxNode, _ what: String) throws(PhraseFileError) -> PlacedText {
     switch (node.value, node.style) {
     case (.string(let text), _):

@@ -1,15 +1,15 @@
-// Says what a list accepts: values, numbers, words of a kind, or any words.
+// Determines the type of a list: values, numbers, typed values or free text.
 
 import PhraseMatching
 import YAMLReading
 
 extension SentenceSections.List {
-  /// The kinds that `type` names.
+  /// The permitted values of `type`.
   static let types = TypedKind.allCases.map(\.rawValue) + ["number", "text"]
 
-  /// What the list accepts.
+  /// Returns the type of values that the list accepts.
   ///
-  /// - Parameter valueType: What its values are catalogued under, when it has some.
+  /// - Parameter valueType: The name of the type in the catalogue, if the list has values.
   func slotType(valueType: String) throws(PhraseFileError) -> SlotType {
     if values != nil { return .enumeration(valueType) }
     if !range.isEmpty { return .number(try numberRange()) }
@@ -87,7 +87,7 @@ extension SentenceSections.List {
         throw failure(key, "“\(key)” has to be a number that can be said")
       }
       return value
-    // As hassil has it, a text in digits is a number too.
+    // As in hassil, a string of digits is a number too.
     case .string(let text)?:
       if let value = Int(text), NumberRange.sayable.contains(value) { return value }
       throw failure(key, "“\(key)” has to be a whole number, not “\(text)”")
@@ -102,7 +102,7 @@ extension SentenceSections.List {
     switch range[key]?.node.structured {
     case nil, .null?: return nil
     case .string(let text)?: return text
-    // YAML takes the code of Norwegian for a truth value.
+    // YAML reads the code of Norwegian, `no`, as a Boolean.
     case .boolean(false)? where key == "words_language": return "no"
     default: throw failure(key, "“\(key)” has to be a word")
     }
@@ -118,12 +118,12 @@ extension SentenceSections.List {
 }
 
 extension NumberRange {
-  /// The numbers that anybody says: bounds and steps beyond them are mistakes.
+  /// The permitted numbers; bounds and steps beyond them are mistakes.
   fileprivate static let sayable = -1_000_000_000_000...1_000_000_000_000
 
-  /// The numbers of a range inside a sentence, `0..100` or `0..100,5`; `nil` for another name.
+  /// Creates the range of a list inside a sentence, `0..100` or `0..100,5`; `nil` for another name.
   ///
-  /// - Throws: `SentenceError` with offset zero when there is no number in it.
+  /// - Throws: `SentenceError` with offset zero if the range is empty.
   init?(inline name: String) throws(SentenceError) {
     let parts = name.split(separator: ",", omittingEmptySubsequences: false)
     let bounds = parts[0].split(separator: "..", omittingEmptySubsequences: false)

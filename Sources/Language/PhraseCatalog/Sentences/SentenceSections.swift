@@ -1,12 +1,12 @@
-// What files in hassil's form say, section by section, before names are looked up.
+// The sections of files in hassil's format, before names are resolved.
 
 import PhraseMatching
 import YAMLReading
 
-/// What files in hassil's form say, section by section, before names are looked up.
+/// The sections of files in hassil's format, before names are resolved.
 ///
-/// Several files are merged as hassil merges them: maps are joined, lists are appended, and of
-/// single values the last one counts.
+/// Several files are merged as in hassil: maps are joined, lists are appended, and the last of
+/// several single values takes precedence.
 struct SentenceSections: Sendable {
   /// An intent with the data of all files.
   struct Intent: Sendable {
@@ -14,12 +14,12 @@ struct SentenceSections: Sendable {
     var blocks: [Block]
   }
 
-  /// Sentences that share everything but their words.
+  /// Sentences with the same slots, conditions and metadata.
   struct Block: Sendable {
     var sentences: [PlacedText] = []
     var slots: [Slot] = []
     var requires: [ContextCondition] = []
-    /// The slots that conditions name, with their places.
+    /// The slots named in conditions, with their locations.
     var contextSlots: [PlacedText] = []
     var excludes: [ContextCondition] = []
     var requiredKeywords: [String] = []
@@ -28,17 +28,17 @@ struct SentenceSections: Sendable {
     var lists = Named<List>()
   }
 
-  /// A slot that is filled without being said.
+  /// A slot that is filled without being spoken.
   struct Slot: Sendable {
     let name: PlacedText
     let value: StructuredValue
   }
 
-  /// What a slot can be filled with.
+  /// The values of a slot.
   struct List: Sendable {
     let name: PlacedText
     var values: [Value]?
-    /// The parts of `range`, by name.
+    /// The members of `range`, by name.
     var range = Named<PlacedNode>()
     var isWildcard: Bool?
     var type: PlacedText?
@@ -47,13 +47,13 @@ struct SentenceSections: Sendable {
   /// A value of a list.
   struct Value: Sendable {
     let text: PlacedText
-    /// What it is handed on as; `nil` when the file does not say.
+    /// The value to pass on; `nil` if the file does not state it.
     var output: StructuredValue?
     var context: [String: StructuredValue] = [:]
     var metadata: StructuredValue?
   }
 
-  /// A value of the file, for what is looked at later.
+  /// A value of the file that is read later.
   struct PlacedNode: Sendable {
     let node: SyntaxNode
     let source: SourceText
@@ -64,14 +64,14 @@ struct SentenceSections: Sendable {
   var lists = Named<List>()
   var rules = Named<PlacedText>()
   var skipWords: [String] = []
-  /// Groups of words that mean the same.
+  /// Groups of words with the same meaning.
   var synonyms: [[String]] = []
-  /// Whether the sentences may be said in other words; `nil` when the file does not say.
+  /// Whether the sentences also match in other words; `nil` if the file does not state it.
   var acceptsParaphrases: Bool?
-  /// What is not read, or cannot be meant, and is no mistake in a collection of others.
+  /// Possible mistakes, which are no errors in a third party's collection.
   var remarks: [PhraseFileError] = []
 
-  /// Adds what another file says.
+  /// Adds the sections of another file.
   mutating func merge(_ other: SentenceSections) {
     language = other.language ?? language
     for (name, intent) in other.intents.all {
@@ -86,7 +86,7 @@ struct SentenceSections: Sendable {
   }
 }
 
-/// Values by name, in the order in which the names first came.
+/// Values by name, in the order of the names' first occurrences.
 struct Named<Value: Sendable>: Sendable {
   private(set) var all: [(name: String, value: Value)] = []
   private var places: [String: Int] = [:]
@@ -95,7 +95,7 @@ struct Named<Value: Sendable>: Sendable {
 
   subscript(name: String) -> Value? { places[name].map { all[$0].value } }
 
-  /// Changes the value of a name, or adds it when there is none.
+  /// Changes the value of a name, or adds it if there is none.
   mutating func update(_ name: String, _ new: Value, _ change: (inout Value) -> Void) {
     if let place = places[name] {
       change(&all[place].value)
@@ -105,14 +105,14 @@ struct Named<Value: Sendable>: Sendable {
     }
   }
 
-  /// Puts a value in the place of the one before.
+  /// Replaces the value of a name, or adds it.
   mutating func set(_ name: String, _ value: Value) {
     update(name, value) { $0 = value }
   }
 }
 
 extension Named where Value == SentenceSections.List {
-  /// Adds lists; values of a list that is there already come after its own.
+  /// Adds lists; the values of an existing list are appended to its own.
   mutating func merge(_ other: Named) {
     for (name, list) in other.all {
       update(name, list) { old in

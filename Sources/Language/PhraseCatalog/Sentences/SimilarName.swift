@@ -1,10 +1,10 @@
-// "Did you mean": the name in a phrase file that somebody may have meant.
+// Finds the similar name for “did you mean” in error messages.
 
 import PhraseMatching
 
-/// Finds the name that somebody may have meant.
+/// A search for the name most similar to a misspelt one.
 enum SimilarName {
-  /// The nearest name when no more than a third of its letters differ; `nil` when none is near.
+  /// Returns the nearest name if at most a third of its letters differ; otherwise `nil`.
   ///
   /// - Complexity: O(*n* · *m*) for each name, in letters; names over 64 letters are never near.
   static func nearest(to word: String, among names: some Sequence<String>) -> String? {

@@ -1,14 +1,14 @@
-// Turns the values of a list into values that the matcher knows.
+// Turns the values of a list into values of the matcher.
 
 import PhraseMatching
 
-/// Collects the values of one list; values that differ only in their words become one.
+/// Collects the values of one list and merges those that differ only in their texts.
 struct ValueCollector {
   let type: String
   let rules: [String: Expression]
   private(set) var values: [PhraseValue] = []
   private var places: [Key: Int] = [:]
-  /// The texts of each value, and how often each identifier was wanted.
+  /// The texts of each value; `ids` counts the uses of each identifier.
   private var known: [Set<String>] = []
   private var ids: [String: Int] = [:]
 
@@ -20,8 +20,8 @@ struct ValueCollector {
 
   /// The values, those with a single text before those with several.
   ///
-  /// Where the same words are the one text of a value and one of another's, the former is nearer:
-  /// "kitchen" is rather the room "kitchen" than the one of "kitchen|cookery".
+  /// If the same words are the only text of one value and one of several of another, the former is
+  /// preferred: "kitchen" is rather the room "kitchen" than the one of "kitchen|cookery".
   var valuesPlainFirst: [PhraseValue] {
     values.filter { $0.texts.count == 1 } + values.filter { $0.texts.count != 1 }
   }
@@ -31,13 +31,13 @@ struct ValueCollector {
     self.rules = rules
   }
 
-  /// Adds a value with everything it can be called.
+  /// Adds a value with all its texts.
   mutating func add(_ value: SentenceSections.Value) throws(PhraseFileError) {
     let texts = try texts(of: value.text)
     if let output = value.output {
       add(texts, as: output, value)
     } else {
-      // What is handed on is what was said.
+      // Without an output, each text is passed on itself.
       for text in texts { add([text], as: .string(text), value) }
     }
   }
@@ -55,7 +55,7 @@ struct ValueCollector {
     known.append(Set(texts))
     var id = first
     if case .string(let text) = output { id = text }
-    // The number alone would do if no value were called “Lamp (2)” itself.
+    // The suffix alone would not do if another value is called “Lamp (2)” itself.
     while true {
       let count = ids[id, default: 0]
       ids[id] = count + 1

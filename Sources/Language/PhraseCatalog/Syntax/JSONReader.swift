@@ -1,8 +1,8 @@
-// Reads JSON strictly and keeps the place of everything.
+// Reads JSON strictly, with the location of every value.
 
 import YAMLReading
 
-/// Reads JSON as RFC 8259 has it; Foundation's reader does not say where a value stands.
+/// Reads JSON as in RFC 8259, with locations, which Foundation's reader does not give.
 struct JSONReader {
   private static let maximumDepth = 64
 
@@ -10,7 +10,7 @@ struct JSONReader {
   private var index = 0
   private var depth = 0
 
-  /// The one value a text consists of.
+  /// Reads the single value of a text.
   static func read(_ source: SourceText) throws(PhraseFileError) -> SyntaxNode {
     var reader = JSONReader(source: source)
     let node = try reader.value()
@@ -62,7 +62,7 @@ struct JSONReader {
     }
   }
 
-  /// Moves behind a word when it is next.
+  /// Skips a word if it is next.
   private mutating func skip(_ word: StaticString) -> Bool {
     let isNext = word.withUTF8Buffer { source.bytes[index...].starts(with: $0) }
     if isNext { index += word.utf8CodeUnitCount }
@@ -83,7 +83,7 @@ struct JSONReader {
     try enter()
     defer { depth -= 1 }
     var members: [SyntaxMember] = []
-    // A look at each member is quicker than hashing while there are few.
+    // While there are few members, comparing keys is faster than hashing.
     var keys: Set<String>?
     if peek == UInt8(ascii: "}") {
       index += 1
@@ -197,7 +197,7 @@ struct JSONReader {
         index += 2
         units.append(try hexadecimal(from: start))
       }
-      // A lone surrogate becomes U+FFFD, as in any other bad text.
+      // A lone surrogate becomes U+FFFD, as other invalid text does.
       return Array(String(decoding: units, as: UTF16.self).utf8)
     default:
       throw source.error(.malformed, at: start, "“\\” is followed by \(Self.describe(byte))")

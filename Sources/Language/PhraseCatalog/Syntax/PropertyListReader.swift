@@ -1,14 +1,14 @@
-// Reads property lists in XML form and keeps the place of everything.
+// Reads property lists in XML form, with the location of every value.
 
 import YAMLReading
 
-/// A value of a property list and where it starts in the text.
+/// A value of a property list, with its offset in the text.
 struct PropertyListNode: Sendable {
   indirect enum Value: Sendable {
     case dictionary([String: PropertyListNode])
     case array([PropertyListNode])
     case string(String)
-    /// A number, date, data or truth value, which phrase files do not use.
+    /// A number, date, data or Boolean value, which phrase files do not use.
     case other(String)
   }
   let value: Value
@@ -39,7 +39,7 @@ struct PropertyListReader {
   private let source: SourceText
   private var index = 0
 
-  /// The one value of a property list.
+  /// Reads the single value of a property list.
   static func read(_ source: SourceText) throws(PhraseFileError) -> PropertyListNode {
     if source.bytes.starts(with: "bplist".utf8) {
       throw source.error(.malformed, at: 0, "binary property lists are not read; convert it to XML")
@@ -59,7 +59,7 @@ struct PropertyListReader {
     source.bytes[index...].starts(with: text.utf8)
   }
 
-  /// Moves behind the next occurrence of a text.
+  /// Moves to the end of the next occurrence of a text.
   private mutating func skip(past text: String, _ what: String) throws(PhraseFileError) {
     let start = index
     while index < source.bytes.count {
@@ -72,7 +72,7 @@ struct PropertyListReader {
     throw source.error(.malformed, at: start, "\(what) does not end")
   }
 
-  /// The next tag, past white space, comments and declarations.
+  /// Reads the next tag, skipping white space, comments and declarations.
   private mutating func tag() throws(PhraseFileError) -> Tag {
     while true {
       while index < source.bytes.count, source.bytes[index] <= 0x20 { index += 1 }
@@ -154,7 +154,7 @@ struct PropertyListReader {
     }
   }
 
-  /// The text of an element, and past its closing tag.
+  /// Reads the text of an element, and its closing tag.
   private mutating func text(until name: String) throws(PhraseFileError) -> String {
     let start = index
     var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-// Reads a phrase file, and says what is wrong at a place of it.
+// Reads a phrase file, and makes errors with locations in it.
 
 import Foundation
 package import YAMLReading
@@ -14,7 +14,7 @@ extension SourceText {
     self.init(try Self.utf8([UInt8](data), file: file), file: file)
   }
 
-  /// Returns an error at the place of an offset.
+  /// Returns an error at the location of an offset.
   package func error(
     _ code: PhraseFileError.Code, at offset: Int, _ words: String
   ) -> PhraseFileError {
@@ -44,9 +44,9 @@ extension SourceText {
 }
 
 extension SyntaxNode {
-  /// Reads YAML.
+  /// Parses a YAML text.
   ///
-  /// - Throws: `PhraseFileError` with the place of the first mistake.
+  /// - Throws: `PhraseFileError` with the location of the first mistake.
   package init(yaml source: SourceText) throws(PhraseFileError) {
     do {
       self = try YAMLReader.read(source)

@@ -1,14 +1,14 @@
-// Reads a JSON text into a value without places: a line of input, an option.
+// Parses a JSON text without locations, such as a line of input or an option.
 
 package import PhraseMatching
 import YAMLReading
 
 extension StructuredValue {
-  /// The value of a JSON text.
+  /// Creates a value from a JSON text.
   ///
   /// - Parameters:
   ///   - bytes: The text as UTF-8.
-  ///   - file: What errors call it.
+  ///   - file: The text's name in error messages.
   package init(parsingJSON bytes: [UInt8], file: String) throws(PhraseFileError) {
     self = try JSONReader.read(SourceText(bytes, file: file)).structured
   }

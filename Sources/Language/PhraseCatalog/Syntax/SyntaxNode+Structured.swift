@@ -1,10 +1,10 @@
-// Turns a node of a file into a value that phrases carry.
+// Converts a node of a file to a value of a phrase.
 
 package import PhraseMatching
 package import YAMLReading
 
 extension SyntaxNode {
-  /// The value without its place; numbers of YAML as YAML 1.1 reads them.
+  /// The value without its location; numbers of YAML are read as in YAML 1.1.
   package var structured: StructuredValue {
     switch value {
     case .object(let members):

@@ -1,4 +1,4 @@
-// Says which plural category a number is in, by Unicode's rules for a language.
+// Determines the plural category of a number by Unicode's rules for a language.
 
 import Synchronization
 
@@ -10,10 +10,11 @@ import Synchronization
 ///
 /// https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
 package enum PluralCategory {
-  /// The category of a number in a language: "zero", "one", "two", "few", "many" or "other".
+  /// Returns the category of a number in a language: "zero", "one", "two", "few", "many" or
+  /// "other".
   ///
-  /// - Parameter language: A tag such as "de" or "pt-BR"; of one that is not known, the rules are
-  ///   that everything is "other".
+  /// - Parameter language: A tag such as "de" or "pt-BR"; in an unknown language every number is
+  ///   "other".
   package static func name(of number: Double, in language: String) -> String {
     #if canImport(_FoundationICU)
       return rules.withLock { rules in
@@ -32,7 +33,7 @@ package enum PluralCategory {
 }
 
 #if canImport(_FoundationICU)
-  /// The rules of a language, opened; no two threads use them at once.
+  /// The opened rules of a language; one thread at a time uses them.
   private final class Rules {
     private let rules: OpaquePointer?
 

@@ -1,4 +1,4 @@
-// Reads texts that depend on numbers from older projects' tables: Localizable.stringsdict.
+// Reads texts with plural forms from older projects' tables: Localizable.stringsdict.
 
 import YAMLReading
 
@@ -7,7 +7,7 @@ import YAMLReading
 /// A text is a format in which `%#@name@` stands for a variable, and a variable is a text for each
 /// plural category of its number.
 enum PluralTableReader {
-  /// The texts of a file by key.
+  /// Returns the texts of a file by key.
   static func texts(ofFile file: String) throws(PhraseFileError) -> [String: TableText] {
     let source = try SourceText(readingFile: file)
     let root = try PropertyListReader.read(source)

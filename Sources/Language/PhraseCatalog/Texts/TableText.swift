@@ -1,29 +1,30 @@
-// A text of a table in one language: words, or words that depend on numbers.
+// A localized text in one language, possibly with plural forms.
 
-/// A text of a table in one language, which may depend on the numbers that are put into it.
+/// A localized text in one language, which may have forms for plural categories.
 package indirect enum TableText: Hashable, Sendable {
-  /// The same words whatever the numbers: a format with specifiers such as `%@` and `%lld`.
+  /// A format with specifiers such as `%@` and `%lld`, without plural forms.
   case plain(String)
   /// A text for each plural category of the first number: "one", "few", "many", "other" …
   case plural([String: TableText])
-  /// A format in which each `%#@name@` stands for a text that depends on a number of its own.
+  /// A format in which each `%#@name@` is a text with plural forms of its own.
   case substituted(String, [String: Substitution])
 
-  /// A part of a text that depends on one number.
+  /// A part of a text with plural forms for one number.
   package struct Substitution: Hashable, Sendable {
-    /// The one-based position of its number among the values; `nil` counts the specifiers before it.
+    /// The one-based position of its number among the values; `nil` counts the specifiers before
+    /// it.
     package var position: Int?
-    /// What the number is written as, without `%`: "lld".
+    /// The specifier of the number, without `%`: "lld".
     package var specifier: String
-    /// The text, in which `%arg` stands for the number.
+    /// The text, with `%arg` in place of the number.
     package var text: TableText
   }
 
-  /// The format for some numbers; all that depends on them has been decided.
+  /// Returns the format for some numbers, with all plural forms chosen.
   ///
   /// - Parameters:
   ///   - quantities: The numbers among the values, by zero-based position.
-  ///   - language: The language of the text, whose rules say which category a number is in.
+  ///   - language: The language of the text, whose plural rules apply.
   package func format(_ quantities: [Int: Double], in language: String) -> String {
     switch self {
     case .plain(let text):
@@ -41,7 +42,7 @@ package indirect enum TableText: Hashable, Sendable {
     }
   }
 
-  /// The text for a number; zero may have one whatever the language.
+  /// Returns the text for a number; zero may have one in any language.
   private static func choice(
     _ texts: [String: TableText], for number: Double?, in language: String
   ) -> TableText? {
@@ -51,11 +52,11 @@ package indirect enum TableText: Hashable, Sendable {
   }
 }
 
-/// Gives every specifier of a format its position, so that parts of it can be said out of turn.
+/// Gives every specifier of a format its position, so that parts can change their order.
 private enum Positions {
   typealias Part = (position: Int, specifier: String, text: String)
 
-  /// Replaces `%#@name@` by what `part` says, and gives other specifiers without one a position.
+  /// Replaces each `%#@name@` by the result of `part`, and gives other specifiers a position.
   static func filling(_ format: String, part: (_ name: String, _ counted: Int) -> Part?) -> String {
     var result = ""
     var rest = Substring(format)
@@ -87,7 +88,7 @@ private enum Positions {
     return result + rest
   }
 
-  /// The text of a part, its number written at its position.
+  /// Returns the text of a part, with its number's position in the specifier.
   private static func placed(_ part: Part) -> String {
     let number = "%\(part.position)$"
     var text = part.text.replacing("%arg", with: number + part.specifier)

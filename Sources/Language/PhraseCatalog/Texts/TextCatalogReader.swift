@@ -2,9 +2,9 @@
 
 import YAMLReading
 
-/// Walks the JSON of a String Catalog of texts.
+/// Reads the JSON of a String Catalog of texts.
 ///
-/// What is not about texts is ignored; an empty value is one that has not been translated yet.
+/// Other members are ignored; an empty value is one without a translation.
 struct TextCatalogReader {
   private(set) var sourceLanguage = ""
   private(set) var texts: [String: [String: TableText]] = [:]
@@ -38,7 +38,7 @@ struct TextCatalogReader {
     }
   }
 
-  /// The text that a language or a variation says; `nil` when it says none.
+  /// Returns the text of a language or a variation; `nil` if it has none.
   private func text(_ members: [SyntaxMember]) throws(PhraseFileError) -> TableText? {
     var text: TableText?
     var substitutions: [String: TableText.Substitution] = [:]

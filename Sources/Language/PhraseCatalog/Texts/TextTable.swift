@@ -1,13 +1,13 @@
-// One table of localized texts in all its languages, read from the files that Xcode keeps them in.
+// A table of localized texts in all its languages, read from Xcode's files.
 
 import Foundation
 
 /// A table of localized texts: `Localizable`, or another name.
 ///
-/// In a folder, the table `Shop` is what `Shop.xcstrings` says, and in folders `<language>.lproj`
-/// the files `Shop.strings` and `Shop.stringsdict`; all may be missing.
+/// In a folder, the table `Shop` is in `Shop.xcstrings`, and in folders `<language>.lproj` in the
+/// files `Shop.strings` and `Shop.stringsdict`; all are optional.
 package struct TextTable: Hashable, Sendable {
-  /// The language of the texts in the source.
+  /// The language of the texts in the source code.
   package private(set) var sourceLanguage = "en"
   /// The texts by key, then by language.
   package private(set) var texts: [String: [String: TableText]] = [:]
@@ -16,19 +16,20 @@ package struct TextTable: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The table's name.
-  ///   - folders: Where to look; what a later folder says wins.
+  ///   - folders: The folders to search; later ones take precedence.
   /// - Throws: `PhraseFileError` for the first mistake.
   package init(named name: String, inFolders folders: [String]) throws(PhraseFileError) {
     for folder in folders { try read(name, in: folder) }
   }
 
-  /// The format of a text; `nil` when no language that suits has it.
+  /// Returns the format of a text; `nil` if no suitable language has it.
   ///
-  /// Languages are tried from the best on, then the source's.
+  /// Languages are tried from the best to the source language.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - locale: The person's locale: "de_AT".
+  ///   - quantities: The numbers among the values, by zero-based position.
   ///   - quantities: The numbers among the values, by zero-based position.
   package func format(
     forKey key: String, locale: String, quantities: [Int: Double]
@@ -52,7 +53,7 @@ package struct TextTable: Hashable, Sendable {
     }
     let places = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     for place in places where place.hasSuffix(".lproj") {
-      // "Base" holds the source language.
+      // "Base" contains the source language.
       let language = place == "Base.lproj" ? sourceLanguage : String(place.dropLast(6))
       let table = "\(folder)/\(place)/\(name).strings"
       if files.fileExists(atPath: table) {

@@ -1,18 +1,18 @@
-// Texts as the letters that the checks compare: folded, with one break between words.
+// Converts texts to folded letters with word breaks, for comparison by the checks.
 
 import PhraseMatching
 
 /// A letter of a folded word, or the break between two words.
 typealias Letter = UInt32
 
-/// Texts as letters.
+/// Conversions between texts and letters.
 enum Letters {
-  /// What stands between words.
+  /// The break between words.
   static let wordBreak: Letter = 0x20
-  /// What stands for any letter where all that matters is that there is one.
+  /// A placeholder for any letter.
   static let any: Letter = 0x78
 
-  /// The letters of a text; at its edges a break where the text has something that is no word.
+  /// Returns the letters of a text, with a break at an edge that has white space or punctuation.
   static func of(_ text: String) -> [Letter] {
     let utterance = Normalizer.utterance(text)
     guard let first = utterance.tokens.first, let last = utterance.tokens.last else {
@@ -28,7 +28,7 @@ enum Letters {
     return letters
   }
 
-  /// The letters of a value or a name, without breaks at the edges; empty when it has no word.
+  /// Returns the letters of a value or name, without breaks at the edges; empty if it has no word.
   static func inner(_ text: String) -> [Letter] {
     var letters: [Letter] = []
     for word in Normalizer.utterance(text).words {
@@ -38,14 +38,14 @@ enum Letters {
     return letters
   }
 
-  /// The text of letters.
+  /// Returns the text of letters.
   static func text(_ letters: [Letter]) -> String {
     var text = String.UnicodeScalarView()
     for letter in letters { if let scalar = Unicode.Scalar(letter) { text.append(scalar) } }
     return String(text)
   }
 
-  /// Whether a text without a word ends the word before it.
+  /// Whether a text without words ends the word before it.
   private static func separates(_ text: String) -> Bool {
     !text.isEmpty && Normalizer.utterance("a" + text + "a").tokens.count > 1
   }
@@ -61,23 +61,23 @@ extension String {
   }
 }
 
-/// Tells whether two letters that touch are in different words all the same, as `Normalizer` has it.
+/// Tells whether a word ends between two adjacent letters, by the rules of `Normalizer`.
 struct LetterGroups {
-  /// A kind of letters that make a word together.
+  /// A group of letters that form words together.
   typealias Group = UInt8
 
-  /// Letters of scripts that put spaces between words.
+  /// Letters of scripts with spaces between words.
   static let ordinary: Group = 0
   private static let symbol: Group = 1
   private static let hangul: Group = 2
-  /// Each of these is a word.
+  /// Characters that are each a word.
   private static let single: Group = 3
-  /// Before the first letter.
+  /// The group before the first letter.
   static let start: Group = 4
 
   private var known: [Letter: Group] = [:]
 
-  /// The group of a letter.
+  /// Returns the group of a letter.
   mutating func group(of letter: Letter) -> Group {
     if letter &- 0x61 < 26 || letter &- 0x30 < 10 { return Self.ordinary }
     if let group = known[letter] { return group }
@@ -94,7 +94,7 @@ struct LetterGroups {
     return group
   }
 
-  /// Whether a word ends between letters of two groups whatever stands between them.
+  /// Whether a word always ends between letters of two groups.
   static func separate(_ first: Group, _ second: Group) -> Bool {
     first != second || first == single
   }

@@ -1,49 +1,49 @@
-// A phrase as an automaton over letters, unfolded only where somebody walks.
+// A phrase as an automaton over letters, expanded on demand.
 
 import PhraseMatching
 
-/// A phrase as an automaton over letters, unfolded only where somebody walks.
+/// A phrase as an automaton over letters, expanded on demand.
 ///
-/// A place in a phrase is what is still to be said: a linked list of pieces. A rule that is
-/// followed by the same rest is the same place however often it is used, and a permutation is the
-/// set of parts that are left, so neither nesting nor order multiplies places. What a slot takes is
-/// not unfolded here: a way over a slot names the word list that is walked instead.
+/// A place in a phrase is the remaining phrase: a linked list of pieces. A rule with the same rest
+/// is the same place however often it is used, and a permutation is the set of its remaining
+/// parts, so neither nesting nor order multiplies places. Slots are not expanded: a transition over
+/// a slot names a word list to walk instead.
 final class PhraseAutomaton {
-  /// Whether a letter continues the word before it.
+  /// The relation of a letter to the word before it.
   enum Joint: UInt8 {
-    /// It continues the word.
+    /// The letter continues the word.
     case glued
-    /// It begins a word.
+    /// The letter begins a word.
     case broken
-    /// Either, beside a slot; the phrase writes it without white space.
+    /// Either, next to a slot; the phrase has no white space there.
     case eitherGlued
-    /// Either, beside a slot; the phrase writes it with white space.
+    /// Either, next to a slot; the phrase has white space there.
     case eitherBroken
-    /// Either, in free text and where the phrase glues something to its end.
+    /// Either, in free text, or where the phrase attaches text to its end.
     case free
-    /// Nothing is before it.
+    /// The letter is the first.
     case first
   }
 
-  /// A way on from a place.
+  /// A transition from a place.
   enum Way {
-    /// Over a letter.
+    /// A letter.
     case letter(Letter, Joint, next: Int32)
-    /// Over a text of a list.
+    /// A text of a list.
     case list(Int32, Joint, next: Int32)
-    /// Over any letter.
+    /// Any letter.
     case any(Joint, next: Int32)
   }
 
-  /// A place: what is left, and how it joins what was said.
+  /// A place: the remaining pieces, and their relation to the word before.
   private struct Place: Hashable {
     var rest: Int32
     var joint: Joint
-    /// Whether free text is being said, which may go on before the rest does.
+    /// Whether the place is inside free text, which may continue.
     var isFree: Bool
   }
 
-  /// The ways on from a place.
+  /// The transitions from a place.
   struct Ways {
     var ways: [Way] = []
     /// Whether the phrase may end here.
@@ -55,7 +55,7 @@ final class PhraseAutomaton {
     /// The letters of a literal from an index on, in `literals`.
     case letters(Int32, from: Int32)
     case wordBreak
-    /// The parts of a permutation that are left, as a set of bits.
+    /// The remaining parts of a permutation, as a set of bits.
     case parts(Int32, UInt64)
   }
 
@@ -67,9 +67,9 @@ final class PhraseAutomaton {
   }
 
   private static let end: Int32 = -1
-  /// The most ways to go on without a letter that are looked at in one place.
+  /// The maximum number of continuations without a letter from one place.
   private static let mostRests = 4_000
-  /// The most pieces of a phrase that are told apart.
+  /// The maximum number of distinct pieces of a phrase.
   private static let mostItems = 400_000
 
   /// The phrase.
@@ -92,13 +92,13 @@ final class PhraseAutomaton {
   private var placeNumbers: [Place: Int32] = [:]
   private var ways: [Ways?] = []
 
-  /// Whether something was left out because the phrase can go on in too many ways.
+  /// Whether transitions are missing because the phrase has too many continuations.
   private(set) var isExhausted = false
 
-  /// Where every phrase begins.
+  /// The place at the beginning of the phrase.
   private(set) var start: Int32 = 0
 
-  /// - Parameter isReversed: Whether the phrase is walked from its end; slots count as whole then.
+  /// - Parameter isReversed: Whether the automaton runs from the end; then slots are not expanded.
   init(
     _ template: PhraseTemplate, meaning: Expression, lists: WordLists, isReversed: Bool = false
   ) {
@@ -109,13 +109,14 @@ final class PhraseAutomaton {
     start = place(rest(.expression(meaning), before: Self.end), .first)
   }
 
-  /// The fewest letters from a place to the end; `WordList.never` or more when there is no end.
+  /// Returns the fewest letters from a place to the end; at least `WordList.never` if none is
+  /// reached.
   func remaining(at place: Int32) -> Int { placeSizes[Int(place)] }
 
-  /// How many places have been unfolded.
+  /// The number of expanded places.
   var placeCount: Int { places.count }
 
-  /// The ways on from a place.
+  /// Returns the transitions from a place.
   func ways(from place: Int32) -> Ways {
     if let known = ways[Int(place)] { return known }
     let made = unfold(places[Int(place)])
@@ -123,7 +124,7 @@ final class PhraseAutomaton {
     return made
   }
 
-  // MARK: Unfolding
+  // MARK: Expansion
 
   private func unfold(_ place: Place) -> Ways {
     var result = Ways()
@@ -204,7 +205,7 @@ final class PhraseAutomaton {
     }
   }
 
-  /// What a rest begins with, one step further in; the same places whenever it is asked.
+  /// Returns a rest with its first piece expanded by one step; the same places at each call.
   private func open(_ rest: Int32) -> [Int32] {
     if let known = opened[rest] { return known }
     let (item, tail) = items[Int(rest)]
@@ -225,7 +226,7 @@ final class PhraseAutomaton {
     return made
   }
 
-  /// Whether nothing has to be said of the parts that are left.
+  /// Whether all remaining parts of a permutation are optional.
   private func canBeLeftOut(_ parts: [Expression], _ left: UInt64) -> Bool {
     parts.indices.allSatisfy { left & 1 << UInt64($0) == 0 || size(of: parts[$0]) == 0 }
   }
@@ -243,7 +244,7 @@ final class PhraseAutomaton {
     case .alternatives(let choices):
       return choices.map { rest(.expression($0), before: tail) }
     case .permutation(let parts):
-      // More parts than bits are more than anybody can say.
+      // The set of bits limits the number of parts; no phrase has so many.
       guard parts.count < 64 else { return [] }
       permutations.append(parts)
       let all = rest(
@@ -297,7 +298,7 @@ final class PhraseAutomaton {
     var total = 0
     var missing: [Int32] = []
     var next = rest
-    // Along the list first, so that a long phrase needs no deep stack.
+    // Iteratively along the list, so that a long phrase needs no deep stack.
     while next != Self.end, restSizes[next] == nil {
       missing.append(next)
       next = items[Int(next)].tail
@@ -345,7 +346,7 @@ final class PhraseAutomaton {
 
   private func size(ofRule name: String) -> Int {
     if let known = ruleSizes[name] { return known }
-    // A rule that needs itself has no end.
+    // A recursive rule has no end.
     ruleSizes[name] = WordList.never
     let size = rules[name].map(size) ?? WordList.never
     ruleSizes[name] = size
@@ -363,7 +364,7 @@ extension PhraseAutomaton.Joint {
     }
   }
 
-  /// The joint before a slot, where white space may be left out or added.
+  /// The joint before a slot, where white space is optional.
   fileprivate var besideSlot: PhraseAutomaton.Joint {
     switch self {
     case .glued, .eitherGlued, .free: .eitherGlued
@@ -372,7 +373,7 @@ extension PhraseAutomaton.Joint {
     }
   }
 
-  /// The joint before free text, which takes whole words unless the phrase glues it to something.
+  /// The joint before free text, which consists of whole words unless the phrase attaches it.
   fileprivate var beforeFreeText: PhraseAutomaton.Joint {
     switch self {
     case .glued, .eitherGlued, .free: .eitherGlued
@@ -387,9 +388,9 @@ extension PhraseAutomaton.Joint {
   /// Whether the letter may begin a word.
   var admitsBreak: Bool { self != .glued && self != .first }
 
-  /// Whether the phrase writes the letter in the same word.
+  /// Whether the phrase has the letter in the same word.
   var prefersGlue: Bool { self == .glued || self == .eitherGlued }
 
-  /// Whether the phrase writes the letter in the next word.
+  /// Whether the phrase has the letter in the next word.
   var prefersBreak: Bool { self == .broken || self == .eitherBroken }
 }

@@ -1,9 +1,9 @@
-// Which values a block's conditions leave, and what else has to be known.
+// Applies a block's conditions to values and to the context.
 
 import PhraseMatching
 
 extension PhraseBlock {
-  /// Whether a value may be said in a phrase of the block, as far as what it brings along goes.
+  /// Whether a value's facts do not contradict the conditions of the block.
   func admits(_ value: PhraseValue) -> Bool {
     for condition in requires {
       if let fact = value.context[condition.key], !condition.isMet(by: fact) { return false }
@@ -14,7 +14,7 @@ extension PhraseBlock {
     return true
   }
 
-  /// What has to be known beside some facts for the conditions to be met: the first value of each.
+  /// Returns the facts that the conditions need in addition to known ones: the first value of each.
   func missingContext(beside known: [String: StructuredValue]) -> [String: StructuredValue] {
     var missing: [String: StructuredValue] = [:]
     for condition in requires where known[condition.key] == nil {
@@ -24,7 +24,7 @@ extension PhraseBlock {
   }
 }
 
-/// What has to be known for several phrases to count at once.
+/// The context in which several phrases match at once.
 struct SharedContext {
   private var wanted: [ContextCondition] = []
   private var unwanted: [ContextCondition] = []
@@ -32,15 +32,16 @@ struct SharedContext {
 
   /// Adds the conditions of a phrase.
   ///
-  /// - Parameter brought: The facts that values of the phrase bring along.
+  /// - Parameter brought: The names of facts that the phrase's values have.
   mutating func add(_ block: PhraseBlock?, brought: Set<String>) {
     wanted += block?.requires ?? []
     unwanted += block?.excludes ?? []
     self.brought.formUnion(brought)
   }
 
-  /// Facts under which the phrases may count, those first that leave some to what values bring along;
-  /// empty when the conditions contradict each other.
+  /// The facts under which the phrases may match; empty if their conditions contradict each other.
+  ///
+  /// Facts without those that values may have come first.
   var facts: [[String: StructuredValue]] {
     guard let least = facts(for: wanted.filter { !brought.contains($0.key) }) else { return [] }
     guard let all = facts(for: wanted), all != least else { return [least] }

@@ -1,11 +1,11 @@
-// What every kind of phrase means, in the one form that the checks work on.
+// Parses phrases of every notation into expressions.
 
 import PhraseMatching
 
 extension PhraseTemplate {
-  /// What the phrase can be said as, whichever notation it is written in.
+  /// Returns the expression of the phrase, whatever its notation.
   ///
-  /// - Throws: `TemplateError` for an App Shortcut phrase that is broken.
+  /// - Throws: `TemplateError` for a malformed App Shortcut phrase.
   func meaning(requiresApplicationName: Bool = true) throws(TemplateError) -> Expression {
     if let expression { return expression }
     let elements = try TemplateParser.elements(

@@ -1,18 +1,18 @@
-// Which rules and lists a phrase uses.
+// Finds the rules and lists that a phrase uses.
 
 import PhraseMatching
 
-/// Which rules and lists a phrase uses, directly or through rules.
+/// The rules and lists that a phrase uses, directly or through rules.
 struct RuleUse {
-  /// The rules that are used, whether they are there or not.
+  /// The used rules, including missing ones.
   private(set) var rules: Set<String> = []
-  /// The rules that are used and not there.
+  /// The missing rules.
   private(set) var unknownRules: Set<String> = []
-  /// The lists that slots take their values from.
+  /// The lists of the slots.
   private(set) var lists: Set<String> = []
-  /// Whether a rule needs itself.
+  /// Whether a rule refers to itself.
   private(set) var isRecursive = false
-  /// The most parts of a permutation.
+  /// The largest number of parts of a permutation.
   private(set) var permutation = 0
 
   private var underway: Set<String> = []

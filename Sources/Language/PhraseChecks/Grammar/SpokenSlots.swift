@@ -1,16 +1,16 @@
-// What is said for slots whose values are not listed anywhere: numbers, dates, any words.
+// Examples for slots without known values: numbers, dates, free text.
 
 import PhraseMatching
 
-/// What is said for slots whose values are not listed anywhere.
+/// Examples for slots without known values.
 enum SpokenSlots {
-  /// Words that stand for any others.
+  /// Examples of free text.
   static let anyWords = ["something", "milk and bread", "this one"]
 
-  /// The most numbers of a range that are told apart.
+  /// The maximum number of distinct numbers of a range.
   private static let most = 2_000
 
-  /// The numbers of a range: all, or of a wide one its ends and round numbers of each size.
+  /// Returns the numbers of a range; of a wide one its bounds and round numbers of each size.
   static func numbers(in range: NumberRange) -> [Double] {
     guard range.lower <= range.upper, range.step > 0 else { return [] }
     var whole: [Int] = []
@@ -38,7 +38,7 @@ enum SpokenSlots {
       .filter { $0 <= Double(range.upper) }
   }
 
-  /// The first way to say a number of a range; spelling all of them takes time.
+  /// Returns the first text of a number in a range, without spelling all of them.
   static func text(of number: Double, _ range: NumberRange, language: String?) -> String? {
     range.acceptsDigits
       ? digits(of: number) : texts(of: number, range, language: language).first
@@ -48,7 +48,7 @@ enum SpokenSlots {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
-  /// The ways to say a number, digits first.
+  /// Returns the texts of a number, digits first.
   static func texts(of number: Double, _ range: NumberRange, language: String?) -> [String] {
     var texts = range.acceptsDigits ? [digits(of: number)] : []
     if range.acceptsWords {
@@ -58,7 +58,7 @@ enum SpokenSlots {
     return texts
   }
 
-  /// A way to say a value of a kind that has a form of its own.
+  /// Returns an example of a typed value.
   static func example(of kind: TypedKind) -> String {
     switch kind {
     case .date: "2026-12-24"

@@ -1,13 +1,13 @@
-// What the matcher says of words that were made up from the phrases themselves.
+// Matches generated utterances in the strict tiers.
 
 import PhraseMatching
 
-/// Says which phrases an utterance is in the strict tiers, where made-up words are found.
+/// Matches generated utterances in the strict tiers, which suffice for them.
 ///
-/// Nearly all of compiling is spelling out the numbers of wide ranges, which few made-up words hold.
-/// A phrase that does not take an utterance with any words at all for its numbers does not take it
-/// with those of a number: then the utterance is asked of phrases whose numbers have digits only.
-/// What is not asked is not compiled.
+/// Most of the time for compiling is spent on the spelled numbers of wide ranges, which few
+/// utterances contain. A phrase that does not match with free text in place of numbers does not
+/// match with spelled numbers either: then phrases with digits only are asked. Each catalogue is
+/// compiled on demand.
 final class StrictMatcher {
   private let inventory: PhraseInventory
   private lazy var digits = try? inventory.withoutNumberWords.matcher()
@@ -21,7 +21,7 @@ final class StrictMatcher {
     hasNumberWords = inventory.templates.contains(where: \.acceptsNumberWords)
   }
 
-  /// Matches an utterance; `nil` when the inventory cannot be compiled.
+  /// Matches an utterance; `nil` if the inventory cannot be compiled.
   func result(of utterance: String, _ context: [String: StructuredValue]) -> MatchResult? {
     func result(_ matcher: PhraseMatcher?) -> MatchResult? {
       matcher?.matches(in: utterance, upTo: .normalised, context: context)
@@ -32,10 +32,10 @@ final class StrictMatcher {
 }
 
 extension PhraseInventory {
-  /// The phrases that have numbers, which accept any words in their places; nothing silences them.
+  /// The phrases with numbers, with free text in their places; without negative phrases.
   fileprivate var withAnyWordsForNumbers: PhraseInventory {
     var inventory = self
-    // What may be added to a phrase depends on the languages of all of them.
+    // The fillers depend on the languages of all phrases.
     inventory.languages += templates.map { $0.language ?? "en" }
     inventory.templates = templates.filter(\.acceptsNumberWords).map(\.withAnyWordsForNumbers)
     for index in applications.indices { inventory.applications[index].negativePhrases = [] }
@@ -44,7 +44,7 @@ extension PhraseInventory {
 }
 
 extension PhraseTemplate {
-  /// The phrase with any words in the places of numbers that may be said in words.
+  /// The phrase with free text in place of numbers that have words.
   var withAnyWordsForNumbers: PhraseTemplate {
     var template = self
     template.slots = slots.mapValues { $0.acceptsNumberWords ? .text : $0 }

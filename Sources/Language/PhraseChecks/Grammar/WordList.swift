@@ -1,11 +1,11 @@
-// The texts that a slot or a name can be said as, walked letter by letter.
+// The texts of a slot or a name, as a trie of letters.
 
-/// The texts that a slot or a name can be said as, as a trie that is unfolded where it is walked.
+/// The texts of a slot or a name, as a trie of letters that is expanded on demand.
 ///
-/// The texts are sorted, so a node of the trie is a range of them that share their first letters,
-/// and its children are found by binary search. Nothing is built for the parts nobody walks.
+/// The texts are sorted, so a node of the trie is a range of them with the same prefix, and its
+/// children are found by binary search. Unvisited parts are not built.
 final class WordList {
-  /// A way on from a node: over a letter, which a break may precede.
+  /// A transition from a node: a letter, possibly after a break.
   struct Step {
     let letter: Letter
     let breaksWord: Bool
@@ -15,29 +15,29 @@ final class WordList {
   private struct Node {
     let texts: Range<Int>
     let depth: Int
-    /// How many letters lead here, breaks not counted.
+    /// The number of letters from the root, without breaks.
     let said: Int
-    /// The fewest letters that are missing to the end of a text, breaks not counted.
+    /// The fewest letters to the end of a text, without breaks.
     let remaining: Int
-    /// The nodes behind each letter or break; `nil` until they are asked for.
+    /// The nodes after each letter or break; `nil` until first needed.
     var children: [(letter: Letter, node: Int32)]?
-    /// The ways on, by letter; `nil` until they are asked for.
+    /// The transitions, by letter; `nil` until first needed.
     var steps: [Step]?
   }
 
   static let root: Int32 = 0
 
-  /// The letters of all texts, one text after the other.
+  /// The letters of all texts, concatenated.
   private let letters: [Letter]
-  /// Where each text stands in `letters`, sorted by its letters.
+  /// The range of each text in `letters`, sorted by its letters.
   private let texts: [Range<Int>]
-  /// How many letters each text has, breaks not counted.
+  /// The number of letters of each text, without breaks.
   private let sizes: [Int]
-  /// What each text is a text of, in the same order: an index the maker of the list understands.
+  /// The owner of each text, in the same order: an index defined by the maker of the list.
   private let owners: [Int]
   private var nodes: [Node] = []
 
-  /// - Parameter entries: Texts without a letter are left out.
+  /// - Parameter entries: The texts; those without a letter are ignored.
   init(_ entries: [(letters: [Letter], owner: Int)]) {
     var letters: [Letter] = []
     var places: [(range: Range<Int>, owner: Int)] = []
@@ -66,16 +66,16 @@ final class WordList {
     nodes.append(node(0..<texts.count, depth: 0, said: 0))
   }
 
-  /// How many texts there are.
+  /// The number of texts.
   var count: Int { texts.count }
 
   /// The letters of every text, sorted.
   var allLetters: [[Letter]] { texts.map { Array(letters[$0]) } }
 
-  /// The fewest letters that are missing to the end of a text; huge for a list without texts.
+  /// Returns the fewest letters to the end of a text; at least `never` for a list without texts.
   func remaining(at node: Int32) -> Int { nodes[Int(node)].remaining }
 
-  /// What the texts that end at a node belong to; empty when none does.
+  /// Returns the owners of the texts that end at a node; empty if there are none.
   func owners(endingAt node: Int32) -> ArraySlice<Int> {
     let node = nodes[Int(node)]
     var end = node.texts.lowerBound
@@ -83,7 +83,7 @@ final class WordList {
     return owners[node.texts.lowerBound..<end]
   }
 
-  /// The ways on from a node, sorted by letter.
+  /// Returns the transitions from a node, sorted by letter.
   func steps(from node: Int32) -> [Step] {
     if let steps = nodes[Int(node)].steps { return steps }
     var steps: [Step] = []
@@ -101,7 +101,7 @@ final class WordList {
     return steps
   }
 
-  /// What the texts belong to that some letters from a place on begin with, breaks disregarded.
+  /// Returns the owners of the texts that letters from an index on begin with, ignoring breaks.
   func owners(of letters: [Letter], from start: Int) -> Set<Int> {
     var nodes = [Self.root]
     var found: Set<Int> = []
@@ -131,7 +131,7 @@ final class WordList {
     return children
   }
 
-  /// The end of the texts that have a letter at a depth.
+  /// Returns the end of the texts that have a letter at a depth.
   private func upperBound(of letter: Letter, at depth: Int, in range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -150,6 +150,6 @@ final class WordList {
     return Node(texts: range, depth: depth, said: said, remaining: remaining)
   }
 
-  /// More letters than anything has.
+  /// A number of letters larger than that of any text.
   static let never = 1_000_000_000
 }

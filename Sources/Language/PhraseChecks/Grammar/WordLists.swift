@@ -1,10 +1,10 @@
-// The word lists of an inventory: one for each type of value and each app's names, made once.
+// The word lists of an inventory: one for each type of value and for each app's names.
 
 import PhraseMatching
 
-/// The word lists of an inventory, made when they are first asked for and shared by all phrases.
+/// The word lists of an inventory, made on demand and shared by all phrases.
 final class WordLists {
-  /// What a list is of.
+  /// The contents of a list.
   private enum Key: Hashable {
     case values(String)
     case names(String)
@@ -26,14 +26,14 @@ final class WordLists {
     valuesByType = Dictionary(grouping: inventory.values.indices) { inventory.values[$0].type }
   }
 
-  /// The number of an app's names.
+  /// Returns the number of the list of an app's names.
   func names(of app: String) -> Int32 {
     list(.names(app)) {
       (names[app] ?? []).enumerated().map { (Letters.inner($0.element), $0.offset) }
     }
   }
 
-  /// The number of the known values of a slot; `nil` when it has none, as free text has not.
+  /// Returns the number of the list of a slot's values; `nil` if it has none, as free text.
   func words(of type: SlotType, language: String?) -> Int32? {
     switch type {
     case .entity(let name, _), .enumeration(let name):
@@ -56,7 +56,7 @@ final class WordLists {
     }
   }
 
-  /// Whether a text of a list, up to a node, may be said in a phrase of a block.
+  /// Whether a text of a list that ends at a node is admitted in a phrase of a block.
   func admits(_ list: Int32, endingAt node: Int32, in block: PhraseBlock?) -> Bool {
     let owners = lists[Int(list)].owners(endingAt: node)
     guard let block, holdsValues[Int(list)], !(block.requires.isEmpty && block.excludes.isEmpty)
@@ -64,7 +64,7 @@ final class WordLists {
     return owners.contains { block.admits(inventory.values[$0]) }
   }
 
-  /// The fewest letters of a text of a list; huge for a list without texts.
+  /// Returns the fewest letters of a text in a list; at least `WordList.never` if it has no texts.
   func shortest(in list: Int32) -> Int { lists[Int(list)].remaining(at: WordList.root) }
 
   private func list(

@@ -1,9 +1,9 @@
-// Compares the phrase files of an app with what the app declares.
+// Compares the phrase files of an app with its declarations.
 
 import PhraseCatalog
 import PhraseMatching
 
-/// Compares the phrase files of an app with what the app declares.
+/// Compares the phrase files of an app with its declarations.
 struct FileChecks {
   private let files: LintSubject.AppFiles
 
@@ -19,7 +19,7 @@ struct FileChecks {
     }
   }
 
-  /// A declared phrase that some language has no phrase for, named where the file has the phrase.
+  /// The declared phrases without a translation in some language, located in the file.
   private var missingLanguages: [LintFinding] {
     let source = files.phrases.sourceLanguage
     let languages = files.phrases.languages.filter { $0 != source }

@@ -1,35 +1,35 @@
-// Something that lint found.
+// A finding of lint.
 
 public import PhraseMatching
 
-/// Something that lint found.
+/// A finding of lint.
 public struct LintFinding: Hashable, Sendable {
-  /// A place that has to do with a finding.
+  /// A location related to a finding.
   public struct Related: Hashable, Sendable {
-    /// The place; `nil` for what is declared in source code.
+    /// The location; `nil` for a phrase declared in source code.
     public var place: SourcePlace?
-    /// What is there.
+    /// A description of the location.
     public var words: String
   }
 
-  /// What was looked for.
+  /// The rule.
   public var rule: LintRule
-  /// What was found, as one sentence.
+  /// The message, as one sentence.
   public var words: String
-  /// What to do here, as one sentence; `nil` when the help of the rule says all.
+  /// The advice, as one sentence; `nil` if the rule's help suffices.
   public var advice: String?
-  /// Where; `nil` for what is declared in source code.
+  /// The location; `nil` for a phrase declared in source code.
   public var place: SourcePlace?
-  /// The app it is about; `nil` for several.
+  /// The app concerned; `nil` for several.
   public var app: String?
-  /// A text that shows it.
+  /// An utterance that demonstrates the finding.
   public var utterance: String?
-  /// What has to be known for the text to show it.
+  /// The context in which the utterance demonstrates the finding.
   public var context: [String: StructuredValue]
-  /// Other places that have to do with it.
+  /// Related locations.
   public var related: [Related]
 
-  /// Creates a finding of a rule.
+  /// Creates a finding from a rule and a message.
   package init(
     _ rule: LintRule, _ words: String, advice: String? = nil, at place: SourcePlace? = nil,
     app: String? = nil, utterance: String? = nil, context: [String: StructuredValue] = [:],
@@ -56,10 +56,10 @@ public struct LintFinding: Hashable, Sendable {
 }
 
 extension LintFinding {
-  /// What was found and what to do here, for reports with one text a finding.
+  /// The message with the advice, for reports with one text.
   var wordsAndAdvice: String { advice.map { words + " " + $0 } ?? words }
 
-  /// The finding with files named from a folder, as services that show findings expect them.
+  /// Returns the finding with paths relative to a folder, as services that show findings require.
   public func relative(to folder: String) -> LintFinding {
     var finding = self
     finding.place = place?.relative(to: folder)
@@ -71,7 +71,7 @@ extension LintFinding {
 }
 
 extension PhraseTemplate {
-  /// Where the phrase is written; `nil` for one that is declared in source code.
+  /// The phrase's location; `nil` if it is declared in source code.
   var place: SourcePlace? {
     guard case .file(let path, let line, let column) = origin else { return nil }
     return SourcePlace(file: path, line: line, column: column)

@@ -1,32 +1,32 @@
-// What lint looks for; one entry a rule.
+// The rules of lint, with their severities and texts.
 
-/// How much a finding matters.
+/// The severity of a finding.
 public enum LintLevel: String, CaseIterable, Codable, Comparable, Hashable, Sendable {
-  /// Worth knowing.
+  /// A remark.
   case note
-  /// Probably a mistake.
+  /// A probable mistake.
   case warning
-  /// A mistake: somebody will be asked which is meant, or a phrase cannot be used.
+  /// A mistake: a phrase is ambiguous or unusable.
   case error
 
-  /// Whether one matters less.
+  /// Whether one severity is lower than another.
   public static func < (left: LintLevel, right: LintLevel) -> Bool {
     allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
   }
 }
 
-/// Something that lint looks for.
+/// A rule of lint.
 public struct LintRule: Hashable, Sendable {
-  /// What the rule is called in reports and by `--disable`.
+  /// The rule's name in reports and for `--disable`.
   public let id: String
-  /// How much its findings matter.
+  /// The severity of its findings.
   public let level: LintLevel
-  /// What it finds, in one line.
+  /// A one-line description of its findings.
   public let summary: String
-  /// What to do about it.
+  /// The advice for its findings.
   public let help: String
 
-  /// Names a rule; other checks than those of phrases have rules of their own.
+  /// Creates a rule, also for other checks than those of phrases.
   package init(_ id: String, _ level: LintLevel, _ summary: String, _ help: String) {
     self.id = id
     self.level = level
@@ -36,7 +36,7 @@ public struct LintRule: Hashable, Sendable {
 }
 
 extension LintRule {
-  /// A phrase that cannot be read or compiled.
+  /// A phrase that cannot be parsed or compiled.
   public static let brokenPhrase = LintRule(
     "broken-phrase", .error, "A phrase or a phrase file cannot be read.",
     "Correct the phrase at the place that is named.")
@@ -44,33 +44,33 @@ extension LintRule {
   public static let missingApplicationName = LintRule(
     "missing-application-name", .error, "An App Shortcut phrase does not name the app.",
     "Put ${applicationName} into the phrase.")
-  /// A slot that is no parameter of the intent.
+  /// A slot that is not a parameter of the intent.
   public static let unknownSlot = LintRule(
     "unknown-slot", .error, "A phrase has a slot that nothing can fill.",
     "Name a parameter of the intent that is an entity or an enumeration, or a list of the pack.")
-  /// A rule that is not there.
+  /// A reference to a missing rule.
   public static let unknownRule = LintRule(
     "unknown-rule", .error, "A phrase uses a rule that is not there.",
     "Define the rule among those of the pack, or correct its name.")
-  /// A rule that needs itself.
+  /// A rule that refers to itself.
   public static let recursiveRule = LintRule(
     "recursive-rule", .error, "A rule needs itself, so it can never be said.",
     "Spell out what should be repeated.")
-  /// Phrases that are equally good for the same words.
+  /// Phrases that match the same words equally well.
   public static let ambiguousPhrases = LintRule(
     "ambiguous-phrases", .error,
     "Two intents fit the same words equally well, so a person is asked which is meant.",
     "Change one of the phrases; the words that are named show what both accept.")
-  /// Phrases of different intents for the same words.
+  /// Phrases of different intents that match the same words.
   public static let overlappingPhrases = LintRule(
     "overlapping-phrases", .warning,
     "Phrases of two intents accept the same words, and one of them is preferred.",
     "Change one of the phrases unless the preferred one is meant to be the exception.")
-  /// Phrases of one intent for the same words.
+  /// Phrases of one intent that match the same words.
   public static let redundantPhrases = LintRule(
     "redundant-phrases", .note, "Two phrases of one intent accept the same words.",
     "Nothing has to be done; one of them may be superfluous.")
-  /// A phrase that another intent's phrases always beat.
+  /// A phrase that always loses to phrases of another intent.
   public static let phraseNeverWins = LintRule(
     "phrase-never-wins", .warning, "Whatever a phrase is said as, its intent is not what runs.",
     "Remove the phrase or change it. Proven for phrases of up to 1,000 ways to say them, all of "
@@ -87,7 +87,7 @@ extension LintRule {
   public static let tooManyShortcuts = LintRule(
     "too-many-shortcuts", .error, "An app has more than 10 App Shortcuts.",
     "Apple's systems take 10 of an app; remove the others.")
-  /// Too many phrases once values are filled in.
+  /// Too many phrases with their values filled in.
   public static let tooManyExpansions = LintRule(
     "too-many-expansions", .error,
     "The App Shortcut phrases of an app are more than 1,000 once their values are filled in.",
@@ -96,38 +96,38 @@ extension LintRule {
   public static let tooManySlots = LintRule(
     "too-many-slots", .error, "An App Shortcut phrase has more than one slot.",
     "Apple's systems take one parameter a phrase; a phrase pack may have more.")
-  /// A slot that an App Shortcut phrase may not have.
+  /// A slot type that App Shortcut phrases do not support.
   public static let slotType = LintRule(
     "slot-type", .error, "A slot of an App Shortcut phrase is no entity or enumeration.",
     "Apple's systems take entities and enumerations only; a phrase pack takes any type.")
-  /// A parameter that no phrase names.
+  /// A parameter without a slot in any phrase.
   public static let unusedSlot = LintRule(
     "unused-slot", .note, "No phrase of an intent has a slot for one of its parameters.",
     "Nothing has to be done; a phrase with the slot would save a question.")
-  /// A rule nobody uses.
+  /// A rule without uses.
   public static let unusedRule = LintRule(
     "unused-rule", .note, "A rule is there that no phrase uses.", "Remove the rule.")
-  /// A list nobody uses.
+  /// A list without uses.
   public static let unusedList = LintRule(
     "unused-list", .note, "Values are there that no phrase has a slot for.", "Remove the list.")
-  /// A key that no declared phrase has.
+  /// A key that is not a declared phrase.
   public static let unusedKey = LintRule(
     "unused-key", .warning, "A phrase file translates a phrase that the app does not declare.",
     "Spell the key as the app's source spells the phrase, or remove it.")
-  /// A language without some of the phrases.
+  /// A language without translations of some phrases.
   public static let missingLanguage = LintRule(
     "missing-language", .warning, "A phrase is not translated into a language that others are in.",
     "Add the translation.")
-  /// A remark of a reader.
+  /// A possible mistake noticed by a reader of files.
   public static let fileRemark = LintRule(
     "file-remark", .warning, "Something in a phrase file is read, but probably not meant.",
     "See what the finding says.")
-  /// A search that did not end.
+  /// A search that exceeded its limits.
   public static let unfinished = LintRule(
     "unfinished-search", .note, "Not everything could be compared.",
     "The phrases that are named accept too much, or what seems to be both is never taken for both.")
 
-  /// Every rule, those that matter most first.
+  /// All rules, the most important first.
   public static let all: [LintRule] = [
     brokenPhrase, missingApplicationName, unknownSlot, unknownRule, recursiveRule,
     ambiguousPhrases, tooManyShortcuts, tooManyExpansions, tooManySlots, slotType,

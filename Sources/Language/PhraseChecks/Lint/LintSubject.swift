@@ -1,19 +1,19 @@
-// What lint looks at: phrases, and what is known of the files they come from.
+// The input of lint: phrases, and the files they come from.
 
 public import PhraseCatalog
 public import PhraseMatching
 
-/// What lint looks at.
+/// The input of lint.
 public struct LintSubject: Sendable {
-  /// The phrase files of an app, beside what the app declares.
+  /// The phrase files of an app, with the phrases that it declares.
   public struct AppFiles: Sendable {
-    /// The app.
+    /// The app's identifier.
     public var app: String
-    /// What the files say.
+    /// The contents of the files.
     public var phrases: AppPhrases
-    /// The phrases that the app's source declares, with their tokens.
+    /// The phrases declared in the app's source, with their tokens.
     public var declared: [String]
-    /// How many App Shortcuts it declares.
+    /// The number of App Shortcuts that it declares.
     public var shortcutCount: Int
 
     /// Creates the files of an app.
@@ -25,14 +25,14 @@ public struct LintSubject: Sendable {
     }
   }
 
-  /// The phrases with everything they are matched with.
+  /// The phrases, with their values and settings.
   public var inventory: PhraseInventory
   /// The apps with phrase files.
   public var files: [AppFiles]
-  /// What readers of files remarked.
+  /// The remarks of the readers of files.
   public var remarks: [PhraseFileError]
 
-  /// Creates a subject.
+  /// Creates a subject from phrases and files.
   public init(
     inventory: PhraseInventory, files: [AppFiles] = [], remarks: [PhraseFileError] = []
   ) {

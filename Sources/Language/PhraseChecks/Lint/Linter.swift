@@ -1,27 +1,27 @@
-// The door of lint: everything that is wrong with the phrases of a subject.
+// The main entry point of lint: runs all checks on a subject.
 
 public import PhraseCatalog
 import PhraseMatching
 
-/// Looks for everything that the rules name.
+/// Runs the checks of all rules.
 ///
-/// Each check takes the subject and gives findings; none sees those of another, except that phrases
-/// that cannot be compiled are left out of what follows. Overlaps are found as `OverlapFinder` says:
-/// in the strict tiers, where words are neither mistyped nor left out.
+/// Each check takes the subject and returns findings; checks are independent, except that phrases
+/// that cannot be compiled are excluded from later ones. Overlaps are found by `OverlapFinder` in
+/// the strict tiers, where words are neither misspelt nor missing.
 public struct Linter {
   private let subject: LintSubject
   private let wanted: Set<LintRule>
 
-  /// Prepares to look.
+  /// Creates a linter for a subject.
   ///
-  /// - Parameter level: The least that counts; rules below it are not looked for.
-  /// - Parameter disabled: Rules that are not looked for, by id.
+  /// - Parameter level: The minimum severity; rules below it are not checked.
+  /// - Parameter disabled: The names of rules that are not checked.
   public init(_ subject: LintSubject, level: LintLevel = .warning, disabled: Set<String> = []) {
     self.subject = subject
     wanted = Set(LintRule.all.filter { $0.level >= level && !disabled.contains($0.id) })
   }
 
-  /// The finding that a file which cannot be read is.
+  /// Returns the finding for an error in a file.
   public static func finding(_ error: PhraseFileError, rule: LintRule = .brokenPhrase)
     -> LintFinding
   {
@@ -30,7 +30,7 @@ public struct Linter {
       at: SourcePlace(file: error.file, line: error.line, column: error.column))
   }
 
-  /// Everything that was found, by place, and phrases of source code first.
+  /// Runs the checks and returns the findings by location, those in source code first.
   public func findings() -> [LintFinding] {
     var findings = subject.remarks.map { Self.finding($0, rule: .fileRemark) }
     var forms = PhraseFormChecks(subject.inventory)
@@ -45,12 +45,12 @@ public struct Linter {
 }
 
 extension [LintFinding] {
-  /// Each finding once, by place, and what source code declares first.
+  /// The findings without duplicates by location, those in source code first.
   public var inOrder: [LintFinding] { Set(self).sorted { $0.order < $1.order } }
 }
 
 extension LintFinding {
-  /// What findings are sorted by, so that those of one file follow each other.
+  /// The sort key, by which findings of one file are adjacent.
   fileprivate var order: (String, Int, Int, String, String) {
     (place?.file ?? "", place?.line ?? 0, place?.column ?? 0, words, rule.id)
   }

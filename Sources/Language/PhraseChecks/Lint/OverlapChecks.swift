@@ -1,12 +1,12 @@
-// Looks for phrases that accept the same words, and says which of them wins.
+// Checks for phrases that match the same words, and finds which of them wins.
 
 import PhraseMatching
 
-/// Looks for phrases that accept the same words, and says which of them wins.
+/// Checks for phrases that match the same words, and finds which of them wins.
 struct OverlapChecks {
   private static let provenWays = 1_000
   private static let sampledWays = 200
-  /// The most texts that are tried for all phrases that may never win.
+  /// The maximum number of utterances tried for all phrases that may never win.
   private static let mostTries = 300_000
 
   private let inventory: PhraseInventory

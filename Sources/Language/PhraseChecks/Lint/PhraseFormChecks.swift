@@ -1,8 +1,8 @@
-// Looks for phrases that cannot be compiled, and puts them aside.
+// Checks for phrases that cannot be compiled, and removes them.
 
 import PhraseMatching
 
-/// Looks for phrases that cannot be compiled, and puts them aside.
+/// Checks for phrases that cannot be compiled, and removes them.
 struct PhraseFormChecks {
   /// The inventory without the phrases that cannot be compiled.
   private(set) var usable: PhraseInventory
@@ -18,8 +18,8 @@ struct PhraseFormChecks {
       findings += found
     }
     usable.templates = good
-    // What only the compiler notices: it stops at the first, so each is compiled on its own then.
-    // Values and the words for numbers are none of its business, and take most of its time.
+    // For mistakes that only the compiler finds, each phrase is compiled on its own if compiling
+    // all of them fails. Values and spelled numbers are irrelevant here, and take most of the time.
     var phrases = usable.withoutNumberWords
     phrases.values = []
     if (try? phrases.matcher()) == nil { putAsideWhatFails(&findings) }
@@ -95,6 +95,6 @@ struct PhraseFormChecks {
 }
 
 extension String {
-  /// A clause as a sentence.
+  /// The clause as a sentence.
   var capitalisedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -1,15 +1,15 @@
-// Holds App Shortcut phrases to the limits that Apple states.
+// Checks App Shortcut phrases against Apple's limits.
 
 import PhraseMatching
 
-/// Holds App Shortcut phrases to the limits that Apple states.
+/// Checks App Shortcut phrases against Apple's limits.
 struct ShortcutLimitChecks {
   private static let shortcutLimit = 10
   private static let expansionLimit = 1_000
 
   private let inventory: PhraseInventory
   private let files: [LintSubject.AppFiles]
-  /// The App Shortcut phrases; those of packs are free of the limits.
+  /// The App Shortcut phrases; the limits do not apply to those of packs.
   private let templates: [PhraseTemplate]
 
   init(_ inventory: PhraseInventory, files: [LintSubject.AppFiles]) {
@@ -49,11 +49,11 @@ struct ShortcutLimitChecks {
     return findings
   }
 
-  /// Phrases are counted in every language apart: a person has one.
+  /// The findings for too many expansions, counted by language, because a person uses one.
   private var tooManyExpansions: [LintFinding] {
     let counts = Dictionary(grouping: inventory.values, by: \.type).mapValues(\.count)
     var totals: [String: [String: Int]] = [:]
-    // So many that it does not matter how many more, and far from where products overflow.
+    // The product is bounded so that it does not overflow.
     let most = 1_000_000_000
     for template in templates {
       let ways = RuleUse(template).lists.reduce(1) { product, slot in

@@ -1,16 +1,16 @@
-// Looks for slots, rules and lists that nobody uses, and phrases that nobody can say.
+// Checks for unused slots, rules and lists, and for phrases that never match.
 
 import PhraseMatching
 
-/// Looks for slots, rules and lists that nobody uses, and phrases that nobody can say.
+/// Checks for unused slots, rules and lists, and for phrases that never match.
 struct UseChecks {
   private let inventory: PhraseInventory
   private let uses: [RuleUse]
   private let usable: [PhraseTemplate]
 
   /// - Parameters:
-  ///   - inventory: Everything that was written: what a broken phrase uses is used.
-  ///   - usable: The phrases that are not broken.
+  ///   - inventory: All phrases, including malformed ones, whose references count as uses.
+  ///   - usable: The phrases that are not malformed.
   init(_ inventory: PhraseInventory, usable: [PhraseTemplate]) {
     self.inventory = inventory
     self.usable = usable

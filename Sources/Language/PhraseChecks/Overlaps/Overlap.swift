@@ -1,29 +1,29 @@
-// Two phrases that can be said with the same words, and the words.
+// Two phrases that match the same words, with an example.
 
 public import PhraseMatching
 
-/// Two phrases that can be said with the same words.
+/// Two phrases that match the same words, with an example.
 public struct Overlap: Hashable, Sendable {
-  /// The phrases, as indices into the inventory's templates; the first is declared first.
+  /// The phrase declared first, as an index into the inventory's templates.
   public var first: Int
-  /// The phrase that is declared later.
+  /// The phrase declared later, as an index into the inventory's templates.
   public var second: Int
-  /// A shortest text that is either phrase.
+  /// A shortest text that both phrases match.
   public var utterance: String
-  /// What has to be known for both to count.
+  /// The context in which both phrases match.
   public var context: [String: StructuredValue]
 }
 
-/// What a search for overlaps found.
+/// The result of a search for overlaps.
 public struct Overlaps: Sendable {
   /// The pairs, in declared order.
   public var pairs: [Overlap] = []
-  /// Pairs whose search was ended before it was complete.
+  /// The pairs whose search exceeded its limit.
   public var unfinished: [(first: Int, second: Int)] = []
   /// Whether there are more pairs than are listed.
   public var isCut = false
-  /// How many pairs were compared letter by letter.
+  /// The number of pairs that were compared letter by letter.
   public var compared = 0
-  /// How many points their searches looked at.
+  /// The number of states that the searches visited.
   public var points = 0
 }

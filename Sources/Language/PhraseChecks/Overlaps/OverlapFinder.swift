@@ -1,22 +1,23 @@
-// Finds every pair of phrases that can be said with the same words.
+// Finds every pair of phrases that match the same words.
 
 public import PhraseMatching
 
-/// Finds every pair of phrases that can be said with the same words.
+/// Finds every pair of phrases that match the same words.
 ///
-/// Phrases are told apart by what they can begin and end with first; only pairs that agree there are
-/// walked in step. Every pair is shown by words that the matcher itself takes for both phrases.
+/// Phrases are first distinguished by their possible beginnings and ends; only pairs that agree in
+/// these are searched. Every pair is confirmed by an utterance that the matcher itself matches with
+/// both phrases.
 public struct OverlapFinder {
-  /// How much is looked at.
+  /// The limits of a search.
   public struct Limits: Sendable {
-    /// The most points of one pair's search.
+    /// The maximum number of states of one pair's search.
     public var points = 50_000
-    /// The most points of all pairs' searches.
+    /// The maximum number of states of all pairs' searches.
     public var allPoints = 20_000_000
-    /// The most pairs that are listed.
+    /// The maximum number of listed pairs.
     public var pairs = 10_000
 
-    /// Creates the usual limits.
+    /// Creates the default limits.
     public init() {}
   }
 
@@ -25,7 +26,7 @@ public struct OverlapFinder {
   private let asksMatcher: Bool
   private let lists: WordLists
   private let factsByType: [String: Set<String>]
-  /// The phrases that can be walked, each with its index.
+  /// The phrases that can be searched, each with its index.
   private var phrases: [Phrase] = []
 
   private struct Phrase {
@@ -33,16 +34,16 @@ public struct OverlapFinder {
     let walker: PhraseWalker
     let heads: PhraseEdges
     let tails: PhraseEdges
-    /// The facts that values of the phrase's slots bring along.
+    /// The names of facts that values of the phrase's slots have.
     let brought: Set<String>
   }
 
-  /// Prepares to compare phrases; those that are broken, or need themselves, are left out.
+  /// Creates a finder for phrases, except malformed and recursive ones.
   public init(_ inventory: PhraseInventory, limits: Limits = Limits()) {
     self.init(inventory, limits: limits, asksMatcher: true)
   }
 
-  /// - Parameter asksMatcher: Whether words count only when the matcher takes them for both phrases.
+  /// - Parameter asksMatcher: Whether the matcher has to confirm each pair.
   package init(_ inventory: PhraseInventory, limits: Limits = Limits(), asksMatcher: Bool) {
     self.inventory = inventory
     self.limits = limits
@@ -76,7 +77,7 @@ public struct OverlapFinder {
 
   /// Searches all pairs.
   ///
-  /// - Parameter isWanted: Which pairs count, by the indices of their templates.
+  /// - Parameter isWanted: Returns whether a pair of templates is compared.
   public func overlaps(
     where isWanted: (PhraseTemplate, PhraseTemplate) -> Bool = { _, _ in true }
   ) -> Overlaps {
@@ -119,10 +120,10 @@ public struct OverlapFinder {
     return result
   }
 
-  /// The phrases of an app that a negative phrase of it can silence, each with shortest words.
+  /// Returns an app's phrases that a negative phrase may silence, each with a shortest utterance.
   ///
-  /// `first` and `second` are both the phrase; whether the words are silenced is for the caller to
-  /// ask the matcher.
+  /// `first` and `second` are both the phrase; the caller has to confirm with the matcher that the
+  /// utterance is silenced.
   func overlaps(withNegative text: String, of app: String) -> [Overlap] {
     let negative = PhraseTemplate(text, app: app, intent: "")
     guard let other = phrase(-1, negative, requiresApplicationName: false) else { return [] }

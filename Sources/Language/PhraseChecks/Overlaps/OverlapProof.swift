@@ -1,22 +1,24 @@
-// Has the matcher itself say that words are two phrases.
+// Confirms with the matcher that an utterance matches two phrases.
 
 import PhraseMatching
 
-/// Has the matcher itself say that words are two phrases.
+/// Confirms with the matcher that an utterance matches two phrases.
 ///
-/// Each phrase is asked on its own, with the values that the words can name: what other phrases there
-/// are plays no part, and large catalogues cost nothing. The words for numbers, which take longest to
-/// compile, are asked for last: a phrase that takes the words without them, or with those of one
+/// Each phrase is matched on its own, with the values that the words can name, so other phrases
+/// have no effect and large catalogues cost nothing. Spelled numbers, which take longest to
+/// compile, are tried last: a phrase that matches without them, or with those of one number,
+/// matches with all; one that does not match with free text in place of its numbers does not match
+/// with them.
 /// number, takes them with all; one that does not take them with any words for its numbers does not.
 final class OverlapProof {
-  /// The most matchers that are kept.
+  /// The maximum number of cached matchers.
   private static let most = 1_000
 
   private let inventory: PhraseInventory
   private let lists: WordLists
   private var matchers: [Key: PhraseMatcher] = [:]
 
-  /// What a phrase accepts for its numbers.
+  /// The accepted forms of a phrase's numbers.
   private enum Numbers: Hashable {
     case digits, anyWords, all
     /// The words for a single number.
@@ -33,7 +35,7 @@ final class OverlapProof {
     self.lists = lists
   }
 
-  /// Whether the matcher takes words for each of some phrases, given as indices of templates.
+  /// Whether each of some phrases, given as indices of templates, matches the words.
   func holds(
     for letters: [Letter], _ phrases: [Int], context: [String: StructuredValue]
   ) -> Bool {
@@ -59,7 +61,7 @@ final class OverlapProof {
     case .words(let number): template = template.withWords(for: number)
     case .all: break
     }
-    // Taken out, so that it is changed in place.
+    // Removed from the cache, so that it is changed in place.
     guard var matcher = matchers.removeValue(forKey: key) ?? compile(template) else {
       return nil
     }
@@ -79,14 +81,14 @@ final class OverlapProof {
     return try? PhraseMatcher(templates: [template], applications: applications)
   }
 
-  /// The known values of a slot that some of the words can name.
+  /// Returns the known values of a slot that the words can name.
   private func values(
     of type: SlotType, _ template: PhraseTemplate, in letters: [Letter]
   ) -> [PhraseValue] {
     owners(of: type, template, in: letters).map { inventory.values[$0] }
   }
 
-  /// The numbers of a phrase that some of the words can name, the least first.
+  /// Returns the numbers of a phrase that the words can name, in ascending order.
   private func numbers(of template: PhraseTemplate, in letters: [Letter]) -> [Double] {
     var numbers: Set<Double> = []
     for type in template.slots.values {
@@ -97,7 +99,7 @@ final class OverlapProof {
     return numbers.sorted()
   }
 
-  /// What the texts of a slot that some of the words can name belong to, in order.
+  /// Returns the owners of a slot's texts that the words can name, in order.
   private func owners(
     of type: SlotType, _ template: PhraseTemplate, in letters: [Letter]
   ) -> [Int] {
@@ -111,7 +113,7 @@ final class OverlapProof {
 }
 
 extension PhraseTemplate {
-  /// The phrase with the words for a single number in the places of numbers.
+  /// Returns the phrase with the words for a single number in place of its numbers.
   fileprivate func withWords(for number: Double) -> PhraseTemplate {
     var template = withoutNumberWords
     for case (let name, .number(let range)) in slots {

@@ -1,29 +1,29 @@
-// Finds the shortest words that two phrases can both be said as.
+// Finds the shortest words that match two phrases.
 
 import PhraseMatching
 
-/// Finds the shortest words that two phrases can both be said as.
+/// Finds the shortest words that match two phrases.
 ///
-/// The two phrases are walked in step, letter by letter: what they have in common is a way through
-/// the product of their automata that ends in both. The search is A* (Hart, Nilsson and Raphael, "A
+/// The two phrases are walked in step, letter by letter: common words are a path through the
+/// product of their automata that ends in both. The search is A* (Hart, Nilsson and Raphael, "A
 /// formal basis for the heuristic determination of minimum cost paths", 1968,
-/// doi:10.1109/TSSC.1968.300136): points are taken in the order of the letters said and at least
-/// still to be said, so the first way to an end is a shortest one. Writing words together that a
-/// phrase writes apart, or the other way round, costs more than any other way does.
+/// doi:10.1109/TSSC.1968.300136): states are visited in the order of the letters so far plus the
+/// fewest letters to the end, so the first path to an end is a shortest one. A word break where a
+/// phrase has none, or the reverse, costs more than any other path.
 struct OverlapSearch {
-  /// What came of a search.
+  /// The outcome of a search.
   enum Outcome {
-    /// The letters of the words that both can be said as, breaks included.
+    /// The letters of common words, including breaks.
     case found([Letter])
     /// There are no such words.
     case none
-    /// The search was ended before it was complete.
+    /// The search exceeded its limit.
     case unfinished
   }
 
-  /// What breaking the rules of writing costs, in letters.
+  /// The cost of an unusual word break, in letters.
   private static let unnatural = 64
-  /// The most words that are offered in vain.
+  /// The maximum number of rejected utterances.
   private static let mostRejections = 8
 
   private struct Node {
@@ -36,10 +36,10 @@ struct OverlapSearch {
     var cost: Int32
   }
 
-  /// How a letter joins the one before it.
+  /// The relation of a letter to the previous one.
   private struct Joint {
     var breaksWord = false
-    /// Whether a break before the letter would do as well.
+    /// Whether a break before the letter is possible too.
     var mayBreak = false
     var cost = 0
   }
@@ -55,21 +55,21 @@ struct OverlapSearch {
     }
   }
 
-  /// The most points that are looked at for one pair.
+  /// The maximum number of states for one pair.
   let limit: Int
   private var groups = LetterGroups()
   private var nodes: [Node] = []
   private var queue: [[Int32]] = []
   private var best: [Key: Int32] = [:]
 
-  /// How many points the last search looked at.
+  /// The number of states that the last search visited.
   var pointCount: Int { nodes.count }
 
   init(limit: Int) { self.limit = limit }
 
-  /// Searches for words of two phrases.
+  /// Searches for common words of two phrases.
   ///
-  /// - Parameter accepts: Says whether words will do; others are searched for when not.
+  /// - Parameter accepts: Returns whether words are accepted; otherwise the search continues.
   mutating func run(
     _ first: PhraseWalker, _ second: PhraseWalker, accepts: ([Letter]) -> Bool = { _ in true }
   ) -> Outcome {
@@ -91,11 +91,11 @@ struct OverlapSearch {
       if let key = key(of: node), let known = best[key], known < node.cost { continue }
       let left = first.moves(from: node.first)
       let right = second.moves(from: node.second)
-      // Nothing at all is no utterance.
+      // The empty text is no utterance.
       if left.isEnd, right.isEnd, index > 0 {
         let words = letters(to: index, isSpaced: false)
         if accepts(words) { return .found(words) }
-        // The matcher takes apart what is written together in fewer ways than phrases allow.
+        // The matcher splits words in fewer ways than phrases allow.
         let spaced = letters(to: index, isSpaced: true)
         if spaced != words, accepts(spaced) { return .found(spaced) }
         rejections += 1
@@ -104,7 +104,7 @@ struct OverlapSearch {
       guard nodes.count < limit else { return .unfinished }
       join(left, right, index, first, second)
     }
-    // Ways that come to a point where another has been are not followed, though they might do.
+    // Only one path to each state is followed, so another one might have been accepted.
     return rejections > 0 || first.automaton.isExhausted || second.automaton.isExhausted
       ? .unfinished : .none
   }
@@ -151,7 +151,7 @@ struct OverlapSearch {
         joint: joint, cost: node.cost + 1 + Int32(joint.cost)), first, second)
   }
 
-  /// Whether a letter begins a word, and what that costs; `nil` when the phrases do not agree.
+  /// Returns whether a letter begins a word, with the cost; `nil` if the phrases do not agree.
   private static func join(
     _ left: PhraseAutomaton.Joint, _ right: PhraseAutomaton.Joint, _ last: LetterGroups.Group,
     _ group: LetterGroups.Group

@@ -1,8 +1,8 @@
-// What a phrase can begin or end with: enough to tell most pairs apart without a search.
+// The possible beginnings or ends of a phrase, which rule out most pairs without a search.
 
-/// What a phrase can begin or end with, so that most pairs are told apart without a search.
+/// The possible beginnings or ends of a phrase, which rule out most pairs without a search.
 struct PhraseEdges {
-  /// The first letters of some ways to say a phrase, breaks left out.
+  /// The first letters of some forms of a phrase, without breaks.
   struct Edge: Hashable {
     var letters: [Letter]
     /// Whether more letters may follow.
@@ -11,13 +11,13 @@ struct PhraseEdges {
 
   private static let longest = 40
   private static let most = 96
-  /// Lists of more texts than this are not spelled out.
+  /// The maximum number of texts of an expanded list.
   private static let shortList = 6
 
-  /// The edges; one that is empty and open when nothing is known.
+  /// The edges; a single one that is empty and open if nothing is known.
   let edges: [Edge]
 
-  /// - Parameter isReversed: Whether the automaton is walked from the end of the phrase.
+  /// - Parameter isReversed: Whether the automaton runs from the end of the phrase.
   init(_ automaton: PhraseAutomaton, lists: WordLists, isReversed: Bool) {
     var length = Self.longest
     while length > 0, !automaton.isExhausted {
@@ -30,12 +30,12 @@ struct PhraseEdges {
     edges = [Edge(letters: [], isOpen: true)]
   }
 
-  /// Whether some words could have an edge of both.
+  /// Whether words may have an edge of both phrases.
   func meets(_ other: PhraseEdges) -> Bool {
     edges.contains { edge in other.edges.contains { Self.fit(edge, $0) } }
   }
 
-  /// The first letters of every edge; `nil` when an edge is shorter and says less.
+  /// Returns the first letters of every edge; `nil` if an open edge is shorter.
   func keys(_ count: Int) -> Set<[Letter]>? {
     var keys: Set<[Letter]> = []
     for edge in edges {

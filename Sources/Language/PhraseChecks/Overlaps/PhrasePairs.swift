@@ -1,6 +1,6 @@
-// Lists the pairs of phrases that could be said with the same words, as far as their edges tell.
+// Lists the pairs of phrases whose edges agree.
 
-/// Lists the pairs of phrases whose edges agree, without looking at all pairs where most do not.
+/// The pairs of phrases whose edges agree, found without comparing all pairs.
 struct PhrasePairs {
   private static let keyLength = 6
 
@@ -9,11 +9,11 @@ struct PhrasePairs {
   private let keysOfHeads: Keys
   private let keysOfTails: Keys
 
-  /// The first letters of edges, and who has them.
+  /// The first letters of edges, with the phrases that have them.
   private struct Keys {
     var keys: [Set<[Letter]>?]
     var owners: [[Letter]: [Int]] = [:]
-    /// Those whose edges are too short to tell.
+    /// The phrases whose edges are too short to compare.
     var others: [Int] = []
 
     init(_ edges: [PhraseEdges]) {
@@ -27,7 +27,7 @@ struct PhrasePairs {
       }
     }
 
-    /// How many could share an edge with one, those counted twice that share two.
+    /// Returns an upper bound for the number of phrases that may share an edge with one.
     func count(of index: Int) -> Int {
       guard let keys = keys[index] else { return Int.max }
       return keys.reduce(others.count) { $0 + (owners[$1]?.count ?? 0) }

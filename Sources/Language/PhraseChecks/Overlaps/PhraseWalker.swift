@@ -1,35 +1,35 @@
-// Walks one phrase letter by letter, through the word lists of its slots too.
+// Walks one phrase letter by letter, including the word lists of its slots.
 
 import PhraseMatching
 
-/// One phrase as a walk: where it can be, and over which letters it can go on.
+/// Walks one phrase letter by letter, including the word lists of its slots.
 final class PhraseWalker {
-  /// A point of the walk: a place of the phrase, or a node of a list with the place behind it.
+  /// A state of the walk: a place of the phrase, or a node of a list with the place after it.
   struct Point: Hashable {
     var place: Int32
-    /// The list that is being walked; negative for none.
+    /// The number of the current list; negative for none.
     var list: Int32 = -1
     var node: Int32 = 0
 
-    /// The point as one number; `nil` when it is further than anybody walks.
+    /// The state as one number; `nil` if a component is too large.
     var packed: UInt64? {
       guard place < 1 << 20, list < 1 << 15, node < 1 << 26 else { return nil }
       return UInt64(place) | UInt64(list + 1) << 20 | UInt64(node) << 37
     }
   }
 
-  /// A letter that can be next.
+  /// A transition over a letter.
   struct Move {
     var letter: Letter
     var joint: PhraseAutomaton.Joint
     var point: Point
   }
 
-  /// Everything that can be next.
+  /// The transitions from a state.
   struct Moves {
-    /// By letter.
+    /// The transitions over given letters.
     var letters: [Move] = []
-    /// For any letter.
+    /// The transitions over any letter.
     var any: [(joint: PhraseAutomaton.Joint, point: Point)] = []
     /// Whether the phrase may end here.
     var isEnd = false
@@ -45,17 +45,17 @@ final class PhraseWalker {
     self.lists = lists
   }
 
-  /// Where the phrase begins.
+  /// The state at the beginning of the phrase.
   var start: Point { Point(place: automaton.start) }
 
-  /// The fewest letters from a point to the end of the phrase.
+  /// Returns the fewest letters from a state to the end of the phrase.
   func remaining(at point: Point) -> Int {
     let behind = automaton.remaining(at: point.place)
     guard point.list >= 0 else { return behind }
     return behind + lists.lists[Int(point.list)].remaining(at: point.node)
   }
 
-  /// What can be next at a point.
+  /// Returns the transitions from a state.
   func moves(from point: Point) -> Moves {
     guard point.list >= 0 else { return moves(fromPlace: point.place) }
     let list = lists.lists[Int(point.list)]

@@ -1,22 +1,22 @@
-// Writes the lines that GitHub shows beside the place they speak of.
+// Writes annotations that GitHub shows beside the lines concerned.
 
 import OutputPolicies
 
-/// One line for GitHub's runner: `::error file=F,line=1,col=2,title=T::words`.
+/// An annotation for GitHub's runner: `::error file=F,line=1,col=2,title=T::message`.
 public struct GitHubAnnotation: Hashable, Sendable {
-  /// How it is shown.
+  /// The severities of annotations.
   public enum Level: String, Sendable { case error, warning, notice }
 
-  /// How it is shown.
+  /// The severity.
   public var level: Level
-  /// Where; `nil` for no place.
+  /// The location; `nil` for none.
   public var place: SourcePlace?
-  /// The heading.
+  /// The title.
   public var title: String
-  /// The words.
+  /// The message.
   public var words: String
 
-  /// Creates an annotation.
+  /// Creates an annotation from its severity, location, title and message.
   public init(_ level: Level, at place: SourcePlace?, title: String, words: String) {
     self.level = level
     self.place = place
@@ -24,7 +24,7 @@ public struct GitHubAnnotation: Hashable, Sendable {
     self.words = words
   }
 
-  /// The line, without a newline; what nobody would see is spelled `\u{202E}`.
+  /// The line, without a newline; invisible characters are written as `\u{202E}`.
   public var line: String {
     var properties: [String] = []
     if let place {
@@ -63,7 +63,7 @@ public struct GitHubAnnotation: Hashable, Sendable {
 }
 
 extension GitHubAnnotation {
-  /// The annotation of a verdict that does not pass.
+  /// Creates the annotation of a failed case.
   public init(_ verdict: UtteranceVerdict) {
     self.init(
       .error, at: verdict.example.place, title: "“\(verdict.example.utterance)”",
@@ -72,7 +72,7 @@ extension GitHubAnnotation {
 }
 
 extension GitHubAnnotation {
-  /// The annotation of a finding.
+  /// Creates the annotation of a finding.
   public init(_ finding: LintFinding) {
     let level: Level =
       switch finding.rule.level {

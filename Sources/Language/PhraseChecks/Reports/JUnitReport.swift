@@ -1,10 +1,10 @@
-// Writes verdicts as JUnit XML, which every CI system reads.
+// Writes test results as JUnit XML, which every CI system reads.
 
-/// Verdicts as JUnit XML: a suite a file, a test case an utterance.
+/// Test results as JUnit XML: a suite for each file, a test case for each utterance.
 public struct JUnitReport: Sendable {
   private let verdicts: [UtteranceVerdict]
 
-  /// Creates a report.
+  /// Creates a report of test results.
   public init(_ verdicts: [UtteranceVerdict]) { self.verdicts = verdicts }
 
   /// The document, with a newline at its end.
@@ -67,7 +67,7 @@ extension UtteranceVerdict {
     }.joined(separator: "; ")
   }
 
-  /// The differences as lines of a diff: `-` before what was expected, `+` before what is.
+  /// The differences as lines of a diff: `-` before the expected value, `+` before the actual one.
   public var diff: [String] {
     differences.flatMap { difference in
       [

@@ -12,11 +12,11 @@ public struct SARIFReport: Sendable {
   private let version: String
   private let rules: [LintRule]
 
-  /// Creates a report.
+  /// Creates a report of findings.
   ///
   /// - Parameters:
-  ///   - version: That of the tool.
-  ///   - rules: What was looked for.
+  ///   - version: The version of the tool.
+  ///   - rules: The rules that were checked.
   public init(_ findings: [LintFinding], version: String, rules: [LintRule] = LintRule.all) {
     self.findings = findings
     self.version = version
@@ -113,7 +113,7 @@ public struct SARIFReport: Sendable {
     var physicalLocation: PhysicalLocation?
     var logicalLocations: [LogicalLocation]?
 
-    /// A place in a file, or else what an app declares.
+    /// Creates a location in a file, or else in an app's declarations.
     init(_ place: SourcePlace?, app: String?) {
       if let place {
         physicalLocation = PhysicalLocation(place)
@@ -144,7 +144,7 @@ public struct SARIFReport: Sendable {
         place.line > 0 ? Region(startLine: place.line, startColumn: max(1, place.column)) : nil
     }
 
-    /// A path as a URI, relative for a relative path.
+    /// Returns the URI of a path, relative for a relative path.
     private static func uri(_ path: String) -> String {
       let allowed = CharacterSet.urlPathAllowed.subtracting([":", ";"])
       let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

@@ -1,10 +1,10 @@
-// Writes XML that is well formed whatever the texts in it are.
+// Writes XML that is well formed for any texts.
 
 import OutputPolicies
 
-/// Writes elements, two spaces a level.
+/// Writes elements, indented by two spaces a level.
 struct XMLWriter {
-  /// What has been written.
+  /// The document so far.
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
@@ -33,7 +33,7 @@ struct XMLWriter {
     attributes.map { " \($0.0)=\"\(escaped($0.1, inAttribute: true))\"" }.joined()
   }
 
-  /// Escapes markup; what XML 1.0 does not admit, or nobody would see, is spelled `\u{1B}`.
+  /// Escapes markup; characters that are invisible or not permitted are written as `\u{1B}`.
   static func escaped(_ text: String, inAttribute: Bool) -> String {
     var escaped = ""
     CharacterPolicy.spelled.forEachScalar(of: text) { scalar, isCarried in
@@ -42,7 +42,8 @@ struct XMLWriter {
       case 0x3C: escaped += "&lt;"
       case 0x3E: escaped += "&gt;"
       case 0x22: escaped += inAttribute ? "&quot;" : "\""
-      // A reader turns unescaped white space in an attribute into spaces, and drops returns.
+      // A parser turns unescaped white space in an attribute into spaces, and drops carriage
+      // returns.
       case 0x09, 0x0A: escaped += inAttribute ? "&#\(scalar.value);" : String(scalar)
       case 0x0D: escaped += "&#13;"
       default: escaped += isCarried ? String(scalar) : scalar.inWords

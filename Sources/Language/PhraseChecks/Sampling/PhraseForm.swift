@@ -1,14 +1,14 @@
-// A phrase with its rules and slots looked up, and a count of what each piece can be said as.
+// A phrase with its rules and slots resolved, and the number of its forms.
 
 import PhraseMatching
 
-/// A piece of a phrase with its rules and slots looked up; rules are shared, so nesting stays small.
+/// A piece of a phrase with its rules and slots resolved; rules are shared, which bounds the size.
 final class PhraseForm {
-  /// What a piece is.
+  /// The kinds of pieces.
   enum Kind {
     case text(String)
     case sequence([PhraseForm])
-    /// One of these; those that cannot be said are left out.
+    /// One of several pieces; those without any form are omitted.
     case choice([PhraseForm])
     case permutation([PhraseForm])
     /// One of the words of a slot.
@@ -17,23 +17,23 @@ final class PhraseForm {
     case name([String])
   }
 
-  /// What the piece is.
+  /// The kind of piece.
   let kind: Kind
-  /// In how many ways it can be said; zero for none. Huge counts are rounded.
+  /// The number of forms of the piece; zero for none. Huge numbers are rounded.
   let count: Double
-  /// Of how many pieces the longest way to say it is.
+  /// The number of pieces of the longest form.
   let longest: Int
 
-  /// The most pieces of anything that is said: a rule that is used twice in the next rule, and so
-  /// on, soon stands for more than memory holds.
+  /// The maximum number of pieces of a form: a rule that is used twice in the next rule, and so on,
+  /// soon exceeds memory.
   private static let most = 10_000
 
-  /// Whether every way to say it is short enough.
+  /// Whether there are forms, and all are short enough.
   var isSayable: Bool { count > 0 && longest <= Self.most }
 
   init(_ kind: Kind) {
     self.kind = kind
-    // Parts are short enough themselves, so that nothing overflows.
+    // Each part is limited, so that the sum does not overflow.
     longest =
       switch kind {
       case .text, .slot, .name: 1
@@ -54,17 +54,17 @@ final class PhraseForm {
 }
 
 extension Double {
-  /// The number, or the greatest there is.
+  /// The number, or the greatest finite number.
   fileprivate var bounded: Double { isFinite ? self : .greatestFiniteMagnitude }
 }
 
-/// What can be said for a slot.
+/// The words for a slot.
 struct SlotWords {
-  /// Texts of known values, as the index of the value and of its text.
+  /// The texts of known values, as the index of the value and of its text.
   var known: [(value: Int, text: Int)] = []
   /// Words that name no known value: numbers, dates, examples of free text.
   var examples: [String] = []
 
-  /// How many words there are.
+  /// The number of known texts and examples.
   var count: Int { known.count + examples.count }
 }

@@ -1,4 +1,4 @@
-// Looks up the rules, values and names that a phrase mentions.
+// Resolves the rules, values and names in a phrase.
 
 import PhraseMatching
 
@@ -10,7 +10,7 @@ struct PhraseFormBuilder {
   private var usable: [UsableKey: SlotWords] = [:]
   private var numbers: [NumbersKey: SlotWords] = [:]
 
-  /// The values of a type that a block's conditions leave.
+  /// The key of the values of a type that a block's conditions admit.
   private struct UsableKey: Hashable {
     let type: String
     let block: PhraseBlock?
@@ -27,14 +27,14 @@ struct PhraseFormBuilder {
     valuesByType = Dictionary(grouping: inventory.values.indices) { inventory.values[$0].type }
   }
 
-  /// The form of a template; `nil` when it is broken or nothing can be said for it.
+  /// Returns the form of a template; `nil` if it is malformed or never matches.
   mutating func form(of template: PhraseTemplate) -> PhraseForm? {
     guard let expression = try? template.meaning() else { return nil }
     var rules: [String: PhraseForm?] = [:]
     return form(of: expression, template, &rules)
   }
 
-  /// The form of a piece; `nil` for what cannot be said, or only at a length that nobody says.
+  /// Returns the form of a piece; `nil` if it has no form, or only forms that are too long.
   private mutating func form(
     of expression: Expression, _ template: PhraseTemplate, _ rules: inout [String: PhraseForm?]
   ) -> PhraseForm? {
@@ -62,7 +62,7 @@ struct PhraseFormBuilder {
       return PhraseForm(.choice(sayable))
     case .rule(let name):
       if let known = rules[name] { return known }
-      // A rule that needs itself can never be said.
+      // A recursive rule has no form.
       rules.updateValue(nil, forKey: name)
       guard let meaning = template.block?.rules[name] else { return nil }
       let found = form(of: meaning, template, &rules)
@@ -77,7 +77,7 @@ struct PhraseFormBuilder {
     }
   }
 
-  /// The forms of all parts; `nil` when one of them cannot be said.
+  /// Returns the forms of all parts; `nil` if one of them has none.
   private mutating func forms(
     of parts: [Expression], _ template: PhraseTemplate, _ rules: inout [String: PhraseForm?]
   ) -> [PhraseForm]? {

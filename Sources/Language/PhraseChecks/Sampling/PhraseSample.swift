@@ -1,29 +1,29 @@
-// Something that a phrase can be said as, with what it means.
+// An utterance generated from a phrase, with its meaning.
 
 public import PhraseMatching
 
-/// Something that a phrase can be said as, with what it means.
+/// An utterance generated from a phrase, with its meaning.
 public struct PhraseSample: Hashable, Sendable {
-  /// The words of a slot.
+  /// The value of a slot.
   public struct Value: Hashable, Sendable {
     /// The slot's name.
     public var name: String
     /// The words.
     public var text: String
-    /// The known value the words were taken from; `nil` for words and numbers of any kind.
+    /// The identifier of the known value; `nil` for free text and numbers.
     public var id: String?
   }
 
-  /// The words, spelled as the catalogue spells them.
+  /// The utterance, spelled as in the catalogue.
   public var utterance: String
   /// The phrase.
   public var template: PhraseTemplate
-  /// The slots the phrase says, in order.
+  /// The filled slots, in the order of the utterance.
   public var values: [Value]
-  /// What has to be known for the phrase to count, beside what its values bring along.
+  /// The context in which the phrase matches, without the facts of its values.
   public var context: [String: StructuredValue]
 
-  /// Whether a matcher that was given the sample answers with its phrase's intent and its values.
+  /// Whether a matcher's result for the sample is its phrase's intent with its values.
   public func isFound(in result: MatchResult) -> Bool {
     let best = result.best
     guard best.count == 1, let match = best.first, match.app == template.app,

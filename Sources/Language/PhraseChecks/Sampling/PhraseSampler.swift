@@ -1,21 +1,21 @@
-// The door of sampling: what a catalogue accepts, at random or all of it.
+// The main entry point of sampling: generates utterances that a catalogue matches.
 
 public import PhraseMatching
 
-/// Says what a catalogue accepts: at random, the same for the same seed, or all of it in order.
+/// Generates utterances that a catalogue matches: at random from a seed, or all of them in order.
 ///
-/// At random every phrase is as likely as any other, and of one phrase every way to say it. Memory
-/// does not grow with the number of ways: a phrase is unfolded only along the way that is taken.
+/// At random every phrase is equally likely, and so is every form of a phrase. Memory does not grow
+/// with the number of forms: a phrase is expanded only along the chosen path.
 public struct PhraseSampler {
   private let inventory: PhraseInventory
   private var forms: [(template: PhraseTemplate, form: PhraseForm)]
   private var random: RandomNumbers
 
-  /// Prepares to sample; what is broken, can never be said or is endlessly long is left out.
+  /// Creates a sampler; malformed, unusable and endless phrases are excluded.
   ///
   /// - Parameters:
-  ///   - inventory: Values without a text that can be said are left out.
-  ///   - isIncluded: Which phrases count.
+  ///   - inventory: The catalogue; values without a usable text are excluded.
+  ///   - isIncluded: Returns whether a phrase is included.
   public init(
     _ inventory: PhraseInventory, seed: UInt64 = 0,
     where isIncluded: (PhraseTemplate) -> Bool = { _ in true }
@@ -24,7 +24,7 @@ public struct PhraseSampler {
     self.init(inventory.templates.filter(isIncluded), seed: seed, &builder)
   }
 
-  /// Prepares to sample some phrases only, with what is known already.
+  /// Creates a sampler of some phrases from a builder, whose indexes are reused.
   init(_ templates: [PhraseTemplate], seed: UInt64 = 0, _ builder: inout PhraseFormBuilder) {
     inventory = builder.inventory
     random = RandomNumbers(seed: seed)
@@ -35,10 +35,10 @@ public struct PhraseSampler {
     self.forms = forms
   }
 
-  /// In how many ways something can be said, ways that come to the same words counted apart.
+  /// The number of utterances; different ways to the same words are counted separately.
   public var count: Double { forms.reduce(0) { $0 + $1.form.count } }
 
-  /// Something that can be said; `nil` when nothing can.
+  /// Returns a random utterance; `nil` if there is none.
   public mutating func next() -> PhraseSample? {
     guard let (template, form) = forms.randomElement(using: &random) else { return nil }
     var draft = Draft()
@@ -46,9 +46,9 @@ public struct PhraseSampler {
     return draft.sample(of: template)
   }
 
-  /// Everything that can be said, phrase by phrase in declared order.
+  /// Calls a function with every utterance, by phrase in declared order.
   ///
-  /// - Parameter body: Returns `false` to hear no more.
+  /// - Parameter body: Returns `false` to stop.
   public func forEach(_ body: (PhraseSample) throws -> Bool) rethrows {
     for (template, form) in forms {
       var ways = PhraseWays(form)
@@ -60,7 +60,7 @@ public struct PhraseSampler {
     }
   }
 
-  // MARK: At random
+  // MARK: Random choice
 
   private mutating func choose(_ form: PhraseForm, _ draft: inout Draft) {
     switch form.kind {
@@ -108,7 +108,7 @@ public struct PhraseSampler {
   }
 }
 
-/// A sample in the making.
+/// An incomplete sample.
 private struct Draft {
   var text = ""
   var values: [PhraseSample.Value] = []

@@ -1,15 +1,15 @@
-// Goes through every way to say a phrase, one after the other.
+// Enumerates all forms of a phrase.
 
-/// Every way to say a phrase, in order; memory grows with the length of a way, not with their number.
+/// All forms of a phrase, in order; memory grows with the length of a form, not with their number.
 struct PhraseWays: IteratorProtocol {
-  /// A piece of a way.
+  /// A piece of a form.
   enum Step {
     case text(String)
     /// The word of a slot at an index.
     case slot(String, SlotWords, Int)
   }
 
-  /// What is still to be said.
+  /// The remaining pieces.
   private indirect enum Rest {
     case end
     case then(Item, Rest)
@@ -17,15 +17,15 @@ struct PhraseWays: IteratorProtocol {
 
   private enum Item {
     case form(PhraseForm)
-    /// These choices, the first of them now.
+    /// Choices, of which the first is taken now.
     case choices(ArraySlice<PhraseForm>)
     case names(ArraySlice<String>)
     case words(String, SlotWords, from: Int)
-    /// The parts of a permutation, and how many of them have been put first.
+    /// The parts of a permutation, with the number of those already in place.
     case parts([PhraseForm], from: Int)
   }
 
-  /// The ways that have been begun and not followed yet, last first.
+  /// The pending alternatives, the last first.
   private var pending: [(rest: Rest, length: Int)]
   private var way: [Step] = []
 
@@ -39,7 +39,7 @@ struct PhraseWays: IteratorProtocol {
     return way
   }
 
-  /// Takes the first way through a piece, and keeps the others for later.
+  /// Takes the first alternative of a piece, and stores the others.
   private mutating func go(_ item: Item, _ tail: Rest) -> Rest {
     switch item {
     case .form(let form):

@@ -1,24 +1,24 @@
-// Keeps the samples that mean what they were made for, each once.
+// Filters samples: unambiguous ones, without duplicates.
 
 public import PhraseMatching
 
-/// Keeps the samples that mean what they were made for, each once.
+/// Filters samples: those that match what they were generated from, without duplicates.
 public struct SampleLines {
-  /// How many samples have been taken.
+  /// The number of accepted samples.
   public private(set) var printed = 0
-  /// How many samples would run something else, or leave a choice.
+  /// The number of samples that match another intent, or several.
   public private(set) var leftOut = 0
 
-  /// How many lines are remembered, so that memory is bounded whatever the catalogue accepts.
+  /// The maximum number of stored lines, which bounds the memory.
   private static let memory = 1_000_000
 
   private let matcher: PhraseMatcher
   private var seen: Set<Int> = []
 
-  /// Starts with none.
+  /// Creates an empty filter.
   public init(matcher: PhraseMatcher) { self.matcher = matcher }
 
-  /// Whether a sample is new, and means what it was made for.
+  /// Whether a sample is new, and matches what it was generated from.
   public mutating func take(_ sample: PhraseSample) -> Bool {
     var hasher = Hasher()
     hasher.combine(sample.utterance)

@@ -1,37 +1,37 @@
-// One line of an utterance file: what is said, and what should come of it.
+// A case of an utterance file: an utterance, with the expected result.
 
 public import PhraseMatching
 
-/// What is said, and what should come of it.
+/// An utterance, with the expected result.
 public struct UtteranceCase: Hashable, Sendable {
-  /// What the engine would ask next.
+  /// The engine's next question.
   public enum Question: Hashable, Sendable {
-    /// Nothing: the intent would run.
+    /// No question: the intent would run.
     case nothing
-    /// The value of the parameter of this name.
+    /// A question for the value of a parameter.
     case parameter(String)
   }
 
-  /// What is said.
+  /// The utterance.
   public var utterance: String
-  /// The app that should answer; `nil` when any may.
+  /// The expected app; `nil` for any.
   public var app: String?
-  /// The intents that should fit best: none for nothing at all, several for a question which.
+  /// The expected intents: none if nothing should match, several for a question which one is meant.
   public var intents: [String]
-  /// The slots that should be filled, each with an identifier or the words said; `nil` when unchecked.
+  /// The expected slots, each with an identifier or the spoken words; `nil` if unchecked.
   ///
-  /// Several identifiers for words that name several values.
+  /// A slot has several identifiers if the words name several values.
   public var values: [String: [String]]?
-  /// The tier the match should be in; `nil` when any will do.
+  /// The expected tier; `nil` for any.
   public var tier: Tier?
-  /// What should be asked next; `nil` when unchecked.
+  /// The expected question; `nil` if unchecked.
   public var asks: Question?
-  /// What is known when it is said.
+  /// The context in which the utterance is spoken.
   public var context: [String: StructuredValue]
-  /// Where the case is written.
+  /// The location of the case.
   public var place: SourcePlace
 
-  /// Creates a case.
+  /// Creates a case from an utterance and the expected result.
   public init(
     utterance: String, app: String? = nil, intents: [String], values: [String: [String]]? = nil,
     tier: Tier? = nil, asks: Question? = nil, context: [String: StructuredValue] = [:],
@@ -48,16 +48,16 @@ public struct UtteranceCase: Hashable, Sendable {
   }
 }
 
-/// A place in a file.
+/// A location in a file.
 public struct SourcePlace: Hashable, Sendable {
-  /// The file, as a path.
+  /// The path of the file.
   public var file: String
   /// The line, from one; zero for the file as a whole.
   public var line: Int
   /// The column in characters, from one; zero for the file as a whole.
   public var column: Int
 
-  /// Creates a place.
+  /// Creates a location from a path, line and column.
   public init(file: String, line: Int = 0, column: Int = 0) {
     self.file = file
     self.line = line
@@ -66,12 +66,12 @@ public struct SourcePlace: Hashable, Sendable {
 }
 
 extension SourcePlace: CustomStringConvertible {
-  /// The place as `file:line:column`.
+  /// The location as `file:line:column`.
   public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
 }
 
 extension SourcePlace {
-  /// The place with its file named from a folder, where the file is in it.
+  /// Returns the location with its path relative to a folder that contains the file.
   public func relative(to folder: String) -> SourcePlace {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     guard file.hasPrefix(prefix) else { return self }

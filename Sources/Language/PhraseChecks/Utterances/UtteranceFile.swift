@@ -1,4 +1,4 @@
-// Reads utterance files: what `behest test` is given.
+// Reads utterance files, the input of `behest test`.
 
 public import PhraseCatalog
 import YAMLReading
@@ -25,14 +25,14 @@ public struct UtteranceFile: Hashable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: `PhraseFileError` with the place of the first mistake.
+  /// - Throws: `PhraseFileError` with the location of the first mistake.
   public init(reading file: String) throws(PhraseFileError) {
     cases = try UtteranceReader(source: SourceText(readingFile: file)).cases()
   }
 
-  /// Reads the text of a file.
+  /// Reads the contents of a file.
   ///
-  /// - Throws: `PhraseFileError` with the place of the first mistake.
+  /// - Throws: `PhraseFileError` with the location of the first mistake.
   public init(parsing text: String, file: String) throws(PhraseFileError) {
     cases = try UtteranceReader(source: SourceText(Array(text.utf8), file: file)).cases()
   }

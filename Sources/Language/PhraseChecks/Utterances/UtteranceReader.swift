@@ -4,11 +4,11 @@ import PhraseCatalog
 import PhraseMatching
 import YAMLReading
 
-/// Turns the nodes of an utterance file into cases; the first mistake ends it.
+/// Turns the nodes of an utterance file into cases, up to the first mistake.
 struct UtteranceReader {
   let source: SourceText
 
-  /// What a case says where it is silent.
+  /// The default values of a case.
   private struct Defaults {
     var app: String?
     var intents: [String]?
@@ -23,7 +23,7 @@ struct UtteranceReader {
 
   init(source: SourceText) { self.source = source }
 
-  /// The cases of a document.
+  /// Returns the cases of a document.
   func cases() throws(PhraseFileError) -> [UtteranceCase] {
     let root = try SyntaxNode(yaml: source)
     guard !root.isNull else {
@@ -91,7 +91,7 @@ struct UtteranceReader {
     return cases
   }
 
-  /// Where nothing should fit there is nothing to say about a match.
+  /// Rejects details about a match in a case that expects none.
   private func refuseDetails(_ members: [String: SyntaxNode]) throws(PhraseFileError) {
     for name in ["values", "tier", "asks"] {
       guard let node = members[name], !node.isNull else { continue }

@@ -1,28 +1,28 @@
-// Says the utterances of a file one after the other, and judges each.
+// Runs the cases of an utterance file.
 
 public import PhraseMatching
 
-/// Says utterances, and judges what comes of each; runs no intent.
+/// Runs cases and compares the results with the expected ones, without performing intents.
 public struct UtteranceRunner: Sendable {
-  /// Says what an utterance can be, given what is known.
+  /// A function that matches an utterance in a context.
   public typealias Matching =
     @Sendable (_ utterance: String, _ context: [String: StructuredValue]) async throws ->
     MatchResult
-  /// Names the parameter that would be asked for first; `nil` when none would.
+  /// A function that returns the first parameter to ask for; `nil` if none.
   public typealias Asking = @Sendable (Match) async throws -> String?
 
   private let match: Matching
   private let ask: Asking
 
-  /// Creates a runner.
+  /// Creates a runner from the functions that match and ask.
   public init(match: @escaping Matching, ask: @escaping Asking) {
     self.match = match
     self.ask = ask
   }
 
-  /// Says one utterance.
+  /// Runs one case.
   ///
-  /// - Throws: What the closures throw.
+  /// - Throws: The errors of the closures.
   public func verdict(on example: UtteranceCase) async throws -> UtteranceVerdict {
     let clock = ContinuousClock()
     let start = clock.now

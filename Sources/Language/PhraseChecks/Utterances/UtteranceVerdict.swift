@@ -1,19 +1,19 @@
-// Compares what came of an utterance with what should have.
+// Compares the result of an utterance with the expected one.
 
 public import PhraseMatching
 
-/// What came of an utterance, beside what should have.
+/// The result of a case, compared with the expected one.
 public struct UtteranceVerdict: Hashable, Sendable {
-  /// One thing that is not as it should be.
+  /// A difference from the expected result.
   public struct Difference: Hashable, Sendable {
-    /// What is compared: `app`, `intent`, `values.NAME`, `tier` or `asks`.
+    /// The name of the compared field: `app`, `intent`, `values.NAME`, `tier` or `asks`.
     public var field: String
-    /// How it should be; `nil` when it should not be there.
+    /// The expected value; `nil` if none is expected.
     public var expected: String?
-    /// How it is; `nil` when it is not there.
+    /// The actual value; `nil` if there is none.
     public var actual: String?
 
-    /// Creates a difference.
+    /// Creates a difference from a field's expected and actual values.
     public init(field: String, expected: String?, actual: String?) {
       self.field = field
       self.expected = expected
@@ -23,26 +23,26 @@ public struct UtteranceVerdict: Hashable, Sendable {
 
   /// The case.
   public let example: UtteranceCase
-  /// What is not as it should be; empty when the case passes.
+  /// The differences; empty if the case passes.
   public let differences: [Difference]
-  /// How long it took to find out.
+  /// The duration of matching.
   public let duration: Duration
 
-  /// Whether everything is as it should be.
+  /// Whether there are no differences.
   public var passes: Bool { differences.isEmpty }
 
-  /// Creates a verdict.
+  /// Creates a verdict from a case and its differences.
   public init(example: UtteranceCase, differences: [Difference], duration: Duration = .zero) {
     self.example = example
     self.differences = differences
     self.duration = duration
   }
 
-  /// Compares a case with what the matcher said.
+  /// Compares a case with the matcher's result.
   ///
   /// - Parameters:
-  ///   - asked: The parameter the engine would ask for next, `nil` for none; read only where the
-  ///     case says something about it.
+  ///   - asked: The parameter the engine would ask for next, `nil` for none; used only if the case
+  ///     checks it.
   public init(_ example: UtteranceCase, _ result: MatchResult, asked: String?, duration: Duration) {
     self.init(
       example: example, differences: Comparison(example, result, asked: asked).differences,
@@ -50,7 +50,7 @@ public struct UtteranceVerdict: Hashable, Sendable {
   }
 }
 
-/// One comparison; fields that follow from another that differs are left out.
+/// A comparison; fields whose differences follow from another one are omitted.
 private struct Comparison {
   private(set) var differences: [UtteranceVerdict.Difference] = []
 
@@ -61,7 +61,7 @@ private struct Comparison {
     let isOther = expected != intents
     if isOther {
       compare("intent", Self.list(expected), best.isEmpty ? "nothing" : Self.intents(of: best))
-      // A phrase that silenced its app explains why nothing fits.
+      // A phrase that silenced its app explains why nothing matches.
       for veto in result.vetoed where best.isEmpty && !expected.isEmpty {
         compare("vetoed by", nil, "\(veto.app): \(veto.phrase)")
       }
@@ -97,7 +97,7 @@ private struct Comparison {
     }
   }
 
-  /// Whether a slot has a value: its identifier, or the words that were said.
+  /// Whether a slot has an expected value: its identifier, or the spoken words.
   private static func fits(_ slot: SlotMatch, _ expected: [String]) -> Bool {
     slot.values.sorted() == expected.sorted() || [slot.text] == expected
   }
@@ -114,7 +114,7 @@ private struct Comparison {
     names.isEmpty ? "nothing" : names.joined(separator: ", ")
   }
 
-  /// An intent may be named with or without the ending of its type.
+  /// Returns an intent's name without the suffix of its type, which is optional.
   private static func intentName(_ name: String) -> String {
     name.hasSuffix("Intent") && name != "Intent" ? String(name.dropLast(6)) : name
   }

@@ -1,8 +1,8 @@
-// The one table of characters that command, reorder or hide, for every form of output.
+// Classifies characters by their effect on a terminal or reader; the only such table.
 
 /// The class of a character by its effect on a terminal, a reader or another program.
 package enum CharacterClass: UInt8, CaseIterable, Sendable {
-  /// Anything visible, spaces, and what shapes a picture or a script where it stands.
+  /// Any visible character, spaces, and characters that shape a picture or script in context.
   case printable
   /// A horizontal tab.
   case tab
@@ -12,9 +12,9 @@ package enum CharacterClass: UInt8, CaseIterable, Sendable {
   case carriageReturn
   /// U+2028 or U+2029.
   case lineSeparator
-  /// A soft hyphen, a zero width space or a word joiner, the first where several follow each other.
+  /// A soft hyphen, a zero width space or a word joiner; only the first of a run.
   case wordBreak
-  /// A left-to-right, right-to-left or Arabic letter mark, the first where several follow each other.
+  /// A left-to-right, right-to-left or Arabic letter mark; only the first of a run.
   case bidiMark
   /// A bidirectional embedding, override or isolate, or a deprecated format control.
   case bidiControl
@@ -22,9 +22,9 @@ package enum CharacterClass: UInt8, CaseIterable, Sendable {
   case control
   /// U+FFF9 to U+FFFB, which hide an annotation in a line.
   case annotation
-  /// A tag that is no part of a flag.
+  /// A tag that does not belong to a flag.
   case tag
-  /// A character without a meaning that others know.
+  /// A private-use character, without a common meaning.
   case privateUse
   /// A code point that is never a character.
   case noncharacter
@@ -32,12 +32,12 @@ package enum CharacterClass: UInt8, CaseIterable, Sendable {
   case joiner
   /// A variation selector after a character that has no such variant.
   case selector
-  /// Any other character that is never seen: a filler, an invisible operator, a byte order mark.
+  /// Any other invisible character: a filler, an invisible operator, a byte order mark.
   case invisible
 }
 
 extension CharacterClass {
-  /// Creates the class of a scalar by itself; nothing shapes a scalar that stands alone.
+  /// Creates the class of a scalar by itself, without context.
   init(_ scalar: UInt32) {
     self =
       switch scalar {
@@ -65,11 +65,11 @@ extension CharacterClass {
       }
   }
 
-  /// Creates the class of the scalar at an offset of valid UTF-8, with regard to its neighbours.
+  /// Creates the class of the scalar at an offset of valid UTF-8, with its context.
   ///
-  /// Within what shapes a picture or a script, joiners, selectors, tags and fillers are printable:
-  /// in emoji sequences, keycaps, flags, ideographic and standardised variants, and between letters
-  /// of scripts that join (Unicode 16.0, 23.2 and 23.4; UTS #51).
+  /// Joiners, selectors, tags and fillers that shape a picture or script are printable: in emoji
+  /// sequences, keycaps, flags, ideographic and standardised variants, and between letters of
+  /// scripts that join (Unicode 16.0, 23.2 and 23.4; UTS #51).
   ///
   /// - Complexity: O(1), apart from marks between a letter and a joiner.
   init(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
@@ -93,7 +93,7 @@ extension CharacterClass {
 // MARK: Neighbours
 
 extension UInt32 {
-  /// Whether the scalar is not seen by itself, so that what is behind it follows nothing.
+  /// Whether the scalar is invisible by itself, so that a mark after it has no base.
   fileprivate var isUnseen: Bool { CharacterClass(self) != .printable }
 
   fileprivate var isPicture: Bool {
@@ -102,7 +102,7 @@ extension UInt32 {
 
   fileprivate var isKeycap: Bool { self == 0x23 || self == 0x2A || (0x30...0x39).contains(self) }
 
-  /// Whether it is a mark, or changes the picture before it.
+  /// Whether it is a combining mark or changes the picture before it.
   fileprivate var isMark: Bool {
     if self == 0xFE0F || (0x1F3FB...0x1F3FF).contains(self) { return true }
     return switch Unicode.Scalar(self)?.properties.generalCategory {
@@ -119,7 +119,7 @@ extension UInt32 {
     return isOfScript && !isUnseen
   }
 
-  /// Whether it has standardised variants other than those of pictures.
+  /// Whether it has standardised variants, except those of pictures.
   fileprivate var hasVariants: Bool {
     switch self {
     case 0x1000...0x109F, 0x2200...0x22FF, 0x2A00...0x2AFF, 0x3001...0x3002, 0xA840...0xA877,
@@ -131,7 +131,7 @@ extension UInt32 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at an offset of valid UTF-8, and where the next one begins.
+  /// Returns the scalar at an offset of valid UTF-8, and the start of the next one.
   func scalar(at offset: Int) -> (value: UInt32, end: Int) {
     let first = self[offset]
     let length = first.scalarLength
@@ -143,7 +143,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (value, end)
   }
 
-  /// The scalar before an offset, and where it begins; `nil` at the start.
+  /// Returns the scalar before an offset, and its start; `nil` at the beginning.
   fileprivate func scalar(before offset: Int) -> (value: UInt32, start: Int)? {
     guard offset > 0 else { return nil }
     var start = offset - 1
@@ -155,7 +155,7 @@ extension UnsafeBufferPointer<UInt8> {
     offset < count ? scalar(at: offset).value : nil
   }
 
-  /// The character that the marks before an offset stand on.
+  /// Returns the base character of the marks before an offset.
   private func base(before offset: Int) -> UInt32? {
     var offset = offset
     while let (value, start) = scalar(before: offset) {
@@ -177,7 +177,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   fileprivate func shapesAsJoiner(_ joiner: UInt32, at offset: Int, end: Int) -> Bool {
-    // What follows is looked at first: marks before the joiner are then read once at most.
+    // The next scalar is checked first, so that marks before the joiner are read at most once.
     guard let next = value(at: end) else { return false }
     if next.isJoining { return base(before: offset)?.isJoining ?? false }
     return joiner == 0x200D && next.isPicture && base(before: offset)?.isPicture ?? false

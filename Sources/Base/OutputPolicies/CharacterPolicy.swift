@@ -1,6 +1,6 @@
-// Says which characters each form of output may carry, and takes the others out.
+// The characters that each form of output may contain, and a filter for the others.
 
-/// The classes of characters that a form of output carries.
+/// The classes of characters that a form of output may contain.
 package struct CharacterPolicy: Sendable {
   private let carried: UInt32
 
@@ -8,31 +8,31 @@ package struct CharacterPolicy: Sendable {
     carried = classes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
-  /// The policy of text before it is laid out in cells: with what becomes the end of a line or a
-  /// place to break one, and is itself never written.
+  /// The policy of text before layout, which has line breaks and break opportunities that are never
+  /// written.
   package static let layout = CharacterPolicy([
     .printable, .tab, .lineFeed, .carriageReturn, .lineSeparator, .wordBreak,
   ])
 
-  /// The policy of what a terminal is sent.
+  /// The policy of output to a terminal.
   package static let terminal = CharacterPolicy([.printable, .tab, .lineFeed])
 
   /// The policy of documents for other programs: HTML, RTF, plain text and CommonMark.
   ///
-  /// Marks of direction and places to break a word are an author's own, and do no more than they say.
+  /// Marks of direction and break opportunities are an author's own, and harmless.
   package static let document = CharacterPolicy([
     .printable, .tab, .lineFeed, .wordBreak, .bidiMark,
   ])
 
-  /// The policy of formats that spell every other character: JSON, XML and annotations.
+  /// The policy of formats that escape every other character: JSON, XML and annotations.
   package static let spelled = CharacterPolicy([.printable])
 
-  /// Returns a Boolean value that indicates whether the output carries characters of a class.
+  /// Returns a Boolean value that indicates whether the output may contain characters of a class.
   package func carries(_ characterClass: CharacterClass) -> Bool {
     carried & 1 << UInt32(characterClass.rawValue) != 0
   }
 
-  /// Returns a Boolean value that indicates whether the output carries the scalar at an offset.
+  /// Returns a Boolean value that indicates whether the output may contain the scalar at an offset.
   ///
   /// - Parameter bytes: Valid UTF-8.
   @inline(__always)
@@ -40,7 +40,7 @@ package struct CharacterPolicy: Sendable {
     bytes.isPlain(at: offset) || carries(CharacterClass(at: offset, in: bytes))
   }
 
-  /// Returns a text without what the output does not carry; a line separator becomes a space.
+  /// Returns a text without the characters that the output excludes; line separators become spaces.
   package func filtered(_ text: String) -> String {
     var text = text
     let kept = text.withUTF8 { bytes -> [UInt8]? in
@@ -71,7 +71,7 @@ package struct CharacterPolicy: Sendable {
     return String(text.map { $0 == "\n" || ($0 == "\t" && !keepsTabs) ? " " : $0 })
   }
 
-  /// Calls a closure with each scalar of a text and whether the output carries it.
+  /// Calls a closure with each scalar of a text and whether the output may contain it.
   package func forEachScalar(of text: String, _ body: (Unicode.Scalar, Bool) -> Void) {
     var text = text
     text.withUTF8 { bytes in
@@ -86,11 +86,11 @@ package struct CharacterPolicy: Sendable {
 }
 
 extension CharacterPolicy {
-  /// Returns a JSON text whose strings have escapes for what the output does not carry.
+  /// Returns a JSON text whose strings have escapes for the characters that the output excludes.
   package func json(_ text: String) -> String {
     var result = ""
     forEachScalar(of: text) { scalar, isCarried in
-      // Outside strings there is nothing but ASCII and line feeds.
+      // Outside strings, JSON has only ASCII and line feeds.
       if isCarried || scalar == "\n" {
         result.unicodeScalars.append(scalar)
       } else {
@@ -102,7 +102,7 @@ extension CharacterPolicy {
 }
 
 extension Unicode.Scalar {
-  /// The escapes of the scalar in a JSON string: `\u202e`.
+  /// The escape sequence of the scalar in a JSON string: `\u202e`.
   package var inJSON: String {
     utf16.reduce(into: "") { text, unit in
       let digits = String(unit, radix: 16)
@@ -110,21 +110,21 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar spelled for people, as Swift spells it: `\u{202E}`.
+  /// The escape sequence of the scalar for people, as in Swift: `\u{202E}`.
   package var inWords: String {
     "\\u{\(String(value, radix: 16, uppercase: true))}"
   }
 }
 
 extension UInt8 {
-  /// The bytes of the scalar that this byte begins.
+  /// The number of bytes of the scalar that begins with this byte.
   var scalarLength: Int { self < 0x80 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the scalar at an offset is printable by its first bytes alone.
+  /// Whether the first bytes of the scalar at an offset suffice to know that it is printable.
   ///
-  /// Most letters and signs are; where others are near, `CharacterClass` is asked.
+  /// They do for most letters and symbols; `CharacterClass` decides about the others.
   @inline(__always)
   fileprivate func isPlain(at offset: Int) -> Bool {
     let first = self[offset]

@@ -1,6 +1,6 @@
-// Says where links may lead in each form of output; the one table of schemes.
+// The permitted destinations of links in each form of output; the only table of schemes.
 
-/// The destinations that links of a form of output may have.
+/// The permitted destinations of links in a form of output.
 package struct LinkPolicy: Sendable {
   /// A form of output with links.
   private struct Forms: OptionSet {
@@ -10,10 +10,10 @@ package struct LinkPolicy: Sendable {
     static let both: Forms = [.terminal, .document]
   }
 
-  /// Schemes that run nothing, with the forms that carry them.
+  /// The schemes that execute nothing, with the forms that permit them.
   ///
-  /// A file is for the person at this machine; a document that leaves it would tell of its folders.
-  /// Terminals know what to do with few.
+  /// A file link is useful only on this machine; in a document it would reveal its folders.
+  /// Terminals support few schemes.
   private static let schemes: [String: Forms] = [
     "file": .terminal, "ftp": .document, "http": .both, "https": .both, "irc": .document,
     "mailto": .both, "sftp": .document, "sms": .document, "tel": .document, "xmpp": .document,
@@ -22,7 +22,7 @@ package struct LinkPolicy: Sendable {
   private let form: Forms
   private let carriesRelative: Bool
 
-  /// The policy of OSC 8: whole addresses only, because a terminal knows no place to start from.
+  /// The policy of OSC 8: absolute addresses only, because a terminal has no base address.
   package static let terminal = LinkPolicy(form: .terminal, carriesRelative: false)
 
   /// The policy of HTML and RTF.
@@ -36,8 +36,8 @@ package struct LinkPolicy: Sendable {
     return Self.schemes[scheme]?.contains(form) ?? false
   }
 
-  /// Returns a Boolean value that indicates whether an image may come from a destination: as a link
-  /// leads there, or as a picture in the text itself.
+  /// Returns a Boolean value that indicates whether an image may have a source: a permitted link,
+  /// or a picture in a data URL.
   package func carriesImage(_ destination: String) -> Bool {
     if carries(destination) { return true }
     let start = destination.prefix(32).lowercased()

@@ -1,7 +1,7 @@
-// Finds where in a file a character of a value is written.
+// Finds the location in a file of a character of a value.
 
 extension SourceText {
-  /// The line and column of a character of a string, whatever escapes and line breaks come before.
+  /// Returns the line and column of a character of a string, after any escapes and line breaks.
   ///
   /// - Parameter utf8Offset: The character's zero-based UTF-8 offset in the string's value.
   package func position(of utf8Offset: Int, in node: SyntaxNode) -> (line: Int, column: Int) {
@@ -20,7 +20,7 @@ extension SourceText {
     while raw < bytes.count {
       let byte = bytes[raw]
       if isSpace(byte) {
-        // White space around a line break is whatever the style makes of it.
+        // The style determines the value of white space around a line break.
         let end = bytes[raw...].firstIndex { !isSpace($0) } ?? bytes.count
         if bytes[raw..<end].contains(where: isBreak) {
           raw = end
@@ -42,7 +42,7 @@ extension SourceText {
     return position(of: min(raw, bytes.count))
   }
 
-  /// How long an escape is in the file, and how many bytes of UTF-8 it stands for.
+  /// Returns the length of an escape in the file, and that of its value in UTF-8.
   private func escape(at start: Int) -> (length: Int, width: Int) {
     func number(_ digits: Int) -> (length: Int, width: Int) {
       let text = String(decoding: bytes[(start + 2)...].prefix(digits), as: UTF8.self)

@@ -2,11 +2,11 @@
 
 /// The text of a file, with lines and columns for its offsets.
 package struct SourceText: Sendable {
-  /// The file, as errors call it.
+  /// The file's name in error messages.
   package let file: String
   /// The text as UTF-8, without a byte order mark.
   package let bytes: [UInt8]
-  /// Places to count from: the start of every line, and every few thousand bytes of a long one.
+  /// Positions to count from: the start of every line, and every few thousand bytes of a long one.
   private let marks: [Mark]
 
   private struct Mark {
@@ -15,7 +15,7 @@ package struct SourceText: Sendable {
     var column = 1
   }
 
-  /// Creates a text from UTF-8, less a byte order mark.
+  /// Creates a text from UTF-8, without its byte order mark.
   package init(_ text: [UInt8], file: String) {
     let bytes = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
     self.file = file
@@ -29,7 +29,7 @@ package struct SourceText: Sendable {
     self.marks = marks
   }
 
-  /// The line and column of an offset, from one; columns count characters.
+  /// Returns the line and column of an offset, from one; columns count characters.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = marks.count
@@ -43,7 +43,7 @@ package struct SourceText: Sendable {
     )
   }
 
-  /// Adds marks to the line that the last one starts, where no character can be cut in two.
+  /// Adds marks to a long line, before printable ASCII so that no character is split.
   private static func mark(longLineIn bytes: [UInt8], upTo end: Int, _ marks: inout [Mark]) {
     while let last = marks.last, end - last.offset > 4_096 {
       let next = bytes[(last.offset + 2_048)..<end].firstIndex { 0x20..<0x7F ~= $0 }

@@ -1,26 +1,26 @@
-// A value of a JSON or YAML file and where it stands.
+// A value of a JSON or YAML file, with its location.
 
-/// A value of a JSON or YAML file and where it stands.
+/// A value of a JSON or YAML file, with its location.
 package struct SyntaxNode: Sendable {
   /// A value of a JSON or YAML file.
   package indirect enum Value: Sendable {
-    /// Members in the order of the text; no key is there twice.
+    /// An object, with its members in the order of the text; keys are unique.
     case object([SyntaxMember])
-    /// The elements, in the order of the text.
+    /// An array, with its elements in the order of the text.
     case array([SyntaxNode])
-    /// A text, without quotation marks and escapes.
+    /// A string, without quotation marks and escapes.
     case string(String)
     /// A number as it is spelled.
     case number(String)
-    /// A truth value, and how it is spelled.
+    /// A Boolean value, with its spelling.
     case bool(Bool, String)
-    /// Nothing: `null`, `~` or blank.
+    /// The null value: `null`, `~` or blank.
     case null
   }
 
-  /// How a scalar is written, which says how its text is spelled in the file.
+  /// The style of a scalar, which determines the spelling of its text in the file.
   package enum Style: Sendable {
-    /// In JSON's double quotes; or not a scalar.
+    /// JSON's double quotes; also the style of values that are not scalars.
     case json
     /// A YAML scalar without quotes.
     case plain
@@ -32,14 +32,14 @@ package struct SyntaxNode: Sendable {
     case block
   }
 
-  /// The value without its place.
+  /// The value without its location.
   package let value: Value
   /// The zero-based offset of the value's first byte, after its anchor and tag.
   package let offset: Int
   /// The spelling of a scalar's text.
   package let style: Style
 
-  /// Creates a node.
+  /// Creates a node from a value and its location.
   package init(value: Value, offset: Int, style: Style = .json) {
     self.value = value
     self.offset = offset
@@ -58,19 +58,19 @@ package struct SyntaxNode: Sendable {
     }
   }
 
-  /// The members, when it is an object.
+  /// The members of an object; `nil` for other values.
   package var members: [SyntaxMember]? {
     guard case .object(let members) = value else { return nil }
     return members
   }
 
-  /// The elements, when it is an array.
+  /// The elements of an array; `nil` for other values.
   package var elements: [SyntaxNode]? {
     guard case .array(let elements) = value else { return nil }
     return elements
   }
 
-  /// The text of a scalar, a number and a truth value as they are spelled; `nil` for null.
+  /// The text of a scalar, with numbers and Boolean values as spelled; `nil` for null.
   package var text: String? {
     switch value {
     case .string(let text), .number(let text), .bool(_, let text): text
@@ -91,10 +91,10 @@ package struct SyntaxMember: Sendable {
   package let key: String
   /// The zero-based offset of the key's first byte, which in JSON is its quotation mark.
   package let keyOffset: Int
-  /// The value.
+  /// The member's value.
   package let node: SyntaxNode
 
-  /// Creates a member.
+  /// Creates a member from its key and value.
   package init(key: String, keyOffset: Int, node: SyntaxNode) {
     self.key = key
     self.keyOffset = keyOffset

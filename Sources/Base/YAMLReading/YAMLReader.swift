@@ -1,30 +1,30 @@
-// Reads YAML and keeps the place of everything; the only importer of Yams.
+// Reads YAML with the location of every value; the only importer of Yams.
 
 import Yams
 
-/// A mistake in a YAML text, and its place.
+/// A mistake in a YAML text, with its location.
 package struct YAMLError: Error, Hashable, Sendable {
-  /// The line, from one; zero when the mistake is the text as a whole.
+  /// The line, from one; zero if the mistake concerns the whole text.
   package let line: Int
-  /// The column in characters, from one; zero when the mistake is the text as a whole.
+  /// The column in characters, from one; zero if the mistake concerns the whole text.
   package let column: Int
-  /// The mistake, as a clause without the place.
+  /// The mistake, as a clause without the location.
   package let words: String
 }
 
-/// Reads YAML; Yams parses it, without ever seeing an alias.
+/// Reads YAML with Yams, which never gets an alias.
 ///
-/// Yams copies what an alias stands for and compares the copies, so that a few lines can keep it
-/// busy for years. Here the `*` of aliases is replaced by a character that means nothing to YAML
-/// and put back afterwards; aliases are then resolved with a bound on what they stand for.
+/// Yams copies the target of an alias and compares the copies, so that a few lines can keep it
+/// busy for years. Here the `*` of aliases is replaced by a character without a meaning in YAML
+/// and restored afterwards; aliases are then resolved with a bound on the size of their targets.
 package struct YAMLReader {
   private static let maximumDepth = 64
-  /// What stands for `*` while Yams parses; a character of the private use area.
+  /// The substitute for `*` while Yams parses; a character of the private use area.
   private static let star: Unicode.Scalar = "\u{F8F5}"
 
   private struct Anchored {
     var node: SyntaxNode
-    /// How many nodes it stands for, with long texts counted as several.
+    /// The size of its value in nodes, with long texts counted as several.
     var size: Int
     var height: Int
   }
@@ -35,12 +35,12 @@ package struct YAMLReader {
   private var anchors: [String: Anchored] = [:]
   private var budget: Int
 
-  /// Reads the one value a text consists of; null for an empty text.
+  /// Reads the single value of a text; null for an empty text.
   ///
-  /// Aliases are resolved and merge keys (`<<`) followed. Keys are text, and each is there once.
+  /// Aliases are resolved and merge keys (`<<`) followed. Keys are text and must be unique.
   ///
-  /// - Throws: `YAMLError` for the first mistake, nesting deeper than 64 and aliases that stand for
-  ///   much more than the text itself included.
+  /// - Throws: `YAMLError` for the first mistake, including nesting deeper than 64 and aliases
+  ///   whose targets are much larger than the text itself.
   /// - Complexity: O(*n*) in the length of the text.
   package static func read(_ source: SourceText) throws(YAMLError) -> SyntaxNode {
     var reader = YAMLReader(source)
@@ -56,9 +56,9 @@ package struct YAMLReader {
     budget = 1_000 + 8 * source.bytes.count
   }
 
-  /// Refuses characters that YAML does not allow, and the one that stands for `*`.
+  /// Rejects characters that YAML does not allow, and the substitute for `*`.
   ///
-  /// Comparing texts sorts runs of combining characters, in the square of their length.
+  /// Long runs of combining characters are rejected too: comparing them takes quadratic time.
   private func checkCharacters() throws(YAMLError) {
     var offset = 0
     var combining = 0
@@ -81,15 +81,15 @@ package struct YAMLReader {
     }
   }
 
-  /// Refuses what costs Yams more than its length: keys within keys, which it compares once for
-  /// every key around them, and tags that stand for others.
+  /// Rejects texts that take Yams more than linear time.
   ///
-  /// From bytes alone it is not known whether one belongs to a text, so the bounds are wide.
+  /// These are nested keys, which it compares once for every enclosing key, and tag shorthands.
+  /// Bytes alone do not show whether one belongs to a text, so the bounds are wide.
   private func checkCosts() throws(YAMLError) {
     let bytes = source.bytes
     func isEnd(_ index: Int) -> Bool { index >= bytes.count || Self.isSpace(bytes[index]) }
     var lineStart = 0
-    // The last byte of the line before this one that is no space.
+    // The last byte of the previous line that is no space.
     var last: UInt8?
     var (inLine, inFlow) = (0, 0)
     for (index, byte) in bytes.enumerated() {
@@ -212,7 +212,7 @@ package struct YAMLReader {
     }
   }
 
-  /// The name that a scalar refers to, when it is an alias.
+  /// Returns the name in an alias; `nil` for other scalars.
   private func alias(_ scalar: Node.Scalar) -> String? {
     guard hidesStars, scalar.style == .plain, scalar.string.unicodeScalars.first == Self.star
     else { return nil }
@@ -253,7 +253,7 @@ package struct YAMLReader {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == Self.star ? "*" : $0 }))
   }
 
-  /// The offset of a node's first byte, after its anchor and tag.
+  /// Returns the offset of a node's first byte, after its anchor and tag.
   private mutating func offset(of node: Node) -> Int {
     var offset = offset(of: node.mark)
     if node.scalar?.string.isEmpty ?? false { return offset }
@@ -310,7 +310,7 @@ package struct YAMLReader {
   }
 }
 
-/// Collects the members of a mapping, those of merge keys (`<<`) included.
+/// Collects the members of a mapping, including those of merge keys (`<<`).
 private struct YAMLMembers {
   struct Key {
     let text: String
@@ -321,10 +321,10 @@ private struct YAMLMembers {
   private var members: [SyntaxMember?] = []
   private var places: [String: (index: Int, isMerged: Bool)] = [:]
 
-  /// The members in their order; one that takes the place of a merged one stands where it is said.
+  /// The members in their order; one that overrides a merged member keeps its own position.
   var all: [SyntaxMember] { members.compactMap(\.self) }
 
-  /// Adds a member; `false` when its key is there already.
+  /// Adds a member; returns `false` if its key exists already.
   mutating func add(_ key: Key, _ node: SyntaxNode) -> Bool {
     guard key.isMerge else {
       if let place = places[key.text] {
@@ -334,7 +334,7 @@ private struct YAMLMembers {
       append(SyntaxMember(key: key.text, keyOffset: key.offset, node: node), isMerged: false)
       return true
     }
-    // What is merged in never replaces what the mapping says itself, nor an earlier merge.
+    // A merged member never overrides one of the mapping itself or of an earlier merge.
     for source in node.elements ?? [node] {
       for member in source.members ?? [] where places[member.key] == nil {
         append(member, isMerged: true)
@@ -349,10 +349,10 @@ private struct YAMLMembers {
   }
 }
 
-/// Where the lines of a text start as YAML counts them, which has more line breaks than `\n`.
+/// The starts of a text's lines as in YAML, which has more line breaks than `\n`.
 private struct YAMLLines {
   private var starts = [0]
-  /// The place that was asked for last: the next one is mostly a little after it.
+  /// The last requested position: the next one is usually a little after it.
   private var last = (line: 1, column: 1, offset: 0)
 
   init(_ bytes: [UInt8]) {
@@ -378,9 +378,9 @@ private struct YAMLLines {
     }
   }
 
-  /// The offset of a place whose column counts Unicode scalars from one.
+  /// Returns the offset of a position whose column counts Unicode scalars from one.
   ///
-  /// - Complexity: O(*n*) in the length of the text for all places in their order.
+  /// - Complexity: O(*n*) in the length of the text for all positions in their order.
   mutating func offset(line: Int, column: Int, in bytes: [UInt8]) -> Int {
     guard line > 0 else { return 0 }
     if line != last.line || column < last.column {

@@ -1,18 +1,18 @@
-// Says what a YAML scalar without quotes is: null, a truth value, a number or a text.
+// Determines the type of a YAML scalar without quotes: null, Boolean, number or text.
 
 /// The meaning of scalars without quotes in YAML 1.1.
 package enum YAMLScalar {
-  /// A number as its value.
+  /// The value of a number.
   package enum Number: Equatable, Sendable {
-    /// A whole number.
+    /// An integer.
     case integer(Int)
-    /// Any other number.
+    /// A number that is not an integer.
     case number(Double)
   }
 
-  /// The value of a scalar that has neither quotes nor a tag.
+  /// Returns the value of a scalar without quotes and tag.
   static func value(of text: String) -> SyntaxNode.Value {
-    // No word or number is long, and most texts are.
+    // Words with a meaning and numbers are short; most texts are longer.
     guard text.utf8.count <= 64 else { return .string(text) }
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
@@ -22,9 +22,9 @@ package enum YAMLScalar {
     }
   }
 
-  /// A number as YAML 1.1 spells it: `12`, `-1.5`, `0x1F`, `1_000`, `1:30` for ninety.
+  /// Returns a number as spelled in YAML 1.1: `12`, `-1.5`, `0x1F`, `1_000`, `1:30` for ninety.
   ///
-  /// - Returns: `nil` when the text is not a number; dates and times are none.
+  /// - Returns: `nil` if the text is not a number; dates and times are none.
   package static func number(_ text: String) -> Number? {
     guard let first = text.utf8.first, first < 0x3A else { return nil }
     let isNegative = first == UInt8(ascii: "-")

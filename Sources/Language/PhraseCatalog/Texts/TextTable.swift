@@ -30,7 +30,6 @@ package struct TextTable: Hashable, Sendable {
   ///   - key: The key.
   ///   - locale: The person's locale: "de_AT".
   ///   - quantities: The numbers among the values, by zero-based position.
-  ///   - quantities: The numbers among the values, by zero-based position.
   package func format(
     forKey key: String, locale: String, quantities: [Int: Double]
   ) -> String? {

@@ -9,7 +9,6 @@ import PhraseMatching
 /// compile, are tried last: a phrase that matches without them, or with those of one number,
 /// matches with all; one that does not match with free text in place of its numbers does not match
 /// with them.
-/// number, takes them with all; one that does not take them with any words for its numbers does not.
 final class OverlapProof {
   /// The maximum number of cached matchers.
   private static let most = 1_000

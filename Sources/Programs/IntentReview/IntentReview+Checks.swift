@@ -1,7 +1,7 @@
-// The rules, in the order in which they are listed.
+// The checks of the review, in the order in which their rules are listed.
 
 extension IntentReview {
-  /// Every check; a rule is added here.
+  /// All checks; a new rule is added here.
   static let checks: [any ReviewCheck.Type] = [
     // Intents
     IntentTitleCheck.self, BlockingPerformCheck.self, MutableIntentCheck.self,

@@ -1,24 +1,24 @@
-// The door of the review: findings for the Swift files of an app.
+// The main entry point of the review: finds problems in the Swift files of an app.
 
 import Foundation
 
-/// Reviews App Intents sources by the rules that can be told from the sources alone.
+/// A review of App Intents sources by rules that need the sources only.
 ///
-/// The sources are read, never compiled or run: what a macro or another module adds is not known,
-/// and a rule that would have to know it says nothing.
+/// The sources are parsed, never compiled or run. The effects of macros and other modules are
+/// unknown, and a rule that depends on them reports nothing.
 package struct IntentReview {
   private let model: IntentModel
 
-  /// The files that are not reviewed although they should be, in the order they were given.
+  /// The relevant files that could not be reviewed, in the order they were given.
   package let unread: [UnreadFile]
 
-  /// How many files have to do with App Intents.
+  /// The number of files that use App Intents.
   package var fileCount: Int { model.files.count }
 
-  /// Reads Swift files; those that do not mention App Intents are left out.
+  /// Reads Swift files; those that do not use App Intents are ignored.
   ///
-  /// - Parameter files: Paths, as `SourceFinder` gives them. Files that cannot be read, that are
-  ///   larger than 4 MB or nested too deeply are left out, and named in `unread`.
+  /// - Parameter files: Paths, as from `SourceFinder`. Files that cannot be read, that are larger
+  ///   than 4 MB or nested too deeply are not reviewed, and are listed in `unread`.
   package init(files: [String]) {
     self.init(DeepStack.run { files.map { SourceReader.read($0) } } ?? [])
   }
@@ -37,20 +37,20 @@ package struct IntentReview {
     self.unread = unread
   }
 
-  /// Reads one text as if it were a file; for tests.
+  /// Creates a review of a text as if it were a file; for tests.
   package init(text: String, path: String = "App.swift") {
     self.init(texts: [(path, Array(text.utf8))])
   }
 
-  /// Reads texts as if they were files; for tests.
+  /// Creates a review of texts as if they were files; for tests.
   package init(texts: [(path: String, text: [UInt8])]) {
     self.init(
       DeepStack.run { texts.map { SourceReader.file(path: $0.path, text: $0.text) } } ?? [])
   }
 
-  /// What was found, by file, line and column.
+  /// Returns the findings by file, line and column.
   ///
-  /// - Parameter isWanted: Whether a rule is looked for.
+  /// - Parameter isWanted: Returns whether a rule is checked.
   package func findings(where isWanted: (ReviewRule) -> Bool = { _ in true }) -> [ReviewFinding] {
     let findings = Self.checks.filter { isWanted($0.rule) }.flatMap { $0.findings(in: model) }
     return Set(findings).sorted {
@@ -59,6 +59,6 @@ package struct IntentReview {
     }
   }
 
-  /// Every rule, in the order in which they are listed.
+  /// All rules, in the order in which they are listed.
   package static var rules: [ReviewRule] { checks.map { $0.rule } }
 }

@@ -1,11 +1,11 @@
-// Makes findings that point at a piece of syntax.
+// Creates findings located at syntax nodes.
 
 import SwiftSyntax
 
 extension ReviewFinding {
-  /// A finding at a node.
+  /// Creates a finding at a node.
   ///
-  /// - Parameter advice: What to do, where that is more than the rule's help.
+  /// - Parameter advice: The advice, if it is more specific than the rule's help.
   init(
     _ rule: ReviewRule, _ words: String, advice: String? = nil, at node: some SyntaxProtocol,
     in file: SourceFile

@@ -1,36 +1,36 @@
-// What the review looks for, and what it says when it has found something.
+// The rules, findings and checks of the review.
 
-/// Something that the review of App Intents sources looks for.
+/// A rule of the review of App Intents sources.
 package struct ReviewRule: Hashable, Sendable {
-  /// How much a finding matters.
+  /// The severity of a finding.
   package enum Level: String, Sendable {
-    /// Probably a mistake.
+    /// A probable mistake.
     case warning
-    /// A mistake: a system refuses it, or it fails when it runs.
+    /// A mistake that a system rejects, or that fails at run time.
     case error
   }
 
-  /// What the rule is called in reports, such as `missing-summary`.
+  /// The rule's name in reports, such as `missing-summary`.
   package let id: String
-  /// How much its findings matter.
+  /// The severity of its findings.
   package let level: Level
-  /// What it finds, in one line.
+  /// A one-line description of its findings.
   package let summary: String
-  /// What to do about it.
+  /// The advice for its findings.
   package let help: String
-  /// Why it matters to those who use the app.
+  /// The consequences for the app's users.
   package let reason: String
 }
 
-/// Something that the review found.
+/// A finding of the review.
 package struct ReviewFinding: Hashable, Sendable {
-  /// What was looked for.
+  /// The rule.
   package let rule: ReviewRule
-  /// What is wrong, as one sentence.
+  /// The problem, as one sentence.
   package let words: String
-  /// What to do, as one sentence.
+  /// The advice, as one sentence.
   package let advice: String
-  /// The file, as a path.
+  /// The path of the file.
   package let file: String
   /// The line, from one.
   package let line: Int
@@ -38,13 +38,13 @@ package struct ReviewFinding: Hashable, Sendable {
   package let column: Int
 }
 
-/// Looks for one thing in all that was read.
+/// A check for one rule.
 ///
-/// A check that cannot be sure says nothing: a false alarm costs more than a miss.
+/// A check that is not certain reports nothing: a false alarm costs more than a miss.
 protocol ReviewCheck: Sendable {
-  /// What is looked for.
+  /// The rule that is checked.
   static var rule: ReviewRule { get }
 
-  /// What was found, in any order.
+  /// Returns the findings, in any order.
   static func findings(in model: IntentModel) -> [ReviewFinding]
 }

@@ -1,21 +1,21 @@
-// What a review of sources found, as one program tells another.
+// The report of a review, for exchange between programs.
 
-/// What a review of App Intents sources found.
+/// The report of a review of App Intents sources.
 ///
-/// `behest-review`, which has the Swift parser inside, writes it as JSON; `behest lint` reads it.
+/// `behest-review`, which contains the Swift parser, writes it as JSON; `behest lint` reads it.
 package struct ReviewReport: Codable, Sendable {
-  /// Something that sources are held to.
+  /// A rule of the review.
   package struct Rule: Codable, Sendable {
-    /// What it is called, such as `missing-summary`.
+    /// The rule's name, such as `missing-summary`.
     package let id: String
-    /// How much its findings matter: `warning` or `error`.
+    /// The severity of its findings: `warning` or `error`.
     package let level: String
-    /// What it finds, in one line.
+    /// A one-line description of its findings.
     package let summary: String
-    /// What to do about it.
+    /// The advice for its findings.
     package let help: String
 
-    /// Creates a rule.
+    /// Creates a rule from its name, severity and texts.
     package init(id: String, level: String, summary: String, help: String) {
       self.id = id
       self.level = level
@@ -24,22 +24,22 @@ package struct ReviewReport: Codable, Sendable {
     }
   }
 
-  /// Something that was found.
+  /// A finding of the review.
   package struct Finding: Codable, Sendable {
-    /// The identifier of its rule.
+    /// The name of its rule.
     package let rule: String
-    /// What is wrong, as one sentence.
+    /// The problem, as one sentence.
     package let words: String
-    /// What to do, as one sentence.
+    /// The advice, as one sentence.
     package let advice: String
-    /// The file, as a path.
+    /// The path of the file.
     package let file: String
     /// The line, from one.
     package let line: Int
     /// The column in characters, from one.
     package let column: Int
 
-    /// Creates a finding.
+    /// Creates a finding from its rule, texts and location.
     package init(
       rule: String, words: String, advice: String, file: String, line: Int, column: Int
     ) {
@@ -52,16 +52,16 @@ package struct ReviewReport: Codable, Sendable {
     }
   }
 
-  /// Every rule, in the order in which they are listed.
+  /// All rules, in the order in which they are listed.
   package let rules: [Rule]
-  /// What was found, by file, line and column.
+  /// The findings, by file, line and column.
   package let findings: [Finding]
-  /// How many files have to do with App Intents.
+  /// The number of files that use App Intents.
   package let fileCount: Int
   /// A sentence for each file that could not be reviewed.
   package let unread: [String]
 
-  /// Creates a report.
+  /// Creates a report from rules and findings.
   package init(rules: [Rule], findings: [Finding], fileCount: Int, unread: [String]) {
     self.rules = rules
     self.findings = findings

@@ -1,26 +1,26 @@
-// A type as the sources declare it, with what extensions add.
+// A declared type, with the members of its extensions.
 
 import SwiftSyntax
 
 /// A type, with the members and conformances of its extensions.
 final class Declaration {
-  /// What the sources say it is.
+  /// The kinds of declarations.
   enum Kind { case structure, enumeration, reference, isolated, interface }
 
   let kind: Kind
-  /// The name with those of the types around it: `Library.Book`.
+  /// The name with those of the enclosing types: `Library.Book`.
   let name: String
   let file: SourceFile
-  /// Where findings about the type as a whole point: its name.
+  /// The name, where findings about the whole type are located.
   let nameToken: TokenSyntax
   var attributes: [Attribute]
-  /// The names of what it inherits and conforms to, without modules and arguments.
+  /// The names of superclasses and protocols, without modules and arguments.
   var inherited: [String]
   var variables: [Variable] = []
   var functions: [Function] = []
   var initializers: [Initializer] = []
   var cases: [EnumCase] = []
-  /// Whether some member is made by a macro that is not known.
+  /// Whether an unknown macro may add members.
   var hasForeignMacro = false
 
   init(
@@ -35,10 +35,10 @@ final class Declaration {
     self.inherited = inherited
   }
 
-  /// The name without those of the types around it.
+  /// The name without those of the enclosing types.
   var shortName: String { String(name.split(separator: ".").last ?? "") }
 
-  /// Whether a schema of Apple's describes it: what is missing then, a macro provides.
+  /// Whether it has one of Apple's schemas, whose macro adds missing members.
   var hasSchema: Bool {
     attributes.contains { attribute in
       ["AppIntent", "AppEntity", "AppEnum", "AssistantIntent", "AssistantEntity", "AssistantEnum"]
@@ -50,7 +50,7 @@ final class Declaration {
 
   func functions(_ name: String) -> [Function] { functions.filter { $0.name == name } }
 
-  /// The function with this name and first label: `entities(for:)`.
+  /// Returns the function with this name and first label: `entities(for:)`.
   func function(_ name: String, _ label: String? = nil) -> Function? {
     functions.first { $0.name == name && (label == nil || $0.labels.first == label) }
   }
@@ -59,7 +59,7 @@ final class Declaration {
 /// An attribute such as `@Parameter(title: "Soup")`.
 struct Attribute {
   let name: String
-  /// The arguments with their labels; an empty label for none.
+  /// The arguments with their labels, which may be empty.
   let arguments: [(label: String, value: ExprSyntax)]
   let node: AttributeSyntax
 
@@ -71,10 +71,10 @@ struct Variable {
   let name: String
   let isStatic: Bool
   let isLet: Bool
-  /// The type as it is written, without spaces around it; `nil` when it is inferred.
+  /// The type as written, without spaces around it; `nil` if it is inferred.
   let type: TypeSyntax?
   let initializer: ExprSyntax?
-  /// What the getter does; `nil` for a stored property.
+  /// The body of the getter; `nil` for a stored property.
   let getter: CodeBlockItemListSyntax?
   let attributes: [Attribute]
   let modifiers: [String]
@@ -83,7 +83,7 @@ struct Variable {
 
   var isStored: Bool { getter == nil }
 
-  /// What it is, where one expression says so: `= …`, `{ … }` or `{ return … }`.
+  /// The value, if it is a single expression: `= …`, `{ … }` or `{ return … }`.
   var value: ExprSyntax? {
     if let initializer { return initializer }
     guard let getter, let only = getter.first, getter.count == 1 else { return nil }
@@ -99,7 +99,7 @@ struct Variable {
 /// A method.
 struct Function {
   let name: String
-  /// The labels; `_` for none.
+  /// The argument labels; `_` for none.
   let labels: [String]
   /// The names of the parameters inside the body.
   let parameters: [String]

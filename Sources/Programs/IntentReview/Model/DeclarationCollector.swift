@@ -1,11 +1,11 @@
-// Collects types, and gives each what its extensions add in whatever file.
+// Collects types with the members of their extensions in all files.
 
 import SwiftSyntax
 
 /// The types of some files.
 struct DeclarationCollector {
   private(set) var declarations: [Declaration] = []
-  /// What a `typealias` stands for, by its name.
+  /// The types that each `typealias` stands for, by its name.
   private(set) var aliases: [String: [String]] = [:]
 
   init(_ files: [SourceFile]) {
@@ -54,7 +54,7 @@ struct DeclarationCollector {
       let name = node.extendedType.dottedName
       let last = String(name.split(separator: ".").last ?? "")
       if byName[last] == nil, SystemProtocols.harmless.contains(last) {
-        // What is added to a protocol of the systems, all of its types have.
+        // An extension of a system protocol applies to all of its types.
         let type = Declaration(
           kind: .interface, name: last, file: file, nameToken: node.extensionKeyword,
           attributes: [], inherited: [])
@@ -64,7 +64,7 @@ struct DeclarationCollector {
       let candidates = byName[last] ?? []
       let exact = candidates.filter { $0.name == name || $0.name.hasSuffix("." + name) }
       guard let type = (exact.isEmpty ? candidates : exact).nearest(to: file) else { continue }
-      // `extension Box where Item == Book` does not hold for every Box.
+      // `extension Box where Item == Book` does not apply to every Box.
       if node.genericWhereClause == nil {
         type.inherited += Self.inherited(node.inheritanceClause)
       }
@@ -78,7 +78,7 @@ struct DeclarationCollector {
     clause?.inheritedTypes.flatMap(\.type.conformanceNames) ?? []
   }
 
-  /// The names of the types around a declaration, each with a dot behind it.
+  /// Returns the names of the types that enclose a declaration, each followed by a dot.
   private static func names(around node: Syntax) -> String {
     var names: [String] = []
     var parent = node.parent

@@ -1,4 +1,4 @@
-// Turns the members of a type or an extension into what the rules look at.
+// Reads the members of a type or an extension into the model.
 
 import SwiftSyntax
 
@@ -35,7 +35,7 @@ struct DeclarationReader {
 
   private func variables(_ node: VariableDeclSyntax) -> [Variable] {
     let modifiers = node.modifiers.map(\.name.text)
-    // `let a, b: Int` gives the type to both.
+    // In `let a, b: Int` the type applies to both.
     var type: TypeSyntax?
     let read = node.bindings.reversed().compactMap { binding -> Variable? in
       type = binding.typeAnnotation?.type ?? type

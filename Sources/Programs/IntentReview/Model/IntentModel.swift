@@ -1,14 +1,14 @@
-// All types that have to do with App Intents, from all files, collected once.
+// The model of all types in all files, which the rules query.
 
 import SwiftSyntax
 
-/// What the sources declare.
+/// The declarations in the sources.
 final class IntentModel {
   let files: [SourceFile]
   let declarations: [Declaration]
   private let byName: [String: [Declaration]]
   private let aliases: [String: [String]]
-  /// What each type is, however indirectly, by the place of its declaration in memory.
+  /// The direct and indirect ancestors of each type, by the identity of its declaration.
   private var ancestries: [ObjectIdentifier: Ancestry] = [:]
 
   private struct Ancestry {
@@ -28,30 +28,30 @@ final class IntentModel {
     }
   }
 
-  /// The types of the sources that are this, in the order of the sources; no protocols.
+  /// Returns the types with a name or ancestor, in the order of the sources; no protocols.
   func types(_ name: String) -> [Declaration] {
     declarations.filter { $0.kind != .interface && self.is($0, name) }
   }
 
-  /// Whether a type conforms to a protocol of the systems, however indirectly.
+  /// Whether a type conforms to a system protocol, directly or indirectly.
   func `is`(_ declaration: Declaration, _ name: String) -> Bool {
     ancestries[ObjectIdentifier(declaration)]?.names.contains(name) ?? false
   }
 
-  /// Whether everything that the type inherits from is known, so that a missing member is missing.
+  /// Whether all ancestors of the type are known, so that a missing member is really missing.
   func isWholeKnown(_ declaration: Declaration) -> Bool {
     !declaration.hasForeignMacro && ancestries[ObjectIdentifier(declaration)]?.isKnown ?? false
   }
 
-  /// The type, then what it inherits from in the sources.
+  /// Returns the type, followed by its ancestors in the sources.
   func withInherited(_ declaration: Declaration) -> [Declaration] {
     [declaration] + (ancestries[ObjectIdentifier(declaration)]?.projectTypes ?? [])
   }
 
-  /// A property of the type, of its superclasses or of extensions of its protocols.
+  /// Returns a property of the type, of its superclasses or of extensions of its protocols.
   func variable(_ name: String, of declaration: Declaration) -> Variable? {
     for type in withInherited(declaration) {
-      // A requirement alone provides nothing.
+      // A requirement alone provides no value.
       if let found = type.variable(name), type.kind != .interface || !found.isRequirement {
         return found
       }
@@ -59,7 +59,7 @@ final class IntentModel {
     return nil
   }
 
-  /// A method of the type, of its superclasses or of extensions of its protocols.
+  /// Returns a method of the type, of its superclasses or of extensions of its protocols.
   func function(_ name: String, _ label: String? = nil, of declaration: Declaration) -> Function? {
     for type in withInherited(declaration) {
       if let found = type.function(name, label), type.kind != .interface || found.body != nil {
@@ -69,7 +69,7 @@ final class IntentModel {
     return nil
   }
 
-  /// The type that a name means in a file: among several, that whose file is nearest.
+  /// Returns the type with a name; among several, the one whose file is nearest to the given one.
   func type(named name: String, from file: SourceFile) -> Declaration? {
     guard let last = name.split(separator: ".").last.map(String.init) else { return nil }
     let candidates = byName[last] ?? []
@@ -77,7 +77,7 @@ final class IntentModel {
     return (exact.isEmpty ? candidates : exact).nearest(to: file)
   }
 
-  /// The type that is written, in a file.
+  /// Returns the declaration of a written type.
   func type(_ syntax: TypeSyntax?, from file: SourceFile) -> Declaration? {
     guard let name = syntax?.single.dottedName, !name.isEmpty else { return nil }
     return type(named: name, from: file)
@@ -113,7 +113,7 @@ final class IntentModel {
 }
 
 extension [Declaration] {
-  /// That whose path shares most with the file's, the first among equals.
+  /// Returns the element whose path shares most with the file's, the first of equals.
   func nearest(to file: SourceFile) -> Declaration? {
     guard count > 1 else { return first }
     func shared(_ other: SourceFile) -> Int {
@@ -128,6 +128,6 @@ extension [Declaration] {
 }
 
 extension Variable {
-  /// Whether it is only required: in a protocol, without a value.
+  /// Whether it is a protocol requirement without a value.
   var isRequirement: Bool { initializer == nil && (getter?.isEmpty ?? true) }
 }

@@ -1,4 +1,4 @@
-// The parameters and properties that wrappers mark.
+// The parameters and properties that are marked by property wrappers.
 
 import SwiftSyntax
 
@@ -10,13 +10,13 @@ struct IntentParameterDeclaration {
   var name: String { variable.name }
   var isOptional: Bool { variable.type?.wrapped != nil }
 
-  /// Whether it has a value before anybody is asked.
+  /// Whether it has a default value.
   var hasDefault: Bool {
     attribute.arguments.contains { ["default", "defaultValue"].contains($0.label) }
       || variable.initializer != nil
   }
 
-  /// Whether the values to choose from come from the parameter itself.
+  /// Whether the parameter itself provides its options.
   var hasOptions: Bool {
     attribute.arguments.contains { ["optionsProvider", "query"].contains($0.label) }
   }
@@ -32,7 +32,7 @@ extension Declaration {
     }
   }
 
-  /// The properties of an entity that the system sees.
+  /// The properties of an entity that are visible to the system.
   var exposedProperties: [Variable] {
     variables.filter {
       $0.attribute("Property", "EntityProperty", "ComputedProperty", "DeferredProperty") != nil
@@ -41,7 +41,7 @@ extension Declaration {
 }
 
 extension IntentModel {
-  /// The parameters of an intent, with those it inherits.
+  /// Returns the parameters of an intent, including inherited ones.
   func parameters(of intent: Declaration) -> [IntentParameterDeclaration] {
     withInherited(intent).flatMap(\.parameters)
   }
@@ -57,6 +57,6 @@ extension IntentModel {
 }
 
 extension Variable {
-  /// Whether the value is `true`, or else cannot be told.
+  /// Whether the value is `true` or unknown.
   var isTrue: Bool { value?.as(BooleanLiteralExprSyntax.self)?.literal.text != "false" }
 }

@@ -1,15 +1,15 @@
-// What a card leaves out and people miss, and how a call is told to be it.
+// The views and modifiers without effect on a card, and the test for their calls.
 
 import SwiftSyntax
 
-/// A view or a modifier without effect on a card, whose loss is noticed.
+/// A view or a modifier without effect on a card, whose absence is noticeable.
 struct MissedAPI: Hashable, Sendable {
   let name: String
-  /// The labels of the initializer or overload that is meant, `_` for none; `nil` means all.
+  /// The labels of the initializer or overload, `_` for none; `nil` means all.
   let labels: [String]?
-  /// Whether it makes a view; otherwise it modifies one.
+  /// Whether it creates a view; otherwise it modifies one.
   let isView: Bool
-  /// What is lost, as the end of a sentence.
+  /// A description of the loss, as the end of a sentence.
   let loss: String
 
   init(_ name: String, _ labels: [String]?, isView: Bool, _ loss: String) {
@@ -19,9 +19,9 @@ struct MissedAPI: Hashable, Sendable {
     self.loss = loss
   }
 
-  /// Whether the arguments of a call are those of the labels, some of them left out.
+  /// Whether the arguments of a call match the labels, some of which may be omitted.
   ///
-  /// A closure behind the parentheses takes the first label that is left, whatever it is.
+  /// A trailing closure takes the first remaining label, whatever it is.
   func fits(_ call: FunctionCallExprSyntax) -> Bool {
     guard var left = labels?[...] else { return true }
     for argument in call.arguments {
@@ -36,6 +36,6 @@ struct MissedAPI: Hashable, Sendable {
     return call.additionalTrailingClosures.allSatisfy { left.contains($0.label.plain) }
   }
 
-  /// What the calls of one name may be.
+  /// The views and modifiers with each name.
   static let byName = Dictionary(grouping: all, by: \.name)
 }

@@ -1,22 +1,22 @@
-// The App Shortcuts of the sources with their phrases.
+// The App Shortcuts in the sources, with their phrases.
 
 import SwiftSyntax
 
 /// An `AppShortcut(intent:phrases:…)`.
 struct ShortcutDeclaration {
-  /// A phrase that is written as a literal.
+  /// A phrase written as a literal.
   struct Phrase {
     let node: StringLiteralExprSyntax
-    /// Whether the name of the app is in it.
+    /// Whether it contains the app's name.
     let hasApplicationName: Bool
-    /// The parameters in it, each with its place.
+    /// The parameters in it, with their nodes.
     let slots: [(name: String, node: ExprSyntax)]
-    /// What is written, with `${name}` for what is interpolated.
+    /// The text, with `${name}` in place of interpolations.
     let text: String
   }
 
   let call: FunctionCallExprSyntax
-  /// The intent's type, as it is named; `nil` when that is not written there.
+  /// The name of the intent's type; `nil` if it is not written there.
   let intentName: String?
   let phrases: [Phrase]
   let file: SourceFile
@@ -62,7 +62,7 @@ extension ShortcutDeclaration.Phrase {
 }
 
 extension IntentModel {
-  /// The shortcuts that a provider declares, in the order of the source.
+  /// Returns the shortcuts that a provider declares, in the order of the source.
   func shortcuts(of provider: Declaration) -> [ShortcutDeclaration] {
     provider.variables.flatMap { variable -> [ShortcutDeclaration] in
       let calls = (variable.getter?.calls ?? []) + (variable.initializer?.calls ?? [])
@@ -71,7 +71,7 @@ extension IntentModel {
     }
   }
 
-  /// The parameter that a slot of a phrase stands for.
+  /// Returns the parameter for a slot of a phrase.
   func parameter(_ slot: String, of shortcut: ShortcutDeclaration) -> IntentParameterDeclaration? {
     guard let name = shortcut.intentName, let intent = type(named: name, from: shortcut.file)
     else { return nil }

@@ -1,8 +1,8 @@
-// What the protocols of the systems' frameworks refine, as far as the rules ask.
+// The inheritance of the system frameworks' protocols, as far as the rules need it.
 
-/// The protocols that sources take from the systems.
+/// The protocols of the system frameworks.
 enum SystemProtocols {
-  /// What each refines; a protocol that is not named refines nothing that a rule asks for.
+  /// The protocols that each one refines, as far as rules need it.
   static let refined: [String: [String]] = {
     var table: [String: [String]] = [:]
     for name in [
@@ -35,7 +35,7 @@ enum SystemProtocols {
     return table
   }()
 
-  /// Protocols that provide none of the members that a rule may miss.
+  /// The protocols that provide none of the members that rules look for.
   static let harmless: Set<String> = Set(refined.keys).union([
     "Actor", "AnyObject", "AppEntity", "AppEnum", "AppIntent", "AppShortcutsProvider", "AppValue",
     "CaseIterable", "Codable", "CodingKey", "Comparable", "CustomDebugStringConvertible",

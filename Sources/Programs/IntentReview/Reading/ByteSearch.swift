@@ -1,12 +1,12 @@
-// Finds a word in bytes; files that lack all of some words are not parsed.
+// Finds words in bytes, so that irrelevant files are not parsed.
 
 import Foundation
 
 /// Finds words in bytes.
 enum ByteSearch {
-  /// Whether one of the words stands in the bytes.
+  /// Whether any of the words occurs in the bytes.
   ///
-  /// - Complexity: One pass a word; most of it at the speed of `memchr`.
+  /// - Complexity: One pass for each word; most of it at the speed of `memchr`.
   static func contains(anyOf words: [[UInt8]], in bytes: UnsafeRawBufferPointer) -> Bool {
     words.contains { contains($0, in: bytes) }
   }

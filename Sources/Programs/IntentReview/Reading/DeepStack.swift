@@ -1,4 +1,4 @@
-// Runs work that recurses deeply, which the stacks of ordinary threads are too small for.
+// Runs deeply recursive work, for which the stacks of ordinary threads are too small.
 
 import Foundation
 import Synchronization
@@ -7,7 +7,7 @@ import Synchronization
 enum DeepStack {
   /// Runs work on a thread of its own and waits for it.
   ///
-  /// Only the pages that are used cost memory.
+  /// Only the pages that are used take memory.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     let result = Box<Result>()
     let done = DispatchSemaphore(value: 0)

@@ -1,9 +1,9 @@
-// Tells before a file is parsed whether the parser would take too long or exhaust its stack.
+// Detects files that would take the parser too long or exhaust its stack.
 
-/// Finds texts that are nested more deeply than people write.
+/// Detects texts that are nested more deeply than code by people.
 ///
-/// The parser recurses for each level, and not all of its recursion is limited. For array types it looks
-/// ahead at each level anew, which doubles its time with each `[`.
+/// The parser recurses for each level, and not all of its recursion is limited. For array types it
+/// looks ahead at each level again, which doubles its time with each `[`.
 struct NestingScan {
   private static let mostSquares = 14
   private static let mostOthers = 400
@@ -18,10 +18,10 @@ struct NestingScan {
     squares > Self.mostSquares || max(others, arguments, conditions) > Self.mostOthers
   }
 
-  /// Whether brackets, arguments or conditions are nested beyond what is parsed in time.
+  /// Whether brackets, arguments or conditions are nested too deeply to be parsed in time.
   ///
-  /// What stands in comments and in strings does not count, except for strings with code in them;
-  /// `<` counts where it compares as well, which the limit allows for.
+  /// Comments and strings do not count, except for code interpolated in strings; `<` counts even as
+  /// a comparison, which the limit allows for.
   static func isTooDeep(_ text: [UInt8]) -> Bool {
     var scan = NestingScan()
     var place = Place.code

@@ -3,14 +3,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file that was read.
+/// A parsed Swift file.
 final class SourceFile: Sendable {
-  /// The file, as a path.
+  /// The path of the file.
   let path: String
-  /// The tree; errors in it are kept as what they are.
+  /// The syntax tree, including malformed nodes.
   let tree: SourceFileSyntax
   private let text: [UInt8]
-  /// The offsets at which lines begin.
+  /// The offsets of the starts of lines.
   private let starts: [Int]
 
   init(path: String, text: [UInt8]) {
@@ -20,7 +20,7 @@ final class SourceFile: Sendable {
     starts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The line and the column of a UTF-8 offset, both from one; columns count Unicode characters.
+  /// Returns the line and column of a UTF-8 offset, from one; columns count Unicode scalars.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), text.count)
     var low = 0
@@ -29,14 +29,14 @@ final class SourceFile: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    // A byte that continues a scalar is no column of its own.
+    // A byte that continues a scalar is not a column.
     let column = text[starts[low]..<offset].count { $0 & 0xC0 != 0x80 }
     return (low + 1, column + 1)
   }
 }
 
 extension SourceFile {
-  /// Whether the tree is so deep that walking it could exhaust the stack; found without recursion.
+  /// Whether walking the tree could exhaust the stack; determined without recursion.
   static func isTooDeep(_ tree: SourceFileSyntax, limit: Int = 1_000) -> Bool {
     var pending: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = pending.popLast() {
@@ -50,7 +50,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// Whether a name stands anywhere in the text.
+  /// Whether a name occurs anywhere in the text.
   func mentions(_ name: String) -> Bool {
     text.withUnsafeBytes { ByteSearch.contains(anyOf: [Array(name.utf8)], in: $0) }
   }

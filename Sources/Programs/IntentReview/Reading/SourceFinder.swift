@@ -4,18 +4,18 @@ import Foundation
 
 /// Finds the Swift files under some paths.
 package enum SourceFinder {
-  /// What holds no source of the project's own.
+  /// The folders that contain no source of the project's own.
   private static let skipped: Set<String> = [
     "Build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
 
-  /// The Swift files that the paths name or contain, sorted, each once.
+  /// Returns the Swift files at paths and in their folders, sorted, without duplicates.
   ///
-  /// Hidden folders, build products and the checkouts of package tools are left out. A link to a
-  /// folder is not followed, so that a circle of links ends. The folder of an `.xcodeproj` or
-  /// `.xcworkspace` that is named stands for the folder around it.
+  /// Hidden folders, build products and the checkouts of package tools are ignored. Symbolic links
+  /// to folders are not followed, so that cycles end. For an `.xcodeproj` or `.xcworkspace`, its
+  /// enclosing folder is searched.
   ///
-  /// - Throws: `ReviewFailure` for a path where there is nothing, or nothing of Swift.
+  /// - Throws: `ReviewFailure` for a path that does not exist, or has no Swift files.
   package static func files(at paths: [String]) throws -> [String] {
     var found: Set<String> = []
     for path in paths {
@@ -58,14 +58,14 @@ package enum SourceFinder {
   }
 }
 
-/// A path that the review can do nothing with.
+/// A path without anything to review.
 package struct ReviewFailure: Error, CustomStringConvertible, Sendable {
   /// The path, as it was given.
   package let path: String
-  /// Whether anything is there.
+  /// Whether the path exists.
   package let isThere: Bool
 
-  /// The failure as a sentence.
+  /// The error as a sentence.
   package var description: String {
     isThere
       ? "\(path): this is no Swift file, and there is none in it."

@@ -1,28 +1,28 @@
-// Reads the files that have to do with App Intents, and only those.
+// Reads the files that use App Intents.
 
 import Foundation
 
 /// Reads Swift files.
 enum SourceReader {
-  /// What a file mentions that has to do with App Intents; others are not parsed.
+  /// Words that occur in files that use App Intents; others are not parsed.
   private static let needles = [
     "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "AppShortcut", "IndexedEntity",
     "SnippetIntent", "CSSearchableIndex", "AppEntities",
   ].map { Array($0.utf8) }
-  /// Larger files are generated ones.
+  /// The maximum size in bytes; larger files are generated.
   private static let largest = 4_000_000
 
-  /// What came of a file.
+  /// The outcome of reading a file.
   enum Outcome: Sendable {
-    /// It was parsed.
+    /// The file was parsed.
     case read(SourceFile)
-    /// It has nothing to do with App Intents.
+    /// The file does not use App Intents.
     case other
-    /// It cannot be looked at.
+    /// The file could not be read or parsed.
     case unread(UnreadFile)
   }
 
-  /// Reads a file, and parses it when it has to do with App Intents.
+  /// Reads a file, and parses it if it uses App Intents.
   static func read(_ path: String) -> Outcome {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
       return .unread(UnreadFile(path: path, reason: .unreadable))
@@ -47,24 +47,24 @@ enum SourceReader {
   }
 }
 
-/// A file that has, or may have, to do with App Intents and is not reviewed.
+/// A relevant file that could not be reviewed.
 package struct UnreadFile: Hashable, Sendable {
-  /// Why a file is not reviewed.
+  /// The reasons for not reviewing a file.
   package enum Reason: Hashable, Sendable {
-    /// It cannot be read.
+    /// The file cannot be read.
     case unreadable
-    /// It has more than 4 MB, as only generated files have.
+    /// The file is larger than 4 MB, as only generated files are.
     case tooLarge
-    /// Its code is nested more deeply than people write.
+    /// The code is nested more deeply than code by people.
     case tooDeep
   }
 
-  /// The file, as a path.
+  /// The path of the file.
   package let path: String
-  /// Why it is not reviewed.
+  /// The reason for not reviewing it.
   package let reason: Reason
 
-  /// The fact as a sentence.
+  /// The reason as a sentence.
   package var description: String {
     switch reason {
     case .unreadable: "\(path): not reviewed, because it cannot be read."

@@ -1,9 +1,9 @@
-// What a piece of code changes, as far as syntax shows it.
+// Finds the assignments in code, as far as syntax shows them.
 
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The left sides of the assignments in here: of `=`, `+=` and the like.
+  /// The targets of assignments in the node: of `=`, `+=` and similar operators.
   var assignmentTargets: [ExprSyntax] {
     var targets: [ExprSyntax] = []
     // The parser leaves operators in a flat list.
@@ -18,7 +18,7 @@ extension SyntaxProtocol {
     return targets
   }
 
-  /// The names that are declared in here with `let`, `var`, `for`, `if let` or as a parameter.
+  /// The names declared in the node with `let`, `var`, `for`, `if let` or as a parameter.
   var localNames: Set<String> {
     var names = Set(all(IdentifierPatternSyntax.self).map(\.identifier.plain))
     names.formUnion(all(ClosureShorthandParameterSyntax.self).map(\.name.plain))
@@ -35,7 +35,7 @@ extension ExprSyntax {
       && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
-  /// Whether a member of this name is mentioned, such as `.foreground`.
+  /// Whether a member with this name occurs, such as `.foreground`.
   func mentionsMember(_ name: String) -> Bool {
     all(MemberAccessExprSyntax.self).contains { $0.declName.baseName.plain == name }
   }

@@ -1,10 +1,10 @@
-// What can be told of an English title without understanding it.
+// Checks English titles without a grammar.
 
 /// A title in English, as a list of words.
 struct EnglishTitle {
   let words: [String]
 
-  /// `nil` for a text that is not plainly English: a key of a strings file, another script.
+  /// Creates a title; `nil` for a text that is not clearly English: a strings key, another script.
   init?(_ text: String) {
     let scalars = text.unicodeScalars
     guard scalars.allSatisfy({ $0.isASCII || "‘’“”–—…".unicodeScalars.contains($0) }) else {
@@ -19,7 +19,7 @@ struct EnglishTitle {
     }
   }
 
-  /// The words without what is not a letter at their ends, in lower case.
+  /// The words in lower case, without punctuation at their ends.
   private var bare: [String] {
     words.map { word in
       String(word.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
@@ -28,7 +28,7 @@ struct EnglishTitle {
 
   var startsWithVerb: Bool { bare.first.map { Self.verbs.contains($0) } ?? false }
 
-  /// Whether a word behind the first is a verb, or the first one that ends in -ing.
+  /// Whether a word after the first is a verb, or the first one ends in -ing.
   var hasVerbElsewhere: Bool {
     if let first = bare.first, first.hasSuffix("ing"), first.count > 5 {
       let stem = String(first.dropLast(3))
@@ -38,11 +38,11 @@ struct EnglishTitle {
     return Self.plainVerbs.contains(last)
   }
 
-  /// The first word that title case spells otherwise; `nil` when all are spelled well.
+  /// The first word with the wrong case in a title; `nil` if there is none.
   var wordInWrongCase: String? {
     for (index, word) in words.enumerated() {
       guard let first = word.first, first.isLetter, first.isLowercase else { continue }
-      // `iCloud`, `sing-box` and `visionOS` are spelled as their makers spell them.
+      // `iCloud`, `sing-box` and `visionOS` have their own spelling.
       if word.contains(where: { $0.isUppercase || $0 == "-" || $0 == "/" || $0 == "." }) {
         continue
       }
@@ -56,7 +56,7 @@ struct EnglishTitle {
     return nil
   }
 
-  /// The title with capitals where title case has them.
+  /// The title in title case.
   var inTitleCase: String {
     var title = self.words
     for index in title.indices {
@@ -81,7 +81,7 @@ struct EnglishTitle {
     "a", "an", "and", "but", "if", "nor", "or", "so", "the", "vs", "yet", "is", "are", "s",
   ])
 
-  /// Verbs that are hardly ever the last word of a title as a noun.
+  /// Verbs that are rarely the last word of a title as a noun.
   private static let plainVerbs: Set<String> = [
     "add", "apply", "choose", "create", "delete", "disable", "edit", "enable", "erase", "find",
     "generate", "get", "hide", "insert", "open", "remove", "rename", "resume", "select", "send",

@@ -1,17 +1,17 @@
-// What an expression says, where that can be told without compiling it.
+// The values and names in expressions, as far as syntax shows them.
 
 import SwiftParser
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The text of a string literal without interpolation; `nil` for anything else.
+  /// The text of a string literal without interpolation; `nil` for other expressions.
   var literalText: String? {
     self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// The text that people see of a localised resource: its default value, or else its key.
+  /// The displayed text of a localised resource: its default value, or else its key.
   ///
-  /// `nil` when that is not written as a literal.
+  /// `nil` if it is not a literal.
   var shownText: String? {
     if let text = literalText { return text }
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
@@ -39,7 +39,7 @@ extension ExprSyntax {
     return nil
   }
 
-  /// The name that a chain of members, calls and subscripts begins with: `store` in `store.x().y`.
+  /// The first name of a chain of members, calls and subscripts: `store` in `store.x().y`.
   var rootName: String? {
     var node = self
     while true {
@@ -64,7 +64,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The expression without `try`, `await` and parentheses around it.
+  /// The expression without `try`, `await` and enclosing parentheses.
   var bare: ExprSyntax {
     if let node = self.as(TryExprSyntax.self) { return node.expression.bare }
     if let node = self.as(AwaitExprSyntax.self) { return node.expression.bare }
@@ -76,7 +76,7 @@ extension ExprSyntax {
     return self
   }
 
-  /// The type that is made, in `Soup()`, `Soup.init()` or `Menu.Soup()`; `nil` for anything else.
+  /// The created type, in `Soup()`, `Soup.init()` or `Menu.Soup()`; `nil` for other expressions.
   var madeType: String? {
     guard let call = bare.as(FunctionCallExprSyntax.self) else { return nil }
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -87,7 +87,7 @@ extension ExprSyntax {
     return call.calledExpression.lastName
   }
 
-  /// The property that `\.$soup` or `\Intent.$soup` names; `nil` for another key path.
+  /// The property in `\.$soup` or `\Intent.$soup`; `nil` for another key path.
   var projectedProperty: String? {
     guard let path = self.as(KeyPathExprSyntax.self), let last = path.components.last,
       case .property(let property) = last.component
@@ -98,7 +98,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name that is called: `delete` in `store.delete(id)`; empty when there is none.
+  /// The called name: `delete` in `store.delete(id)`; empty if there is none.
   var calledName: String { calledExpression.lastName ?? "" }
 
   func argument(_ label: String) -> ExprSyntax? {

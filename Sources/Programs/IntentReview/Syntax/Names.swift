@@ -1,9 +1,9 @@
-// Names as rules compare them.
+// Names in the form in which rules compare them.
 
 import SwiftSyntax
 
 extension TokenSyntax {
-  /// The name without the back quotes that escape a keyword.
+  /// The name without the backticks that escape a keyword.
   var plain: String {
     let text = self.text
     guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
@@ -21,7 +21,7 @@ extension TypeSyntax {
     return ""
   }
 
-  /// The names of what is written, dots included, without arguments: `Library.Book`.
+  /// The dotted name of a type, without arguments: `Library.Book`.
   var dottedName: String {
     if let type = self.as(MemberTypeSyntax.self) {
       let base = type.baseType.dottedName

@@ -1,9 +1,9 @@
-// Finds nodes in a piece of syntax.
+// Finds nodes in a syntax tree.
 
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Every node of a type in here, in the order of the source.
+  /// Returns every node of a type in the tree, in the order of the source.
   func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     var found: [Node] = []
     var pending = [Syntax(self)]
@@ -14,14 +14,14 @@ extension SyntaxProtocol {
     return found
   }
 
-  /// Every call in here.
+  /// Every call in the tree.
   var calls: [FunctionCallExprSyntax] { all(FunctionCallExprSyntax.self) }
 
-  /// Whether a name is mentioned in here.
+  /// Whether a name occurs in the tree.
   func mentions(_ name: String) -> Bool {
     all(DeclReferenceExprSyntax.self).contains { $0.baseName.plain == name }
   }
 
-  /// The nodes around this one, from the inside out.
+  /// The enclosing nodes, from the inside out.
   var ancestors: UnfoldFirstSequence<Syntax> { sequence(first: Syntax(self)) { $0.parent } }
 }

@@ -1,20 +1,20 @@
-// What a body changes outside itself, as far as names tell.
+// Finds side effects of a body, judging by names.
 
 import SwiftSyntax
 
-/// The changes that a body makes to what is not its own.
+/// The side effects of a body.
 struct SideEffects {
-  /// A change.
+  /// A side effect.
   struct Effect {
     let node: Syntax
-    /// What happens, as the end of a sentence: `calls “delete”`.
+    /// A description, as the end of a sentence: `calls “delete”`.
     let words: String
   }
 
   let all: [Effect]
   var first: Effect? { all.first }
 
-  /// Verbs that methods which change something begin with.
+  /// The verbs that begin the names of methods with side effects.
   private static let verbs: Set<String> = [
     "add", "append", "archive", "cancel", "clear", "complete", "create", "decrement", "delete",
     "disable", "donate", "enable", "erase", "increment", "insert", "mark", "move", "order", "pay",
@@ -26,7 +26,7 @@ struct SideEffects {
     let locals = body.localNames
     let own = Set(
       type.variables.filter { !$0.isStatic }.filter { variable in
-        // What is injected is not the intent's own.
+        // An injected value is not the intent's own.
         variable.attribute("Dependency", "AppDependency", "Environment") == nil
       }.map(\.name))
     let assigned = body.assignmentTargets.compactMap { target -> Effect? in
@@ -41,7 +41,8 @@ struct SideEffects {
         !locals.contains(root), !own.contains(root), !Self.isView(base),
         !base.is(FunctionCallExprSyntax.self)
       else { return nil }
-      // `store.order(id:)` reads and `store.place(…)` writes: a noun that is also a verb is no proof.
+      // `store.order(id:)` reads and `store.place(…)` writes: a noun that is also a verb proves
+      // nothing.
       if ["order", "mark", "store", "post", "place", "move", "set"].contains(verb),
         call.calledName.camelWords.count == 1, !Self.isStatement(call)
       {
@@ -52,7 +53,7 @@ struct SideEffects {
     all = assigned + called
   }
 
-  /// The names of a chain: `self`, `store`, `count`.
+  /// Returns the names of a chain: `self`, `store`, `count`.
   private static func path(of target: ExprSyntax) -> [String] {
     var names: [String] = []
     var node: ExprSyntax? = target
@@ -67,7 +68,7 @@ struct SideEffects {
     return names.reversed()
   }
 
-  /// Whether the call stands alone, so that it can only be there for what it does.
+  /// Whether the call is a statement of its own, so that only its side effect matters.
   private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
     var node = call.parent
     while let parent = node, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
@@ -76,7 +77,7 @@ struct SideEffects {
     return node?.is(CodeBlockItemSyntax.self) ?? false
   }
 
-  /// Whether a chain begins with something that is made in place, as views are.
+  /// Whether a chain begins with a value that is created in place, as views are.
   private static func isView(_ base: ExprSyntax) -> Bool {
     guard let root = base.rootName, root.first?.isUppercase == true else { return false }
     return base.calls.contains { $0.calledName == root }

@@ -1,4 +1,4 @@
-// Cases of enumerations that have no title, or two.
+// Checks for enumeration cases without a title, or with two.
 
 import SwiftSyntax
 
@@ -42,7 +42,7 @@ enum EnumCaseTitleCheck: ReviewCheck {
     }
   }
 
-  /// The keys, `.small` or `Size.small`; `nil` when some key is another expression.
+  /// Returns the keys, `.small` or `Size.small`; `nil` if any key is another expression.
   private static func keys(of literal: DictionaryExprSyntax) -> [(name: String, node: ExprSyntax)]?
   {
     guard case .elements(let elements) = literal.content else { return [] }

@@ -1,4 +1,4 @@
-// Enumerations whose stored values are numbers.
+// Checks for enumerations whose stored values are numbers.
 
 import SwiftSyntax
 

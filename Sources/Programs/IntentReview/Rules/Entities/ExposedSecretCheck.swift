@@ -1,6 +1,6 @@
-// Properties of entities that are nobody's business.
+// Checks for entity properties that expose secrets.
 
-/// Finds properties that show the system what it should not see.
+/// Finds entity properties that expose secrets or internal data to the system.
 enum ExposedSecretCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "exposed-property", level: .warning,
@@ -12,7 +12,7 @@ enum ExposedSecretCheck: ReviewCheck {
       the app alone.
       """)
 
-  /// Words that make a property a secret, or a record's bookkeeping.
+  /// The last words of names of properties with secrets.
   private static let secrets: Set<String> = [
     "credentials", "passcode", "passphrase", "password", "secret", "token",
   ]
@@ -34,7 +34,7 @@ enum ExposedSecretCheck: ReviewCheck {
 
   private static func isInternal(_ name: String) -> Bool {
     let words = name.camelWords
-    // `tokenCount` counts; `accessToken` is one.
+    // `tokenCount` is a number; `accessToken` is a secret.
     if let last = words.last, secrets.contains(last) { return true }
     return words.count > 1 && pairs.contains(words.suffix(2).joined(separator: " "))
   }

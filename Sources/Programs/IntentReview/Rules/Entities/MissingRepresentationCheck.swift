@@ -1,4 +1,4 @@
-// Entities and enumerations that cannot be shown.
+// Checks for entities and enumerations without a display representation.
 
 /// Finds entities and enumerations without a display or a type representation.
 enum MissingRepresentationCheck: ReviewCheck {
@@ -17,7 +17,7 @@ enum MissingRepresentationCheck: ReviewCheck {
 
   private static func entityFindings(_ model: IntentModel) -> [ReviewFinding] {
     (model.types("AppEntity") + model.types("TransientAppEntity")).flatMap { entity in
-      // There is one of a unique entity, so its type says enough.
+      // A unique entity needs only a representation of its type.
       var required = model.is(entity, "UniqueAppEntity") ? [] : ["displayRepresentation"]
       if !entity.hasSchema { required.append("typeDisplayRepresentation") }
       return missing(required, of: entity, model) + empty(required, of: entity)

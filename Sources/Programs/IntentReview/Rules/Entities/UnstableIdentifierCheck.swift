@@ -1,8 +1,8 @@
-// Identifiers that are another with every launch.
+// Checks for identifiers that change with every launch.
 
 import SwiftSyntax
 
-/// Finds entities whose identifier is made when they are loaded.
+/// Finds entities whose identifier is generated when they are loaded.
 enum UnstableIdentifierCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "unstable-identifier", level: .warning,
@@ -56,9 +56,9 @@ enum UnstableIdentifierCheck: ReviewCheck {
     return nil
   }
 
-  /// Whether `var id = UUID()` is only what a record has until it is given its own.
+  /// Whether `var id = UUID()` is only a default that an initializer replaces.
   private static func isReplaced(_ entity: Declaration) -> Bool {
-    // Without an initializer of its own, a structure is made with `id:` by whoever has one.
+    // The memberwise initializer of a structure takes `id:`.
     if entity.initializers.allSatisfy({ $0.labels.isEmpty }) { return entity.kind == .structure }
     return entity.initializers.contains { initializer in
       initializer.labels.contains("from")

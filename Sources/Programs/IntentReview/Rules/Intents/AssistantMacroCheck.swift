@@ -1,8 +1,8 @@
-// Macros that have another name by now.
+// Checks for macros that have been renamed.
 
 import SwiftSyntax
 
-/// Finds `@AssistantIntent` and its relatives.
+/// Finds `@AssistantIntent` and related macros.
 enum AssistantMacroCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "assistant-macro", level: .warning,

@@ -1,8 +1,8 @@
-// Calls that block a thread where the system waits.
+// Checks for calls that block a thread during asynchronous work.
 
 import SwiftSyntax
 
-/// Finds calls that block in what the system calls asynchronously.
+/// Finds blocking calls in methods that the system calls asynchronously.
 enum BlockingPerformCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "blocking-call", level: .warning,
@@ -33,7 +33,7 @@ enum BlockingPerformCheck: ReviewCheck {
     guard let body = function.body else { return [] }
     let waiting = waitables(in: body)
     return body.calls.compactMap { call in
-      // What is awaited does not block, and a closure of somebody else's runs elsewhere.
+      // An awaited call does not block, and a closure of another type's runs elsewhere.
       guard !isAwaited(call), !isElsewhere(call, in: body),
         let (words, advice) = complaint(call, waiting: waiting)
       else { return nil }
@@ -70,7 +70,7 @@ enum BlockingPerformCheck: ReviewCheck {
     }
   }
 
-  /// `URL(string: "https://…")`, where it is written in place.
+  /// Whether a URL is a literal such as `URL(string: "https://…")`.
   private static func isRemote(_ source: ExprSyntax) -> Bool {
     source.all(StringLiteralExprSyntax.self).contains { literal in
       guard case .stringSegment(let part)? = literal.segments.first else { return false }
@@ -78,7 +78,7 @@ enum BlockingPerformCheck: ReviewCheck {
     }
   }
 
-  /// The names of semaphores and groups that are made in the body.
+  /// Returns the names of semaphores and groups that are created in the body.
   private static func waitables(in body: CodeBlockItemListSyntax) -> Set<String> {
     var names: Set<String> = []
     for binding in body.all(PatternBindingSyntax.self) {
@@ -101,7 +101,7 @@ enum BlockingPerformCheck: ReviewCheck {
     return false
   }
 
-  /// Whether the call is in a closure that some queue or thread is handed.
+  /// Whether the call is in a closure that a queue or thread runs.
   private static func isElsewhere(_ call: FunctionCallExprSyntax, in body: CodeBlockItemListSyntax)
     -> Bool
   {

@@ -1,4 +1,4 @@
-// Titles of intents: a verb and a noun, in title case.
+// Checks the titles of intents: a verb and a noun, in title case.
 
 import SwiftSyntax
 

@@ -1,8 +1,8 @@
-// State of an intent that several tasks could change at once.
+// Checks for mutable state that several tasks could change at once.
 
 import SwiftSyntax
 
-/// Finds state that makes an intent unsafe to hand from task to task.
+/// Finds mutable state that makes it unsafe to pass an intent between tasks.
 enum MutableIntentCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "shared-mutable-state", level: .warning,
@@ -49,7 +49,7 @@ enum MutableIntentCheck: ReviewCheck {
     }
   }
 
-  /// The name of `Self.count` or `Counter.count`; `nil` for another target.
+  /// Returns the name in `Self.count` or `Counter.count`; `nil` for another target.
   private static func owned(_ target: ExprSyntax, by type: Declaration) -> String? {
     guard let access = target.as(MemberAccessExprSyntax.self),
       let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plain,

@@ -1,8 +1,8 @@
-// Actions that cannot be taken back, and nothing that asks first.
+// Checks for irreversible actions without a confirmation.
 
 import SwiftSyntax
 
-/// Finds intents that delete, pay or send without asking.
+/// Finds intents that delete, pay or send without a confirmation.
 enum UnguardedActionCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "unguarded-action", level: .warning,
@@ -35,13 +35,13 @@ enum UnguardedActionCheck: ReviewCheck {
     }
   }
 
-  /// The verb that makes it sensitive, from the name of the type; the title only confirms it.
+  /// Returns the verb that makes it sensitive, from the type's name; the title must not contradict.
   private static func verb(of intent: Declaration, _ model: IntentModel) -> String? {
     if model.is(intent, "DeleteIntent") { return "delete" }
     guard let first = intent.shortName.camelWords.first, sensitive.contains(first) else {
       return nil
     }
-    // A title in English has to agree: `SendFeedbackIntent` may well be “Open Feedback”.
+    // An English title has to agree: `SendFeedbackIntent` may be “Open Feedback”.
     if let text = intent.variable("title")?.value?.shownText, let title = EnglishTitle(text),
       let word = title.words.first?.lowercased(), title.startsWithVerb, word != first
     {

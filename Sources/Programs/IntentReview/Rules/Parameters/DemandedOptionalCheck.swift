@@ -1,8 +1,8 @@
-// Optional parameters that an intent cannot do without.
+// Checks for optional parameters that an intent requires.
 
 import SwiftSyntax
 
-/// Finds optional parameters that `perform()` demands without asking.
+/// Finds optional parameters that `perform()` requires without asking for a value.
 enum DemandedOptionalCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "demanded-optional", level: .warning,
@@ -15,7 +15,7 @@ enum DemandedOptionalCheck: ReviewCheck {
 
   static func findings(in model: IntentModel) -> [ReviewFinding] {
     model.types("AppIntent").flatMap { intent -> [ReviewFinding] in
-      // What a widget or a control runs is given its values in code.
+      // The intents of widgets and controls get their values in code.
       guard model.isListed(intent), let perform = intent.function("perform"),
         let body = perform.body
       else { return [] }
@@ -32,20 +32,20 @@ enum DemandedOptionalCheck: ReviewCheck {
     }
   }
 
-  /// Whether some method uses the wrapper, `$name`, that asks.
+  /// Whether any method uses the projected value, `$name`, to ask for a value.
   private static func asks(for name: String, _ intent: Declaration) -> Bool {
     intent.functions.contains { function in function.body?.mentions("$" + name) ?? false }
   }
 
-  /// Where the value is unwrapped by force, or an error is thrown for want of it alone.
+  /// Returns the place where the value is force-unwrapped, or where its absence throws an error.
   private static func demand(of name: String, in body: CodeBlockItemListSyntax) -> Syntax? {
     for unwrap in body.all(ForceUnwrapExprSyntax.self) where isParameter(unwrap.expression, name) {
-      // Behind a test the value is there.
+      // After a test the value is not nil.
       if !body.all(ConditionElementSyntax.self).contains(where: { $0.mentions(name) }) {
         return Syntax(unwrap)
       }
     }
-    // Only a guard at the top is sure to be met.
+    // Only a guard at the top level is always reached.
     for item in body {
       guard let check = item.item.as(GuardStmtSyntax.self), check.conditions.count == 1,
         let binding = check.conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
@@ -67,7 +67,7 @@ enum DemandedOptionalCheck: ReviewCheck {
 }
 
 extension OptionalBindingConditionSyntax {
-  /// Whether it unwraps a property of this name: `let name`, `let x = name`, `let x = self.name`.
+  /// Whether it unwraps a property with this name: `let name`, `let x = name`, `let x = self.name`.
   fileprivate func isOf(_ name: String) -> Bool {
     guard let value = initializer?.value else {
       return pattern.as(IdentifierPatternSyntax.self)?.identifier.plain == name

@@ -1,8 +1,8 @@
-// Parameters that are needed and that the summary leaves out.
+// Checks for required parameters that the summary omits.
 
 import SwiftSyntax
 
-/// Finds required parameters that no summary of the intent names.
+/// Finds required parameters that no summary of the intent contains.
 enum HiddenParameterCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "hidden-required-parameter", level: .warning,
@@ -20,7 +20,7 @@ enum HiddenParameterCheck: ReviewCheck {
       else { return [] }
       let shown = Set(
         body.all(KeyPathExprSyntax.self).compactMap { ExprSyntax($0).projectedProperty })
-      // A summary that some other declaration completes is not judged.
+      // A summary that uses other declarations is not checked.
       guard body.calls.allSatisfy({ known.contains($0.calledName) }) else { return [] }
       return intent.parameters.compactMap { parameter in
         guard !shown.contains(parameter.name), !parameter.isOptional, !parameter.hasDefault,

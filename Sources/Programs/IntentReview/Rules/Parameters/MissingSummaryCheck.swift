@@ -1,6 +1,6 @@
-// Intents with parameters and no sentence that shows them.
+// Checks for intents with parameters but without a summary.
 
-/// Finds intents whose parameters no summary shows.
+/// Finds intents with parameters but without a summary.
 enum MissingSummaryCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-summary", level: .warning,

@@ -1,4 +1,4 @@
-// Phrases that do not name the app.
+// Checks for phrases without the app's name.
 
 /// Finds phrases of App Shortcuts without the app's name.
 enum ApplicationNameCheck: ReviewCheck {

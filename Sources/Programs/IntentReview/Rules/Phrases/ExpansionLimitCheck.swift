@@ -1,8 +1,8 @@
-// More phrases than the systems take, once values are filled in.
+// Checks for too many phrases with their values filled in.
 
 import SwiftSyntax
 
-/// Finds providers whose phrases are more than a thousand for their enumerations alone.
+/// Finds providers with more than a thousand phrases, counting the values of enumerations only.
 enum ExpansionLimitCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "too-many-expansions", level: .error,
@@ -41,7 +41,7 @@ enum ExpansionLimitCheck: ReviewCheck {
 }
 
 extension IntentModel {
-  /// Whether some of the shortcuts are declared for certain systems or builds alone.
+  /// Whether any shortcuts are declared conditionally.
   func hasBranches(_ provider: Declaration) -> Bool {
     provider.variables.contains { variable in
       guard let body = variable.getter else { return false }

@@ -1,8 +1,8 @@
-// Slots of phrases that the systems cannot fill.
+// Checks for slots of phrases that the systems cannot fill.
 
 import SwiftSyntax
 
-/// Finds phrases with a slot for what is neither an entity nor an enumeration.
+/// Finds phrases with a slot that is neither an entity nor an enumeration.
 enum PhraseSlotCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "slot-type", level: .error,

@@ -1,4 +1,4 @@
-// Phrases with more slots than the systems fill.
+// Checks for phrases with more slots than the systems fill.
 
 /// Finds phrases with more than one slot.
 enum PhraseSlotCountCheck: ReviewCheck {

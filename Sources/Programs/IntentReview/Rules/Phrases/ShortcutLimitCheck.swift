@@ -1,4 +1,4 @@
-// More App Shortcuts than the systems take.
+// Checks for more App Shortcuts than the systems accept.
 
 /// Finds providers with more than ten shortcuts.
 enum ShortcutLimitCheck: ReviewCheck {
@@ -10,7 +10,7 @@ enum ShortcutLimitCheck: ReviewCheck {
 
   static func findings(in model: IntentModel) -> [ReviewFinding] {
     model.types("AppShortcutsProvider").compactMap { provider in
-      // Branches count for the one that is longest, which cannot be told here.
+      // Of branches the longest counts, which cannot be determined here.
       guard !model.hasBranches(provider) else { return nil }
       let shortcuts = model.shortcuts(of: provider)
       guard shortcuts.count > 10 else { return nil }

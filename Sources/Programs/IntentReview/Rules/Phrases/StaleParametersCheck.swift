@@ -1,8 +1,8 @@
-// Phrases with entities, and nobody who tells the system what these are.
+// Checks for apps that never update the values in their phrases.
 
 import SwiftSyntax
 
-/// Finds apps whose phrases have entities and that never refresh them.
+/// Finds apps that have entities in phrases and never update them.
 enum StaleParametersCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "stale-phrase-values", level: .warning,

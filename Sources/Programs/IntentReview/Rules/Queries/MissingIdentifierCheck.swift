@@ -1,8 +1,8 @@
-// Queries that fail for an identifier they do not know.
+// Checks for queries that fail for an unknown identifier.
 
 import SwiftSyntax
 
-/// Finds `entities(for:)` that throws or traps for an identifier nobody has any more.
+/// Finds `entities(for:)` that throws or traps for the identifier of a deleted entity.
 enum MissingIdentifierCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-id-fails", level: .warning,
@@ -32,7 +32,7 @@ enum MissingIdentifierCheck: ReviewCheck {
       (Syntax(node), "throws for an identifier that is not there")
     }
     let forced = perID.flatMap { piece -> [(Syntax, String)] in
-      // What is unwrapped must come of a lookup: a call or a subscript.
+      // Only the result of a look-up counts: a call or a subscript.
       piece.all(ForceUnwrapExprSyntax.self).filter { unwrap in
         let value = unwrap.expression.bare
         return value.is(FunctionCallExprSyntax.self) || value.is(SubscriptCallExprSyntax.self)
@@ -41,7 +41,7 @@ enum MissingIdentifierCheck: ReviewCheck {
     return throwing + forced
   }
 
-  /// What is done once for each identifier: bodies of loops and closures over them.
+  /// Returns the code that runs for each identifier: bodies of loops and closures.
   private static func piecesPerIdentifier(of body: CodeBlockItemListSyntax, ids: String) -> [Syntax]
   {
     let loops = body.all(ForStmtSyntax.self).filter { $0.sequence.rootName == ids }

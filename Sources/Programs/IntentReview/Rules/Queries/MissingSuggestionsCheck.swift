@@ -1,8 +1,8 @@
-// Phrases with an entity that nobody suggests.
+// Checks for entities in phrases without suggestions.
 
 import SwiftSyntax
 
-/// Finds entities that a phrase has a slot for, and whose query suggests none.
+/// Finds entities with a slot in a phrase whose query suggests none.
 enum MissingSuggestionsCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-suggestions", level: .warning,

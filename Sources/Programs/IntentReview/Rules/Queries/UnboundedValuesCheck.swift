@@ -1,4 +1,4 @@
-// Value queries that return whatever there is.
+// Checks for value queries without a limit on their results.
 
 import SwiftSyntax
 
@@ -31,10 +31,10 @@ enum UnboundedValuesCheck: ReviewCheck {
     }
   }
 
-  /// Whether the values are made from a collection here: what another type does is not known.
+  /// Whether the values are made from a collection here; other types are not examined.
   private static func yieldsMany(_ body: CodeBlockItemListSyntax) -> Bool {
     body.calls.contains { call in
-      // `(0..<4).map` has its bound in front.
+      // `(0..<4).map` has a literal bound.
       ["map", "compactMap", "filter", "flatMap", "sorted"].contains(call.calledName)
         && call.calledExpression.rootName != nil
     }

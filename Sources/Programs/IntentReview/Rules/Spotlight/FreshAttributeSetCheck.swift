@@ -1,8 +1,8 @@
-// Attribute sets that lose what the system has put into them.
+// Checks for attribute sets that discard the system's attributes.
 
 import SwiftSyntax
 
-/// Finds `attributeSet` that begins with an empty set.
+/// Finds `attributeSet` that starts with an empty set.
 enum FreshAttributeSetCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "fresh-attribute-set", level: .warning,

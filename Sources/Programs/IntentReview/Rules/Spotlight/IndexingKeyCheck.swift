@@ -1,8 +1,8 @@
-// Indexed entities that give Spotlight nothing but a title.
+// Checks for indexed entities that give Spotlight only a title.
 
 import SwiftSyntax
 
-/// Finds indexed entities none of whose properties has an indexing key.
+/// Finds indexed entities without an indexing key on any property.
 enum IndexingKeyCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-indexing-key", level: .warning,

@@ -1,4 +1,4 @@
-// Entities that Spotlight finds and nobody can open.
+// Checks for entities that Spotlight finds but cannot open.
 
 import SwiftSyntax
 
@@ -31,12 +31,12 @@ enum MissingOpenIntentCheck: ReviewCheck {
     }
   }
 
-  /// The names of the types that a target may be; an empty one for what cannot be told.
+  /// Returns the names of a target's possible types; an empty one if they are unknown.
   private static func names(of target: Variable, _ model: IntentModel) -> [String] {
     guard let type = target.type?.single else { return [""] }
     let name = type.plainName
     guard let declared = model.type(type, from: target.file) else { return [name] }
-    // A union's cases carry what it stands for.
+    // The cases of a union have the actual types as payloads.
     guard declared.kind == .enumeration else { return [name] }
     return [""]
   }

@@ -1,8 +1,8 @@
-// Indexed entities that nobody puts into an index.
+// Checks for indexed entities that are never added to an index.
 
 import SwiftSyntax
 
-/// Finds indexed entities in sources that index nothing.
+/// Finds indexed entities in sources that add nothing to an index.
 enum NeverIndexedCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "never-indexed", level: .warning,

@@ -1,8 +1,8 @@
-// Entities in the default index.
+// Checks for entities in the default index.
 
 import SwiftSyntax
 
-/// Finds entities that are put into, or taken out of, the default index.
+/// Finds entities that are added to or removed from the default index.
 enum UnnamedIndexCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "unnamed-index", level: .warning,
@@ -31,7 +31,7 @@ enum UnnamedIndexCheck: ReviewCheck {
     }
   }
 
-  /// The variables of a file that hold the default index, and nothing else under the same name.
+  /// Returns the variables of a file that hold only the default index.
   private static func unnamedIndexes(in file: SourceFile) -> Set<String> {
     var isDefault: [String: Bool] = [:]
     for binding in file.tree.all(PatternBindingSyntax.self) {
@@ -43,7 +43,7 @@ enum UnnamedIndexCheck: ReviewCheck {
     return Set(isDefault.filter(\.value).keys)
   }
 
-  /// `CSSearchableIndex.default()` and `CSSearchableIndex()`.
+  /// Whether a value is `CSSearchableIndex.default()` or `CSSearchableIndex()`.
   private static func isDefaultIndex(_ value: ExprSyntax) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty else {
       return false

@@ -1,4 +1,4 @@
-// Parameters of controls that have no value at first.
+// Checks for parameters of controls without an initial value.
 
 /// Finds parameters of controls that are neither optional nor have a default.
 enum ControlParameterCheck: ReviewCheck {

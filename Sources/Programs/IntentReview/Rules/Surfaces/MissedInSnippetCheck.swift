@@ -1,8 +1,8 @@
-// Snippet views that need what a card in a terminal does not have.
+// Checks for snippet views that use features without effect on a card.
 
 import SwiftSyntax
 
-/// Finds views and modifiers of snippets that a card leaves out.
+/// Finds views and modifiers of snippets without effect on a card.
 enum MissedInSnippetCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missed-in-snippet", level: .warning,
@@ -32,11 +32,11 @@ enum MissedInSnippetCheck: ReviewCheck {
     return search.findings
   }
 
-  /// The calls that show a view.
+  /// The calls that present a view.
   private static let showing: Set<String> = ["result", "requestConfirmation", "requestChoice"]
 }
 
-/// Follows the views of snippets from one type of the sources to the next.
+/// A search of the views of snippets, from one type of the sources to the next.
 private struct SnippetSearch {
   private let model: IntentModel
   private(set) var findings: [ReviewFinding] = []
@@ -44,7 +44,7 @@ private struct SnippetSearch {
 
   init(_ model: IntentModel) { self.model = model }
 
-  /// Looks at the calls of a piece of syntax, and at the bodies of the views it makes.
+  /// Searches the calls in a syntax node, and the bodies of the views that it creates.
   mutating func look(in syntax: Syntax, of owner: Declaration, _ file: SourceFile) {
     for call in syntax.calls {
       let name = call.calledName
@@ -78,14 +78,14 @@ private struct SnippetSearch {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it names a type rather than a member of something.
+  /// Whether it calls a type rather than a member.
   fileprivate var makesView: Bool {
     if calledExpression.is(DeclReferenceExprSyntax.self) { return true }
     guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
     return access.base?.lastName == "SwiftUI"
   }
 
-  /// Whether it is applied to a view: to something made in place, or to a view of the type's own.
+  /// Whether it is applied to a view: to one created in place, or to one of the type's own.
   fileprivate func modifiesView(of owner: Declaration) -> Bool {
     guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
     guard let base = access.base, let root = base.rootName else { return true }
@@ -96,7 +96,7 @@ extension FunctionCallExprSyntax {
     return ["View", "Text", "Image"].contains(type?.plainName ?? "")
   }
 
-  /// The name that is called.
+  /// The token of the called name.
   fileprivate var calledToken: TokenSyntax {
     if let access = calledExpression.as(MemberAccessExprSyntax.self) {
       return access.declName.baseName

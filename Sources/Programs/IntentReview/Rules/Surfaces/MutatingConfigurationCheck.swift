@@ -1,8 +1,8 @@
-// Configurations that act.
+// Checks for configurations with side effects.
 
 import SwiftSyntax
 
-/// Finds configuration intents that change something.
+/// Finds configuration intents with side effects.
 enum MutatingConfigurationCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "mutating-configuration", level: .warning,

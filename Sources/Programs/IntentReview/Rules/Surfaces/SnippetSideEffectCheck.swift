@@ -1,4 +1,4 @@
-// Snippets that change something when they are drawn.
+// Checks for snippets with side effects.
 
 /// Finds snippet intents with side effects.
 enum SnippetSideEffectCheck: ReviewCheck {

@@ -1,8 +1,8 @@
-// Intents that are used where their protocol does not belong.
+// Checks for intents that are used for another surface than their protocol's.
 
 import SwiftSyntax
 
-/// Finds configurations of widgets and controls that are taken for each other or for actions.
+/// Finds configurations of widgets and controls that are confused with each other or with actions.
 enum SurfaceProtocolCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "surface-protocol", level: .warning,
@@ -61,7 +61,7 @@ enum SurfaceProtocolCheck: ReviewCheck {
     }
   }
 
-  /// The intent of `intent: Choose.self`.
+  /// Returns the intent in `intent: Choose.self`.
   private static func named(
     _ call: FunctionCallExprSyntax, in file: SourceFile, _ model: IntentModel
   ) -> (Declaration, ExprSyntax)? {

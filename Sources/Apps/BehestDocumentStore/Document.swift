@@ -1,28 +1,28 @@
-// A Markdown document as the store keeps it.
+// A Markdown document of the store.
 
 public import Foundation
 
-/// A Markdown document: a title, its text, and when it was made and last changed.
+/// A Markdown document: a title, its text, and the dates of its creation and last change.
 ///
 /// The store keeps dates to the microsecond, so a document read back equals the one returned
 /// when it was written.
 public struct Document: Hashable, Identifiable, Sendable {
-  /// What identifies the document for as long as it exists.
+  /// The identifier, which never changes.
   public let id: UUID
 
-  /// The name people know the document by. It may be empty, and need not be unique.
+  /// The document's title, which may be empty and need not be unique.
   public var title: String
 
   /// The Markdown text.
   public var content: String
 
-  /// When the document was made.
+  /// The date of creation.
   public let createdAt: Date
 
-  /// When its title or content last changed.
+  /// The date of the last change of the title or content.
   public var modifiedAt: Date
 
-  /// Makes a document value; storing it is `DocumentStore`'s work.
+  /// Creates a document value without storing it; `DocumentStore` stores documents.
   public init(id: UUID, title: String, content: String, createdAt: Date, modifiedAt: Date) {
     self.id = id
     self.title = title

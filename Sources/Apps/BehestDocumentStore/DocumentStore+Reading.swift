@@ -1,4 +1,4 @@
-// Looking documents up: all, the newest, by id, and by what they say.
+// Look-ups of documents: all, the newest, by identifier, and by a text.
 
 public import Foundation
 import GRDB
@@ -6,7 +6,7 @@ import GRDB
 extension DocumentStore {
   /// Returns every document, the last changed first.
   ///
-  /// Documents changed at the same instant come in the order of their making, newest first.
+  /// Documents changed at the same instant are sorted by creation, newest first.
   public func all() async throws -> [Document] {
     try await connection.read { db in
       try DocumentRow.newestFirst.fetchAll(db).map(\.document)
@@ -15,7 +15,7 @@ extension DocumentStore {
 
   /// Returns the documents that changed last, the latest first.
   ///
-  /// - Parameter limit: How many at most; zero or less yields none.
+  /// - Parameter limit: The maximum number; the result is empty for zero or less.
   public func recent(limit: Int) async throws -> [Document] {
     guard limit > 0 else { return [] }
     return try await connection.read { db in
@@ -28,7 +28,7 @@ extension DocumentStore {
     try await documents(ids: [id]).first
   }
 
-  /// Returns the documents with these ids, in the order of the ids; unknown ids are left out.
+  /// Returns the documents with these ids, in the order of the ids; unknown ids are ignored.
   public func documents(ids: [UUID]) async throws -> [Document] {
     try await connection.read { db in
       try ids.compactMap { id in
@@ -37,12 +37,12 @@ extension DocumentStore {
     }
   }
 
-  /// Returns the documents that contain a text, those with it in their title first.
+  /// Returns the documents that contain a text; those with it in their title come first.
   ///
-  /// Case and diacritics do not count: "resume" finds "Résumé". Within both groups the last
-  /// changed comes first. Space around the text is ignored, and an empty text finds all.
+  /// Case and diacritics are ignored: "resume" finds "Résumé". In both groups the last changed
+  /// comes first. White space around the text is ignored, and an empty text finds all documents.
   ///
-  /// - Complexity: Reads every title and, where that does not match, the whole content.
+  /// - Complexity: Reads every title and, if that does not match, the whole content.
   public func search(_ text: String) async throws -> [Document] {
     let wanted = FoldedText.fold(text.trimmingCharacters(in: .whitespacesAndNewlines))
     guard !wanted.isEmpty else { return try await all() }

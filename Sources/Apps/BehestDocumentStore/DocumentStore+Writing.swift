@@ -1,12 +1,12 @@
-// Making, changing and deleting documents.
+// Creates, changes and deletes documents.
 
 public import Foundation
 import GRDB
 
 extension DocumentStore {
-  /// Makes a document and returns it as stored.
+  /// Creates a document and returns it as stored.
   ///
-  /// - Parameter id: Its id, which no document has yet; `nil` for a new one.
+  /// - Parameter id: An unused identifier; `nil` for a new one.
   @discardableResult
   public func create(
     id: UUID? = nil, title: String = "Untitled", content: String = ""
@@ -23,7 +23,7 @@ extension DocumentStore {
 
   /// Changes the title, the content or both, and returns the document as stored.
   ///
-  /// The time of change is set when something differs from before. `nil` leaves a field alone.
+  /// The date of change is set if anything differs. `nil` leaves a field unchanged.
   ///
   /// - Returns: The document after the change, or `nil` when there is none with this id.
   @discardableResult
@@ -45,9 +45,9 @@ extension DocumentStore {
     }
   }
 
-  /// Deletes documents, all of them or, when something fails, none.
+  /// Deletes documents: all of them or, if an error occurs, none.
   ///
-  /// - Returns: How many were deleted; ids that name no document do not count.
+  /// - Returns: The number of deleted documents; unknown ids do not count.
   @discardableResult
   public func delete(_ ids: [UUID]) async throws -> Int {
     try await connection.write { db in

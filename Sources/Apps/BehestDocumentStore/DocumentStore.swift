@@ -1,26 +1,26 @@
-// The door: what can be done with the documents.
+// The main entry point: a store of documents.
 
 public import Foundation
 import GRDB
 
-/// The documents of this person, in one SQLite file.
+/// A store of this user's documents, in one SQLite file.
 ///
-/// Making a store touches no file: the database is opened, and made if need be, by the first
-/// call that reads or writes. Several stores in several processes may work on one file at once;
-/// each change is one transaction, on disk when its call returns.
+/// Creating a store accesses no file: the first call that reads or writes opens the database, or
+/// creates it. Several stores in several processes may use one file at the same time; each change
+/// is one transaction, on disk when its call returns.
 ///
-/// Every method throws `DocumentStoreError`, or `CancellationError` when its task is cancelled.
+/// Every method throws `DocumentStoreError`, or `CancellationError` if its task is cancelled.
 public final class DocumentStore: Sendable {
   let connection: Connection
   let now: @Sendable () -> Date
   let makeID: @Sendable () -> UUID
 
-  /// Makes a store over the file in the person's data folder.
+  /// Creates a store for the file in the user's data folder.
   ///
   /// That is `$XDG_DATA_HOME/behest/MarkdownSnippet.sqlite`, where `XDG_DATA_HOME` is
   /// `~/.local/share` unless it is set to an absolute path.
   ///
-  /// - Parameter environment: Where `XDG_DATA_HOME` and `HOME` are looked up, on first use.
+  /// - Parameter environment: The variables, of which `XDG_DATA_HOME` and `HOME` are used.
   public convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -29,12 +29,12 @@ public final class DocumentStore: Sendable {
     })
   }
 
-  /// Makes a store over a file of your choice.
+  /// Creates a store for a given file.
   ///
   /// - Parameters:
-  ///   - file: The database; it and its folder are made on first use.
-  ///   - now: The clock that stamps new and changed documents.
-  ///   - makeID: Makes the id of a new document; it must not repeat itself.
+  ///   - file: The database; it and its folder are created on first use.
+  ///   - now: The clock for the dates of new and changed documents.
+  ///   - makeID: Returns the identifier of a new document; it must be unique.
   public convenience init(
     file: URL,
     now: @escaping @Sendable () -> Date = { Date() },
@@ -43,13 +43,13 @@ public final class DocumentStore: Sendable {
     self.init(location: { () throws(DocumentStoreError) in file.path }, now: now, makeID: makeID)
   }
 
-  /// Makes a store with every input in the caller's hands.
+  /// Creates a store from all its dependencies.
   ///
   /// - Parameters:
-  ///   - location: Yields the path of the database; called on first use, again after a failure.
-  ///   - limits: How long to wait for other writers and how large the file may grow.
-  ///   - now: The clock that stamps new and changed documents.
-  ///   - makeID: Makes the id of a new document.
+  ///   - location: Returns the path of the database; called on first use, again after a failure.
+  ///   - limits: The limits on waiting for other writers and on the size of the file.
+  ///   - now: The clock for the dates of new and changed documents.
+  ///   - makeID: Returns the identifier of a new document.
   package init(
     location: @escaping @Sendable () throws(DocumentStoreError) -> String,
     limits: StoreLimits = StoreLimits(),

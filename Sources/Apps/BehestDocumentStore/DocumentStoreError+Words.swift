@@ -1,9 +1,9 @@
-// The sentences people read when the documents cannot be reached.
+// The messages for errors of the document store.
 
 public import Foundation
 
 extension DocumentStoreError: CustomStringConvertible, LocalizedError {
-  /// One sentence for people: what is wrong, where, and what to do when that is known.
+  /// A message for people, as one sentence: the problem, the path, and the advice if there is any.
   public var description: String {
     let place = path ?? "the data folder"
     return switch code {
@@ -24,7 +24,7 @@ extension DocumentStoreError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// The same sentence, where Foundation asks for it.
+  /// The same message, for Foundation.
   public var errorDescription: String? { description }
 
   private var because: String {

@@ -1,47 +1,47 @@
-// What can go wrong with the documents, as facts.
+// The errors of the document store.
 
 import Foundation
 import GRDB
 
-/// Why the documents could not be read or written.
+/// The reason why documents could not be read or written.
 public struct DocumentStoreError: Error, Hashable, Sendable {
-  /// What kind of failure it is. Kinds may be added.
+  /// A kind of failure; open, so that a new kind breaks no caller.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind, as in JSON output.
+    /// The kind's name in JSON output.
     public let rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file or its folder cannot be opened.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// The file is a database, and parts of it are damaged.
+    /// The file is a damaged database.
     public static let corrupt = Code(rawValue: "corrupt")
-    /// The file is something else.
+    /// The file is not a database.
     public static let notADatabase = Code(rawValue: "notADatabase")
-    /// There is no space left.
+    /// The disk or the file's size limit is exhausted.
     public static let full = Code(rawValue: "full")
     /// Another process kept the file locked for too long.
     public static let busy = Code(rawValue: "busy")
-    /// A newer version of the program made the file.
+    /// The file was created by a newer version of the program.
     public static let newerSchema = Code(rawValue: "newerSchema")
-    /// No variable and no account says where the documents belong.
+    /// Neither variables nor the account define a home folder.
     public static let noHome = Code(rawValue: "noHome")
     /// The file can be read but not written.
     public static let readOnly = Code(rawValue: "readOnly")
     /// A document is larger than SQLite can hold.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// Anything else that SQLite refuses.
+    /// Any other SQLite error.
     public static let failed = Code(rawValue: "failed")
   }
 
-  /// What kind of failure it is.
+  /// The kind of failure.
   public let code: Code
 
-  /// The file or folder concerned; `nil` when there is none.
+  /// The path of the file or folder concerned; `nil` if there is none.
   public let path: String?
 
-  /// What the system or SQLite said about it, in English; `nil` when it adds nothing.
+  /// The message of the system or SQLite, in English; `nil` if it adds nothing.
   public let detail: String?
 
   init(_ code: Code, path: String? = nil, detail: String? = nil) {
@@ -56,7 +56,7 @@ public struct DocumentStoreError: Error, Hashable, Sendable {
       case .SQLITE_CORRUPT: .corrupt
       case .SQLITE_NOTADB: .notADatabase
       case .SQLITE_FULL: .full
-      // A disk without space also shows as a failed write of a file that SQLite keeps beside.
+      // A full disk also appears as a failed write of one of SQLite's auxiliary files.
       case .SQLITE_IOERR: Self.isFull(at: path) ? .full : .failed
       case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
       case .SQLITE_READONLY: .readOnly

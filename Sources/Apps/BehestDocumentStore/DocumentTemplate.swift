@@ -1,6 +1,6 @@
-// What a document starts with when a person asks for a new one.
+// The initial contents of a new document.
 
-/// The first words of a new document.
+/// The initial title and text of a new document.
 public struct DocumentTemplate: Hashable, Sendable {
   /// The title.
   public let title: String
@@ -8,7 +8,7 @@ public struct DocumentTemplate: Hashable, Sendable {
   /// The Markdown text.
   public let content: String
 
-  /// What "New Document" starts with.
+  /// The template for "New Document".
   public static let newDocument = DocumentTemplate(
     title: "New Document", content: "# Hello\n\nStart writing **Markdown** here.")
 }

@@ -1,21 +1,21 @@
-// An application that is linked into this program, before its phrase files are read.
+// An app linked into this program, before its phrase files are read.
 
 import AppDiscovery
 import AppIntents
 import IntentEngine
 import PhraseCatalog
 
-/// An application that is linked into this program.
+/// An app that is linked into this program.
 struct BuiltInApp: Sendable {
-  /// Its name, and that of the folder its phrases are in.
+  /// The name of the app and of its phrase folder.
   let name: String
   private let types: LinkedTypes
 
-  /// Finds an application's types in the program.
+  /// Finds the linked types of an app.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - module: The module that it is compiled as.
+  ///   - name: The app's name.
+  ///   - module: The name of the app's module.
   init(_ name: String, module: String) {
     self.name = name
     types = LinkedTypes(module: module)
@@ -23,14 +23,14 @@ struct BuiltInApp: Sendable {
 
   @Sendable private func launch() async { await types.launchApps() }
 
-  /// The application with its names and phrases from files.
+  /// Returns the app with the names and phrases from its files.
   func installed(_ files: AppPhrases, of folders: PhraseFolders, locale: String?) -> InstalledApp {
     InstalledApp(
       folder: name, files: files, locale: locale, intents: types.intents,
       shortcuts: types.shortcuts.first, texts: texts(folders), launch: launch)
   }
 
-  /// The application as it was installed before, when its phrases are compiled already.
+  /// Returns the app with names from the cache, if its phrases are compiled already.
   func installed(
     named name: String, synonyms: [String], of folders: PhraseFolders
   ) -> InstalledApp {
@@ -41,7 +41,7 @@ struct BuiltInApp: Sendable {
     return app
   }
 
-  /// Its string tables, which stand beside its phrases; they are read when they are needed.
+  /// Returns its string tables, which are beside its phrases and read on demand.
   func texts(_ folders: PhraseFolders) -> AppTexts {
     AppTexts(folders: folders.folders.map { $0 + "/" + name })
   }

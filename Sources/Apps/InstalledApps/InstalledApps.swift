@@ -1,4 +1,4 @@
-// The list of installed applications; the only place that names them all.
+// The list of installed apps; the only place that names them all.
 
 import AppDiscovery
 import Foundation
@@ -6,12 +6,13 @@ import FoundationGaps
 public import IntentEngine
 public import PhraseCatalog
 
-/// The applications that are built into this program.
+/// The apps that are built into this program.
 public enum InstalledApps {
   private static let everyday = ["MarkdownSnippet", "Soupy"]
 
-  /// Applications that show what intents can do and that nobody has a use for. They are installed
-  /// only where `BEHEST_SAMPLES` names them, separated by commas; `all` names every one.
+  /// Sample apps, which demonstrate intents and have no use otherwise.
+  ///
+  /// They are installed if `BEHEST_SAMPLES` has their names, separated by commas, or `all`.
   private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
   private static var all: [BuiltInApp] {
@@ -22,18 +23,18 @@ public enum InstalledApps {
     return names.map { BuiltInApp($0, module: "Sample" + $0) }
   }
 
-  /// Everything that is installed, with what the phrase files say in the person's language.
+  /// Returns the catalogue of the installed apps, with their phrase files in the person's language.
   ///
   /// - Parameters:
-  ///   - folder: where to read phrase files from; `nil` looks in the usual places.
-  ///   - locale: the person's locale; `nil` takes it from the environment, as
-  ///     `LC_ALL`, `LC_MESSAGES` or `LANG` has it.
-  ///   - cache: where the compiled phrases are kept, so that the files are read only when one of
-  ///     them has changed; `nil` to do without.
-  ///   - warn: told, in one sentence, when there are no phrase files; the phrases that applications
-  ///     declare themselves are known all the same.
-  /// - Throws: an error that describes itself in one sentence, for a phrase file that is broken and
-  ///   for a folder that is named, here or by `BEHEST_PHRASES`, and is not there.
+  ///   - folder: The folder of phrase files; `nil` for the default locations.
+  ///   - locale: The person's locale; `nil` for that of the environment, in `LC_ALL`, `LC_MESSAGES`
+  ///     or `LANG`.
+  ///   - cache: The cache of compiled phrases, so that the files are read only if one of them has
+  ///     changed; `nil` for none.
+  ///   - warn: Called with a message if there are no phrase files; the phrases that apps declare
+  ///     themselves are available nevertheless.
+  /// - Throws: An error with a one-sentence description, for a malformed phrase file and for an
+  ///   explicit folder, from the argument or `BEHEST_PHRASES`, that does not exist.
   package static func catalog(
     phrases folder: String? = nil, locale: String? = nil, cache: CatalogCache? = nil,
     warn: (String) -> Void = { _ in }
@@ -51,17 +52,17 @@ public enum InstalledApps {
     return catalog
   }
 
-  /// Everything that is installed, with what the phrase files of a folder say.
+  /// Returns the catalogue of the installed apps, with the phrase files of a folder.
   ///
-  /// - Throws: as `catalog(phrases:locale:cache:warn:)` does.
+  /// - Throws: The same errors as `catalog(phrases:locale:cache:warn:)`.
   public static func catalog(phrases folder: String) throws -> Catalog {
     try catalog(phrases: folder, cache: nil)
   }
 
-  /// What the phrase files of each application say, by the application's name.
+  /// Returns the contents of each app's phrase files, by the app's name.
   ///
-  /// - Parameter folder: as `catalog(phrases:locale:warn:)` takes it.
-  /// - Throws: `PhraseFileError` for the first file that is broken.
+  /// - Parameter folder: The folder of phrase files; `nil` for the default locations.
+  /// - Throws: `PhraseFileError` for the first malformed file.
   public static func phraseFiles(
     phrases folder: String? = nil
   ) throws(PhraseFileError) -> [(app: String, phrases: AppPhrases)] {
@@ -75,7 +76,7 @@ public enum InstalledApps {
   }
 }
 
-/// A folder of phrase files that was named and is not there.
+/// An explicit folder of phrase files that does not exist.
 private struct NoPhrases: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,27 +1,27 @@
-// What can be said to the installed applications: compiled now, or kept from an earlier run.
+// The phrases of the installed apps, compiled or loaded from the cache.
 
 import Foundation
 import IntentEngine
 import PhraseCatalog
 import PhraseMatching
 
-/// What can be said to applications, by what their phrase files say to a person.
+/// The phrases of apps, compiled from their files for a locale.
 struct InstalledPhrases {
   let apps: [BuiltInApp]
   let files: PhraseFolders
   let locale: String?
   let cache: CatalogCache?
 
-  /// The catalogue: from the cache, or from the files, and then kept.
+  /// Returns the catalogue from the cache, or compiles the files and caches the result.
   ///
   /// - Throws: `PhraseFileError` for the first mistake in a file.
   func catalog() throws -> Catalog {
     guard let cache, let before = fingerprint(cache) else { return try read() }
     if let kept = cache.catalogue(of: before), let catalog = catalog(kept) { return catalog }
     let read = try read()
-    // What cannot be compiled is told by whoever needs it compiled.
+    // Errors of compilation are reported later, by the first use of the phrases.
     guard let phrases = try? read.kept() else { return read }
-    // Files that changed while they were read are other phrases.
+    // If files changed during reading, the fingerprint is not theirs.
     if fingerprint(cache)?.text == before.text {
       cache.keep(phrases.matcher, notes: phrases.notes, as: before)
     }

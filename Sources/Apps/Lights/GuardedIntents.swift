@@ -1,4 +1,4 @@
-// What needs a permission, a proof of identity, or time.
+// Intents that need a permission, an authentication, or time.
 
 import AppIntents
 
@@ -13,7 +13,7 @@ enum PairingWay: String, AppEnum {
   ]
 }
 
-/// There is nothing to pair with: each way but the code ends in the error that fits.
+/// Pairs a lamp. There is no hardware: every way except the code throws the appropriate error.
 struct PairLightIntent: AppIntent {
   static var title: LocalizedStringResource = "Pair Light"
 
@@ -44,7 +44,7 @@ struct DisarmAlarmIntent: AppIntent {
   }
 }
 
-/// Takes its time, and says how far it has got.
+/// Takes some time and reports its progress.
 struct SunriseIntent: ProgressReportingIntent {
   static var title: LocalizedStringResource = "Sunrise"
 

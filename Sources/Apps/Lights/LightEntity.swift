@@ -1,4 +1,4 @@
-// The lamps, and the service that switches them.
+// The lamps, and the service that controls them.
 
 import AppIntents
 

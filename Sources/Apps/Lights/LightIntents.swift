@@ -1,4 +1,4 @@
-// Switching lamps: after a question, by a value, on a slider, in a colour.
+// Intents that control lamps: with a confirmation, by a value, on a slider, by colour.
 
 import AppIntents
 

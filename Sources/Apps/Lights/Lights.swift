@@ -1,18 +1,18 @@
-// The app itself: what its intents share is set up when it starts.
+// The app: registers the dependencies of its intents at launch.
 
 import AppIntents
 import SwiftUI
 
-/// Lamps of a house: a switch, a slider, a colour, and things that need permission.
+/// A sample app for lamps: a switch, a slider, a colour, and intents that need permission.
 public enum Lights {
-  /// Makes the app ready for its intents.
+  /// Registers the dependencies of the intents.
   public static func launch() {
     AppDependencyManager.shared.add(dependency: LightService())
     LightsShortcuts.updateAppShortcutParameters()
   }
 }
 
-/// The app, as the system starts it.
+/// The app's entry point, which is created at launch.
 struct LightsApp: App {
   init() { Lights.launch() }
 

@@ -1,14 +1,14 @@
-// The app itself: what its intents share is set up when it starts.
+// The app: registers the dependencies of its intents at launch.
 
 import AppIntents
 import BehestDocumentStore
 import SwiftUI
 
-/// Previews Markdown as rich text, and keeps documents.
+/// An app that previews Markdown as rich text, and stores documents.
 public enum MarkdownSnippet {
-  /// Makes the app ready for its intents; no file is touched.
+  /// Registers the dependencies of the intents, without accessing any file.
   ///
-  /// - Parameter store: The documents that the app and its intents share; made when first needed.
+  /// - Parameter store: The documents that the app and its intents share; created on first use.
   public static func launch(
     store: @autoclosure @escaping @Sendable () -> DocumentStore = DocumentStore()
   ) {
@@ -17,7 +17,7 @@ public enum MarkdownSnippet {
   }
 }
 
-/// The app, as the system starts it.
+/// The app's entry point, which is created at launch.
 struct MarkdownSnippetApp: App {
   init() { MarkdownSnippet.launch() }
 

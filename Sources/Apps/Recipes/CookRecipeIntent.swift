@@ -1,4 +1,4 @@
-// Cooking step by step, on a card whose buttons turn the page.
+// Shows a recipe step by step on a card with buttons.
 
 import AppIntents
 import SwiftUI
@@ -86,7 +86,7 @@ struct RecipeStepIntent: AppIntent {
   func perform() async throws -> some IntentResult {
     await book.turn(by: by, of: recipe.steps.count)
     if slowly {
-      // The new page is shown while the work goes on.
+      // The card shows the new page while the work continues.
       RecipeSnippetIntent.reload()
       try await Task.sleep(nanoseconds: 300_000_000)
       await book.turn(by: by, of: recipe.steps.count)

@@ -1,8 +1,8 @@
-// Recipes with their steps, and the settings of which there are only one.
+// Recipes with their steps, and settings that exist only once.
 
 import AppIntents
 
-/// The recipes, and the step that is being cooked.
+/// The recipes, with the current step.
 actor RecipeBook {
   struct Recipe: Sendable {
     var id: Int

@@ -1,4 +1,4 @@
-// Opening, handing on, importing and sharing recipes.
+// Intents that open, pass on, import and share recipes.
 
 import AppIntents
 
@@ -93,7 +93,7 @@ struct ShowSettingsIntent: AppIntent {
   }
 }
 
-/// Begins behind the screen, and needs the app to go on.
+/// Starts in the background, and continues in the foreground.
 struct EditRecipeIntent: ForegroundContinuableIntent {
   static var title: LocalizedStringResource = "Edit Recipe"
 

@@ -1,17 +1,17 @@
-// The app itself: what its intents share is set up when it starts.
+// The app: registers the dependencies of its intents at launch.
 
 import AppIntents
 import SwiftUI
 
-/// A cookbook: steps on a card, files, people, the one settings page and things to open.
+/// A sample app with recipes: steps on a card, files, people, unique settings and links to open.
 public enum Recipes {
-  /// Makes the app ready for its intents.
+  /// Registers the dependencies of the intents.
   public static func launch() {
     AppDependencyManager.shared.add(dependency: RecipeBook())
   }
 }
 
-/// The app, as the system starts it.
+/// The app's entry point, which is created at launch.
 struct RecipesApp: App {
   init() { Recipes.launch() }
 

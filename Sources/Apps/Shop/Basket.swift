@@ -1,13 +1,13 @@
-// The basket: the one service behind every intent of the shop.
+// The basket, the service behind every intent of the shop.
 
 import Foundation
 
-/// What somebody is about to buy, kept in one small file, and what the shop has.
+/// The basket, kept in a small file, and the products of the shop.
 actor Basket {
   struct Product: Codable, Sendable {
     var id: String
     var name: String
-    /// In cents.
+    /// The price in cents.
     var price: Int
   }
 
@@ -27,7 +27,7 @@ actor Basket {
     self.file = file
   }
 
-  /// The app's file among those of this person.
+  /// The app's file in this user's data folder.
   static var standardFile: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     return (folders.first ?? FileManager.default.temporaryDirectory)
@@ -36,13 +36,13 @@ actor Basket {
 
   var products: [Product] { Self.products + contents.extra }
 
-  /// What is in the basket, in the order of the shelves.
+  /// The products in the basket with their counts, in the order of the shop's list.
   var lines: [(product: Product, count: Int)] {
     let counts = contents.counts
     return products.compactMap { product in counts[product.id].map { (product, $0) } }
   }
 
-  /// What the basket costs, in cents.
+  /// The price of the basket, in cents.
   var total: Int { lines.reduce(0) { $0 + $1.product.price * $1.count } }
 
   func add(_ id: String, _ count: Int) throws {
@@ -67,7 +67,7 @@ actor Basket {
     guard let data = try? Data(contentsOf: file),
       var contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return Contents() }
-    // The file may say anything; what it says can be added up.
+    // The file may have any numbers; bounded ones do not overflow the sum.
     contents.counts = contents.counts.mapValues { min(max(0, $0), 9_999) }
     for index in contents.extra.indices {
       contents.extra[index].price = min(max(0, contents.extra[index].price), 1_000_000)
@@ -83,6 +83,6 @@ actor Basket {
 }
 
 extension Int {
-  /// Cents as a price: "$4.50".
+  /// The number of cents as a price: "$4.50".
   var inDollars: String { String(format: "$%d.%02d", self / 100, self % 100) }
 }

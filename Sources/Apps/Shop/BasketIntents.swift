@@ -1,4 +1,4 @@
-// Small things that are done and said at once: adding, the total, new products, an empty basket.
+// Intents without a card: adding a product, the total, new products, emptying the basket.
 
 import AppIntents
 
@@ -36,7 +36,7 @@ struct BasketTotalIntent: AppIntent {
   }
 }
 
-/// Puts a new product on the shelf, and tells the system so.
+/// Adds a product to the shop, and updates the shortcut parameters.
 struct StockIntent: AppIntent {
   static var title: LocalizedStringResource = "Stock Up"
 

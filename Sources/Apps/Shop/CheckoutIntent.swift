@@ -1,4 +1,4 @@
-// Paying: asks with the basket on a card and words of its own, then hands over to the web.
+// Pays: asks for a confirmation with the basket on a card, then opens a web page.
 
 import AppIntents
 import SwiftUI

@@ -1,4 +1,4 @@
-// A product as the system sees it.
+// A product as an entity.
 
 import AppIntents
 

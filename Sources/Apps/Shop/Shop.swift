@@ -1,20 +1,20 @@
-// The app itself: what its intents share is set up when it starts.
+// The app: registers the dependencies of its intents at launch.
 
 import AppIntents
 import SwiftUI
 
-/// A grocer: one shared basket, small things said at once, and a checkout that asks first.
+/// A sample app for a grocer: one shared basket, short replies, and a checkout with confirmation.
 public enum Shop {
-  /// Makes the app ready for its intents.
+  /// Registers the dependencies of the intents.
   ///
-  /// - Parameter basketFile: Where the basket is kept; `nil` for the person's data folder.
+  /// - Parameter basketFile: The file of the basket; `nil` for the one in the user's data folder.
   public static func launch(basketFile: URL? = nil) {
     AppDependencyManager.shared.add(
       dependency: Basket(file: basketFile ?? Basket.standardFile))
   }
 }
 
-/// The app, as the system starts it.
+/// The app's entry point, which is created at launch.
 struct ShopApp: App {
   init() { Shop.launch() }
 

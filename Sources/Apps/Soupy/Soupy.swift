@@ -1,13 +1,13 @@
-// The app itself: what its intents share is set up when it starts.
+// The app: registers the dependencies of its intents at launch.
 
 import AppIntents
 import SwiftUI
 
-/// A soup kitchen that takes orders: entities, an enum, confirmations, choices and a live card.
+/// A sample app for orders of soup: entities, an enum, confirmations, choices and a live card.
 public enum Soupy {
-  /// Makes the app ready for its intents; nothing is opened or read.
+  /// Registers the dependencies of the intents, without accessing any file.
   ///
-  /// - Parameter ordersFile: Where the orders are kept; `nil` for the person's data folder.
+  /// - Parameter ordersFile: The file of the orders; `nil` for the one in the user's data folder.
   public static func launch(ordersFile: URL? = nil) {
     AppDependencyManager.shared.add(
       dependency: OrderBook(file: ordersFile ?? OrderBook.standardFile))
@@ -15,7 +15,7 @@ public enum Soupy {
   }
 }
 
-/// The app, as the system starts it.
+/// The app's entry point, which is created at launch.
 struct SoupyApp: App {
   init() { Soupy.launch() }
 

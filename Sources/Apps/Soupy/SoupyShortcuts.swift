@@ -1,4 +1,4 @@
-// What people can say to this app.
+// The App Shortcuts of the app, with their phrases.
 
 import AppIntents
 

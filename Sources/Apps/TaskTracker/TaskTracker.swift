@@ -1,25 +1,25 @@
-// The app itself: what its intents share is set up when it starts.
+// The app: registers the dependencies of its intents at launch.
 
 import AppIntents
 import SwiftUI
 
-/// A list of things to do behind a bridge, as an app in another language would serve it.
+/// A sample app for tasks behind a bridge, as an app in another language would have them.
 public enum TaskTracker {
-  /// Makes the app ready for its intents: the tasks are read when the first is asked for.
+  /// Starts the app behind the bridge; the tasks are read on first use.
   ///
-  /// - Parameter tasksFile: Where the tasks are kept; `nil` for the person's data folder.
+  /// - Parameter tasksFile: The file of the tasks; `nil` for the one in the user's data folder.
   public static func launch(tasksFile: URL? = nil) {
     TaskBridge.shared.launch(TaskFile(file: tasksFile ?? TaskFile.standardFile))
     TaskTrackerShortcuts.updateAppShortcutParameters()
   }
 
-  /// Takes the tasks away, as an app does that has not been opened yet.
+  /// Removes the app from the bridge, as if it had not been opened yet.
   public static func quit() {
     TaskBridge.shared.launch(nil)
   }
 }
 
-/// The app, as the system starts it.
+/// The app's entry point, which is created at launch.
 struct TaskTrackerApp: App {
   init() { TaskTracker.launch() }
 

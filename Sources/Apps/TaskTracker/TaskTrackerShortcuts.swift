@@ -1,4 +1,4 @@
-// What people can say to this app: six shortcuts, three or four phrases each.
+// The App Shortcuts of the app: six, with three or four phrases each.
 
 import AppIntents
 

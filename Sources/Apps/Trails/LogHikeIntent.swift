@@ -1,4 +1,4 @@
-// Remembers a walk: a distance in the walker's own unit, and how long it took.
+// Logs a hike: a distance in any unit, and a duration.
 
 import AppIntents
 

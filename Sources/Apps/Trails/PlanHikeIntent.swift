@@ -1,4 +1,4 @@
-// Plans a hike: which trails there are depends on the park.
+// Plans a hike: the available trails depend on the park.
 
 import AppIntents
 
@@ -26,7 +26,7 @@ struct PlanHikeIntent: AppIntent {
     return .result(value: "\(trail.name), \(date), with \(snack)")
   }
 
-  /// The trails of the park that was chosen, none before.
+  /// The trails of the chosen park; none before one is chosen.
   struct TrailsOfPark: DynamicOptionsProvider {
     @IntentParameterDependency<PlanHikeIntent>(\.$park)
     var plan
@@ -41,7 +41,7 @@ struct PlanHikeIntent: AppIntent {
     }
   }
 
-  /// What there is in the pantry, with what people take most often.
+  /// The available snacks, with the most frequent one as the default.
   struct SnackOptions: DynamicOptionsProvider {
     func results() async throws -> [String] { ["Apples", "Nuts", "Sandwich"] }
 

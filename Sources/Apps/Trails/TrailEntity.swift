@@ -1,4 +1,4 @@
-// Trails and the parks they are in.
+// Trails and their parks.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// Finding a trail, and comparing exactly three.
+// Intents that find a trail, and compare exactly three.
 
 import AppIntents
 

@@ -1,15 +1,15 @@
-// The app itself: what its intents share is set up when it starts.
+// The app: updates the parameters of its shortcuts at launch.
 
 import AppIntents
 import SwiftUI
 
-/// Walks to plan and remember: measurements, durations, lists of a size, and options that depend.
+/// A sample app for hikes: measurements, durations, lists of a size, and dependent options.
 public enum Trails {
-  /// Makes the app ready for its intents, and its trails known to its phrases.
+  /// Updates the values in the phrases of the app's shortcuts.
   public static func launch() { TrailsShortcuts.updateAppShortcutParameters() }
 }
 
-/// The app, as the system starts it.
+/// The app's entry point, which is created at launch.
 struct TrailsApp: App {
   init() { Trails.launch() }
 

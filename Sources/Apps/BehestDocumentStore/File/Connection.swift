@@ -1,15 +1,15 @@
-// Opens the database on first use and runs reads and writes on it.
+// Opens the database on first use, and runs reads and writes on it.
 
 import Dispatch
 import Foundation
 import GRDB
 import Synchronization
 
-/// The one connection of a store, opened lazily.
+/// The connection of a store to its database, opened on first use.
 ///
 /// SQLite blocks, so nothing here runs on the cooperative pool: opening has a queue of its own,
-/// and reads and writes run on GRDB's. A database that can only be read is opened anew by each
-/// call, because SQLite may not notice what others change in it.
+/// and reads and writes run on GRDB's. A read-only database is opened again by each call, because
+/// SQLite may not notice changes by others.
 final class Connection: Sendable {
   private let location: @Sendable () throws(DocumentStoreError) -> String
   private let limits: StoreLimits
@@ -35,8 +35,9 @@ final class Connection: Sendable {
     return try await translating(file.path) { try await file.database.read(body) }
   }
 
-  /// Runs `body` in an immediate transaction: it holds the write lock before it reads, so what
-  /// it read is still true when it writes.
+  /// Runs `body` in an immediate transaction, which holds the write lock before it reads.
+  ///
+  /// Values that it has read are therefore still valid when it writes.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -66,7 +67,8 @@ final class Connection: Sendable {
     }
   }
 
-  /// Runs on `opening`, one call at a time; a failure is forgotten, so the next call tries again.
+  /// Opens the database on `opening`, one call at a time; after a failure the next call tries
+  /// again.
   private func openOnce() throws -> OpenFile {
     if let file = opened.withLock({ $0 }) { return file }
     let path = try location()

@@ -1,13 +1,13 @@
-// Lets one process at a time set a database up.
+// A lock that lets one process at a time create or migrate a database.
 
 import Foundation
 
-/// An advisory lock on a folder; the system gives it back when the process dies.
+/// An advisory lock on a folder, which the system releases when the process ends.
 enum FolderLock {
-  /// Runs `body` while holding the lock, waiting for others first.
+  /// Runs `body` while holding the lock, after waiting for others.
   ///
-  /// - Throws: `.busy` when the lock is not free in time, `.unreadable` when the folder cannot be
-  ///   opened, and whatever `body` throws.
+  /// - Throws: `.busy` if the lock is not free in time, `.unreadable` if the folder cannot be
+  ///   opened, and the errors of `body`.
   static func held<Value>(
     on folder: String, patience: Duration, _ body: () throws(DocumentStoreError) -> Value
   ) throws(DocumentStoreError) -> Value {
@@ -18,7 +18,7 @@ enum FolderLock {
     defer { close(descriptor) }
     let deadline = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      // Some network file systems have no such lock. SQLite's own locks still guard the data.
+      // Some network file systems lack this lock. SQLite's own locks still protect the data.
       guard errno == EWOULDBLOCK || errno == EINTR else { break }
       guard ContinuousClock.now < deadline else {
         throw DocumentStoreError(.busy, path: folder)

@@ -1,8 +1,8 @@
-// The shapes the file has had, one migration each; a released one never changes.
+// The versions of the schema, one migration each; a released one never changes.
 
 import GRDB
 
-/// The tables of the database and how older files become current ones.
+/// The tables of the database, with the migrations of older files.
 enum Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()

@@ -1,24 +1,24 @@
-// Makes the folder, opens the file, and brings its schema up to date.
+// Creates the folder, opens the file, and migrates its schema.
 
 import Foundation
 import GRDB
 
-/// The database file, before it is open.
+/// The database file before it is opened.
 struct StoreFile {
   let path: String
   let limits: StoreLimits
 
-  /// Opens the database, and makes the folder, the file and the tables that are missing.
+  /// Opens the database, and creates a missing folder, file or table.
   ///
-  /// A database that this person may not change is opened for reading only.
+  /// A database without write access is opened for reading only.
   ///
-  /// - Throws: `DocumentStoreError`. A file with a newer schema is left as it is.
+  /// - Throws: `DocumentStoreError`. A file with a newer schema is not changed.
   func open() throws(DocumentStoreError) -> DatabaseQueue {
     if isReadOnly { return try translating { try openToRead() } }
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder)
-    // Creating a database, turning its WAL on and migrating it are several steps, and SQLite's
-    // busy timeout does not cover all of them: processes take turns.
+    // Creating a database, enabling its WAL and migrating it are several steps, which SQLite's busy
+    // timeout does not cover: processes take turns.
     return try FolderLock.held(on: folder, patience: limits.patience) {
       () throws(DocumentStoreError) in
       try translating {
@@ -29,18 +29,18 @@ struct StoreFile {
     }
   }
 
-  /// Whether the file is there and it or its folder, where the log goes, cannot be written.
+  /// Whether the file exists, and it or its folder, which has the log, is not writable.
   private var isReadOnly: Bool {
     let folder = (path as NSString).deletingLastPathComponent
     return access(path, F_OK) == 0 && (access(path, W_OK) != 0 || access(folder, W_OK) != 0)
   }
 
-  /// Opens the database without writing anything, not even the files SQLite keeps beside it.
+  /// Opens the database without writing anything, not even SQLite's auxiliary files.
   private func openToRead() throws -> DatabaseQueue {
     var configuration = configuration
     configuration.readonly = true
-    // SQLite reads a log that is there. Without one it would make it, unless the file is said to
-    // be immutable: https://www.sqlite.org/wal.html#read_only_databases
+    // SQLite reads an existing log. Without one it would create it, unless the file is declared
+    // immutable: https://www.sqlite.org/wal.html#read_only_databases
     let hasLog = access(path + "-wal", F_OK) == 0
     let database = try DatabaseQueue(
       path: hasLog ? path : immutableAddress, configuration: configuration)
@@ -68,15 +68,15 @@ struct StoreFile {
 
   private func bringUpToDate(_ database: DatabaseQueue) throws {
     if try isCurrent(database) { return }
-    // The file remembers this. GRDB's own setting would write to the file each time it is opened,
-    // and lower the promise that each change is on disk.
+    // The file stores this mode. GRDB's own setting would write to the file at each opening, and
+    // would no longer guarantee that each change is on disk.
     try database.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA journal_mode = WAL")
     }
     try Schema.migrator.migrate(database)
   }
 
-  /// Whether the schema is this program's; a newer one is an error.
+  /// Whether the schema is the current one; a newer one is an error.
   private func isCurrent(_ database: DatabaseQueue) throws -> Bool {
     let migrator = Schema.migrator
     let (isNewer, isCurrent) = try database.read { db in
@@ -93,8 +93,8 @@ struct StoreFile {
     let maximumPages = limits.maximumPages
     configuration.prepareDatabase { db in
       db.add(function: FoldedText.function)
-      // Writes are rare and precious: each one is on disk when it returns, also when the power
-      // fails. WAL's usual "normal" promises that only for the file as a whole.
+      // Writes are rare and important: each one is on disk when it returns, even if the power
+      // fails. WAL's default, "normal", only guarantees that the file is consistent.
       try db.execute(sql: "PRAGMA synchronous = FULL")
       if let maximumPages {
         try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)")
@@ -103,7 +103,7 @@ struct StoreFile {
     return configuration
   }
 
-  /// Makes the folder and those above it for this person alone, as the XDG specification asks.
+  /// Creates the folder and its parents for this user only, as the XDG specification requires.
   private func makeFolder(_ folder: String) throws(DocumentStoreError) {
     do {
       try FileManager.default.createDirectory(

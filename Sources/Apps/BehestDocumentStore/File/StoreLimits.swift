@@ -1,14 +1,14 @@
-// What a store may use: time spent waiting, space on disk.
+// The limits of a store: waiting time and space on disk.
 
-/// How long a store waits for other writers, and how large its file may grow.
+/// The limits on waiting for other writers and on the size of the file.
 package struct StoreLimits: Hashable, Sendable {
-  /// How long a call waits while another process writes, before it fails with `.busy`.
+  /// The time that a call waits while another process writes, before it throws `.busy`.
   package var patience: Duration
 
-  /// The most pages of 4,096 bytes the file may have; `nil` for SQLite's own limit.
+  /// The maximum number of pages of 4,096 bytes; `nil` for SQLite's own limit.
   package var maximumPages: Int?
 
-  /// Makes limits; the defaults are those of the app.
+  /// Creates limits; the defaults are those of the app.
   package init(patience: Duration = .seconds(5), maximumPages: Int? = nil) {
     self.patience = patience
     self.maximumPages = maximumPages

@@ -1,17 +1,17 @@
-// Where the documents live: the data folder of the XDG base directory specification.
+// The location of the documents in the data folder of the XDG specification.
 
 import Foundation
 
-/// Finds the database of this person.
+/// The location of this user's database.
 ///
 /// Follows the XDG Base Directory Specification 0.8: a relative `XDG_DATA_HOME` is ignored.
 package enum StoreLocation {
   /// Returns the path of the database in the person's data folder.
   ///
   /// - Parameters:
-  ///   - environment: Where `XDG_DATA_HOME` and `HOME` are looked up.
-  ///   - accountHome: The home folder of the account, asked when the variables are no help.
-  /// - Throws: `.noHome` when there is no folder to put it in.
+  ///   - environment: The variables, of which `XDG_DATA_HOME` and `HOME` are used.
+  ///   - accountHome: Returns the account's home folder, used if the variables are not set.
+  /// - Throws: `.noHome` if there is no home folder.
   package static func standard(
     environment: [String: String],
     accountHome: () -> String? = homeOfAccount
@@ -30,7 +30,7 @@ package enum StoreLocation {
     return appending("behest/MarkdownSnippet.sqlite", to: data)
   }
 
-  /// Returns the home folder in the account database, or `nil` when the user is not in it.
+  /// Returns the home folder in the account database, or `nil` if the user is not in it.
   package static func homeOfAccount() -> String? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?

@@ -1,4 +1,4 @@
-// How a document lies in its table.
+// A document as a row of its table.
 
 import Foundation
 import GRDB
@@ -20,15 +20,15 @@ struct DocumentRow: Hashable, Sendable, Codable, FetchableRecord, PersistableRec
     static let modifiedAt = Column("modifiedAt")
   }
 
-  /// All rows, the last changed first; the order of making settles ties.
+  /// All rows, the last changed first; ties are sorted by creation.
   static var newestFirst: QueryInterfaceRequest<DocumentRow> {
     order(Columns.modifiedAt.desc, Columns.sequence.desc)
   }
 
   var document: Document {
     Document(
-      // Only this module writes ids. One that is no UUID was put there by hand; it gets the nil
-      // UUID, so that the other documents stay readable.
+      // Only this module writes ids. One that is no UUID was inserted by hand; it gets the nil
+      // UUID, so that the other documents remain readable.
       id: UUID(uuidString: id) ?? UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
       title: title.text, content: content.text, createdAt: createdAt.date,
       modifiedAt: modifiedAt.date)

@@ -1,16 +1,16 @@
-// Text as searching compares it: without case and diacritics.
+// The folded form of text for searches, without case and diacritics.
 
 import Foundation
 import GRDB
 
-/// Folds text so that two spellings that differ by case or diacritics become equal.
+/// Folds text so that spellings that differ in case or diacritics become equal.
 enum FoldedText {
   /// The same folding as an SQL function, `folded(text)`.
   static let function = DatabaseFunction("folded", argumentCount: 1, pure: true) { values in
     values.first.flatMap(StoredText.fromDatabaseValue).map { fold($0.text) }
   }
 
-  /// Returns the text as it is compared; a NUL, which would end SQLite's text, becomes a space.
+  /// Returns the folded text; a NUL, which would end SQLite's text, becomes a space.
   static func fold(_ text: String) -> String {
     if text.utf8.contains(0) { return fold(text.replacing("\0", with: " ")) }
     // Most text is ASCII, and Foundation's folding is slow on megabytes.

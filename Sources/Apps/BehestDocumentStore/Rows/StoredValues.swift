@@ -1,11 +1,11 @@
-// How text and time lie in a column.
+// The encoding of text and dates in a column.
 
 import Foundation
 import GRDB
 
-/// Text as the file keeps it: as text, or as a blob when it holds a NUL character.
+/// Text as stored in the file: as text, or as a blob if it contains a NUL character.
 ///
-/// SQLite's text ends at the first NUL, so such a document would lose its rest.
+/// SQLite's text ends at the first NUL, so the rest of the document would be lost.
 struct StoredText: Hashable, Sendable, Codable, DatabaseValueConvertible {
   let text: String
 
@@ -26,7 +26,7 @@ struct StoredText: Hashable, Sendable, Codable, DatabaseValueConvertible {
   }
 }
 
-/// A point in time as the file keeps it: whole microseconds since 1970, UTC.
+/// A date as stored in the file: whole microseconds since 1970, UTC.
 ///
 /// An integer sorts, compares and reads back exactly; text and floating point do not.
 struct Instant: Hashable, Sendable, Codable, DatabaseValueConvertible {

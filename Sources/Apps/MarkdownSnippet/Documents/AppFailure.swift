@@ -1,17 +1,17 @@
-// Puts failures of the store and the clipboard into words.
+// Messages for errors of the store and the clipboard.
 
 import AppIntents
 import BehestDocumentStore
 import BehestPasteboard
 
-/// A failure that people are told about in one sentence.
+/// An error with a one-sentence message for people.
 struct AppFailure: Error, CustomLocalizedStringResourceConvertible {
   let sentence: String
 
   var localizedStringResource: LocalizedStringResource { "\(sentence)" }
 }
 
-/// Runs `work`, and says what went wrong in words for people.
+/// Runs `work` and converts its errors to messages for people.
 @discardableResult
 func inWords<Value>(_ work: () async throws -> Value) async throws -> Value {
   do {

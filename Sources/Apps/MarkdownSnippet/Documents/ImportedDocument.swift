@@ -1,12 +1,12 @@
-// Makes a document out of Markdown that came from elsewhere.
+// Creates a document from imported Markdown.
 
 import Foundation
 
-/// Markdown that is about to become a document.
+/// Imported Markdown, before it becomes a document.
 struct ImportedDocument {
   let content: String
 
-  /// The first line that is not blank, without its heading marks, in 80 characters at most.
+  /// The first line that is not blank, without heading marks and cut to 80 characters.
   var title: String {
     let line = content.split(whereSeparator: \.isNewline)
       .first { !$0.allSatisfy(\.isWhitespace) }

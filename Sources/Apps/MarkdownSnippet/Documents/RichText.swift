@@ -1,21 +1,21 @@
-// Markdown in the forms that other programs paste.
+// Markdown in the formats of a clipboard.
 
 import MarkdownTree
 import BehestPasteboard
 
-/// Markdown that has been read.
+/// Parsed Markdown.
 struct RichText {
   private let document: MarkdownDocument
 
-  /// Reads Markdown; throws when it nests too deeply to be shown.
+  /// Parses Markdown; throws an error if it is nested too deeply.
   init(markdown: String) throws {
     document = try MarkdownDocument(parsing: markdown)
   }
 
-  /// The text without any marks.
+  /// The plain text.
   var plainText: String { document.plainText() }
 
-  /// The text in every form a clipboard may take.
+  /// The text in every format of a clipboard.
   var pasteboardItem: PasteboardItem {
     PasteboardItem(plainText: plainText, html: document.html(), rtf: document.rtf())
   }

@@ -1,10 +1,10 @@
-// Finds a document for an intent that cannot do without one.
+// Finds a document for an intent that requires one.
 
 import AppIntents
 import BehestDocumentStore
 import Foundation
 
-/// The documents as `MarkdownDocumentQuery` finds them; that there is none yet is said in words.
+/// The documents of `MarkdownDocumentQuery`, with an error message if there are none yet.
 struct KeptDocumentQuery: EntityStringQuery {
   private let documents = MarkdownDocumentQuery()
 

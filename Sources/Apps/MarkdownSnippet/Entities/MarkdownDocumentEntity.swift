@@ -1,4 +1,4 @@
-// A document as the system sees it.
+// A document as an entity.
 
 import AppIntents
 import BehestDocumentStore

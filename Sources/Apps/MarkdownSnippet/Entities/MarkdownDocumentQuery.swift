@@ -1,4 +1,4 @@
-// Finds documents: by id, by what they say, or the newest.
+// Finds documents: by identifier, by a text, or the newest.
 
 import AppIntents
 import BehestDocumentStore
@@ -7,15 +7,15 @@ struct MarkdownDocumentQuery: EntityStringQuery {
   @Dependency
   private var store: DocumentStore
 
-  /// Returns the documents with these ids; ids of documents that are gone are left out.
+  /// Returns the documents with these ids; those of deleted documents are ignored.
   func entities(for identifiers: [UUID]) async throws -> [MarkdownDocumentEntity] {
     try await inWords { try await store.documents(ids: identifiers) }
       .map(MarkdownDocumentEntity.init)
   }
 
-  /// Returns the documents that someone may mean, titles before contents.
+  /// Returns the documents that match a text, titles before contents.
   ///
-  /// A whole title means that document alone, also when others mention it.
+  /// If the text is a whole title, only that document is returned, even if others mention it.
   func entities(matching string: String) async throws -> [MarkdownDocumentEntity] {
     let found = try await inWords { try await store.search(string) }
     let wanted = string.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,4 +1,4 @@
-// Takes the marks out of Markdown, for use in another action.
+// Converts Markdown to plain text, for use in another action.
 
 import AppIntents
 

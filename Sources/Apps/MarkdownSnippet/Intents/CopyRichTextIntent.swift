@@ -1,4 +1,4 @@
-// Puts the preview on the clipboard, in every form there is room for.
+// Copies the preview to the clipboard, in every supported format.
 
 import AppIntents
 import BehestPasteboard
@@ -24,7 +24,7 @@ struct CopyRichTextIntent: AppIntent {
     return .result(dialog: Self.dialog(for: receipt, isRich: item.html != nil))
   }
 
-  /// Says what was copied, and where it is when that is not the person's own clipboard.
+  /// Returns a dialog about the copied text, and its location if that is not the own clipboard.
   private static func dialog(for receipt: PasteboardReceipt, isRich: Bool) -> IntentDialog {
     switch receipt {
     case .files(let folder):

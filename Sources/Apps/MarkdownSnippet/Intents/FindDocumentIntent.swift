@@ -1,4 +1,4 @@
-// Shows a document that has been kept.
+// Shows a stored document.
 
 import AppIntents
 

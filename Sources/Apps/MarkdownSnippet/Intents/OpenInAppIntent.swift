@@ -1,4 +1,4 @@
-// Brings the app to the front on a document: one that is kept, or one made of Markdown.
+// Opens a document in the app: a stored one, or one created from Markdown.
 
 import AppIntents
 import BehestDocumentStore
@@ -12,11 +12,11 @@ struct OpenInAppIntent: AppIntent {
   @Parameter(title: "Markdown", inputOptions: String.IntentInputOptions(multiline: true))
   var markdown: String?
 
-  /// The document to open; Markdown that becomes one is here when the intent has been performed.
+  /// The document to open; after `perform()`, the one created from Markdown.
   @Parameter(title: "Document")
   var document: MarkdownDocumentEntity?
 
-  /// The identifier that Markdown gets as a document; once there is one, it is opened.
+  /// The identifier for a document created from Markdown; an existing one is opened.
   @Parameter(title: "Draft")
   var draft: String?
 

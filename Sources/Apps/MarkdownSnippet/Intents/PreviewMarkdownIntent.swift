@@ -1,4 +1,4 @@
-// Shows Markdown as rich text; the card itself is drawn by the snippet intent.
+// Shows Markdown as rich text; the snippet intent renders the card.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// Draws the preview, as often as the system asks for it, and changes nothing.
+// Renders the preview at each request of the system, without side effects.
 
 import AppIntents
 import Foundation
@@ -11,11 +11,11 @@ struct PreviewMarkdownSnippetIntent: SnippetIntent {
   @Parameter(title: "Markdown Text")
   var markdownText: String
 
-  /// The document the text comes from, so that the card follows its changes.
+  /// The document of the text, so that the card shows its changes.
   @Parameter(title: "Document")
   var document: MarkdownDocumentEntity?
 
-  /// The identifier that the text gets when it becomes a document, which it does once a card.
+  /// The identifier for a document created from the text, once for each card.
   @Parameter(title: "Draft")
   var draft: String?
 

@@ -1,4 +1,4 @@
-// The preview card: header, text, and two things to do with it.
+// The preview card: header, text, and two buttons.
 
 import AppIntents
 import SwiftUI
@@ -6,7 +6,7 @@ import SwiftUI
 struct MarkdownPreviewSnippetView: View {
   let markdown: String
 
-  /// Opens the document that is shown, or that the text becomes.
+  /// The intent that opens the document, or creates one from the text.
   let opening: OpenInAppIntent
 
   var body: some View {

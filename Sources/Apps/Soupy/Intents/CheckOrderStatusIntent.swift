@@ -1,4 +1,4 @@
-// Shows how far an order has come.
+// Shows the status of an order.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// Changes its sentence with its values: one that depends on a choice of two, one on an enum.
+// Has a summary that depends on values: one on a choice of two, one on an enumeration.
 
 import AppIntents
 

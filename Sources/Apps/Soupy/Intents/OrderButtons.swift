@@ -1,8 +1,8 @@
-// What the buttons of the order card do.
+// The intents of the order card's buttons.
 
 import AppIntents
 
-/// Moves an order one step on.
+/// Advances an order by one step.
 struct AdvanceOrderIntent: AppIntent {
   static var title: LocalizedStringResource = "Advance Order"
   static var isDiscoverable = false
@@ -25,7 +25,7 @@ struct AdvanceOrderIntent: AppIntent {
   }
 }
 
-/// Takes an order back that has not been delivered.
+/// Cancels an order that has not been delivered.
 struct CancelOrderIntent: AppIntent {
   static var title: LocalizedStringResource = "Cancel Order"
   static var isDiscoverable = false

@@ -1,4 +1,4 @@
-// Orders from free text, asking in the middle of the work.
+// Orders from free text, asking for values while it runs.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// Orders a soup, once the person has agreed to the price.
+// Orders a soup after the person has confirmed the price.
 
 import AppIntents
 

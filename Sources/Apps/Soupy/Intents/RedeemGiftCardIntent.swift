@@ -1,11 +1,11 @@
-// Needs a service that this edition of the app does not have.
+// Requires a service that this edition of the app does not register.
 
 import AppIntents
 
-/// The service that knows gift cards.
+/// The service for gift cards.
 ///
-/// This edition registers none: an intent whose dependency is missing must end in an error that
-/// names it, and this is the one to try it with.
+/// This edition registers none: an intent without its dependency must throw an error that
+/// names it, and this one demonstrates that.
 protocol GiftCardService: Sendable {
   func redeem(_ code: String) async throws -> Int
 }

@@ -1,4 +1,4 @@
-// Orders again what was ordered before, starting over whenever something is missing.
+// Repeats an earlier order, restarting whenever a value is missing.
 
 import AppIntents
 
@@ -38,7 +38,7 @@ struct ReorderIntent: AppIntent {
     return .result(value: OrderEntity(order), dialog: "Ordered \(order.summary) again.")
   }
 
-  /// The one soup ordered before; with several the person has to say which.
+  /// Returns the only soup ordered before; if there are several, asks the person to choose.
   private func theSoupBefore() async throws -> SoupEntity {
     var soups: [SoupEntity] = []
     for order in try await orders.all().reversed() {

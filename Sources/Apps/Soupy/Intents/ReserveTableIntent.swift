@@ -1,4 +1,4 @@
-// Takes a date, a number, an amount and a choice of two, each of which can be said in many ways.
+// Takes a date, a number, an amount and a choice of two, which have many spoken forms.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// Leads step by step to an order, which another intent places.
+// Collects the values of an order step by step; another intent places it.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// Asks whether a value is right before it is used.
+// Asks for the confirmation of a value before it is used.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// A soup as the system sees it.
+// A soup as an entity.
 
 import AppIntents
 
@@ -15,7 +15,7 @@ struct SoupEntity: AppEntity {
   @Property(title: "Price")
   var price: Double
 
-  /// Bowls that are left: the kitchen's own business, so no property.
+  /// The number of bowls that are left; internal, and therefore not a property of the entity.
   let stock: Int
 
   private let synonyms: [String]
@@ -38,6 +38,6 @@ struct SoupEntity: AppEntity {
 }
 
 extension Double {
-  /// The amount as a price, the same everywhere: "$4.50".
+  /// The amount as a price, in the same form everywhere: "$4.50".
   var inDollars: String { String(format: "$%.2f", self) }
 }

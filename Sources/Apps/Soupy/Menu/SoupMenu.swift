@@ -1,4 +1,4 @@
-// What the kitchen cooks.
+// The soups on the menu.
 
 import Foundation
 
@@ -6,17 +6,17 @@ import Foundation
 struct Soup: Identifiable, Hashable, Sendable {
   let id: String
   let name: String
-  /// Other names people order it by.
+  /// Alternative names of the soup.
   var synonyms: [String] = []
-  /// In dollars, for a small bowl.
+  /// The price of a small bowl, in dollars.
   let price: Double
-  /// Bowls that are left today.
+  /// The number of bowls that are left today.
   var stock = 40
   /// Whether the kitchen recommends it today.
   var isFeatured = true
 }
 
-/// The menu, in the order in which it is printed.
+/// The menu, in its printed order.
 enum SoupMenu {
   static let soups = [
     Soup(id: "tomato", name: "Tomato Soup", synonyms: ["Cream of Tomato"], price: 4.5),
@@ -33,7 +33,7 @@ enum SoupMenu {
     soups.first { $0.id == id }
   }
 
-  /// Returns the soups that someone may mean; a full name means that soup alone.
+  /// Returns the soups that match a text; a full name matches only that soup.
   static func soups(matching text: String) -> [Soup] {
     let wanted = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !wanted.isEmpty else { return [] }

@@ -1,4 +1,4 @@
-// How much soup.
+// The sizes of a soup.
 
 import AppIntents
 
@@ -24,7 +24,7 @@ enum SoupSize: String, AppEnum, Codable {
     }
   }
 
-  /// What this size costs, as a multiple of the price on the menu.
+  /// The price of this size, as a multiple of the price on the menu.
   var factor: Double {
     switch self {
     case .small: 1

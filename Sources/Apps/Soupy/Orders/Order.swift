@@ -1,8 +1,8 @@
-// An order and where it stands.
+// An order, with its status.
 
 import AppIntents
 
-/// An order as the book keeps it.
+/// An order in the order book.
 struct Order: Codable, Hashable, Identifiable, Sendable {
   let id: Int
   let soup: Soup.ID
@@ -11,18 +11,18 @@ struct Order: Codable, Hashable, Identifiable, Sendable {
   var note: String?
   var status = OrderStatus.received
 
-  /// The order in words: "2 large Lentil Soup".
+  /// A description of the order: "2 large Lentil Soup".
   var summary: String {
     "\(quantity) \(size.word) \(SoupMenu.soup(id: soup)?.name ?? soup)"
   }
 
-  /// What the order costs, in dollars.
+  /// The price of the order, in dollars.
   var total: Double {
     Double(quantity) * size.factor * (SoupMenu.soup(id: soup)?.price ?? 0)
   }
 }
 
-/// How far an order has come.
+/// The status of an order.
 enum OrderStatus: String, AppEnum, Codable {
   case received
   case cooking
@@ -40,7 +40,7 @@ enum OrderStatus: String, AppEnum, Codable {
     .cancelled: "Cancelled",
   ]
 
-  /// The next step; `nil` when there is none.
+  /// The next status; `nil` if there is none.
   var next: OrderStatus? {
     switch self {
     case .received: .cooking

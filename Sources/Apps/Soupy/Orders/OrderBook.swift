@@ -1,11 +1,11 @@
-// Keeps the orders in one small file, so that they can be asked for later.
+// Stores the orders in a small file.
 
 import Foundation
 
-/// The orders of this person, oldest first.
+/// The orders of this user, oldest first.
 ///
-/// The file is read for each question and replaced as a whole by each change. Changes take turns,
-/// also those of other processes. Nothing is read before the first question.
+/// The file is read at each query and replaced at each change. Changes take turns, also with those
+/// of other processes. Nothing is read before the first query.
 actor OrderBook {
   private let file: URL
 
@@ -13,7 +13,7 @@ actor OrderBook {
     self.file = file
   }
 
-  /// The app's file among those of this person.
+  /// The app's file in this user's data folder.
   static var standardFile: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     return (folders.first ?? FileManager.default.temporaryDirectory)
@@ -45,7 +45,7 @@ actor OrderBook {
   ) throws -> Order {
     try inTurn {
       var orders = try all()
-      // The file may hold any number, and there is none after the greatest.
+      // The file may have any number, and the greatest has no successor.
       let last = orders.last { $0.id < .max }?.id ?? 0
       let order = Order(id: last + 1, soup: soup, size: size, quantity: quantity, note: note)
       orders.append(order)
@@ -54,7 +54,7 @@ actor OrderBook {
     }
   }
 
-  /// Changes an order's status, and does nothing when there is no such order.
+  /// Changes an order's status; does nothing if there is no such order.
   func change(_ id: Order.ID, to status: (OrderStatus) -> OrderStatus) throws {
     try inTurn {
       var orders = try all()
@@ -64,10 +64,10 @@ actor OrderBook {
     }
   }
 
-  /// Runs `change` while no other process changes the orders, waiting for its turn first.
+  /// Runs `change` while no other process changes the orders, after waiting for its turn.
   ///
-  /// The lock is on a file beside the orders, because theirs is another one after each change. The
-  /// system gives the lock back when the process dies.
+  /// The lock is on a separate file, because each change replaces the file of the orders. The
+  /// system releases the lock when the process ends.
   private func inTurn<Value>(_ change: () throws -> Value) throws -> Value {
     try makeFolder()
     let lock = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -1,4 +1,4 @@
-// An order as the system sees it.
+// An order as an entity.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// Draws the order card, as often as the system asks for it.
+// Renders the order card at each request of the system.
 
 import AppIntents
 import SwiftUI

@@ -1,4 +1,4 @@
-// The order card: what was ordered, where it stands, and what can still be done.
+// The order card: the order, its status, and buttons for the next steps.
 
 import AppIntents
 import SwiftUI

@@ -1,10 +1,10 @@
-// A task as it crosses the bridge: plain values only, with stand-ins for those that are missing.
+// A task in the form of the bridge: plain values only, with placeholders for missing ones.
 
 import Foundation
 
-/// A task as it crosses the bridge.
+/// A task in the form of the bridge.
 ///
-/// The other side knows no optional numbers: -1 stands for no estimate, "" for no notes.
+/// The other side has no optional numbers: -1 means no estimate, "" no notes.
 final class BridgeTask: NSObject {
   let id: String
   let title: String

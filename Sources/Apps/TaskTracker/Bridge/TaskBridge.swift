@@ -1,8 +1,8 @@
-// The bridge: what the app behind it can do, and where the intents find it.
+// The bridge between the intents and the app.
 
 import Foundation
 
-/// What the app on the other side of the bridge does.
+/// The interface of the app on the other side of the bridge.
 protocol TaskDataProvider: AnyObject {
   func task(withId id: String) -> BridgeTask?
 
@@ -17,13 +17,13 @@ protocol TaskDataProvider: AnyObject {
 
   func searchTasks(query: String) -> [BridgeTask]
 
-  /// Tasks of a priority and a category; -1 stands for any.
+  /// Returns the tasks with a priority and a category; -1 means any.
   func filteredTasks(
     priorityRawValue: Int, categoryRawValue: Int, showCompleted: Bool
   ) -> [BridgeTask]
 }
 
-/// Where the intents find the app; `nil` while it is not running.
+/// The intents' reference to the app; `nil` while the app is not running.
 final class TaskBridge {
   static let shared = TaskBridge()
 

@@ -1,8 +1,8 @@
-// The app behind the bridge: tasks in one small file.
+// The app behind the bridge, which stores tasks in a small file.
 
 import Foundation
 
-/// Keeps tasks in one file, which is read for each question and replaced by each change.
+/// Stores tasks in a file, which is read at each query and replaced at each change.
 final class TaskFile: TaskDataProvider {
   private struct Record: Codable {
     var id: String
@@ -28,7 +28,7 @@ final class TaskFile: TaskDataProvider {
     self.file = file
   }
 
-  /// The app's file among those of this person.
+  /// The app's file in this user's data folder.
   static var standardFile: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     return (folders.first ?? FileManager.default.temporaryDirectory)
@@ -46,7 +46,7 @@ final class TaskFile: TaskDataProvider {
     lock.lock()
     defer { lock.unlock() }
     var all = records
-    // The file may hold any identifier, and there is none after the greatest number.
+    // The file may have any identifier, and the greatest number has no successor.
     let last = all.compactMap { Int($0.id) }.filter { $0 < .max }.max() ?? 0
     let record = Record(
       id: String(last + 1), title: title, priority: priorityRawValue, category: categoryRawValue,

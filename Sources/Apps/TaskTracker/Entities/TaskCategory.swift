@@ -1,4 +1,4 @@
-// What part of life a task belongs to; the raw values are those of the app behind the bridge.
+// The category of a task; the raw values are those of the app behind the bridge.
 
 import AppIntents
 

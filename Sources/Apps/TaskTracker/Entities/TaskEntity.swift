@@ -1,4 +1,4 @@
-// A task as the system sees it.
+// A task as an entity.
 
 import AppIntents
 
@@ -26,7 +26,7 @@ struct TaskEntity: AppEntity {
   @Property(title: "Completed")
   var isCompleted: Bool
 
-  /// For the app alone, so no property.
+  /// The notes, which are internal to the app and therefore not a property of the entity.
   var notes: String
 
   var displayRepresentation: DisplayRepresentation {
@@ -38,7 +38,7 @@ struct TaskEntity: AppEntity {
     )
   }
 
-  /// Takes a task over the bridge: stand-ins become what they stand for.
+  /// Creates an entity from a task of the bridge, whose placeholders become missing values.
   init(from bridge: BridgeTask) {
     self.id = bridge.id
     self.notes = bridge.notes

@@ -1,4 +1,4 @@
-// Finds tasks by id and by text; without an app behind the bridge there are none.
+// Finds tasks by identifier and by text; none if the app is not running.
 
 import AppIntents
 

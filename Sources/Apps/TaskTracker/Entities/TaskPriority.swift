@@ -1,4 +1,4 @@
-// How much a task matters; the raw values are those of the app behind the bridge.
+// The priority of a task; the raw values are those of the app behind the bridge.
 
 import AppIntents
 

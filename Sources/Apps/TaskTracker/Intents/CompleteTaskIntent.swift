@@ -18,7 +18,7 @@ struct CompleteTaskIntent: AppIntent {
     guard let provider = TaskBridge.shared.provider else {
       throw TaskIntentError.appNotReady
     }
-    // The person may have taken their time to choose.
+    // The task may have been deleted while the person was choosing.
     guard provider.task(withId: target.id) != nil else {
       throw TaskIntentError.notFound
     }

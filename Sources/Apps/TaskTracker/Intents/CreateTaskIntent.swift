@@ -1,4 +1,4 @@
-// Makes a task: required choices, and optional facts that nobody is asked for.
+// Creates a task: required choices, and optional values that are not asked for.
 
 import AppIntents
 

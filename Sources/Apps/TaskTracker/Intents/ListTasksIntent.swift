@@ -1,4 +1,4 @@
-// Lists tasks, all of them or those that fit.
+// Lists all tasks or those that match a filter.
 
 import AppIntents
 

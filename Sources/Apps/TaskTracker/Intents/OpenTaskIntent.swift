@@ -1,4 +1,4 @@
-// Opens the app on a task, by the address that the app itself understands.
+// Opens a task in the app by the app's URL scheme.
 
 import AppIntents
 

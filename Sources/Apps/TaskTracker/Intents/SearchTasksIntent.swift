@@ -1,4 +1,4 @@
-// Finds tasks by a word in them.
+// Finds tasks that contain a word.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// Says when a task has to be done.
+// Sets the due date of a task.
 
 import AppIntents
 

@@ -1,4 +1,4 @@
-// What the app cannot do, and how it says so.
+// The errors of the app, with their messages.
 
 import Foundation
 import AppIntents

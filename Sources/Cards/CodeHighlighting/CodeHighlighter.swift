@@ -1,18 +1,18 @@
-// The door of CodeHighlighting: code and a language in, the parts that mean something out.
+// The main entry point of CodeHighlighting: finds the tokens of code in a language.
 
-/// Finds keywords, strings, comments and the like in code.
+/// Finds keywords, strings, comments and other tokens in code.
 ///
-/// It reads code once, from its first byte to its last, and never goes back: the time is
-/// proportional to the length whatever the code is, and code that is wrong in its language only
-/// gets other colours. A language is data, one entry of a table under `Languages`; what a table
-/// cannot say (which `/` begins a regular expression, say) is left plain.
+/// Code is read once, from its first byte to its last, without backtracking: the time is
+/// proportional to the length of any code, and code with errors only gets other colours. A language
+/// is data, one entry of a table under `Languages`; what a table cannot express (which `/` begins a
+/// regular expression, say) is left plain.
 public enum CodeHighlighter {
-  /// The parts of a text that are not plain, in order and without overlap.
+  /// Returns the tokens of a text, in order and without overlap.
   ///
   /// - Parameters:
-  ///   - code: UTF-8; parts begin and end between characters.
-  ///   - language: The first word of a fence's info string, in whatever case: `swift`, `c++`.
-  /// - Returns: No part for a language that is not known.
+  ///   - code: UTF-8; tokens begin and end between characters.
+  ///   - language: The first word of a fence's info string, in any case: `swift`, `c++`.
+  /// - Returns: An empty array for an unknown language.
   /// - Complexity: O(*n*) in the length of the code.
   public static func parts(of code: UnsafeBufferPointer<UInt8>, language: String) -> [CodePart] {
     guard let grammar = Grammar.named(language) else { return [] }
@@ -27,53 +27,53 @@ public enum CodeHighlighter {
     }
   }
 
-  /// The parts of a text that are not plain.
+  /// Returns the tokens of a text.
   public static func parts(of code: String, language: String) -> [CodePart] {
     var code = code
     return code.withUTF8 { parts(of: $0, language: language) }
   }
 
-  /// The names of the languages that are known, sorted, without their other names.
+  /// The names of the known languages, sorted, without aliases.
   public static var languages: [String] { Grammar.all.map { $0.names[0] }.sorted() }
 
-  /// Whether a language is known by this name.
+  /// Whether a language with this name or alias is known.
   public static func knows(_ language: String) -> Bool { Grammar.named(language) != nil }
 }
 
-/// A part of code that means something.
+/// A token of code.
 public struct CodePart: Hashable, Sendable {
-  /// What a part is.
+  /// The kinds of tokens.
   public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
-    /// A word of the language.
+    /// A keyword of the language.
     case keyword
     /// The name of a type.
     case type
-    /// The name of a function where it is called or declared, or of a tag.
+    /// The name of a function in a call or declaration, or of a tag.
     case function
-    /// Text in quotes.
+    /// A string literal.
     case string
     /// A number.
     case number
-    /// A word that is a value: `true`, `nil`.
+    /// A constant that is a word: `true`, `nil`.
     case constant
-    /// A remark.
+    /// A comment.
     case comment
-    /// An annotation, a directive, a variable with a sign, the key of a value.
+    /// An annotation, a directive, a variable with a sigil, or the key of a value.
     case attribute
-    /// A line that a change adds.
+    /// A line added by a diff.
     case inserted
-    /// A line that a change takes away.
+    /// A line deleted by a diff.
     case deleted
   }
 
-  /// Zero-based UTF-8 offset of the first byte.
+  /// The zero-based UTF-8 offset of the first byte.
   public var start: Int
   /// The offset after the last byte.
   public var end: Int
-  /// What it is.
+  /// The kind of token.
   public var kind: Kind
 
-  /// Makes a part.
+  /// Creates a token from its kind and range.
   public init(_ kind: Kind, _ range: Range<Int>) {
     start = range.lowerBound
     end = range.upperBound

@@ -1,16 +1,16 @@
-// Reads code by the table of its language, once and forwards.
+// Scans code with the table of its language, in one pass.
 
-/// Reads code of one language.
+/// Scans code of one language.
 struct CodeScanner {
   private let code: UnsafeBufferPointer<UInt8>
   private let grammar: Grammar
   private let table: WordTable
   private let lineRemarks: [[UInt8]]
-  /// For each byte: whether a remark, a quotation or a sign may begin with it.
+  /// For each byte, whether a comment, a string or an attribute may begin with it.
   private var openers: [Bool]
   private var found: [CodePart] = []
   private var offset = 0
-  /// Whether only blanks stand before `offset` on its line.
+  /// Whether only white space precedes `offset` on its line.
   private var isAtStart = true
 
   init(_ code: UnsafeBufferPointer<UInt8>, _ grammar: Grammar) {
@@ -25,10 +25,9 @@ struct CodeScanner {
     for sign in "@#$'[" { openers[Int(sign.asciiValue ?? 0)] = true }
   }
 
-  /// The parts that are not plain.
+  /// Returns the tokens.
   ///
-  /// Each step takes one byte at least, and no step looks back or ahead of what it takes by more
-  /// than a few bytes.
+  /// Each step consumes at least one byte, and looks ahead or back by a few bytes at most.
   mutating func parts() -> [CodePart] {
     while offset < code.count {
       let byte = code[offset]
@@ -68,11 +67,11 @@ struct CodeScanner {
     }
   }
 
-  // MARK: Remarks, quotations, signs
+  // MARK: Comments, strings, attributes
 
   private mutating func takeOpened(_ byte: UInt8) -> Bool {
     let start = offset
-    // Longer openers come first in the tables, so that `"""` is not taken for `""`.
+    // Longer openers come first in the tables, so that `"""` is not read as `""`.
     for remark in grammar.remarks where has(remark.open, at: start) {
       takeRemark(remark)
       add(.comment, from: start)
@@ -130,7 +129,7 @@ struct CodeScanner {
     }
   }
 
-  /// A character in quotes, or the sign of a lifetime or a label before a word.
+  /// Takes a character literal, or the sigil of a lifetime or label before a word.
   private mutating func takeCharacter() -> Bool {
     let start = offset
     var end = start + 1
@@ -195,7 +194,7 @@ struct CodeScanner {
     }
   }
 
-  /// The file between angle brackets after `#include`.
+  /// Takes the file name in angle brackets after `#include`.
   private mutating func takeIncluded() {
     while offset < code.count, code[offset].isBlank { offset += 1 }
     guard byte(at: offset) == UInt8(ascii: "<") else { return }
@@ -244,7 +243,7 @@ struct CodeScanner {
     grammar.habits.contains(.capitalTypes) && word[0].isCapital
   }
 
-  /// Whether a colon that ends a key follows: not a second one, and with something apart after it.
+  /// Whether a single colon that ends a key follows, separated from the value.
   private var isBeforeColon: Bool {
     var place = offset
     while place < min(code.count, offset + 4), code[place].isBlank { place += 1 }
@@ -256,7 +255,7 @@ struct CodeScanner {
 
   private var isBeforeSettingSign: Bool {
     var place = offset
-    // Dotted keys, as in TOML, count as a whole.
+    // A dotted key, as in TOML, is one token.
     while place < min(code.count, offset + 64), code[place].isBlank { place += 1 }
     let sign = byte(at: place)
     return sign == UInt8(ascii: "=") || sign == UInt8(ascii: ":")
@@ -265,7 +264,7 @@ struct CodeScanner {
 
   private mutating func takeNumber() {
     let start = offset
-    // A digit within a word was taken with it.
+    // A digit inside a word was taken with the word.
     var last: UInt8 = 0
     while offset < code.count {
       let byte = code[offset]

@@ -1,8 +1,8 @@
-// Reads changes line by line, by the sign each line begins with.
+// Scans diffs line by line, by the first character of each line.
 
-/// Reads the output of `diff`.
+/// Scans the output of `diff`.
 enum DiffScanner {
-  /// The parts that are not plain.
+  /// Returns the tokens.
   static func parts(of text: UnsafeBufferPointer<UInt8>) -> [CodePart] {
     var found: [CodePart] = []
     var start = 0

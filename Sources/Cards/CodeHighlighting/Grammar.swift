@@ -1,27 +1,27 @@
-// What a language looks like, as data.
+// The lexical rules of a language, as data.
 
-/// A language, as far as colours need to know it.
+/// The lexical rules of a language, as far as highlighting needs them.
 struct Grammar: Sendable {
-  /// How a text in it is read.
+  /// The forms of texts, each with its own scanner.
   enum Form: Sendable {
     /// Words, strings, comments.
     case code
-    /// Tags.
+    /// Markup with tags.
     case markup
-    /// Lines that come and go.
+    /// Added and deleted lines.
     case diff
   }
 
-  /// A kind of quotation.
+  /// A kind of string literal.
   struct Quote: Sendable {
     var open: [UInt8]
     var close: [UInt8]
-    /// What takes the next byte its meaning; `nil` for nothing.
+    /// The escape character; `nil` for none.
     var escape: UInt8?
-    /// Whether it goes on over the end of a line.
+    /// Whether it may span lines.
     var isLong: Bool
 
-    /// A quotation between two texts.
+    /// Creates a string literal with an opening and a closing text.
     init(_ open: String, _ close: String? = nil, escape: Character? = "\\", isLong: Bool = false) {
       self.open = [UInt8](open.utf8)
       self.close = [UInt8]((close ?? open).utf8)
@@ -34,13 +34,13 @@ struct Grammar: Sendable {
     static let backtick = Quote("`", isLong: true)
   }
 
-  /// A kind of remark over several lines.
+  /// A kind of comment that may span lines.
   struct Remark: Sendable {
     var open: [UInt8]
     var close: [UInt8]
     var nests: Bool
 
-    /// A remark between two texts.
+    /// Creates a comment with an opening and a closing text.
     init(_ open: String, _ close: String, nests: Bool = false) {
       self.open = [UInt8](open.utf8)
       self.close = [UInt8](close.utf8)
@@ -50,7 +50,7 @@ struct Grammar: Sendable {
     static let c = Remark("/*", "*/")
   }
 
-  /// Habits that a table of words does not say.
+  /// Lexical rules that apply beyond the table of words.
   struct Habits: OptionSet, Sendable {
     let rawValue: UInt16
     /// Words that begin with a capital are types.
@@ -65,23 +65,23 @@ struct Grammar: Sendable {
     static let hashWords = Habits(rawValue: 16)
     /// `$word` is an attribute.
     static let dollars = Habits(rawValue: 32)
-    /// Words count in whatever case.
+    /// Keywords are matched regardless of case.
     static let anyCase = Habits(rawValue: 64)
-    /// `'` begins a character of one or two bytes' worth, and otherwise a lifetime or a label.
+    /// `'` begins a character literal of one character or escape, otherwise a lifetime or a label.
     static let characters = Habits(rawValue: 128)
     /// A word or string before a colon is a key.
     static let keys = Habits(rawValue: 256)
-    /// A word before `=` at the start of a line is a key, and `[…]` there a heading.
+    /// A word before `=` at the start of a line is a key, and `[…]` there a section heading.
     static let settings = Habits(rawValue: 512)
-    /// `-` belongs to words.
+    /// Words may contain `-`.
     static let dashes = Habits(rawValue: 1024)
-    /// A remark begins only after a space or at the start of a line.
+    /// A comment begins only after a space or at the start of a line.
     static let spacedRemarks = Habits(rawValue: 2048)
   }
 
   var names: [String]
   var form = Form.code
-  /// What begins a remark up to the end of the line.
+  /// The texts that begin a comment up to the end of the line.
   var lineRemarks: [String] = []
   var remarks: [Remark] = []
   var quotes: [Quote] = [.double, .single]
@@ -90,11 +90,11 @@ struct Grammar: Sendable {
   var constants = ""
   var habits: Habits = []
 
-  // MARK: Finding
+  // MARK: Look-up
 
-  /// The language of a name, in whatever case; `nil` for one that is not known.
+  /// Returns the language with a name or alias, in any case; `nil` for an unknown one.
   static func named(_ name: String) -> Grammar? {
-    // `{.swift}`, `language-swift` and `swift,ignore` are written too.
+    // `{.swift}`, `language-swift` and `swift,ignore` occur too.
     var word = name.lowercased()[...]
     word = word.drop { $0 == "{" || $0 == "." }
     word = word.prefix { $0 != "}" && $0 != "," && $0 != ":" }

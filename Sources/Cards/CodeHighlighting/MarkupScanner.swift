@@ -1,6 +1,6 @@
-// Reads tags: HTML, XML and what looks like them.
+// Scans markup: HTML, XML and similar formats.
 
-/// Reads markup.
+/// Scans markup.
 struct MarkupScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private var found: [CodePart] = []
@@ -10,7 +10,7 @@ struct MarkupScanner {
     self.text = text
   }
 
-  /// The parts that are not plain.
+  /// Returns the tokens.
   mutating func parts() -> [CodePart] {
     while offset < text.count {
       switch text[offset] {
@@ -36,7 +36,7 @@ struct MarkupScanner {
     return true
   }
 
-  /// Takes what begins here with some words, up to and with others or to the end of the text.
+  /// Takes a token that begins with one text, up to and including another or the end.
   private mutating func take(
     _ opening: StaticString, to closing: StaticString, as kind: CodePart.Kind
   ) -> Bool {

@@ -1,11 +1,11 @@
-// Looks words up without making strings of them.
+// Looks words up without creating strings.
 
-/// The words of a language and what each is.
+/// The words of a language, with their kinds.
 struct WordTable {
   private var slots: [Int32]
   private var words: [(bytes: [UInt8], kind: CodePart.Kind)] = []
   private let mask: Int
-  /// The longest word.
+  /// The length of the longest word.
   private(set) var longest = 0
 
   init(_ grammar: Grammar) {
@@ -29,7 +29,7 @@ struct WordTable {
     }
   }
 
-  /// What a word is; `nil` for one that is not there.
+  /// Returns the kind of a word; `nil` if it is not in the table.
   func kind(of word: UnsafeBufferPointer<UInt8>, anyCase: Bool) -> CodePart.Kind? {
     guard word.count <= longest else { return nil }
     var slot = Self.hash(word, lowering: anyCase) & mask
@@ -45,7 +45,7 @@ struct WordTable {
     return nil
   }
 
-  /// FNV-1a; see G. Fowler, L. C. Noll, K.-P. Vo, draft-eastlake-fnv.
+  /// Returns the FNV-1a hash; see G. Fowler, L. C. Noll, K.-P. Vo, draft-eastlake-fnv.
   private static func hash(_ word: UnsafeBufferPointer<UInt8>, lowering: Bool) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in word { hash = (hash ^ UInt64(lowering ? byte.lowered : byte)) &* 0x100_0000_01B3 }
@@ -54,13 +54,13 @@ struct WordTable {
 }
 
 extension UInt8 {
-  /// The small letter of a capital of ASCII; any other byte as it is.
+  /// The lower case of an ASCII letter; any other byte unchanged.
   var lowered: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
-  /// Whether it can begin a word: a letter, an underscore, or part of what is beyond ASCII.
+  /// Whether the byte may begin a word: a letter, an underscore, or a byte beyond ASCII.
   var beginsWord: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F || self >= 0x80 }
-  /// Whether it is a digit.
+  /// Whether the byte is a digit.
   var isDigit: Bool { self &- 0x30 < 10 }
-  /// Whether it can be within a word.
+  /// Whether the byte may occur in a word.
   var isOfWord: Bool { beginsWord || isDigit }
   var isCapital: Bool { self &- 0x41 < 26 }
   var isBlank: Bool { self == 0x20 || self == 0x09 }

@@ -1,16 +1,16 @@
-// The door: Markdown, styles and renderers in, a card out.
+// The main entry point: creates a card from Markdown, styles and renderers.
 
 public import BehestCards
 public import MarkdownTree
 
 extension Card {
-  /// Makes a card of a Markdown document in styles of one's own.
+  /// Creates a card from a Markdown document with custom styles.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - environment: What style providers may ask.
-  ///   - style: What nodes look like beyond the theme.
-  ///   - renderers: What draws some nodes in place of the usual renderer; styles still apply.
+  ///   - environment: The environment for style providers.
+  ///   - style: The styles of nodes, in addition to the theme's.
+  ///   - renderers: The renderers that replace the default one for some nodes; styles still apply.
   public init(
     markdown document: MarkdownDocument, environment: StyleEnvironment = StyleEnvironment(),
     @MarkdownStyleBuilder style: () -> MarkdownStyle = { .default },
@@ -21,9 +21,9 @@ extension Card {
       hooks: MarkdownHooks(style: style(), renderers: renderers(), environment: environment))
   }
 
-  /// Makes a card of Markdown text, with GitHub's extensions and footnotes.
+  /// Creates a card from Markdown text, with GitHub's extensions and footnotes.
   ///
-  /// - Throws: `MarkdownError` when the text exceeds a limit.
+  /// - Throws: `MarkdownError` if the text exceeds a limit.
   public init(
     markdown text: String, environment: StyleEnvironment = StyleEnvironment(),
     @MarkdownStyleBuilder style: () -> MarkdownStyle = { .default },
@@ -36,9 +36,9 @@ extension Card {
 }
 
 extension MarkdownHooks {
-  /// Makes the hooks that apply styles and renderers.
+  /// Creates hooks that apply styles and renderers.
   ///
-  /// A node that nothing is for costs a test of each selector.
+  /// A node that no style or renderer selects costs a test of each selector.
   public init(
     style: MarkdownStyle = .default, renderers: MarkdownRenderOverrides = .empty,
     environment: StyleEnvironment = StyleEnvironment()
@@ -51,7 +51,7 @@ extension MarkdownHooks {
   }
 }
 
-/// Styles and renderers at work.
+/// The styles and renderers in use.
 private struct Styling: Sendable {
   private let style: MarkdownStyle
   private let renderers: MarkdownRenderOverrides
@@ -136,7 +136,7 @@ extension BlockBox {
 }
 
 extension Block {
-  /// The block with its own text in a style.
+  /// Returns the block with its own text in a style.
   fileprivate func styled(_ style: InlineTextStyle) -> Block {
     switch self {
     case .heading(let level, let inlines): return .heading(level: level, inlines.styled(style))
@@ -158,8 +158,8 @@ extension [Inline] {
 }
 
 extension Inline {
-  /// The inline in a style; that of a link or a role is put around its words, so that it can take
-  /// away what the theme gives it.
+  /// Returns the inline in a style, which for a link or role is applied inside, so that it can
+  /// override the theme's.
   fileprivate func styled(_ style: InlineTextStyle) -> Inline {
     switch self {
     case .link(let destination, let title, let inlines):

@@ -1,9 +1,9 @@
-// Renderers that take the place of the usual one, for some nodes.
+// Renderers that replace the default one for some nodes.
 
 public import BehestCards
 public import MarkdownTree
 
-/// What draws some nodes in place of the usual renderer; the first that gives something has it.
+/// Renderers that replace the default one for some nodes; the first with a result is used.
 ///
 /// ```swift
 /// let banner = MarkdownRenderOverrides {
@@ -14,7 +14,7 @@ public struct MarkdownRenderOverrides: Sendable {
   var blocks: [BlockRenderer] = []
   var inlines: [InlineRenderer] = []
 
-  /// Makes overrides of renderers.
+  /// Creates overrides from renderers.
   public init(@MarkdownRendererBuilder _ content: () -> MarkdownRenderOverrides) {
     self = content()
   }
@@ -24,10 +24,10 @@ public struct MarkdownRenderOverrides: Sendable {
     self.inlines = inlines
   }
 
-  /// None: every node is drawn as usual.
+  /// No overrides: the default renderer is used for every node.
   public static let empty = MarkdownRenderOverrides(blocks: [], inlines: [])
 
-  /// Makes one of several; renderers of the first are asked first.
+  /// Combines several overrides; renderers of the first take precedence.
   public static func combining(
     _ overrides: MarkdownRenderOverrides...
   ) -> MarkdownRenderOverrides {
@@ -40,36 +40,37 @@ public struct MarkdownRenderOverrides: Sendable {
   }
 }
 
-/// Draws some block nodes.
+/// A renderer of selected block nodes.
 public struct BlockRenderer: Sendable {
-  /// Gives the blocks of a node; `nil` for those that the next renderer or the usual one gives.
+  /// A function that renders a node as blocks; `nil` leaves it to the next or the default renderer.
   public typealias Render =
     @Sendable (_ node: MarkdownNode, _ usual: () -> [Block]) -> [Block]?
 
   let selector: NodeSelector
   let render: Render
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
-  /// - Parameter render: Is given the node, and what the usual renderer would give for it.
+  /// - Parameter render: Gets the node, and a function with the default renderer's result.
   public init(_ selector: NodeSelector, _ render: @escaping Render) {
     self.selector = selector
     self.render = render
   }
 }
 
-/// Draws some inline nodes.
+/// A renderer of selected inline nodes.
 public struct InlineRenderer: Sendable {
-  /// Gives the inlines of a node; `nil` for those that the next renderer or the usual one gives.
+  /// A function that renders a node as inlines; `nil` leaves it to the next or the default
+  /// renderer.
   public typealias Render =
     @Sendable (_ node: MarkdownNode, _ usual: () -> [Inline]) -> [Inline]?
 
   let selector: NodeSelector
   let render: Render
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
-  /// - Parameter render: Is given the node, and what the usual renderer would give for it.
+  /// - Parameter render: Gets the node, and a function with the default renderer's result.
   public init(_ selector: NodeSelector, _ render: @escaping Render) {
     self.selector = selector
     self.render = render
@@ -79,52 +80,52 @@ public struct InlineRenderer: Sendable {
 /// Composes overrides of renderers, other overrides, conditions and loops.
 @resultBuilder
 public enum MarkdownRendererBuilder {
-  /// A renderer of blocks.
+  /// Builds overrides from a renderer of blocks.
   public static func buildExpression(_ renderer: BlockRenderer) -> MarkdownRenderOverrides {
     MarkdownRenderOverrides(blocks: [renderer])
   }
 
-  /// A renderer of inlines.
+  /// Builds overrides from a renderer of inlines.
   public static func buildExpression(_ renderer: InlineRenderer) -> MarkdownRenderOverrides {
     MarkdownRenderOverrides(inlines: [renderer])
   }
 
-  /// Overrides made elsewhere.
+  /// Builds overrides from other overrides.
   public static func buildExpression(
     _ overrides: MarkdownRenderOverrides
   ) -> MarkdownRenderOverrides {
     overrides
   }
 
-  /// Several, in order.
+  /// Combines several overrides, in order.
   public static func buildBlock(
     _ overrides: MarkdownRenderOverrides...
   ) -> MarkdownRenderOverrides {
     MarkdownRenderOverrides.joining(overrides)
   }
 
-  /// A condition that may not hold.
+  /// Builds the overrides of an `if` without an `else`.
   public static func buildOptional(
     _ overrides: MarkdownRenderOverrides?
   ) -> MarkdownRenderOverrides {
     overrides ?? .empty
   }
 
-  /// The first of two.
+  /// Builds the overrides of the first branch of an `if` or `switch`.
   public static func buildEither(
     first overrides: MarkdownRenderOverrides
   ) -> MarkdownRenderOverrides {
     overrides
   }
 
-  /// The second of two.
+  /// Builds the overrides of another branch of an `if` or `switch`.
   public static func buildEither(
     second overrides: MarkdownRenderOverrides
   ) -> MarkdownRenderOverrides {
     overrides
   }
 
-  /// A loop.
+  /// Combines the overrides of a loop.
   public static func buildArray(
     _ overrides: [MarkdownRenderOverrides]
   ) -> MarkdownRenderOverrides {

@@ -1,15 +1,15 @@
-// Styles of Markdown nodes: providers, asked in order, each for the nodes it is for.
+// Styles of Markdown nodes, from providers with selectors.
 
 public import BehestCards
 public import MarkdownTree
 
-/// How text is to look; what is `nil` stays as the theme has it.
+/// The style of text; a `nil` attribute is left to the theme.
 public typealias InlineTextStyle = TextStyle
 
-/// How the nodes of a document look beyond what the theme says.
+/// The styles of a document's nodes, in addition to the theme's.
 ///
-/// A style is a list of providers. Every one that is for a node is asked; what an earlier one says
-/// of an attribute holds against a later one, and what nobody says is left to the theme.
+/// A style is a list of providers. Every provider that selects a node is called; for each attribute
+/// the first value applies, and an attribute without any is left to the theme.
 ///
 /// ```swift
 /// let style = MarkdownStyle {
@@ -28,80 +28,80 @@ public struct MarkdownStyle: Sendable {
 
   init(providers: [Provider]) { self.providers = providers }
 
-  /// Makes a style of providers.
+  /// Creates a style from providers.
   public init(@MarkdownStyleBuilder _ content: () -> MarkdownStyle) {
     self = content()
   }
 
-  /// Nothing beyond the theme.
+  /// The empty style, which leaves everything to the theme.
   public static let `default` = MarkdownStyle(providers: [])
 
-  /// Makes one style of several; the first has the last word.
+  /// Combines several styles; attributes of the first take precedence.
   public static func combining(_ styles: MarkdownStyle...) -> MarkdownStyle {
     MarkdownStyle(providers: styles.flatMap(\.providers))
   }
 }
 
-/// What a provider may ask of its surroundings.
+/// The environment that style providers depend on.
 public struct StyleEnvironment: Hashable, Sendable {
-  /// What the text will stand on.
+  /// The color schemes of a background.
   public enum ColorScheme: String, Codable, Hashable, Sendable {
-    /// Light text on dark.
+    /// A dark background with light text.
     case dark
-    /// Dark text on light.
+    /// A light background with dark text.
     case light
   }
 
-  /// What the text will stand on; `nil` when nobody knows.
+  /// The color scheme; `nil` if it is unknown.
   public var colorScheme: ColorScheme?
-  /// Cells or points of a line; `nil` when nobody knows.
+  /// The width of a line, in cells or points; `nil` if it is unknown.
   public var width: Int?
 
-  /// Makes an environment.
+  /// Creates an environment from a color scheme and a width.
   public init(colorScheme: ColorScheme? = nil, width: Int? = nil) {
     self.colorScheme = colorScheme
     self.width = width
   }
 }
 
-/// A provider of styles for inlines; of blocks it styles the text.
+/// A provider of styles for inlines; for a block, the style applies to its text.
 public struct InlineStyle: Sendable {
-  /// Gives a style for a node; `nil` leaves it as it is.
+  /// A function that returns a node's style; `nil` leaves it unchanged.
   public typealias Provide =
     @Sendable (_ node: MarkdownNode, _ environment: StyleEnvironment) -> InlineTextStyle?
 
   let selector: NodeSelector
   let provide: Provide
 
-  /// Asks a closure that may look at the environment.
+  /// Creates a provider from a function of the node and the environment.
   public init(_ selector: NodeSelector, _ provide: @escaping Provide) {
     self.selector = selector
     self.provide = provide
   }
 
-  /// Asks a closure.
+  /// Creates a provider from a function of the node.
   public init(
     _ selector: NodeSelector, _ provide: @escaping @Sendable (MarkdownNode) -> InlineTextStyle?
   ) {
     self.init(selector) { node, _ in provide(node) }
   }
 
-  /// Gives one style to all.
+  /// Creates a provider of one style for all selected nodes.
   public init(_ selector: NodeSelector, _ style: InlineTextStyle) {
     self.init(selector) { _, _ in style }
   }
 }
 
-/// How a block is set: the look of its text, what it stands on, and the room around it.
+/// The style of a block: its text, background, padding and margins.
 public struct BlockBox: Hashable, Sendable {
-  /// How the text looks that says nothing else; its background fills the block.
+  /// The default style of the text; its background fills the block.
   public var text: InlineTextStyle
-  /// Points kept free within the background.
+  /// The space between the text and the edge of the background, in points.
   public var padding: Block.Insets
-  /// Points kept free around the background.
+  /// The space around the background, in points.
   public var margins: Block.Insets
 
-  /// Makes a box.
+  /// Creates a box from a text style, padding and margins.
   public init(
     text: InlineTextStyle = InlineTextStyle(), padding: Block.Insets = Block.Insets(),
     margins: Block.Insets = Block.Insets()
@@ -111,7 +111,7 @@ public struct BlockBox: Hashable, Sendable {
     self.margins = margins
   }
 
-  /// What the block stands on.
+  /// The background color of the block.
   public var background: StyleColor? {
     get { text.background }
     set { text.background = newValue }
@@ -120,51 +120,51 @@ public struct BlockBox: Hashable, Sendable {
 
 /// A provider of styles for blocks.
 public struct BlockStyle: Sendable {
-  /// Gives the box of a node; `nil` leaves it as it is.
+  /// A function that returns a node's box; `nil` leaves it unchanged.
   public typealias Provide =
     @Sendable (_ node: MarkdownNode, _ environment: StyleEnvironment) -> BlockBox?
 
   let selector: NodeSelector
   let provide: Provide
 
-  /// Asks a closure that may look at the environment.
+  /// Creates a provider from a function of the node and the environment.
   public init(_ selector: NodeSelector, _ provide: @escaping Provide) {
     self.selector = selector
     self.provide = provide
   }
 
-  /// Asks a closure.
+  /// Creates a provider from a function of the node.
   public init(
     _ selector: NodeSelector, _ provide: @escaping @Sendable (MarkdownNode) -> BlockBox?
   ) {
     self.init(selector) { node, _ in provide(node) }
   }
 
-  /// Gives one box to all.
+  /// Creates a provider of one box for all selected nodes.
   public init(_ selector: NodeSelector, _ box: BlockBox) {
     self.init(selector) { _, _ in box }
   }
 }
 
-/// How an image is presented.
+/// The presentations of an image.
 public enum ImagePresentation: Hashable, Sendable {
-  /// With other words for it.
+  /// The image with another description.
   case described(String)
-  /// By its words alone, as text in a style.
+  /// The description only, as text in a style.
   case text(InlineTextStyle)
-  /// Not at all.
+  /// No image and no description.
   case hidden
 }
 
-/// A provider of presentations for images; the first that gives one has it.
+/// A provider of presentations for images; the first with a result is used.
 public struct ImageStyle: Sendable {
-  /// Gives the presentation of an image; `nil` leaves it as it is.
+  /// A function that returns an image's presentation; `nil` leaves it unchanged.
   public typealias Provide = @Sendable (_ image: MarkdownNode) -> ImagePresentation?
 
   let selector: NodeSelector
   let provide: Provide
 
-  /// Asks a closure for every image that is selected.
+  /// Creates a provider from a function of the selected images.
   public init(_ selector: NodeSelector = .image, _ provide: @escaping Provide) {
     self.selector = selector
     self.provide = provide

@@ -1,4 +1,4 @@
-// Lists of style providers, written as statements; and the short forms of the commonest.
+// The result builder for styles, with short forms of frequent ones.
 
 public import BehestCards
 public import MarkdownTree
@@ -6,56 +6,56 @@ public import MarkdownTree
 /// Composes styles of providers, other styles, conditions and loops.
 @resultBuilder
 public enum MarkdownStyleBuilder {
-  /// A provider for inlines.
+  /// Builds a style from a provider for inlines.
   public static func buildExpression(_ style: InlineStyle) -> MarkdownStyle {
     MarkdownStyle(providers: [.inline(style.selector, style.provide)])
   }
 
-  /// A provider for blocks.
+  /// Builds a style from a provider for blocks.
   public static func buildExpression(_ style: BlockStyle) -> MarkdownStyle {
     MarkdownStyle(providers: [.block(style.selector, style.provide)])
   }
 
-  /// A provider for images.
+  /// Builds a style from a provider for images.
   public static func buildExpression(_ style: ImageStyle) -> MarkdownStyle {
     MarkdownStyle(providers: [.image(style.selector, style.provide)])
   }
 
-  /// Links.
+  /// Builds a style from the style of links.
   public static func buildExpression(_ link: Link) -> MarkdownStyle {
     buildExpression(link.style)
   }
 
-  /// Headings.
+  /// Builds a style from the style of headings.
   public static func buildExpression(_ heading: Heading) -> MarkdownStyle {
     buildExpression(heading.style)
   }
 
-  /// Code blocks.
+  /// Builds a style from the style of code blocks.
   public static func buildExpression(_ code: CodeBlock) -> MarkdownStyle {
     buildExpression(code.style)
   }
 
-  /// A style made elsewhere.
+  /// Builds a style from another style.
   public static func buildExpression(_ style: MarkdownStyle) -> MarkdownStyle { style }
 
-  /// Several, in order.
+  /// Combines several styles, in order.
   public static func buildBlock(_ styles: MarkdownStyle...) -> MarkdownStyle {
     MarkdownStyle(providers: styles.flatMap(\.providers))
   }
 
-  /// A condition that may not hold.
+  /// Builds the style of an `if` without an `else`.
   public static func buildOptional(_ style: MarkdownStyle?) -> MarkdownStyle {
     style ?? .default
   }
 
-  /// The first of two.
+  /// Builds the style of the first branch of an `if` or `switch`.
   public static func buildEither(first style: MarkdownStyle) -> MarkdownStyle { style }
 
-  /// The second of two.
+  /// Builds the style of another branch of an `if` or `switch`.
   public static func buildEither(second style: MarkdownStyle) -> MarkdownStyle { style }
 
-  /// A loop.
+  /// Combines the styles of a loop.
   public static func buildArray(_ styles: [MarkdownStyle]) -> MarkdownStyle {
     MarkdownStyle(providers: styles.flatMap(\.providers))
   }
@@ -65,12 +65,12 @@ public enum MarkdownStyleBuilder {
 public struct Link: Sendable {
   let style: InlineStyle
 
-  /// Asks a closure for each link; `nil` leaves it to the theme.
+  /// Creates a style from a function of each link; `nil` leaves it to the theme.
   public init(_ provide: @escaping @Sendable (MarkdownNode) -> InlineTextStyle?) {
     style = InlineStyle(.link, provide)
   }
 
-  /// Asks a closure for each link to a host, or to those below one as `*.example.com`.
+  /// Creates a style for links to a host, or to its subdomains as `*.example.com`.
   public init(
     host: String, _ provide: @escaping @Sendable (MarkdownNode) -> InlineTextStyle?
   ) {
@@ -82,9 +82,9 @@ public struct Link: Sendable {
 public struct Heading: Sendable {
   let style: InlineStyle
 
-  /// Changes the style of headings of a level, 1 to 6; of all without one.
+  /// Creates a style for headings of a level, 1 to 6; without one, for all headings.
   ///
-  /// - Parameter modify: Is given a style that leaves all to the theme, and changes what it wants.
+  /// - Parameter modify: Sets attributes of a style that is initially empty.
   public init(
     _ level: Int? = nil, _ modify: @escaping @Sendable (inout InlineTextStyle) -> Void
   ) {
@@ -100,9 +100,9 @@ public struct Heading: Sendable {
 public struct CodeBlock: Sendable {
   let style: BlockStyle
 
-  /// Changes the box of code blocks in a language; of all without one.
+  /// Creates a style for code blocks in a language; without one, for all code blocks.
   ///
-  /// - Parameter modify: Is given a box that leaves all to the theme, and changes what it wants.
+  /// - Parameter modify: Sets attributes of a box that is initially empty.
   public init(
     language: String? = nil, _ modify: @escaping @Sendable (inout BlockBox) -> Void
   ) {

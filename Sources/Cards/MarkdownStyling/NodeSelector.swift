@@ -1,12 +1,12 @@
-// Says which nodes of a document a style or a renderer is for.
+// Selects the nodes of a document that a style or renderer applies to.
 
 public import MarkdownTree
 
-/// Which nodes of a document something is for.
+/// A selection of a document's nodes, by a predicate.
 public struct NodeSelector: Sendable {
   private let test: @Sendable (MarkdownNode) -> Bool
 
-  /// Selects nodes by a test of one's own.
+  /// Creates a selector from a predicate.
   public init(_ test: @escaping @Sendable (MarkdownNode) -> Bool) {
     self.test = test
   }
@@ -14,7 +14,7 @@ public struct NodeSelector: Sendable {
   /// Whether a node is selected.
   public func selects(_ node: MarkdownNode) -> Bool { test(node) }
 
-  /// Of the nodes this selects, those that pass another test too.
+  /// Returns a selector for the selected nodes that also satisfy another predicate.
   public func filter(_ test: @escaping @Sendable (MarkdownNode) -> Bool) -> NodeSelector {
     NodeSelector { self.test($0) && test($0) }
   }
@@ -41,13 +41,13 @@ extension NodeSelector {
   }
   /// Tables.
   public static let table = NodeSelector { if case .table = $0.kind { true } else { false } }
-  /// Rules across the text.
+  /// Thematic breaks.
   public static let thematicBreak = NodeSelector { $0.kind == .thematicBreak }
-  /// Footnotes, at their references.
+  /// References to footnotes.
   public static let footnoteReference = NodeSelector {
     if case .footnoteReference = $0.kind { true } else { false }
   }
-  /// Footnotes, where they stand.
+  /// Definitions of footnotes.
   public static let footnoteDefinition = NodeSelector {
     if case .footnoteDefinition = $0.kind { true } else { false }
   }
@@ -59,25 +59,25 @@ extension NodeSelector {
   public static let strong = NodeSelector { $0.kind == .strong }
   /// Struck text.
   public static let strikethrough = NodeSelector { $0.kind == .strikethrough }
-  /// Code within a line.
+  /// Inline code.
   public static let code = NodeSelector { if case .code = $0.kind { true } else { false } }
-  /// Links to everywhere.
+  /// Links with any destination.
   public static let link = NodeSelector { if case .link = $0.kind { true } else { false } }
   /// Images.
   public static let image = NodeSelector { if case .image = $0.kind { true } else { false } }
 
-  /// Headings of a level, 1 to 6.
+  /// Returns a selector for headings of a level, 1 to 6.
   public static func heading(_ level: Int) -> NodeSelector {
     NodeSelector { $0.kind == .heading(level: level) }
   }
 
-  /// Code blocks in a language, by the first word of the fence, in whatever case.
+  /// Returns a selector for code blocks in a language, the first word of the fence in any case.
   public static func codeBlock(language: String) -> NodeSelector {
     let wanted = language.lowercased()
     return NodeSelector { $0.codeLanguage?.lowercased() == wanted }
   }
 
-  /// Links to a host, and to the hosts below it when it begins with `*.`.
+  /// Returns a selector for links to a host, or to its subdomains if it begins with `*.`.
   public static func link(host: String) -> NodeSelector {
     let wanted = host.lowercased()
     return NodeSelector { node in
@@ -86,7 +86,7 @@ extension NodeSelector {
     }
   }
 
-  /// Links with a scheme, as `mailto`.
+  /// Returns a selector for links with a scheme such as `mailto`.
   public static func link(scheme: String) -> NodeSelector {
     let wanted = scheme.lowercased()
     return NodeSelector { $0.linkScheme == wanted }
@@ -94,7 +94,7 @@ extension NodeSelector {
 }
 
 extension MarkdownNode {
-  /// Where the link or image leads; `nil` for other nodes.
+  /// The destination of the link or image; `nil` for other nodes.
   public var destination: String? {
     switch kind {
     case .link(let destination, _), .image(let destination, _): destination
@@ -119,7 +119,7 @@ extension MarkdownNode {
     }
     let rest = destination[destination.index(after: colon)...]
     guard rest.hasPrefix("//") else { return nil }
-    // A backslash ends the host for browsers too, so a host behind it is not believed.
+    // Browsers too end the host at a backslash, so the text after it is not part of the host.
     let authority = rest.dropFirst(2).prefix { !"/?#\\".contains($0) }
     let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
     if host.hasPrefix("[") { return host.prefix { $0 != "]" }.dropFirst().lowercased() }

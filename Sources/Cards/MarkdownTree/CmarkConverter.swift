@@ -1,9 +1,9 @@
-// Speaks to cmark-gfm: bytes in, a tree of nodes out. The only file that does.
+// Converts cmark-gfm's tree to nodes; the only file that uses the library.
 
 import CCmarkGFM
 import Synchronization
 
-/// Turns cmark-gfm's tree into ours.
+/// Converts cmark-gfm's tree to nodes.
 struct CmarkConverter {
   private var source: SourceText
   private let options: MarkdownOptions
@@ -11,19 +11,19 @@ struct CmarkConverter {
   private var identifiers = NodeIdentifiers()
   private var cells: TableCells
 
-  /// How many block quotes are around the next node.
+  /// The number of block quotes around the next node.
   private var quotes = 0
 
   /// The labels of the footnotes, in the order of first use.
   private var footnoteLabels: [String] = []
 
-  /// What a node's children need to know of it.
+  /// The properties of a node that its children need.
   private struct Parent {
     var id: MarkdownNode.ID
     var range: SourceRange
-    /// Where it is in the repaired text; an inline has that of its block.
+    /// The range in the repaired text; for an inline, that of its block.
     var extent: Range<Int>
-    /// How many nodes are around it.
+    /// The number of enclosing nodes.
     var depth: Int
   }
 
@@ -52,8 +52,8 @@ struct CmarkConverter {
 
   /// Parses a part of a text.
   ///
-  /// - Parameter lines: How many lines in front belong to other parts; blocks there are left out,
-  ///   but footnotes have a negative line.
+  /// - Parameter lines: The number of lines before it that belong to other parts; blocks there are
+  ///   omitted, but footnotes have a negative line.
   /// - Throws: `MarkdownError` with `.tooDeep` or `.parserMissing`.
   static func piece(
     of source: SourceText, options: MarkdownOptions, after lines: Int
@@ -89,7 +89,7 @@ struct CmarkConverter {
     return piece
   }
 
-  /// Whether a block would go on in text that began at the margin behind an empty line.
+  /// Whether a block would continue in text at the margin after an empty line.
   private static func isOpen(
     _ block: MarkdownNode, _ line: Int, _ source: SourceText, _ linesBefore: Int
   ) -> Bool {
@@ -101,7 +101,7 @@ struct CmarkConverter {
         byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~")
       else { return false }
       let end = linesBefore + line + 1 + text.utf8.count { $0 == UInt8(ascii: "\n") }
-      // The last line that there is begins behind the last line feed, and is empty.
+      // The last line begins after the last line feed and is empty.
       return end >= source.lineStarts.count - 1
     case .htmlBlock(let html): return LineMarks.isOpen(html: html)
     default: return false
@@ -112,11 +112,11 @@ struct CmarkConverter {
 // MARK: The parser
 
 extension CmarkConverter {
-  /// Holds whether the library is there, once that is known, and is held while it parses.
+  /// The lock of the library, with whether it is there, once that is known.
   ///
-  /// The library keeps the characters that extensions care about in a table shared by all parsers
-  /// while it parses, and registration is not thread-safe either. One parse at a time, then. What
-  /// it makes is in the arena of the thread, until that is ended.
+  /// While it parses, the library stores the special characters of extensions in a table shared by
+  /// all parsers, and registration is not thread-safe either, so parses take turns. Nodes are in
+  /// the arena of the thread until that is freed.
   private static let library = Mutex<Bool?>(nil)
 
   /// - Throws: `MarkdownError` with `.parserMissing`.
@@ -143,7 +143,7 @@ extension CmarkConverter {
   ]
 }
 
-// MARK: The walk
+// MARK: Conversion
 
 extension CmarkConverter {
   private mutating func convert(
@@ -161,7 +161,7 @@ extension CmarkConverter {
     return document
   }
 
-  /// Converts what is inside a node, as deep as it goes.
+  /// Converts the children of a node recursively.
   private mutating func convert(
     childrenOf pointer: behest_node, _ parent: Parent, into node: inout MarkdownNode
   ) throws(MarkdownError) {
@@ -192,7 +192,8 @@ extension CmarkConverter {
 
   private typealias ID = MarkdownNode.ID
 
-  /// Names a node and finds its source, which for an inline is its block's until that is complete.
+  /// Sets the identifier and range of a node; an inline has its block's range until that is
+  /// complete.
   private mutating func locate(
     _ node: inout MarkdownNode, _ pointer: behest_node, _ position: Int, _ parent: Parent,
     _ inner: inout Parent
@@ -212,13 +213,13 @@ extension CmarkConverter {
     inner.range = node.range
   }
 
-  /// The offset a refusal names: where the node begins as far as is known.
+  /// Returns the offset for an error about a node: its start as far as it is known.
   private func start(of pointer: behest_node, _ parent: Parent) -> Int {
     let line = source.line(Int(behest_start_line(pointer)) - 1).lowerBound
     return max(line, parent.extent.lowerBound)
   }
 
-  /// Finds the ranges of the inlines in a block that is complete.
+  /// Sets the ranges of the inlines in a complete block.
   private mutating func finish(_ node: inout MarkdownNode, _ extent: Range<Int>) {
     guard let first = node.children.first, first.kind.isInline else { return }
     defer { if options.softBreaks != .asWritten { node.children.set(options.softBreaks) } }
@@ -229,13 +230,13 @@ extension CmarkConverter {
     guard let found = aligner.align(&node.children, in: node.kind) else { return }
     var end = extent.upperBound
     if case .heading = node.kind, source.bytes[extent.lowerBound] != UInt8(ascii: "#") {
-      // The library has an underlined heading end where the next block does.
+      // The library extends a setext heading to the start of the next block.
       end = min(source.line(found.lastLine + 1).upperBound, end)
     }
     node.range = source.range(found.start..<max(found.start, end))
   }
 
-  /// Where a block is in the repaired text, without the line breaks after it.
+  /// Returns the range of a block in the repaired text, without the line breaks after it.
   private mutating func extent(
     of pointer: behest_node, _ kind: MarkdownNode.Kind, in parent: Parent
   ) -> Range<Int> {
@@ -272,10 +273,10 @@ extension CmarkConverter {
     case .footnoteDefinition:
       start = BlockLines.footnoteMark(in: firstLine, before: start, in: source.bytes)
     case .htmlBlock(let html):
-      // The library forgets the line with the end tag.
+      // The library omits the line with the end tag.
       end = source.line(line(after: html, from: pointer) - 1).upperBound
     case .codeBlock(_, let text):
-      // The library has a fence that is never closed end where the next block begins.
+      // The library extends an unclosed fence to the start of the next block.
       let last = line(after: text, from: pointer)
       let mark = UInt8(bitPattern: behest_fence(pointer))
       let isFenced = mark != 0
@@ -296,13 +297,13 @@ extension CmarkConverter {
 }
 
 extension CmarkConverter {
-  /// The line, counted from zero, after as many lines as a text has, from a block's first.
+  /// Returns the zero-based line after a number of lines from a block's first.
   private func line(after text: String, from pointer: behest_node) -> Int {
     Int(behest_start_line(pointer)) - 1
       + text.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// The line before the delimiter row of a table whose text begins at a line, counted from zero.
+  /// Returns the zero-based line before the delimiter row of a table whose text begins at a line.
   private func headerLine(from first: Int, quotes: Int) -> Int {
     for line in (first + 1)..<max(first + 2, source.lineStarts.count)
     where BlockLines.isDelimiterRow(source.line(line), in: source.bytes, quotes: quotes) {
@@ -353,11 +354,11 @@ extension CmarkConverter {
       return .image(
         destination: String(behest_url(pointer)), title: String(behest_title(pointer)))
     case behest_footnote_reference:
-      // Once resolved, the library keeps the number in place of the label.
+      // In a resolved reference the library replaces the label by the number.
       let index = Int(String(behest_literal(pointer))) ?? 0
       let label = footnoteLabels.indices.contains(index - 1) ? footnoteLabels[index - 1] : ""
       return .footnoteReference(label: label, index: index)
-    // No other type is ever registered; its children survive as a plain group.
+    // No other type is registered; its children are kept in a plain group.
     case behest_emphasis, behest_other_inline: return .emphasis
     default: return .paragraph
     }
@@ -376,7 +377,8 @@ extension CmarkConverter {
     }
   }
 
-  /// The labels as written; the library keeps the definitions in order, but not their labels.
+  /// Returns the labels as written; the library keeps the order of definitions, but not their
+  /// labels.
   private func footnoteLabels(in root: behest_node) -> [String] {
     var labels: [String] = []
     var definition = behest_last_child(root)
@@ -397,7 +399,7 @@ extension CmarkConverter {
 }
 
 extension String {
-  /// A copy of text that belongs to the library.
+  /// Copies a text that belongs to the library.
   fileprivate init(_ slice: behest_slice) {
     self.init(decoding: UnsafeBufferPointer(start: slice.start, count: slice.count), as: UTF8.self)
   }

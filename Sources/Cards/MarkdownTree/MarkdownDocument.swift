@@ -1,4 +1,4 @@
-// The door of MarkdownTree: GitHub-flavoured Markdown in, a tree of values out.
+// The main entry point of MarkdownTree: parses GitHub-flavoured Markdown into a tree of values.
 
 /// A parsed Markdown document.
 ///
@@ -10,11 +10,11 @@ public struct MarkdownDocument: Hashable, Sendable {
   /// The options it was parsed with.
   public let options: MarkdownOptions
 
-  /// Makes a document of nodes, to be written in any form.
+  /// Creates a document from nodes, for writing in any format.
   ///
   /// - Parameters:
-  ///   - root: The tree. A node of another kind than `.document` becomes the only one in it.
-  ///   - options: What the writers ask: whether tags are filtered.
+  ///   - root: The tree. A node of another kind than `.document` becomes the only child of one.
+  ///   - options: The options for writers: whether tags are filtered.
   public init(root: MarkdownNode, options: MarkdownOptions = .standard) {
     self.root =
       root.kind == .document ? root : MarkdownNode(kind: .document, children: [root])
@@ -23,13 +23,12 @@ public struct MarkdownDocument: Hashable, Sendable {
 
   /// Parses text.
   ///
-  /// NUL characters become U+FFFD, as CommonMark asks. Any other text is Markdown: there are no
-  /// syntax errors.
+  /// NUL characters become U+FFFD, as CommonMark requires. Any other text is valid Markdown.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - options: What to recognise, and the limits.
-  /// - Throws: `MarkdownError` when the text exceeds a limit of `options`.
+  ///   - options: The recognised constructs, and the limits.
+  /// - Throws: `MarkdownError` if the text exceeds a limit of `options`.
   /// - Complexity: O(*n*) in the length of the text, given its limits.
   public init(
     parsing source: String, options: MarkdownOptions = .standard
@@ -48,8 +47,8 @@ public struct MarkdownDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - utf8: The bytes.
-  ///   - options: What to recognise, and the limits.
-  /// - Throws: `MarkdownError` when the bytes exceed a limit of `options`.
+  ///   - options: The recognised constructs, and the limits.
+  /// - Throws: `MarkdownError` if the bytes exceed a limit of `options`.
   public init(
     parsing utf8: UnsafeRawBufferPointer, options: MarkdownOptions = .standard
   ) throws(MarkdownError) {
@@ -69,7 +68,7 @@ public struct MarkdownDocument: Hashable, Sendable {
     self.options = options
   }
 
-  /// A result rather than a throw, because the closures that lend bytes do not throw typed errors.
+  /// Parses bytes; returns a result because closures for byte access have no typed errors.
   private static func parse(
     _ bytes: UnsafeRawBufferPointer, _ options: MarkdownOptions
   ) -> Result<MarkdownNode, MarkdownError> {

@@ -1,4 +1,4 @@
-// Why a text was refused, as facts.
+// The error for a text that exceeds a limit of the parser.
 
 /// A text that was refused because it exceeds a limit, or cannot be parsed here.
 public struct MarkdownError: Error, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct MarkdownError: Error, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
 
-    /// Makes a code from its name.
+    /// Creates a code from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -16,7 +16,7 @@ public struct MarkdownError: Error, Hashable, Sendable {
     public static let tooDeep = Code(rawValue: "tooDeep")
     /// The text is longer than `MarkdownOptions.maximumLength`.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// A construct is repeated so often that parsing it would take time beyond all measure.
+    /// A construct is repeated so often that parsing it would take excessive time.
     public static let tooCostly = Code(rawValue: "tooCostly")
     /// A table has more columns than `MarkdownOptions.maximumColumns`.
     public static let tooWide = Code(rawValue: "tooWide")
@@ -26,13 +26,13 @@ public struct MarkdownError: Error, Hashable, Sendable {
     public static let parserMissing = Code(rawValue: "parserMissing")
   }
 
-  /// The reason for the refusal.
+  /// The exceeded limit.
   public let code: Code
 
-  /// Where, as a zero-based UTF-8 offset into the text.
+  /// The location, as a zero-based UTF-8 offset into the text.
   public let offset: Int
 
-  /// Makes an error.
+  /// Creates an error from a limit and an offset.
   public init(code: Code, offset: Int) {
     self.code = code
     self.offset = offset
@@ -40,6 +40,6 @@ public struct MarkdownError: Error, Hashable, Sendable {
 }
 
 extension MarkdownError: CustomStringConvertible {
-  /// The facts in words for a log: `tooDeep at byte 1024`.
+  /// A message for a log: `tooDeep at byte 1024`.
   public var description: String { "\(code.rawValue) at byte \(offset)" }
 }

@@ -1,32 +1,32 @@
-// What the parser recognises beyond CommonMark, and where it stops.
+// The options of the parser: extensions to CommonMark, and limits.
 
-/// What to recognise in a text, and the limits it must keep.
+/// The constructs to recognise in a text, and the limits it must keep.
 public struct MarkdownOptions: Hashable, Codable, Sendable {
-  /// Constructs beyond CommonMark.
+  /// Extensions to CommonMark.
   public struct Extensions: OptionSet, Hashable, Codable, Sendable {
-    /// One bit for each construct.
+    /// A bit for each extension.
     public let rawValue: UInt8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// Tables of pipes and dashes.
+    /// Tables with pipes and dashes.
     public static let table = Extensions(rawValue: 1 << 0)
-    /// `~~struck~~` text.
+    /// Struck text: `~~struck~~`.
     public static let strikethrough = Extensions(rawValue: 1 << 1)
-    /// Bare addresses become links.
+    /// Links from bare addresses.
     public static let autolink = Extensions(rawValue: 1 << 2)
-    /// `- [x]` items.
+    /// Task list items: `- [x]`.
     public static let tasklist = Extensions(rawValue: 1 << 3)
-    /// `<script>` and eight other tags are defused where HTML is written.
+    /// The filter that escapes `<script>` and eight other tags in HTML output.
     public static let tagfilter = Extensions(rawValue: 1 << 4)
-    /// `[^1]` and `[^1]: …`.
+    /// Footnotes: `[^1]` and `[^1]: …`.
     public static let footnotes = Extensions(rawValue: 1 << 5)
-    /// Straight quotes, `--` and `...` become typographic ones.
+    /// Typographic punctuation from straight quotes, `--` and `...`.
     public static let smart = Extensions(rawValue: 1 << 6)
-    /// `~struck~` no longer counts, only `~~struck~~`; of use beside `strikethrough`.
+    /// A restriction of `strikethrough` to `~~struck~~`, without `~struck~`.
     public static let doubleTilde = Extensions(rawValue: 1 << 7)
 
     /// The five extensions of GitHub's specification.
@@ -35,50 +35,50 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
     ]
   }
 
-  /// Constructs recognised beyond CommonMark.
+  /// The recognised extensions to CommonMark.
   public var extensions: Extensions
 
-  /// What a line break within a paragraph becomes.
+  /// The treatments of a line break in a paragraph.
   public enum SoftBreaks: String, Hashable, Codable, Sendable {
-    /// A soft break, as CommonMark has it.
+    /// A soft break, as in CommonMark.
     case asWritten
-    /// A line break.
+    /// A hard line break.
     case hard
     /// A space.
     case spaces
   }
 
-  /// What a line break within a paragraph becomes.
+  /// The treatment of a line break in a paragraph.
   public var softBreaks = SoftBreaks.asWritten
 
-  /// Whether nodes get identifiers and ranges; without, parsing takes half the time.
+  /// Whether nodes get identifiers and ranges; without them, parsing takes half the time.
   ///
-  /// `false` leaves each node nowhere and unnamed: enough for what is only drawn or written.
+  /// Rendering and writing need neither.
   public var locatesNodes = true
 
-  /// The most nodes between the document and a leaf; deeper text is refused as `.tooDeep`.
+  /// The maximum number of nodes between the document and a leaf; exceeding it throws `.tooDeep`.
   ///
-  /// More than 1,000 counts as 1,000: writing, comparing and freeing a tree are recursive.
+  /// Values above 1,000 mean 1,000: writing, comparing and freeing a tree are recursive.
   public var maximumDepth: Int
 
-  /// The most bytes of text; longer text is refused as `.tooLarge`. At most 1 GiB.
+  /// The maximum length of the text in bytes, up to 1 GiB; exceeding it throws `.tooLarge`.
   public var maximumLength: Int
 
-  /// The most columns of a table; a text with a wider one is refused as `.tooWide`.
+  /// The maximum number of columns of a table; exceeding it throws `.tooWide`.
   public var maximumColumns = 1_000
 
-  /// The most cells of all tables that are parsed at once; more are refused as `.tooManyCells`.
+  /// The maximum number of cells of all tables together; exceeding it throws `.tooManyCells`.
   ///
   /// `MarkdownPieces` counts those of each piece. A cell takes some 300 bytes of memory, however
   /// short its text is.
   public var maximumCells = 1_000_000
 
-  /// Makes options; those without a parameter are variables.
+  /// Creates options; those without a parameter are variables.
   ///
   /// - Parameters:
-  ///   - extensions: Constructs beyond CommonMark.
-  ///   - maximumDepth: The most nodes between the document and a leaf.
-  ///   - maximumLength: The most bytes of text.
+  ///   - extensions: The extensions to CommonMark.
+  ///   - maximumDepth: The maximum number of nodes between the document and a leaf.
+  ///   - maximumLength: The maximum length of the text in bytes.
   public init(
     extensions: Extensions, maximumDepth: Int = 100, maximumLength: Int = 64 << 20
   ) {
@@ -87,18 +87,18 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
     self.maximumLength = maximumLength
   }
 
-  /// CommonMark alone.
+  /// CommonMark without extensions.
   public static let minimal = MarkdownOptions(extensions: [])
 
   /// GitHub's five extensions and footnotes.
   public static let standard = MarkdownOptions(extensions: [.github, .footnotes])
 
-  /// Everything, typographic punctuation included.
+  /// All extensions, including typographic punctuation.
   public static let maximal = MarkdownOptions(extensions: [.github, .footnotes, .smart])
 }
 
 extension [MarkdownNode] {
-  /// Turns the soft breaks in these inlines, and inside them, into something else.
+  /// Replaces the soft breaks in these inlines, at all levels.
   mutating func set(_ breaks: MarkdownOptions.SoftBreaks) {
     for index in indices {
       if self[index].kind == .softBreak {

@@ -1,4 +1,4 @@
-// The languages that descend from C.
+// The languages with the syntax of C.
 
 extension Grammar {
   private static let cWords =

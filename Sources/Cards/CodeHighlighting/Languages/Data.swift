@@ -1,4 +1,4 @@
-// Languages of data, settings and queries.
+// Data formats, configuration formats and query languages.
 
 extension Grammar {
   static let data: [Grammar] = [

@@ -1,4 +1,4 @@
-// Languages of functions and expressions.
+// Functional languages.
 
 extension Grammar {
   static let functional: [Grammar] = [

@@ -1,4 +1,4 @@
-// The compiled languages of this century, and those of the browser.
+// Newer compiled languages, and JavaScript with its relatives.
 
 extension Grammar {
   private static let scriptWords =

@@ -1,4 +1,4 @@
-// Languages that are not read word by word, and those that stand alone.
+// Markup, diffs, and languages without relatives.
 
 extension Grammar {
   static let others: [Grammar] = [

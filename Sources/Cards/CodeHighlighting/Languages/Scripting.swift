@@ -1,4 +1,4 @@
-// Languages of scripts and shells.
+// Scripting languages and shells.
 
 extension Grammar {
   static let scripting: [Grammar] = [

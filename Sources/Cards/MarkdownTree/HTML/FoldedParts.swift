@@ -1,17 +1,17 @@
-// Counts `<details>` that were not closed yet, for those who cut texts and those who fold them.
+// Counts open `<details>` elements, for splitting and folding texts.
 
-/// How many parts that fold are open.
+/// The number of open `<details>` elements.
 package struct FoldedParts: Hashable, Sendable {
-  /// Parts nested deeper than this are not told apart.
+  /// The maximum depth; deeper elements are not distinguished.
   package static let depthLimit = 32
 
-  /// How many are open.
+  /// The number of open elements.
   package private(set) var depth = 0
 
-  /// Nothing is open.
+  /// Creates a counter without open elements.
   package init() {}
 
-  /// Takes in a block of raw HTML.
+  /// Processes a block of raw HTML.
   package mutating func read(_ html: String) {
     guard Self.mayFold(html) else { return }
     for token in HTMLTokens(html) {

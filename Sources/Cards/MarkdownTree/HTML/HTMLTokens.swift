@@ -1,32 +1,31 @@
-// Reads raw HTML as tags and the text between them, for all who look into it.
+// Splits raw HTML into tags and text.
 
-/// Raw HTML, one tag or stretch of text after the other.
+/// The tags and texts of raw HTML, in order.
 ///
-/// Comments, declarations and instructions are left out, and so is what stands in tags that change
-/// how text is read, `<script>` and the others of GitHub's tag filter. A tag without its end is
-/// none, and nothing follows it.
+/// Comments, declarations and instructions are omitted, as are the contents of elements in GitHub's
+/// tag filter, such as `<script>`. An unterminated tag ends the sequence.
 ///
-/// - Complexity: O(*n*) for all of it, in the length of the HTML.
+/// - Complexity: O(*n*) for the whole sequence, in the length of the HTML.
 package struct HTMLTokens: Sequence, IteratorProtocol {
-  /// A tag, or the text up to the next one.
+  /// A tag, or the text before the next one.
   package enum Token: Sendable {
-    /// Text with its entities as they are written.
+    /// A text, with its entities as written.
     case text(String)
-    /// What begins something.
+    /// An opening tag.
     case open(HTMLTag)
-    /// What ends something; its name in lower case.
+    /// A closing tag, with its name in lower case.
     case close(String)
   }
 
   private let bytes: [UInt8]
   private var offset = 0
 
-  /// Reads raw HTML.
+  /// Creates a sequence from raw HTML.
   package init(_ html: String) {
     bytes = Array(html.utf8)
   }
 
-  /// The next tag or text; `nil` at the end.
+  /// Returns the next tag or text; `nil` at the end.
   package mutating func next() -> Token? {
     while offset < bytes.count {
       let start = offset
@@ -58,7 +57,7 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Skips a comment to its end, anything else that is no tag to the next `>`.
+  /// Skips a comment to its end, or another declaration to the next `>`.
   private mutating func skipDeclaration() {
     let isComment = bytes[offset...].starts(with: "<!--".utf8)
     offset += isComment ? 4 : 2
@@ -69,7 +68,7 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
     offset = Swift.min(offset + (isComment ? 3 : 1), bytes.count)
   }
 
-  /// Skips to the tag that ends one of this name, or to the end.
+  /// Skips to the closing tag with this name, or to the end.
   private mutating func skip(to name: String) {
     let name = Array(name.utf8)
     while offset + 1 < bytes.count {
@@ -83,7 +82,7 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
     offset = bytes.count
   }
 
-  /// Where the `>` of a tag is, which does not count within the quotation marks of a value.
+  /// Returns the offset of the `>` of a tag, ignoring those in quoted values.
   private func endOfTag(from start: Int) -> Int? {
     var quote: UInt8?
     var last: UInt8 = 0
@@ -110,27 +109,27 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
   }
 }
 
-/// A tag that begins something, with its attributes as they are written.
+/// An opening tag, with its attributes as written.
 package struct HTMLTag: Hashable, Sendable {
-  /// The tags GitHub's `tagfilter` defuses, because they change how what follows is read.
+  /// The tags of GitHub's `tagfilter`, which change the parsing of the following text.
   fileprivate static let filtered: Set<String> = [
     "title", "textarea", "style", "xmp", "iframe", "noembed", "noframes", "script", "plaintext",
   ]
 
-  /// Its name in lower case.
+  /// The name in lower case.
   package let name: String
 
   private let rest: ArraySlice<UInt8>
 
-  /// Reads what stands between the brackets.
+  /// Creates a tag from the text between its brackets.
   fileprivate init(_ bytes: ArraySlice<UInt8>) {
     let letters = bytes.prefix { HTMLTokens.isLetter($0) || $0 &- UInt8(ascii: "0") < 10 }
     name = String(decoding: letters, as: UTF8.self).lowercased()
     rest = bytes[letters.endIndex...]
   }
 
-  /// The value of an attribute with its entities as they are written; empty for one without a
-  /// value, `nil` when there is none of this name.
+  /// Returns the value of an attribute, with its entities as written; empty without a value, `nil`
+  /// if there is no such attribute.
   package func attribute(_ wanted: String) -> String? {
     var rest = rest
     while !rest.isEmpty {

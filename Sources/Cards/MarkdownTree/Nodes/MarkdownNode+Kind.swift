@@ -1,9 +1,9 @@
-// The kinds of nodes: eleven blocks of the standard, table and footnote parts, and inlines.
+// The kinds of nodes: blocks, parts of tables and footnotes, and inlines.
 
 extension MarkdownNode {
-  /// What a node is.
+  /// The kind of a node.
   public enum Kind: Hashable, Codable, Sendable {
-    /// The whole text.
+    /// The document.
     case document
     /// A paragraph of inlines.
     case paragraph
@@ -15,7 +15,7 @@ extension MarkdownNode {
     case codeBlock(info: String, text: String)
     /// A block of raw HTML.
     case htmlBlock(String)
-    /// A rule across the text.
+    /// A thematic break.
     case thematicBreak
     /// A list of items; `start` is the first number, or `nil` for bullets.
     case list(start: Int?, isTight: Bool)
@@ -27,18 +27,18 @@ extension MarkdownNode {
     case tableRow(isHeader: Bool)
     /// A cell of inlines.
     case tableCell
-    /// The blocks a footnote stands for.
+    /// The definition of a footnote, with its blocks.
     case footnoteDefinition(label: String)
 
     /// Plain text.
     case text(String)
-    /// Code inside a line.
+    /// Inline code.
     case code(String)
-    /// A raw HTML tag inside a line.
+    /// An inline tag of raw HTML.
     case htmlInline(String)
-    /// A line break of the source that means a space.
+    /// A line break of the source that is displayed as a space.
     case softBreak
-    /// A line break that is meant.
+    /// A hard line break.
     case lineBreak
     /// Emphasised inlines, usually italic.
     case emphasis
@@ -54,15 +54,15 @@ extension MarkdownNode {
     case footnoteReference(label: String, index: Int)
   }
 
-  /// How a column of a table is aligned.
+  /// The alignments of a table's column.
   public enum Alignment: String, Hashable, Codable, Sendable {
-    /// Not said.
+    /// Default alignment.
     case none
-    /// To the left.
+    /// Left alignment.
     case left
-    /// In the middle.
+    /// Center alignment.
     case center
-    /// To the right.
+    /// Right alignment.
     case right
   }
 }
@@ -82,7 +82,7 @@ extension MarkdownNode.Kind {
 }
 
 extension MarkdownNode.Kind {
-  /// Whether nothing can be inside.
+  /// Whether the node has no children.
   var isLeaf: Bool {
     switch self {
     case .text, .code, .htmlInline, .softBreak, .lineBreak, .footnoteReference, .codeBlock,

@@ -1,25 +1,25 @@
-// Ways through a tree for those who look for nodes, change them, or want the words alone.
+// Traverses, rewrites and extracts text from a tree.
 
 extension MarkdownNode {
-  /// The node and all nodes inside it, in the order of the text.
+  /// The node and all its descendants, in the order of the text.
   ///
   /// ```swift
   /// let headings = document.root.subtree.filter { $0.kind.isHeading }
   /// ```
   ///
-  /// - Complexity: O(*n*) for all of it; a step costs what is new.
+  /// - Complexity: O(*n*) for the whole sequence.
   public var subtree: Subtree { Subtree(self) }
 
-  /// A node and what is inside it, each node before those inside it.
+  /// A node and its descendants, each before its own children.
   public struct Subtree: Sequence, IteratorProtocol, Sendable {
-    /// What is still to be given, the next one last.
+    /// The remaining nodes, the next one last.
     private var rest: [MarkdownNode]
 
     fileprivate init(_ node: MarkdownNode) {
       rest = [node]
     }
 
-    /// The next node; `nil` behind the last.
+    /// Returns the next node; `nil` after the last.
     public mutating func next() -> MarkdownNode? {
       guard let node = rest.popLast() else { return nil }
       rest.append(contentsOf: node.children.reversed())
@@ -27,10 +27,10 @@ extension MarkdownNode {
     }
   }
 
-  /// The node with each node inside it replaced, the innermost first.
+  /// Returns the node with each of its descendants replaced, the innermost first.
   ///
-  /// - Parameter change: Gives what stands in the place of a node, whose children were replaced
-  ///   already: the node itself, another, several, or none. The node this is called on is not asked.
+  /// - Parameter change: Returns the replacement of a node whose children were replaced already:
+  ///   the node itself, another, several, or none. It is not called for the receiver.
   public func rewriting(_ change: (MarkdownNode) throws -> [MarkdownNode]) rethrows -> MarkdownNode
   {
     var node = self
@@ -38,10 +38,10 @@ extension MarkdownNode {
     return node
   }
 
-  /// The words of the node and of all inside it, without marks.
+  /// Returns the text of the node and its descendants, without markup.
   ///
-  /// Of an inline, and of a block that holds inlines, they stand on one line; other blocks are
-  /// written as by `MarkdownDocument.plainText()`.
+  /// The text of an inline, and of a block with inlines, is one line; other blocks are written as
+  /// by `MarkdownDocument.plainText()`.
   public func plainText() -> String {
     switch kind {
     case .paragraph, .heading, .tableCell: children.plainText
@@ -60,7 +60,7 @@ extension MarkdownNode.Kind {
 }
 
 extension MarkdownDocument {
-  /// The document with each of its nodes replaced, the innermost first.
+  /// Returns the document with each of its nodes replaced, the innermost first.
   ///
   /// ```swift
   /// let quiet = document.rewriting { node in
@@ -78,10 +78,10 @@ extension MarkdownDocument {
 }
 
 extension SourceRange {
-  /// The stretch as it is written in the text that was parsed.
+  /// Returns the text of the range in the parsed source.
   ///
-  /// - Returns: The text; an empty one where the stretch does not lie within `source`.
-  /// - Complexity: O(*n*) in the length of the stretch.
+  /// - Returns: The text; empty if the range is not within `source`.
+  /// - Complexity: O(*n*) in the length of the range.
   public func text(in source: String) -> String {
     guard bytes.upperBound <= source.utf8.count else { return "" }
     let start = source.utf8.index(source.startIndex, offsetBy: bytes.lowerBound)

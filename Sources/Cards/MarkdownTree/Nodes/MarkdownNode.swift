@@ -1,24 +1,24 @@
-// One node of the tree: what it is, what is inside, where it came from, and a name that lasts.
+// A node of the tree: its kind, children, source range and identifier.
 
 /// A node of a Markdown document.
 public struct MarkdownNode: Hashable, Codable, Sendable, Identifiable {
-  /// What the node is.
+  /// The kind of the node.
   public var kind: Kind
 
-  /// The nodes inside, in the order of the text; empty for leaves.
+  /// The child nodes, in the order of the text; empty for leaves.
   public var children: [MarkdownNode]
 
-  /// Where the node is in the source.
+  /// The range of the node in the source.
   public var range: SourceRange
 
-  /// A name that is the same in each parse of the same text, and unique in the document.
+  /// An identifier that is the same in each parse of the same text, and unique in the document.
   ///
-  /// A leaf block is named after its kind and source text, and which of several equals it is; a
-  /// container after its kind and place. Editing a paragraph renames that paragraph and what is
-  /// inside it, and nothing else.
+  /// The identifier of a leaf block depends on its kind, its source text and its index among equal
+  /// ones; that of a container on its kind and position. Editing a paragraph changes only the
+  /// identifiers of that paragraph and its inlines.
   public var id: ID
 
-  /// Makes a node.
+  /// Creates a node from its kind and children.
   public init(
     kind: Kind, children: [MarkdownNode] = [], range: SourceRange = .nowhere, id: ID = ID(0)
   ) {
@@ -28,17 +28,17 @@ public struct MarkdownNode: Hashable, Codable, Sendable, Identifiable {
     self.id = id
   }
 
-  /// The name of a node.
+  /// The identifier of a node.
   public struct ID: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// The name as a number.
+    /// The identifier as a number.
     public let value: UInt64
 
-    /// Makes a name from its number.
+    /// Creates an identifier from its number.
     public init(_ value: UInt64) {
       self.value = value
     }
 
-    /// The name in sixteen hexadecimal digits.
+    /// The identifier in sixteen hexadecimal digits.
     public var description: String {
       let digits = String(value, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

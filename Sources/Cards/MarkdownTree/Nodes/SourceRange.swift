@@ -1,20 +1,20 @@
-// Where a node is in the source, in bytes and in lines and columns.
+// The range of a node in the source, in bytes and in lines and columns.
 
-/// A stretch of the source.
+/// A range of the source.
 public struct SourceRange: Hashable, Codable, Sendable {
   private let lower: UInt32
   private let upper: UInt32
 
-  /// Where the stretch begins.
+  /// The start of the range.
   public let start: SourcePosition
 
-  /// Where the stretch ends: the position just after its last byte.
+  /// The end of the range: the position after its last byte.
   public let end: SourcePosition
 
-  /// Zero-based UTF-8 offsets into the source; empty for a node that has no text of its own.
+  /// Zero-based UTF-8 offsets into the source; empty for a node without text of its own.
   public var bytes: Range<Int> { Int(lower)..<Int(upper) }
 
-  /// Makes a range; bounds beyond 4 GiB are cut off.
+  /// Creates a range; bounds beyond 4 GiB are clamped.
   public init(bytes: Range<Int>, start: SourcePosition, end: SourcePosition) {
     self.lower = UInt32(clamping: bytes.lowerBound)
     self.upper = UInt32(clamping: bytes.upperBound)
@@ -22,20 +22,20 @@ public struct SourceRange: Hashable, Codable, Sendable {
     self.end = end
   }
 
-  /// The range, made longer if need be to end no earlier than a range inside it.
+  /// Returns the range, extended if necessary to the end of another range.
   func reaching(_ inner: SourceRange) -> SourceRange {
     guard inner.upper > upper else { return self }
     return SourceRange(
       bytes: Int(lower)..<Int(max(lower, inner.upper)), start: start, end: inner.end)
   }
 
-  /// The range of a node that was made rather than parsed.
+  /// The range of a node that was created rather than parsed.
   public static let nowhere = SourceRange(
     bytes: 0..<0, start: SourcePosition(line: 1, column: 1),
     end: SourcePosition(line: 1, column: 1))
 }
 
-/// A place in the source as an editor shows it.
+/// A position in the source, as in an editor.
 public struct SourcePosition: Hashable, Codable, Sendable {
   private let storedLine: UInt32
   private let storedColumn: UInt32
@@ -46,7 +46,7 @@ public struct SourcePosition: Hashable, Codable, Sendable {
   /// The column, counted from 1, in UTF-8 bytes.
   public var column: Int { Int(storedColumn) }
 
-  /// Makes a position.
+  /// Creates a position from a line and a column.
   public init(line: Int, column: Int) {
     storedLine = UInt32(clamping: line)
     storedColumn = UInt32(clamping: column)
@@ -59,6 +59,6 @@ extension SourcePosition: CustomStringConvertible {
 }
 
 extension SourceRange: CustomStringConvertible {
-  /// Where the stretch begins and the position after its last byte: `3:5-3:12`.
+  /// The start and the position after the last byte: `3:5-3:12`.
   public var description: String { "\(start)-\(end)" }
 }

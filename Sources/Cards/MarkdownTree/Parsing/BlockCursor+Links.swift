@@ -1,4 +1,4 @@
-// Skips what follows the text of a link: a destination with a title, a label, or nothing.
+// Skips the end of a link: a destination with a title, or a label.
 
 extension BlockCursor {
   /// Skips `[^label]`.
@@ -7,7 +7,7 @@ extension BlockCursor {
     return skipLabel()
   }
 
-  /// Skips `(destination "title")` or `[label]`, whichever is there.
+  /// Skips `(destination "title")` or `[label]`, whichever follows.
   mutating func skipLinkTail() {
     let start = self
     switch byte {

@@ -1,12 +1,12 @@
-// Recognises text in the ways it can be written: as it is, escaped, as an entity, as typewriter marks.
+// Skips text in its various forms: literal, escaped, entities, typographic replacements.
 
 extension BlockCursor {
   /// Skips the source of a text.
   ///
   /// - Parameters:
-  ///   - text: The text as the parser understood it.
+  ///   - text: The text in the parser's tree.
   ///   - isSmart: Whether quotes, dashes and dots may have become typographic.
-  ///   - hasEscapes: Whether a backslash escapes.
+  ///   - hasEscapes: Whether a backslash is an escape.
   mutating func skip(text: String, isSmart: Bool, hasEscapes: Bool = true) -> Bool {
     var text = text
     return text.withUTF8 { text in
@@ -37,7 +37,7 @@ extension BlockCursor {
     }
   }
 
-  /// Skips `--` for a dash, and so on; gives the length of the typographic character.
+  /// Skips `--` for a dash, and similar; returns the length of the typographic character.
   private mutating func skipTypewriterMark(
     for text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> Int? {
@@ -58,7 +58,7 @@ extension BlockCursor {
 
   // MARK: Entities
 
-  /// Skips an entity, and gives the length of what it stands for in the text; `nil` for no entity.
+  /// Skips an entity, and returns the length of its text; `nil` if there is none.
   private mutating func skipEntity(
     matching text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> Int? {
@@ -85,7 +85,7 @@ extension BlockCursor {
     return expected.count
   }
 
-  /// Skips an entity whose meaning only the parser knows: one scalar, or two for some forty names.
+  /// Skips an entity that only the parser can decode: one scalar, or two for some forty names.
   private mutating func skipRareEntity(
     _ name: [UInt8], matching text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> Int? {
@@ -111,7 +111,7 @@ extension BlockCursor {
     "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"),
   ]
 
-  /// The scalar of `&#…;`, as the standard replaces what is none; `nil` for no number.
+  /// Returns the scalar of `&#…;`, with the standard's replacements; `nil` if it is no number.
   private static func scalar(numbered digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let text = String(decoding: digits, as: UTF8.self)
     let isHexadecimal = text.first == "x" || text.first == "X"

@@ -1,18 +1,18 @@
-// Moves through the text of one block, over line breaks and the marks at the start of each line.
+// Moves through the text of a block, skipping the markers at the start of each line.
 
-/// A place in a block's text.
+/// A position in a block's text.
 struct BlockCursor {
   private let source: SourceText
   private let block: Range<Int>
   private let quotes: Int
 
-  /// The line, counted from zero.
+  /// The zero-based line.
   private(set) var line: Int
 
-  /// The place, as an offset into the text.
+  /// The offset into the text.
   private(set) var offset: Int
 
-  /// The end of the line, or of the block if that comes first.
+  /// The end of the line or of the block, whichever comes first.
   private(set) var lineEnd: Int
 
   init(source: SourceText, block: Range<Int>, line: Int, quotes: Int) {
@@ -24,14 +24,14 @@ struct BlockCursor {
     lineEnd = block.lowerBound
   }
 
-  /// Goes to an offset in the middle of a line.
+  /// Moves to an offset inside a line.
   mutating func enterLine(of offset: Int, in source: inout SourceText) {
     line = source.lineIndex(of: offset)
     self.offset = offset
     lineEnd = max(offset, min(source.line(line).upperBound, block.upperBound))
   }
 
-  /// Goes to the text of the next line; `false` at the end of the block.
+  /// Moves to the text of the next line; returns `false` at the end of the block.
   mutating func enterNextLine() -> Bool {
     guard lineEnd < block.upperBound else { return false }
     line += 1
@@ -42,23 +42,23 @@ struct BlockCursor {
     return true
   }
 
-  /// The byte here; a line feed at the end of a line, `nil` at the end of the block.
+  /// The current byte; a line feed at the end of a line, `nil` at the end of the block.
   var byte: UInt8? {
     if offset < lineEnd { return source.bytes[offset] }
     return lineEnd < block.upperBound ? UInt8(ascii: "\n") : nil
   }
 
-  /// A byte further on in the same line.
+  /// Returns a later byte of the same line; `nil` beyond its end.
   func peek(_ distance: Int) -> UInt8? {
     offset + distance < lineEnd ? source.bytes[offset + distance] : nil
   }
 
-  /// Goes on by a byte, into the next line at the end of one.
+  /// Moves by one byte, into the next line at the end of a line.
   mutating func advance() {
     if offset < lineEnd { offset += 1 } else { _ = enterNextLine() }
   }
 
-  /// Goes on by bytes of the same line.
+  /// Moves by a number of bytes in the same line.
   mutating func advance(by count: Int) {
     offset = min(offset + count, lineEnd)
   }
@@ -79,7 +79,7 @@ struct BlockCursor {
     while let byte, byte.isMarkdownSpace { advance() }
   }
 
-  /// The source of the line break that comes next, with the backslash or spaces that make it hard.
+  /// Returns the range of the next line break, with the backslash or spaces that make it hard.
   func lineBreak(isHard: Bool) -> Range<Int> {
     let lineStarts = source.lineStarts
     let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : lineEnd
@@ -92,7 +92,7 @@ struct BlockCursor {
     return offset == lineEnd && enterNextLine()
   }
 
-  /// Skips text that the parser took as it is.
+  /// Skips text that is literal in the source.
   mutating func skip(verbatim text: String) -> Bool {
     for expected in text.utf8 {
       guard skip(expected) else { return false }
@@ -100,7 +100,7 @@ struct BlockCursor {
     return true
   }
 
-  /// Skips a code span with its backquotes.
+  /// Skips a code span with its backticks.
   mutating func skipCode() -> Bool {
     let count = skipRun(of: UInt8(ascii: "`"))
     guard count > 0 else { return false }

@@ -1,12 +1,12 @@
-// Finds where the text of a line begins, behind the marks of the blocks around it.
+// Finds the start of a line's text, after the markers of enclosing blocks.
 
-/// The beginnings of lines inside blocks.
+/// The starts of lines inside blocks.
 enum BlockLines {
-  /// The offset of a line's text behind quotation marks and spaces.
+  /// Returns the offset of a line's text after quotation markers and spaces.
   ///
   /// - Parameters:
   ///   - line: The line, without its line break.
-  ///   - quotes: How many block quotes the line is in; a lazy line may lack their marks.
+  ///   - quotes: The number of enclosing block quotes; a lazy line may lack their markers.
   static func contentStart(
     of line: Range<Int>, in bytes: UnsafeRawBufferPointer, quotes: Int
   ) -> Int {
@@ -19,7 +19,7 @@ enum BlockLines {
     return skippingBlanks(from: offset, in: line, bytes)
   }
 
-  /// Whether a line has nothing but the dashes, colons and pipes of a table's delimiter row.
+  /// Whether a line has only the dashes, colons and pipes of a table's delimiter row.
   static func isDelimiterRow(
     _ line: Range<Int>, in bytes: UnsafeRawBufferPointer, quotes: Int
   ) -> Bool {
@@ -29,7 +29,7 @@ enum BlockLines {
       && marks.allSatisfy { "|:- \t".utf8.contains($0) }
   }
 
-  /// The offset of a footnote's `[^label]:`, or `start` when its line has none before that.
+  /// Returns the offset of a footnote's `[^label]:`, or `start` if the line has none before it.
   static func footnoteMark(
     in line: Range<Int>, before start: Int, in bytes: UnsafeRawBufferPointer
   ) -> Int {
@@ -43,7 +43,7 @@ enum BlockLines {
     return start
   }
 
-  /// The label of the footnote whose text begins at `start`; empty when there is none.
+  /// Returns the label of the footnote whose text begins at `start`; empty if there is none.
   static func footnoteLabel(
     in line: Range<Int>, before start: Int, in bytes: UnsafeRawBufferPointer
   ) -> String {
@@ -67,13 +67,14 @@ enum BlockLines {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space, a tab or a line break, of whichever kind.
+  /// Whether the byte is a space, a tab or any line break.
   var isMarkdownSpace: Bool {
     self == UInt8(ascii: " ") || (0x09...0x0D).contains(self)
   }
 
-  /// Whether a line of such bytes alone is empty to the parser: vertical tabs and form feeds are
-  /// not, although they are blanks within a line.
+  /// Whether the byte is a space, a tab or a carriage return, of which empty lines may consist.
+  ///
+  /// Vertical tabs and form feeds are white space in a line, but do not make it empty.
   var isBlankInLine: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == 0x0D
   }

@@ -1,11 +1,11 @@
-// Finds the exact source of each inline, which the C parser reports only roughly.
+// Finds the exact range of each inline, which the C parser reports only roughly.
 
-/// Walks over the source of a block and its inlines side by side.
+/// Aligns the source of a block with its inlines.
 ///
-/// The parser counts columns as if every line of a block began where the first does, and loses
-/// lines inside links; tables and bare addresses have no position at all. The tree itself is
-/// right, so each of its inlines is looked for where it must be: text as written or escaped, then
-/// the delimiters its kind must have.
+/// The parser counts columns as if every line of a block had the indent of the first, and loses
+/// lines inside links; tables and bare addresses have no position at all. But the tree itself is
+/// right, so each inline is found in sequence: its text, literal or escaped, then the delimiters
+/// that its kind requires.
 struct InlineAligner {
   var source: SourceText
   var cursor: BlockCursor
@@ -13,8 +13,8 @@ struct InlineAligner {
 
   /// - Parameters:
   ///   - source: The text.
-  ///   - block: Where the block is.
-  ///   - quotes: How many block quotes it is in.
+  ///   - block: The range of the block.
+  ///   - quotes: The number of enclosing block quotes.
   ///   - isSmart: Whether the text was parsed with typographic punctuation.
   init(source: SourceText, block: Range<Int>, quotes: Int, isSmart: Bool) {
     self.source = source
@@ -25,10 +25,10 @@ struct InlineAligner {
 
   /// Sets the range of each inline of a block.
   ///
-  /// If the source cannot be followed, every inline keeps the range it has: its block's.
+  /// If the source does not match, every inline keeps its range, which is its block's.
   ///
-  /// - Returns: Where the block begins behind link reference definitions, and the line, counted
-  ///   from zero, where its inlines end; `nil` if the source cannot be followed.
+  /// - Returns: The start of the block after link reference definitions, and the zero-based line
+  ///   where its inlines end; `nil` if the source does not match.
   mutating func align(
     _ inlines: inout [MarkdownNode], in kind: MarkdownNode.Kind
   ) -> (start: Int, lastLine: Int)? {
@@ -85,7 +85,7 @@ struct InlineAligner {
     return true
   }
 
-  /// Places inlines between delimiters of one or two equal bytes.
+  /// Sets the ranges of inlines between delimiters of one or two equal bytes.
   private mutating func place(_ inlines: inout [MarkdownNode], between count: Int) -> Bool {
     guard let delimiter = cursor.byte,
       delimiter == UInt8(ascii: "*") || delimiter == UInt8(ascii: "_")
@@ -112,7 +112,7 @@ struct InlineAligner {
       cursor.skipLinkTail()
       return true
     default:
-      // A bare address is taken as it is, or found in text that had escapes.
+      // A bare address is literal, or part of a text with escapes.
       let start = cursor
       if inlines.count == 1, case .text(let text) = inlines[0].kind, cursor.skip(verbatim: text) {
         inlines[0].range = source.range(start.offset..<cursor.offset)

@@ -1,13 +1,13 @@
-// Names nodes so that a name outlives edits elsewhere in the text.
+// Generates node identifiers that do not change with edits elsewhere in the text.
 
-/// Gives out the names of one document's nodes.
+/// A generator of identifiers for one document's nodes.
 struct NodeIdentifiers {
   private var seen: [UInt64: UInt64] = [:]
 
-  /// The name of the document.
+  /// The identifier of the document.
   let document = MarkdownNode.ID(Hash().value)
 
-  /// The name of a leaf block: its kind, its text, and which of several equals it is.
+  /// Returns the identifier of a leaf block, from its kind, its text and its index among equals.
   mutating func leaf(
     _ kind: MarkdownNode.Kind, text: Slice<UnsafeRawBufferPointer>
   ) -> MarkdownNode.ID {
@@ -17,7 +17,8 @@ struct NodeIdentifiers {
     return numbered(hash)
   }
 
-  /// The name of a container: its kind, and which of its parent's children of that kind it is.
+  /// Returns the identifier of a container, from its kind and its index among siblings of that
+  /// kind.
   mutating func container(
     _ kind: MarkdownNode.Kind, in parent: MarkdownNode.ID
   ) -> MarkdownNode.ID {
@@ -31,7 +32,7 @@ struct NodeIdentifiers {
     return numbered(hash)
   }
 
-  /// The name of an inline: its place in the block or inline around it.
+  /// Returns the identifier of an inline, from its position in its parent.
   func inline(at position: Int, in parent: MarkdownNode.ID) -> MarkdownNode.ID {
     var hash = Hash()
     hash.combine(parent.value)
@@ -50,8 +51,8 @@ struct NodeIdentifiers {
 
 /// A hash that is the same in every process.
 ///
-/// Words of eight bytes are mixed as in MurmurHash3's finaliser (Appleby, 2011): good enough to
-/// tell nodes apart, and no defence against someone who wants two to have the same name.
+/// Words of eight bytes are mixed as in MurmurHash3's finaliser (Appleby, 2011): sufficient to
+/// distinguish nodes, but not against deliberate collisions.
 private struct Hash {
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -75,7 +76,7 @@ private struct Hash {
 }
 
 extension MarkdownNode.Kind {
-  /// Whether the node is named by its text rather than by its place.
+  /// Whether the node's identifier depends on its text rather than its position.
   var isNamedByText: Bool {
     switch self {
     case .paragraph, .heading, .codeBlock, .htmlBlock, .thematicBreak, .tableCell: true
@@ -83,7 +84,7 @@ extension MarkdownNode.Kind {
     }
   }
 
-  /// A number for the kind alone; what may change without making it another node is left out.
+  /// A number for the kind without its attributes that may change.
   fileprivate var tag: UInt64 {
     switch self {
     case .document: 0

@@ -1,14 +1,14 @@
-// Reads the lines of a text for the guard: where paragraphs end, and what is in them.
+// Scans the lines of a text for the guard: the ends of paragraphs, and their costs.
 
 extension ParserGuard {
-  /// Takes in one line.
+  /// Processes a line.
   ///
-  /// - Throws: `MarkdownError` when the text has become too much with it.
+  /// - Throws: `MarkdownError` if the text exceeds a limit with it.
   mutating func scan(line: Range<Int>) throws(MarkdownError) {
     let start = LineStart(of: line, in: bytes)
     let marks = LineMarks.count(line, bytes)
     guard start.text < line.upperBound else {
-      // An empty line is handed through every list that is open.
+      // The parser processes an empty line in every open list.
       if start.text == line.lowerBound { charge(Self.nestingPrice * Double(nesting)) }
       endRun(at: line.lowerBound)
       table = TableRows()
@@ -44,7 +44,7 @@ extension ParserGuard {
     }
   }
 
-  /// Ends the paragraph before a line that certainly begins another.
+  /// Ends the paragraph before a line that certainly begins another block.
   private mutating func beginBlock(_ start: LineStart, _ line: Range<Int>) {
     let isOrdered = run.isOrdered
     switch start.block {
@@ -54,7 +54,7 @@ extension ParserGuard {
       endRun(at: line.lowerBound)
       table = TableRows()
     case .number(let number):
-      // In a paragraph that belongs to no list, only a first item begins one.
+      // Only an item with the number 1 interrupts a paragraph outside lists.
       guard number == 1 || isOrdered else { return }
       endRun(at: line.lowerBound)
       table = TableRows()
@@ -62,10 +62,10 @@ extension ParserGuard {
     }
   }
 
-  /// What each byte of a paragraph costs at a line that may be the second of a table.
+  /// The cost of each byte of a paragraph at a line that may be a table's delimiter row.
   private static let headerPrice = 15.0
 
-  /// Takes in what a line is to a table.
+  /// Processes a line as a row of a table.
   private mutating func take(
     _ row: RowMarks, _ start: LineStart, _ line: Range<Int>
   ) throws(MarkdownError) {
@@ -73,7 +73,7 @@ extension ParserGuard {
     let price = row.pipes >= 200 ? 5 * Double(row.pipes) * Double(row.pipes) : 0
     if start.block != .row { table.loseCertainty() }
     if row.isDelimiter, row.pipes > 0 || row.isColumn, !table.hasRow(start, line, bytes) {
-      // The paragraph before it is looked through for a header.
+      // The parser searches the paragraph before it for a header.
       charge(Self.headerPrice * Double(line.lowerBound - run.start))
     }
     if table.columns > 0 {
@@ -102,7 +102,7 @@ extension ParserGuard {
     }
   }
 
-  /// Takes in the text of a line, and says what it would be in a table.
+  /// Scans the text of a line, and returns its properties as a table row.
   private mutating func scan(text: Range<Int>) -> RowMarks {
     var row = RowMarks()
     var signs = 0
@@ -168,6 +168,6 @@ extension ParserGuard {
 }
 
 extension UInt8 {
-  /// Whether the byte means nothing to the guard: small letters, digits, and above ASCII.
+  /// Whether the byte has no cost: lower-case letters, digits, and bytes beyond ASCII.
   fileprivate var isPlain: Bool { (self >= 0x61 && self != UInt8(ascii: "|")) || self &- 0x30 < 10 }
 }

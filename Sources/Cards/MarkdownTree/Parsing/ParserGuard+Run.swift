@@ -1,7 +1,7 @@
-// What a paragraph holds that the parser may take quadratic time for.
+// Estimates the quadratic costs of a paragraph.
 
 extension ParserGuard {
-  /// Lines that may be one paragraph, as far as they cost more than their length.
+  /// Lines that may be one paragraph, with the counts that determine its cost.
   struct Run {
     /// A word that may be a bare address.
     struct Token {
@@ -10,11 +10,11 @@ extension ParserGuard {
       var isAddress = false
     }
 
-    /// Where it begins.
+    /// The start of the run.
     var start = 0
     /// Whether it begins with an item of an ordered list.
     var isOrdered = false
-    /// Whether nothing was seen that could hide a star or an underscore from the parser.
+    /// Whether nothing in it could hide a star or underscore from the parser.
     var isPlain = true
     var token = Token()
     private var images = 0
@@ -24,25 +24,25 @@ extension ParserGuard {
     private var stars = Delimiters()
     private var underscores = Delimiters()
     private var quotationMarks = 0
-    /// Those of them that touch no word.
+    /// The number of quotation marks that touch no word.
     private var looseMarks = 0
     private var instructions = Openers()
     private var declarations = Openers()
     private var sections = Openers()
-    /// Addresses since the last blank.
+    /// The addresses since the last white space.
     private var addresses = Openers()
     private var hasTagBehindAddress = false
 
-    /// What a closing delimiter costs for each open one of the other kind.
+    /// The cost of a closing delimiter for each open one of the other kind.
     private static let emphasisPrice = 3.0
 
-    /// What a quotation mark that becomes a typographic one costs for each that touches no word.
+    /// The cost of a typographic quotation mark for each one that touches no word.
     private static let quotationPrice = 10.0
 
-    /// What each byte up to the next blank costs for an address that ends before a `<`.
+    /// The cost of each byte up to the next white space for an address that ends before a `<`.
     private static let addressPrice = 2.0
 
-    /// What it costs beyond its length, in nanoseconds.
+    /// Returns the cost beyond that of its length, in nanoseconds.
     ///
     /// - Parameter isSmart: Whether quotation marks become typographic ones.
     mutating func price(endingAt offset: Int, isSmart: Bool) -> Double {
@@ -59,23 +59,24 @@ extension ParserGuard {
         + sections.close(at: offset)
     }
 
-    /// Notes that the word being read may be an address.
+    /// Records that the current word may be an address.
     mutating func noteAddress(at offset: Int) {
       token.isAddress = true
       isPlain = false
       addresses.open(at: offset)
     }
 
-    /// Ends the word being read at a blank.
+    /// Ends the current word at white space.
     ///
-    /// - Returns: What its addresses cost: each is looked through to the blank, and ends at a `<`.
+    /// - Returns: The cost of its addresses: each is searched to the white space, and ends at a
+    ///   `<`.
     mutating func endWord(at offset: Int) -> Double {
       let length = addresses.close(at: offset)
       defer { hasTagBehindAddress = false }
       return hasTagBehindAddress ? Self.addressPrice * length : 0
     }
 
-    /// Takes in a mark that is no `<`, `>` or `@`.
+    /// Processes a mark other than `<`, `>` and `@`.
     mutating func take(_ byte: UInt8, at offset: Int, in bytes: UnsafeRawBufferPointer) {
       switch byte {
       case UInt8(ascii: "["):
@@ -105,7 +106,7 @@ extension ParserGuard {
       }
     }
 
-    /// Takes in a `<`.
+    /// Processes a `<`.
     mutating func openTag(at offset: Int, in bytes: UnsafeRawBufferPointer) {
       isPlain = false
       if !addresses.isEmpty { hasTagBehindAddress = true }
@@ -119,9 +120,9 @@ extension ParserGuard {
       }
     }
 
-    /// Takes in a `>`.
+    /// Processes a `>`.
     ///
-    /// - Returns: What the beginnings of HTML cost that waited for it.
+    /// - Returns: The cost of the HTML openers that it ends.
     mutating func closeTag(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Double {
       var price = declarations.close(at: offset)
       if offset > 0, bytes[offset - 1] == UInt8(ascii: "?") {
@@ -135,7 +136,7 @@ extension ParserGuard {
     }
   }
 
-  /// Beginnings of HTML that wait for their end.
+  /// Openers of HTML without their ends.
   private struct Openers {
     private var count = 0.0
     private var sum = 0.0
@@ -147,7 +148,7 @@ extension ParserGuard {
       sum += Double(offset)
     }
 
-    /// The bytes the parser looks through from each beginning to here.
+    /// Returns the number of bytes that the parser searches from each opener to an offset.
     mutating func close(at offset: Int) -> Double {
       guard count > 0 else { return 0 }
       defer { self = Openers() }
@@ -157,15 +158,15 @@ extension ParserGuard {
 
   /// The stars, or the underscores, of a paragraph.
   private struct Delimiters {
-    /// How many runs of them there are.
+    /// The number of runs.
     private(set) var count = 0
-    /// How many were open at once, if `isPlain` and nothing hides one.
+    /// The maximum number open at once, if `isPlain` and nothing hides one.
     private(set) var deepest = 0
-    /// Whether each certainly opens or certainly closes.
+    /// Whether each run certainly opens or certainly closes.
     private(set) var isPlain = true
     private var open = 0
 
-    /// Takes in one; the first of a run counts for all.
+    /// Processes one; the first of a run counts for all.
     mutating func take(at offset: Int, in bytes: UnsafeRawBufferPointer) {
       let byte = bytes[offset]
       let before = offset > 0 ? bytes[offset - 1] : 0x20
@@ -183,7 +184,7 @@ extension ParserGuard {
         open += end - offset
         deepest = max(deepest, open)
       } else if closes {
-        // Above ASCII there are blanks and marks too, after which it might not close.
+        // Beyond ASCII there are spaces and punctuation too, after which it might not close.
         if before >= 0x80 { isPlain = false }
         open = max(0, open - (end - offset))
       }
@@ -192,7 +193,7 @@ extension ParserGuard {
 }
 
 extension UInt8 {
-  /// Whether the byte is a letter or a digit of ASCII.
+  /// Whether the byte is an ASCII letter or digit.
   fileprivate var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -202,9 +203,9 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte is a letter or a digit, or above ASCII.
+  /// Whether the byte is a letter, a digit, or beyond ASCII.
   fileprivate var isWordLike: Bool { self >= 0x80 || isWordByte }
 
-  /// Whether the byte is a mark of ASCII.
+  /// Whether the byte is ASCII punctuation.
   fileprivate var isPunctuation: Bool { self > 0x20 && self < 0x7F && !isWordByte }
 }

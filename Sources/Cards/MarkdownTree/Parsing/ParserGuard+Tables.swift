@@ -1,19 +1,19 @@
-// What the guard knows of the table it may be in, and of the line it looks at as a row.
+// The guard's model of a table, and of a line as its row.
 
 extension ParserGuard {
   /// A line as a row of a table.
   struct RowMarks {
     var pipes = 0
-    /// Whether it is dashes, colons and pipes alone.
+    /// Whether it has only dashes, colons and pipes.
     var isDelimiter = true
-    /// Whether it has a colon, and could delimit one column without a pipe.
+    /// Whether it has a colon, and may delimit one column without a pipe.
     var isColumn = false
     /// Whether no pipe is escaped, so that `cells` is right.
     var isExact = true
     /// Whether it begins, and ends, with a pipe.
     var isFramed = (start: false, end: false)
 
-    /// How many cells it is cut into.
+    /// The number of cells it is split into.
     var cells: Int {
       pipes + 1 - (isFramed.start ? 1 : 0) - (isFramed.end && pipes > 1 ? 1 : 0)
     }
@@ -21,19 +21,19 @@ extension ParserGuard {
 
   /// The lines since the last one that ends tables.
   struct TableRows {
-    /// The most columns of a table that may have begun; 0 before its delimiter row.
+    /// The maximum number of columns of a table that may have begun; 0 before its delimiter row.
     private(set) var columns = 0
-    /// Its columns.
+    /// The number of columns of the table.
     private(set) var width = 0
     /// The cost of splitting the lines before it, due if it is a table.
     var price = 0.0
-    /// The line before.
+    /// The previous line.
     var last: (row: RowMarks, start: LineStart, line: Range<Int>)?
 
-    /// What stands before its rows; `nil` where it is not certain that this is a table.
+    /// The text before its rows; `nil` if this is not certainly a table.
     private var prefix: Range<Int>?
 
-    /// Forgets what was certain, at a line that need not be a row.
+    /// Discards the certainty, at a line that need not be a row.
     mutating func loseCertainty() {
       prefix = nil
     }
@@ -51,7 +51,7 @@ extension ParserGuard {
       prefix = start.prefix(of: line)
     }
 
-    /// Whether a line is certainly one of its rows, whose cells are texts of their own.
+    /// Whether a line is certainly one of its rows, whose cells are parsed separately.
     func hasRow(
       _ start: LineStart, _ line: Range<Int>, _ bytes: UnsafeRawBufferPointer
     ) -> Bool {
@@ -61,9 +61,9 @@ extension ParserGuard {
   }
 }
 
-/// What stands at the beginning of a line, as far as it is certain without the lines before.
+/// The beginning of a line, as far as it is certain without the lines before.
 struct LineStart {
-  /// What a line begins, whatever is before it.
+  /// The kinds of blocks that a line may begin in any context.
   enum Block: Equatable {
     /// An item of a list of bullets.
     case bullet
@@ -74,14 +74,14 @@ struct LineStart {
     case row
   }
 
-  /// Where the text begins behind blanks and the marks of quotations.
+  /// The offset of the text after white space and quotation markers.
   let text: Int
-  /// Cells between the marks of quotations and the text; 4 for more, and for a tab.
+  /// The number of cells between the quotation markers and the text; 4 for more, and for a tab.
   let indent: Int
-  /// What the line begins; `nil` where that is not certain.
+  /// The block that the line begins; `nil` if that is not certain.
   let block: Block?
 
-  /// Looks at a line.
+  /// Scans the beginning of a line.
   init(of line: Range<Int>, in bytes: UnsafeRawBufferPointer) {
     var start = line.lowerBound
     var blanks = 0
@@ -91,7 +91,7 @@ struct LineStart {
       case 0x20: blanks += 1
       case 0x09: blanks += 4
       case UInt8(ascii: ">"):
-        // Further in it is code, or more of the paragraph before.
+        // Further in, it is code or a continuation of the paragraph before.
         guard (isQuoted ? blanks - 1 : blanks) <= 3 else { break scan }
         isQuoted = true
         blanks = 0
@@ -125,12 +125,12 @@ struct LineStart {
     }
   }
 
-  /// Whether what follows a marker makes it one: a blank, and then words.
+  /// Whether the text after a marker makes it one: white space, and then words.
   private static func isItem(_ rest: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
     guard let first = rest.first, bytes[first] == 0x20 else { return false }
     return bytes[rest].contains { $0 > 0x20 }
   }
 
-  /// What stands before the text of the line that it was made of.
+  /// Returns the text before the line's own text.
   func prefix(of line: Range<Int>) -> Range<Int> { line.lowerBound..<text }
 }

@@ -1,27 +1,27 @@
-// Refuses, before parsing, the texts on which the C parser would take quadratic time or memory.
+// Rejects texts for which the C parser would take quadratic time or memory.
 
-/// Estimates what the parser will spend on a text beyond its usual linear time.
+/// Estimates the parser's costs for a text beyond its usual linear time.
 ///
 /// The library of Debian 12 (0.29.0.gfm.6) lacks later fixes. The estimate counts, in one pass:
-/// images left open around links (`![[]()`), HTML left open (`<?`, `<!A`, `<![CDATA[`), emphasis in
-/// stars that underscores cannot close, rows of very many cells, brackets at the end of bare addresses
-/// (`www.a)))`), `@` in very long lines, and empty lines inside many lists; each at the price in
-/// nanoseconds that was measured for it. Three more cost memory: the cells of tables, the cells a
+/// open images around links (`![[]()`), open HTML (`<?`, `<!A`, `<![CDATA[`), emphasis in
+/// stars that underscores cannot close, rows of very many cells, brackets at the end of bare
+/// addresses (`www.a)))`), `@` in very long lines, and empty lines inside many lists; each with its
+/// measured cost in nanoseconds. Three more cost memory: the cells of tables, the cells a
 /// table adds to short rows (later versions have the same limit), and long reference definitions
 /// used very often (see `ReferenceExpansion`).
 ///
-/// What takes quadratic time in one paragraph may take a millisecond and 20 ns more for each byte,
-/// where no code fence seems to be open: less than reading the text takes anyway. All together
-/// may take half a second and 20 ns more for each byte. Items, headings and the rows of a table are
-/// paragraphs of their own, so ordinary text is never near the limits.
+/// Quadratic costs in one paragraph may take a millisecond and 20 ns more for each byte, outside
+/// code fences as far as known: less than reading the text takes anyway. All together may take half
+/// a second and 20 ns more for each byte. Items, headings and the rows of a table are paragraphs of
+/// their own, so ordinary text is never near the limits.
 struct ParserGuard {
-  /// The most cells added to short rows, as in later versions of the library.
+  /// The maximum number of cells added to short rows, as in later versions of the library.
   static let maximumAddedCells = 0x80000
 
-  /// The most marks of lists and quotations a line may begin with; more are too deep in any case.
+  /// The maximum number of list and quotation markers of a line; more are too deep in any case.
   static let maximumMarks = 2_000
 
-  /// What a line costs for each list around it.
+  /// The cost of a line for each list around it.
   static let nestingPrice = 4.0
 
   let bytes: UnsafeRawBufferPointer
@@ -30,9 +30,9 @@ struct ParserGuard {
   var isInFence = false
   var run = Run()
   var table = TableRows()
-  /// The cells of all tables.
+  /// The number of cells of all tables.
   var cells = 0
-  /// How many of them the parser adds to short rows.
+  /// The number of cells that the parser adds to short rows.
   var addedCells = 0
   private(set) var references = ReferenceExpansion()
   private let limit: Double
@@ -40,17 +40,17 @@ struct ParserGuard {
   private var cost = 0.0
   private var paragraphCost = 0.0
 
-  /// What the parts of a text may cost together.
+  /// The costs of the parts of a text so far.
   struct Budget {
     fileprivate var cost = 0.0
     fileprivate var paragraphCost = 0.0
     fileprivate var length = 0
   }
 
-  /// Refuses a text that costs too much.
+  /// Rejects a text that costs too much.
   ///
-  /// - Throws: `MarkdownError` with `.tooCostly`, `.tooDeep`, `.tooWide` or `.tooManyCells`, and the
-  ///   line where it became so.
+  /// - Throws: `MarkdownError` with `.tooCostly`, `.tooDeep`, `.tooWide` or `.tooManyCells`, and
+  ///   the line where the limit is exceeded.
   static func check(
     _ source: SourceText, options: MarkdownOptions
   ) throws(MarkdownError) {
@@ -58,9 +58,9 @@ struct ParserGuard {
     try check(source, options: options, budget: &budget)
   }
 
-  /// Refuses a part of a text with which the text costs too much.
+  /// Rejects a part of a text with which the text costs too much.
   ///
-  /// - Throws: As `check(_:options:)`.
+  /// - Throws: The same errors as `check(_:options:)`.
   static func check(
     _ source: SourceText, options: MarkdownOptions, budget: inout Budget
   ) throws(MarkdownError) {
@@ -89,23 +89,23 @@ struct ParserGuard {
     paragraphLimit = 1e6 + 20 * Double(budget.length)
   }
 
-  // MARK: Prices
+  // MARK: Costs
 
-  /// Whether the text may still be parsed.
+  /// Whether the costs so far are within the limits.
   var isWithinLimits: Bool { cost <= limit && paragraphCost <= paragraphLimit }
 
-  /// Adds what takes quadratic time in one paragraph, unless it seems to be code.
+  /// Adds quadratic costs of one paragraph, unless it seems to be code.
   mutating func charge(_ price: Double) {
     cost += price
     if !isInFence { paragraphCost += price }
   }
 
-  /// Adds what takes long in all, but not more for each byte the longer the text is.
+  /// Adds costs that do not grow quadratically with the paragraph.
   mutating func chargeWhole(_ price: Double) {
     cost += price
   }
 
-  /// Ends what may be one paragraph.
+  /// Ends a run of lines that may be one paragraph.
   mutating func endRun(at offset: Int) {
     charge(run.price(endingAt: offset, isSmart: options.extensions.contains(.smart)))
     run = Run()
@@ -113,7 +113,7 @@ struct ParserGuard {
     references.endDefinition(at: offset)
   }
 
-  /// Looks at a line for the beginning of a definition.
+  /// Checks a line for the beginning of a definition.
   mutating func noteDefinition(in line: Range<Int>) {
     references.scan(line: line, in: bytes)
   }

@@ -1,29 +1,30 @@
-// Refuses texts in which a few long reference definitions are used so often that memory would run out.
+// Rejects texts in which long reference definitions are used so often that they exhaust memory.
 
-/// Adds up how much text reference links would copy.
+/// The size of the text that reference links would copy.
 ///
 /// The library copies the target and title of a definition into every link that uses it: 200 KB
 /// of target used 60,000 times in 180 KB of text would be 12 GB.
 struct ReferenceExpansion {
-  /// The most bytes copied from definitions that are long enough to matter, in a short text.
+  /// The maximum number of bytes copied from long definitions, in a short text.
   static let maximum = 1 << 20
 
-  /// How many bytes more for each byte of the text.
+  /// The additional bytes permitted for each byte of the text.
   static let maximumFactor = 32
 
-  /// Definitions shorter than this copy no more than some thirty times the text that uses them.
+  /// The minimum length of a definition; shorter ones copy about thirty times the text that uses
+  /// them.
   private static let shortest = 100
 
-  /// The longest label, by the standard.
+  /// The maximum length of a label, by the standard.
   private static let longestLabel = 1000
 
   private var sizes: [String: Int] = [:]
   private var current: (label: String, start: Int)?
 
-  /// Looks at a line, without the marks before its text, for the beginning of a definition.
+  /// Checks a line, without the markers before its text, for the beginning of a definition.
   mutating func scan(line: Range<Int>, in bytes: UnsafeRawBufferPointer) {
     var start = line.lowerBound
-    // Items may hold definitions too.
+    // Items may contain definitions too.
     while start < line.upperBound, start < line.lowerBound + 32,
       bytes[start] != UInt8(ascii: "["), bytes[start] < UInt8(ascii: "A")
     {
@@ -38,14 +39,14 @@ struct ReferenceExpansion {
     current = (Self.label(bytes[start + 1..<end]), start)
   }
 
-  /// Ends the definition being read, at an empty line or where the next begins.
+  /// Ends the current definition, at an empty line or where the next begins.
   mutating func endDefinition(at offset: Int) {
     guard let (label, start) = current else { return }
     current = nil
     if offset - start >= Self.shortest { sizes[label] = max(sizes[label] ?? 0, offset - start) }
   }
 
-  /// Refuses a text whose links would copy too much.
+  /// Rejects a text whose links would copy too much.
   func check(_ bytes: UnsafeRawBufferPointer) throws(MarkdownError) {
     guard !sizes.isEmpty else { return }
     var copied = 0
@@ -64,7 +65,7 @@ struct ReferenceExpansion {
     }
   }
 
-  /// A label as the standard compares them: without regard to case and to the amount of space.
+  /// Returns a label in the form that the standard compares: regardless of case and white space.
   private static func label(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     String(decoding: bytes, as: UTF8.self).lowercased()
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -1,22 +1,22 @@
-// Makes any bytes into text the parser can be trusted with, and remembers what was replaced.
+// Makes valid text of any bytes, and records the replacements.
 
 /// Bytes in which each invalid UTF-8 sequence and each NUL has become U+FFFD.
 struct RepairedText {
   /// The text.
   private(set) var bytes: [UInt8] = []
 
-  /// What was replaced, in order.
+  /// The replacements, in order.
   private(set) var replacements: [Replacement] = []
 
-  /// One U+FFFD and what it stands for.
+  /// A U+FFFD in place of invalid bytes.
   struct Replacement {
     /// The offset of the U+FFFD in the repaired text.
     var offset: Int
-    /// How many more bytes the repaired text has than the original, up to and with this one.
+    /// The difference in length between the repaired text and the original, up to and including it.
     var growth: Int
   }
 
-  /// Repairs bytes; `nil`, without copying anything, when there is nothing to repair.
+  /// Repairs bytes; `nil`, without copying anything, if they are valid.
   init?(_ source: UnsafeRawBufferPointer) {
     guard var bad = Self.firstToReplace(in: source, from: 0) else { return nil }
     bytes.reserveCapacity(source.count + 64)
@@ -34,7 +34,7 @@ struct RepairedText {
     bytes += source[good...]
   }
 
-  /// The first NUL or invalid sequence at or after an offset that is at the start of a scalar.
+  /// Returns the first NUL or invalid sequence at or after the start of a scalar.
   private static func firstToReplace(
     in source: UnsafeRawBufferPointer, from start: Int
   ) -> Range<Int>? {
@@ -55,7 +55,8 @@ struct RepairedText {
     return nil
   }
 
-  /// The length of the scalar at an offset, or of the longest beginning of one if it is invalid.
+  /// Returns the length of the scalar at an offset, or of its longest valid prefix if it is
+  /// invalid.
   ///
   /// The table is the one of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences" (3-7).
   private static func scalar(

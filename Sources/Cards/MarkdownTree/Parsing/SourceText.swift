@@ -1,6 +1,6 @@
-// The text being parsed, with its lines, so that offsets and line:column can be turned into each other.
+// The text being parsed, with conversions between offsets and lines.
 
-/// Text lent for the time of one parse.
+/// A text borrowed for the duration of one parse.
 struct SourceText {
   /// The text, valid UTF-8 without NUL.
   let bytes: UnsafeRawBufferPointer
@@ -10,7 +10,7 @@ struct SourceText {
 
   private let replacements: [RepairedText.Replacement]
 
-  /// The line found last; the next one asked for is usually the same or near.
+  /// The line found last; the next request is usually for the same or a near one.
   private var recentLine = 0
 
   /// Finds the lines of a text of at most 1 GiB.
@@ -33,7 +33,7 @@ struct SourceText {
     lineStarts = starts
   }
 
-  /// Lends any bytes as text, with what is not valid in them replaced.
+  /// Calls a function with bytes as text, in which invalid sequences are replaced.
   static func withRepaired<Result>(
     _ bytes: UnsafeRawBufferPointer, _ body: (SourceText) -> Result
   ) -> Result {
@@ -43,7 +43,7 @@ struct SourceText {
     }
   }
 
-  /// The offsets of a line, counted from zero, without its line break; empty beyond the last.
+  /// Returns the range of a zero-based line, without its line break; empty beyond the last.
   func line(_ index: Int) -> Range<Int> {
     guard lineStarts.indices.contains(index) else { return bytes.count..<bytes.count }
     let start = Int(lineStarts[index])
@@ -55,7 +55,7 @@ struct SourceText {
     return start..<end
   }
 
-  /// The line of an offset, counted from zero.
+  /// Returns the zero-based line of an offset.
   mutating func lineIndex(of offset: Int) -> Int {
     for line in recentLine..<min(recentLine + 3, lineStarts.count)
     where lineStarts[line] <= offset
@@ -73,7 +73,7 @@ struct SourceText {
     return low
   }
 
-  /// A range of this text as a range of the source it was repaired from.
+  /// Converts a range of this text to one of the original source.
   mutating func range(_ range: Range<Int>) -> SourceRange {
     let start = position(of: range.lowerBound)
     let end = range.isEmpty ? start : position(of: range.upperBound)
@@ -87,7 +87,7 @@ struct SourceText {
     return (original, SourcePosition(line: line + 1, column: original - lineStart + 1))
   }
 
-  /// The offset in the source of an offset in this text.
+  /// Returns the offset in the original source of an offset in this text.
   func original(_ offset: Int) -> Int {
     var (low, high) = (0, replacements.count)
     while low < high {

@@ -1,19 +1,19 @@
-// Finds the cells of a table row in its source, as GitHub's specification splits them.
+// Finds the cells of a table row in its source, as in GitHub's specification.
 
-/// Walks over the source of a row, cell by cell.
+/// Iterates over the cells of a row in the source.
 struct TableCells {
-  /// Where the next cell begins.
+  /// The start of the next cell.
   private var offset: Int
   private let end: Int
 
-  /// Starts at the beginning of a row.
+  /// Creates an iterator at the beginning of a row.
   init(row: Range<Int>, in bytes: UnsafeRawBufferPointer) {
     let hasPipe = !row.isEmpty && bytes[row.lowerBound] == UInt8(ascii: "|")
     offset = row.lowerBound + (hasPipe ? 1 : 0)
     end = row.upperBound
   }
 
-  /// The extent of the next cell's text, without the spaces around it; empty when the row has none.
+  /// Returns the range of the next cell's text, without spaces around it; empty if there is none.
   mutating func next(in bytes: UnsafeRawBufferPointer) -> Range<Int> {
     guard offset < end else { return end..<end }
     var (start, stop) = (offset, offset)

@@ -1,18 +1,18 @@
-// Numbers the footnotes of a text that is read in pieces, and keeps their words for the end.
+// The footnotes of a text that is parsed in pieces: their definitions and numbers.
 
-/// The footnotes that a text's lines define.
+/// The definitions of footnotes in a text's lines.
 struct DefinedFootnotes {
-  /// Lines that define every label, and say nothing: what a part of the text needs of the rest.
+  /// Lines that define every label without a text, which each part of the text needs.
   private(set) var stubs: [UInt8] = []
 
   private var texts: [String: [UInt8]] = [:]
   private var folded: Set<String> = []
 
-  /// Adds a definition; of several with the same label the first counts.
+  /// Adds a definition; of several with the same label the first applies.
   ///
-  /// - Parameter text: Its lines, label included.
-  /// - Returns: Whether it is a simple one: it refers to no footnote, and no other has a label that
-  ///   differs only in case.
+  /// - Parameter text: The lines, including the label.
+  /// - Returns: Whether it is simple: it refers to no footnote, and no other label differs from it
+  ///   only in case.
   mutating func add(_ label: String, _ text: [UInt8]) -> Bool {
     let references = zip(text, text.dropFirst()).count { $0 == 0x5B && $1 == UInt8(ascii: "^") }
     guard references == 1 else { return false }
@@ -25,23 +25,23 @@ struct DefinedFootnotes {
     return true
   }
 
-  /// The lines of a definition, label included.
+  /// Returns the lines of a definition, including the label.
   func text(of label: String) -> [UInt8]? {
     texts[label]
   }
 }
 
-/// The footnotes that were referred to, by number.
+/// The footnotes with references, by number.
 struct NumberedFootnotes {
   /// The labels; the first has number 1.
   private(set) var labels: [String] = []
 
-  /// The footnotes that were parsed with the text around them, by label.
+  /// The footnotes that were parsed with their surrounding text, by label.
   private(set) var nodes: [String: MarkdownNode] = [:]
 
   private var numbers: [String: Int] = [:]
 
-  /// Takes the footnotes off the end of a piece, and gives its references their numbers.
+  /// Removes the footnotes at the end of a piece, and numbers its references.
   mutating func take(from piece: inout Piece) {
     guard !piece.footnotes.isEmpty else { return }
     for label in piece.footnotes where numbers[label] == nil {
@@ -49,7 +49,7 @@ struct NumberedFootnotes {
       numbers[label] = labels.count
     }
     while let last = piece.blocks.last, case .footnoteDefinition(let label) = last.kind {
-      // What has a line of its own is more than a stub.
+      // A definition with a line of its own is more than a stub.
       if let line = piece.lines.last, line >= 0 { nodes[label] = numbered(last) }
       piece.blocks.removeLast()
       piece.lines.removeLast()
@@ -57,7 +57,7 @@ struct NumberedFootnotes {
     for index in piece.blocks.indices { number(&piece.blocks[index]) }
   }
 
-  /// A node with the numbers of the whole text.
+  /// Returns a node with the numbers of the whole text.
   func numbered(_ node: MarkdownNode) -> MarkdownNode {
     var node = node
     number(&node)

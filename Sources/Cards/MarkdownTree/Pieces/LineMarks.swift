@@ -1,6 +1,6 @@
-// What the first characters of a line may mean, without knowing the blocks around it.
+// Interprets the first characters of a line, without knowing the enclosing blocks.
 
-/// Looks at single lines.
+/// Properties of single lines.
 enum LineMarks {
   /// A code fence.
   struct Fence {
@@ -9,18 +9,18 @@ enum LineMarks {
     var indent: Int
   }
 
-  /// Where the line feed of a line is, or the end of the text.
+  /// Returns the offset of the line feed at the end of a line, or the end of the text.
   static func end(of start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     place(of: 0x0A, in: start..<bytes.count, bytes)
   }
 
-  /// Whether a return stands in a line before its last byte, where it ends a line by itself.
+  /// Whether a line contains a carriage return before its last byte, which alone ends a line.
   static func hasReturn(inside line: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
     let end = max(line.lowerBound, line.upperBound - 1)
     return place(of: 0x0D, in: line.lowerBound..<end, bytes) < end
   }
 
-  /// Where a byte is first in a range, or the end of the range.
+  /// Returns the first offset of a byte in a range, or the end of the range.
   @inline(__always)
   private static func place(
     of byte: UInt8, in range: Range<Int>, _ bytes: UnsafeRawBufferPointer
@@ -28,7 +28,7 @@ enum LineMarks {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     var offset = range.lowerBound
     while offset + 8 <= range.upperBound {
-      // A byte of the word is zero after this where it was the one looked for (Mycroft, 1987).
+      // A byte of the word is zero after this where it equals the one searched for (Mycroft, 1987).
       let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
       if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { break }
       offset += 8
@@ -37,10 +37,11 @@ enum LineMarks {
     return offset
   }
 
-  /// Whether a byte at the beginning of a line, behind an empty one, ends all lists and quotations.
+  /// Whether a first byte of a line, after an empty one, ends all lists and quotations.
   static func endsContainers(_ byte: UInt8) -> Bool {
     switch byte {
-    // An indent, items of the same list; and 0xEF may begin a byte order mark, skipped in front.
+    // An indent, items of the same list; and 0xEF may begin a byte order mark, skipped at the
+    // start.
     case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), 0xEF:
       false
@@ -48,7 +49,7 @@ enum LineMarks {
     }
   }
 
-  /// Where the text of a line begins behind what may be marks of lists and quotations.
+  /// Returns the start of a line's text after possible list and quotation markers.
   static func text(
     from start: Int, in line: Range<Int>, _ bytes: UnsafeRawBufferPointer
   ) -> Int {
@@ -64,7 +65,7 @@ enum LineMarks {
     return offset
   }
 
-  /// How many marks of lists and quotations a line begins with; a rule of marks alone has none.
+  /// Returns the number of list and quotation markers of a line; zero for a thematic break.
   static func count(_ line: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Int {
     var count = 0
     var quotes = 0
@@ -85,7 +86,7 @@ enum LineMarks {
     return quotes
   }
 
-  /// Whether a line has `]:`.
+  /// Whether a line contains `]:`.
   static func hasLabelEnd(_ line: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = line.lowerBound + 1
     while offset < line.upperBound {
@@ -95,7 +96,7 @@ enum LineMarks {
     return false
   }
 
-  /// The bullet of an item with text, at the margin.
+  /// Returns the bullet of an item with text, at the margin; `nil` for other lines.
   static func bullet(_ line: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> UInt8? {
     guard line.count > 2, bytes[line.lowerBound + 1] == 0x20, bytes[line.lowerBound + 2] > 0x20,
       bytes[line.lowerBound + 2] != bytes[line.lowerBound]
@@ -105,7 +106,7 @@ enum LineMarks {
       ? byte : nil
   }
 
-  /// The label of the footnote that a line at the margin defines.
+  /// Returns the label of the footnote that a line at the margin defines; `nil` for other lines.
   static func footnoteLabel(_ line: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> String? {
     guard line.count > 4, bytes[line.lowerBound] == UInt8(ascii: "["),
       bytes[line.lowerBound + 1] == UInt8(ascii: "^")
@@ -117,7 +118,7 @@ enum LineMarks {
     return String(decoding: label, as: UTF8.self)
   }
 
-  /// Whether a line that begins with a byte goes on with the paragraph before it, and is nothing else.
+  /// Whether a line that begins with a byte can only continue the paragraph before it.
   static func goesOn(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...0xFF,
@@ -127,7 +128,7 @@ enum LineMarks {
     }
   }
 
-  /// The fence a text opens.
+  /// Returns the fence that a text opens; `nil` if it opens none.
   static func fence(
     _ text: Range<Int>, indent: Int, _ bytes: UnsafeRawBufferPointer
   ) -> Fence? {
@@ -150,7 +151,7 @@ enum LineMarks {
       && bytes[text].dropFirst(length).allSatisfy { $0.isBlankInLine }
   }
 
-  /// Whether a text that begins with `<` may begin HTML that goes on over empty lines.
+  /// Whether a text that begins with `<` may begin HTML that contains empty lines.
   static func beginsRawHTML(_ text: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
     guard text.count > 1 else { return false }
     switch bytes[text.lowerBound + 1] | 0x20 {
@@ -161,7 +162,7 @@ enum LineMarks {
     }
   }
 
-  /// Whether a text may refer to a definition: brackets around something, neither escaped.
+  /// Whether a text may refer to a definition: it has brackets that are not escaped.
   static func mayRefer(_ text: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
     var isOpen = false
     var offset = text.lowerBound
@@ -179,7 +180,7 @@ enum LineMarks {
     return false
   }
 
-  /// Whether an HTML block has not come to the end that its beginning asks for.
+  /// Whether an HTML block lacks the end that its beginning requires.
   static func isOpen(html: String) -> Bool {
     let start = html.drop { $0 == " " }.prefix(9).lowercased()
     let ends: [String]

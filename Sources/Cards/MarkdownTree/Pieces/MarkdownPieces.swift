@@ -1,51 +1,51 @@
-// Takes a long text, or one that is still being written, as blocks that nothing later can change.
+// Parses a long or incomplete text in pieces that later text cannot change.
 
-/// A text read piece by piece: each piece is a few whole blocks of the document's first level.
+/// A parser of a text in pieces: each piece is a few whole top-level blocks of the document.
 ///
-/// The pieces together are the blocks of the document, in order, as `MarkdownDocument` would give
-/// them, without identifiers and ranges; memory holds one piece at a time. A text that comes
-/// in parts gives each block as soon as no later text can change it. A block that may still turn
-/// out to refer to a definition, `[like this]`, waits for it, and so does all that follows.
+/// The pieces together are the blocks of the document, in order, the same as of `MarkdownDocument`,
+/// without identifiers and ranges; only one piece at a time is in memory. For a text that arrives
+/// in parts, each block is returned as soon as no later text can change it. A block that may refer
+/// to a later definition, `[like this]`, waits for it, and so do all following blocks.
 ///
-/// A text is read whole, as one piece, when its pieces depend on each other in a way that a look
-/// at its lines does not settle: footnotes, and definitions in unusual places.
+/// A text is parsed whole, as one piece, if its pieces depend on each other in a way that its lines
+/// do not show: through footnotes, and definitions in unusual places.
 public struct MarkdownPieces {
-  /// The options; nodes are never located.
+  /// The options; nodes have no locations.
   public let options: MarkdownOptions
 
-  /// Whether the end of the text is known.
+  /// Whether the text is complete.
   public private(set) var isComplete = false
 
-  /// The text that no piece has been made of yet.
+  /// The text that is not parsed yet.
   private var pending: [UInt8]
 
-  /// How much of `pending` has become pieces.
+  /// The number of bytes of `pending` that are parsed.
   private var start = 0
 
-  /// How many bytes there were before `pending`.
+  /// The number of bytes before `pending`.
   private var forgotten = 0
 
   private var survey: TextSurvey
   private var notes = NumberedFootnotes()
 
-  /// Whether the footnotes were given, which come last.
+  /// Whether the footnotes, which come last, were returned.
   private var gaveNotes = false
 
   private var budget = ParserGuard.Budget()
 
-  /// The least length of the next piece; it grows to `largest`, so that the first comes soon.
+  /// The minimum length of the next piece; it grows to `largest`, so that the first comes soon.
   private var length = Self.smallest
 
-  /// How many bytes of definitions were known when a block was held back for more of them.
+  /// The number of bytes of definitions when a block was held back to wait for more of them.
   private var heldAt: Int?
 
-  /// How often in a row a piece turned out to go on after its end.
+  /// The number of successive pieces that continued after their end.
   private var failureCount = 0
 
   private static let smallest = 8 << 10
   private static let largest = 64 << 10
 
-  /// Makes a reader of text that is still to come.
+  /// Creates a parser of a text that arrives later.
   public init(options: MarkdownOptions = .standard) {
     var options = options
     options.locatesNodes = false
@@ -54,7 +54,7 @@ public struct MarkdownPieces {
     survey = TextSurvey(options: options)
   }
 
-  /// Makes a reader of a whole text.
+  /// Creates a parser of a complete text.
   ///
   /// - Throws: `MarkdownError` with `.tooLarge`.
   public init(
@@ -66,7 +66,7 @@ public struct MarkdownPieces {
     finish()
   }
 
-  /// Adds text, any bytes of it.
+  /// Appends text, in arbitrary parts.
   ///
   /// - Throws: `MarkdownError` with `.tooLarge`.
   public mutating func append(_ bytes: some Sequence<UInt8>) throws(MarkdownError) {
@@ -76,22 +76,22 @@ public struct MarkdownPieces {
     survey.look(at: pending, isComplete: false)
   }
 
-  /// Says that no more text will come.
+  /// Marks the text as complete.
   public mutating func finish() {
     guard !isComplete else { return }
     isComplete = true
     survey.look(at: pending, isComplete: true)
   }
 
-  /// Whether the first of the blocks given last is more of the list that was given before it.
+  /// Whether the first block returned last continues the list of the previous piece.
   ///
-  /// Only long lists of bullets without empty lines are cut between items.
+  /// Only long bullet lists without empty lines are split between items.
   public private(set) var continuesList = false
 
-  /// Whether the text goes on with more of a list.
+  /// Whether the text continues with more of a list.
   private var isInList = false
 
-  /// The next blocks, at least one; `nil` when there are none, or none yet.
+  /// Returns the next blocks, at least one; `nil` if there are none, or none yet.
   ///
   /// - Throws: `MarkdownError`, with an offset into the whole text.
   public mutating func next() throws(MarkdownError) -> [MarkdownNode]? {
@@ -108,7 +108,7 @@ public struct MarkdownPieces {
       if !isComplete, let held = firstHeld(in: piece, upTo: end) {
         heldAt = survey.sharedLength
         given = held.offset
-        // Footnotes are numbered by what is given now.
+        // Only the returned blocks may number footnotes.
         let parsed = piece.footnotes.isEmpty ? nil : try parse(start..<given)
         piece = parsed ?? piece.prefix(held.block)
       }
@@ -125,7 +125,7 @@ public struct MarkdownPieces {
 // MARK: Footnotes
 
 extension MarkdownPieces {
-  /// The footnotes, when all else was given.
+  /// Returns the footnotes after all other blocks.
   private mutating func lastBlocks() throws(MarkdownError) -> [MarkdownNode]? {
     guard isComplete, start == pending.count, !gaveNotes, !notes.labels.isEmpty else { return nil }
     gaveNotes = true
@@ -153,10 +153,10 @@ extension MarkdownPieces {
   }
 }
 
-// MARK: Ends
+// MARK: Ends of pieces
 
 extension MarkdownPieces {
-  /// Where the next piece may end; `nil` when that is not known yet.
+  /// Returns the next possible end of a piece; `nil` if it is not known yet.
   private func nextCut() -> TextSurvey.Cut? {
     if isComplete {
       let cut = survey.isSettled ? survey.firstCut(atOrAfter: start + length) : nil
@@ -165,18 +165,18 @@ extension MarkdownPieces {
     guard survey.isSettled, heldAt != survey.sharedLength,
       let cut = survey.lastCut, cut.offset > start, !cut.isInList
     else { return nil }
-    // What goes on is parsed again only when lines say it ended, or when it has become much longer.
+    // A piece that continues is parsed again only if lines show an end, or if it is much longer.
     let mayEnd = failureCount == 0 || cut.isOutside && failureCount < 4
     return mayEnd || cut.offset - start >= length ? cut : nil
   }
 
-  /// The blocks of a range; `nil` when the last one goes on after it.
+  /// Parses a range; returns `nil` if its last block continues after it.
   private mutating func parse(_ range: Range<Int>) throws(MarkdownError) -> Piece? {
     let isLast = isComplete && range.upperBound == pending.count
     let isFirst = range.lowerBound == 0 && forgotten == 0
     var text = range
     var prelude = isLast && isFirst ? [] : survey.shared
-    // The parser skips a byte order mark in front of what it is given, and nowhere else.
+    // The parser skips a byte order mark at the start of its input only.
     let hasMark = pending[range].starts(with: [0xEF, 0xBB, 0xBF])
     if hasMark, isFirst, !prelude.isEmpty { text = range.lowerBound + 3..<range.upperBound }
     if hasMark, !isFirst, prelude.isEmpty { prelude = [0x0A] }
@@ -213,7 +213,7 @@ extension MarkdownPieces {
     }
   }
 
-  /// The first block that may refer to a definition still to come, and where it begins.
+  /// Returns the first block that may refer to a later definition, with its offset.
   private func firstHeld(in piece: Piece, upTo end: Int) -> (block: Int, offset: Int)? {
     pending.withUnsafeBytes { bytes in
       var offset = start
@@ -225,7 +225,7 @@ extension MarkdownPieces {
         }
         return offset
       }
-      // What is folded is given as a whole.
+      // Folded content is returned as a whole.
       var folded = FoldedParts()
       var fold: (block: Int, offset: Int)?
       for (index, block) in piece.blocks.enumerated() where piece.lines[index] >= 0 {
@@ -261,25 +261,25 @@ extension MarkdownPieces {
   }
 }
 
-/// Blocks of the first level that were parsed together.
+/// Top-level blocks that were parsed together.
 struct Piece {
-  /// The blocks; the last are the footnotes referred to.
+  /// The blocks; the last are the footnotes with references.
   var blocks: [MarkdownNode] = []
-  /// The line each begins on, counted from zero; negative for what only stands for a footnote.
+  /// The zero-based first line of each block; negative for the stub of a footnote.
   var lines: [Int] = []
-  /// The labels of the footnotes referred to, in order.
+  /// The labels of the footnotes with references, in order.
   var footnotes: [String] = []
-  /// Whether the last block would go on in text that followed.
+  /// Whether the last block would continue in following text.
   var isOpen = false
 
-  /// The first blocks.
+  /// Returns the first blocks.
   func prefix(_ count: Int) -> Piece {
     Piece(blocks: Array(blocks.prefix(count)), lines: Array(lines.prefix(count)))
   }
 }
 
 extension MarkdownNode {
-  /// Whether a text inside has a bracket that is not a link's.
+  /// Whether any text in it has a bracket that is not part of a link.
   fileprivate var hasBracket: Bool {
     if case .text(let text) = kind { return text.utf8.contains(UInt8(ascii: "]")) }
     return children.contains { $0.hasBracket }

@@ -1,77 +1,77 @@
-// Looks over the lines of a text for where it may be cut, and for what its parts must share.
+// Scans the lines of a text for possible cuts, and for definitions that its parts share.
 
-/// What is known of a text's lines before it is parsed.
+/// The properties of a text's lines that are known before parsing.
 struct TextSurvey {
   /// A place where the text may be cut.
   struct Cut {
     var offset: Int
     /// Whether no fence is open there, as far as lines show.
     var isOutside: Bool
-    /// Whether a list of bullets, without empty lines, goes on behind it.
+    /// Whether a bullet list without empty lines continues after it.
     var isInList = false
   }
 
-  /// Whether the definitions found are all there are, so that parts can be parsed by themselves.
+  /// Whether all definitions are known, so that parts can be parsed separately.
   private(set) var isSettled = true
 
   /// The paragraphs of definitions, each with an empty line after it.
   private(set) var definitions: [UInt8] = []
 
-  /// The footnotes found.
+  /// The definitions of footnotes.
   private(set) var footnotes = DefinedFootnotes()
 
-  /// Cuts between items of lists, until it is known that no empty line is in the list.
+  /// Cuts between items, which are valid if the list has no empty line.
   private var itemCuts: [Cut] = []
 
-  /// The bullet of the last item at the margin; `nil` behind any other line there.
+  /// The bullet of the last item at the margin; `nil` after any other line there.
   private var bullet: UInt8?
 
-  /// Whether the lines since the last empty one begin where no list is open.
+  /// Whether the lines since the last empty one begin outside any list.
   private var isRunFresh = true
 
-  /// Where the footnote begins that is being read.
+  /// The label and start of the current footnote definition.
   private var footnote: (label: String, start: Int)?
 
   private let readsFootnotes: Bool
   private var cuts: [Cut] = []
   private var known: Set<[UInt8]> = []
 
-  /// Where the line to be looked at begins.
+  /// The start of the next line.
   private var lineStart = 0
   private var isAfterBlank = true
 
-  /// Whether the paragraph has a line that could begin a definition and does not end its label.
+  /// Whether the paragraph has a line that may begin a definition without the end of its label.
   private var hasOpenLabel = false
 
-  /// Whether the paragraph begins as HTML, in which a fence is none.
+  /// Whether the paragraph may be HTML, which contains no fences.
   private var mayBeHTML = false
 
-  /// Where the paragraph of definitions begins that is being read.
+  /// The start of the current paragraph of definitions.
   private var definitionStart: Int?
   private var fence: LineMarks.Fence?
 
-  /// Whether `fence` is right; `false` from the first one that something around it could end.
+  /// Whether `fence` is certain; `false` after the first one that an enclosing block could end.
   private var knowsFences = true
 
-  /// More than this is not put before every part.
+  /// The maximum length of definitions to put before every part.
   private static let longestDefinitions = 16 << 10
 
   init(options: MarkdownOptions) {
     readsFootnotes = options.extensions.contains(.footnotes)
   }
 
-  /// What every part of the text is parsed behind, and how much of it there is.
+  /// The definitions that every part of the text is parsed after, and their length.
   ///
-  /// The rule keeps indented code from being a part of the last footnote.
+  /// The thematic break separates indented code from the last footnote.
   var shared: [UInt8] {
     footnotes.stubs.isEmpty ? definitions : definitions + footnotes.stubs + "\n***\n\n".utf8
   }
   var sharedLength: Int { definitions.count + footnotes.stubs.count }
 
-  /// The last place where the text may be cut.
+  /// The last possible cut.
   var lastCut: Cut? { cuts.last }
 
-  /// The first place at or after an offset where the text may be cut.
+  /// Returns the first possible cut at or after an offset.
   func firstCut(atOrAfter offset: Int) -> Cut? {
     var (low, high) = (0, cuts.count)
     while low < high {
@@ -81,7 +81,7 @@ struct TextSurvey {
     return low < cuts.count ? cuts[low] : nil
   }
 
-  /// Counts offsets from further on.
+  /// Subtracts a number of discarded bytes from all offsets.
   mutating func forget(_ count: Int) {
     lineStart -= count
     definitionStart = definitionStart.map { $0 - count }
@@ -91,24 +91,25 @@ struct TextSurvey {
     cuts.removeAll { $0.offset <= 0 }
   }
 
-  /// Looks at the lines of a text that were not complete before.
+  /// Scans the lines of a text that were incomplete before.
   ///
   /// - Parameters:
-  ///   - text: All of it.
+  ///   - text: The whole text.
   ///   - isComplete: Whether its last line ends with it.
   mutating func look(at text: [UInt8], isComplete: Bool) {
     text.withUnsafeBytes { bytes in
       while lineStart < bytes.count {
         let end = LineMarks.end(of: lineStart, in: bytes)
         guard end < bytes.count || isComplete else {
-          // The first character of a line says enough to cut before it.
+          // The first character of a line suffices to cut before it.
           if isAfterBlank, !bytes[lineStart].isBlankInLine {
             endFootnote(at: lineStart, in: bytes)
             addCut(lineStart, bytes)
           }
           return
         }
-        // The parser counts lines that a return alone ends, and lines are counted here by line feeds.
+        // The parser also ends lines at a single carriage return, but lines are counted by line
+        // feeds.
         if LineMarks.hasReturn(inside: lineStart..<end, bytes) { isSettled = false }
         look(at: lineStart..<end, in: bytes)
         lineStart = min(end + 1, bytes.count)
@@ -120,7 +121,7 @@ struct TextSurvey {
     }
   }
 
-  // MARK: One line
+  // MARK: Single lines
 
   private mutating func look(at line: Range<Int>, in bytes: UnsafeRawBufferPointer) {
     var start = line.lowerBound
@@ -174,7 +175,7 @@ struct TextSurvey {
     bullet = mark
   }
 
-  /// Ends lines without an empty one between them.
+  /// Ends a run of lines without an empty one.
   private mutating func endRun(isListClosed: Bool) {
     if isListClosed, isRunFresh {
       let last = cuts.last?.offset ?? 0
@@ -199,7 +200,7 @@ struct TextSurvey {
     let opens = text < line.upperBound && bytes[text] == UInt8(ascii: "[")
     let hasMark = LineMarks.hasLabelEnd(start..<line.upperBound, bytes)
     if definitionStart != nil {
-      // A title may stand on a line of its own; anything else is not looked into here.
+      // Only a title may continue a definition on another line; nothing else is examined here.
       let mayGoOn = opens && hasMark && text == start || "\"'(".utf8.contains(bytes[start])
       if !mayGoOn || isFootnote(text, in: bytes) { isSettled = false }
       return
@@ -256,7 +257,7 @@ struct TextSurvey {
   ) {
     if bytes[start] == UInt8(ascii: "<") {
       mayBeHTML = true
-      // A comment, a script and the like may hold anything, empty lines included.
+      // A comment, script or similar element may contain anything, including empty lines.
       if LineMarks.beginsRawHTML(start..<line.upperBound, bytes) { knowsFences = false }
       return
     }

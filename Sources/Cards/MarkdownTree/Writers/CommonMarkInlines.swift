@@ -1,4 +1,4 @@
-// Writes inlines as Markdown, escaping all that would mean something else.
+// Writes inlines as Markdown, with escapes for text that would be markup.
 
 import OutputPolicies
 
@@ -7,21 +7,21 @@ struct CommonMarkInlines {
   private var output = ""
   private let inTable: Bool
 
-  /// Whether the emphasis being written touches a word, where only stars count.
+  /// Whether the current emphasis touches a word, where only stars are delimiters.
   private var isInWord = false
 
   private init(inTable: Bool) {
     self.inTable = inTable
   }
 
-  /// The text of a block's inlines.
+  /// Returns the Markdown of a block's inlines.
   static func text(of inlines: [MarkdownNode], inTable: Bool = false) -> String {
     var writer = CommonMarkInlines(inTable: inTable)
     writer.write(inlines, in: nil)
     return writer.output
   }
 
-  /// - Parameter delimiter: The mark of the emphasis around the inlines; `nil` for none.
+  /// - Parameter delimiter: The delimiter of the enclosing emphasis; `nil` for none.
   private mutating func write(_ inlines: [MarkdownNode], in delimiter: Character?) {
     for (index, inline) in inlines.enumerated() {
       let next = index + 1 < inlines.count ? inlines[index + 1] : nil
@@ -79,7 +79,7 @@ struct CommonMarkInlines {
     output.isEmpty || output.utf8.last == UInt8(ascii: "\n")
   }
 
-  /// Whether the line so far is a number, which with a dot would begin a list.
+  /// Whether the line so far is a number, which would begin a list before a dot.
   private var isAfterLineNumber: Bool {
     let digits = output.utf8.reversed().prefix(10).prefix { 0x30...0x39 ~= $0 }.count
     guard digits > 0, digits < 10 else { return false }
@@ -105,7 +105,7 @@ struct CommonMarkInlines {
 
   // MARK: Emphasis
 
-  /// Chooses the mark so that it does not run together with the one before or around it.
+  /// Writes emphasis with a delimiter that does not merge with adjacent or enclosing ones.
   private mutating func write(
     _ inline: MarkdownNode, _ next: MarkdownNode?, marks: Int, in outer: Character?
   ) {
@@ -139,7 +139,7 @@ struct CommonMarkInlines {
     write(target: destination, title)
   }
 
-  /// Whether `<text>` is an address by CommonMark's rules, which are narrower than those for links.
+  /// Whether `<text>` is an autolink in CommonMark, whose rules are stricter than those for links.
   private static func isAddress(_ text: String) -> Bool {
     let isPlain =
       CharacterPolicy.document.filtered(text) == text
@@ -178,7 +178,7 @@ struct CommonMarkInlines {
     output += ")"
   }
 
-  /// A text that ends at none of some characters, with what is not printable as references.
+  /// Returns a text without unescaped special characters, with references for unprintable ones.
   static func escaped(_ text: String, _ special: String) -> String {
     var result = ""
     CharacterPolicy.document.forEachScalar(of: text) { scalar, isCarried in
@@ -203,6 +203,6 @@ extension MarkdownNode {
 }
 
 extension Unicode.Scalar {
-  /// A reference to the character; empty for U+FFFE and U+FFFF, which cmark-gfm cannot name.
+  /// A reference to the character; empty for U+FFFE and U+FFFF, which cmark-gfm does not support.
   fileprivate var reference: String { value & 0xFFFFFE == 0xFFFE ? "" : "&#\(value);" }
 }

@@ -5,9 +5,9 @@ import OutputPolicies
 extension MarkdownDocument {
   /// Writes the document as Markdown.
   ///
-  /// The result parses into the same tree with the same options, apart from places and names.
-  /// Characters that command a terminal or reorder text are written as references, `&#27;`; where
-  /// Markdown reads none, in code, raw HTML and names of footnotes, they are left out.
+  /// The result parses into the same tree with the same options, except ranges and identifiers.
+  /// Control characters and those that reorder text are written as references, `&#27;`; in code,
+  /// raw HTML and labels of footnotes, which have no references, they are omitted.
   public func commonMark() -> String {
     let text = CommonMarkWriter().text(of: root.children, separator: "\n\n")
     return text.isEmpty ? "" : text + "\n"
@@ -16,12 +16,12 @@ extension MarkdownDocument {
 
 /// Writes the blocks of a tree as Markdown.
 struct CommonMarkWriter {
-  /// Blocks of one container, one after another.
+  /// Returns the Markdown of the blocks of one container.
   func text(of blocks: [MarkdownNode], separator: String, inItem: Bool = false) -> String {
     var result = ""
     var listsInARow = 0
     for (index, block) in blocks.enumerated() {
-      // Neighbouring lists are told apart by their marks.
+      // Adjacent lists are distinguished by their markers.
       let isSameList = index > 0 && block.isList && blocks[index - 1].sameKindOfList(as: block)
       listsInARow = isSameList ? listsInARow + 1 : 0
       if index > 0 { result += separator }
@@ -40,7 +40,7 @@ struct CommonMarkWriter {
     case .htmlBlock(let html):
       return CharacterPolicy.document.filtered(
         html.hasSuffix("\n") ? String(html.dropLast()) : html)
-    // Dashes and stars would be marks of the item itself.
+    // Dashes and stars would be markers of the item itself.
     case .thematicBreak: return inItem ? "___" : "***"
     case .list(let start, let isTight):
       return list(block.children, start: start, isTight: isTight, mark: mark)
@@ -61,7 +61,7 @@ struct CommonMarkWriter {
     if text.contains("\n"), level <= 2 { return text + (level == 1 ? "\n===" : "\n---") }
     let marks = String(repeating: "#", count: level)
     guard !text.isEmpty else { return marks }
-    // A line that ends in marks would lose them.
+    // A line that ends in number signs would lose them.
     return marks + " " + (text.hasSuffix("#") ? text.dropLast() + "\\#" : text)
   }
 
@@ -108,7 +108,7 @@ struct CommonMarkWriter {
     return lines.joined(separator: "\n")
   }
 
-  /// Text with something before its first line and the others; empty lines get no trailing spaces.
+  /// Returns text with prefixes for its first and other lines; empty lines get no trailing spaces.
   private func prefixed(_ text: String, first: String, rest: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in

@@ -1,20 +1,20 @@
-// What HTML output may contain.
+// The options of HTML output.
 
-/// How a document is written as HTML.
+/// The options of writing a document as HTML.
 public struct HTMLOptions: Hashable, Sendable {
-  /// Whether raw HTML of the document is written. `false` drops it, except for line breaks.
+  /// Whether raw HTML of the document is written. Otherwise it is omitted, except line breaks.
   public var keepsRawHTML: Bool
 
-  /// Whether links may have any scheme. `false` leaves the text of a link such as `javascript:`.
+  /// Whether links may have any scheme. Otherwise a link such as `javascript:` is only its text.
   public var allowsAnyLink: Bool
 
-  /// Whether the output begins by naming its character set, as a clipboard needs.
+  /// Whether the output begins with a declaration of its character set, as a clipboard requires.
   public var declaresCharset: Bool
 
-  /// Whether each block says where it is written: `data-sourcepos="1:1-2:5"`, its last byte included.
+  /// Whether each block has its source range: `data-sourcepos="1:1-2:5"`, including its last byte.
   public var writesSourcePositions = false
 
-  /// Makes options.
+  /// Creates options; by default for safe output.
   public init(
     keepsRawHTML: Bool = false, allowsAnyLink: Bool = false, declaresCharset: Bool = false
   ) {
@@ -23,21 +23,21 @@ public struct HTMLOptions: Hashable, Sendable {
     self.declaresCharset = declaresCharset
   }
 
-  /// Safe to put into another page.
+  /// Safe output for another page.
   public static let fragment = HTMLOptions()
 
-  /// Safe, and says that it is UTF-8.
+  /// Safe output with a declaration of UTF-8.
   public static let clipboard = HTMLOptions(declaresCharset: true)
 
-  /// What the specification's examples show: raw HTML and links as written. Not safe.
+  /// The output of the specification's examples: raw HTML and all links. Not safe.
   public static let specification = HTMLOptions(keepsRawHTML: true, allowsAnyLink: true)
 }
 
 extension MarkdownDocument {
   /// Writes the document as an HTML fragment.
   ///
-  /// The output is the one of cmark-gfm, byte for byte, but for what `options` leave out.
-  /// Characters that command, reorder or hide are dropped.
+  /// The output is that of cmark-gfm, byte for byte, except what `options` exclude. Control
+  /// characters and characters that reorder or hide text are omitted.
   public func html(_ options: HTMLOptions = .fragment) -> String {
     var writer = HTMLWriter(document: self, options: options)
     return writer.write()

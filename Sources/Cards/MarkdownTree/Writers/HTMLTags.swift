@@ -1,4 +1,4 @@
-// Looks at raw HTML only as far as the writers must.
+// Examines raw HTML as far as the writers need it.
 
 /// Raw HTML in Markdown.
 enum HTMLTags {
@@ -14,12 +14,12 @@ enum HTMLTags {
       && (rest.first.map { " \t\n/>".contains($0) } ?? false)
   }
 
-  /// One inline tag, which begins with `&lt;` if GitHub's tag filter has it.
+  /// Returns an inline tag, which begins with `&lt;` if GitHub's tag filter has it.
   static func filtered(inline html: String) -> String {
     isFiltered(html.dropFirst()) ? "&lt;" + html.dropFirst() : html
   }
 
-  /// HTML in which the tags of GitHub's tag filter begin with `&lt;`.
+  /// Returns HTML in which the tags of GitHub's tag filter begin with `&lt;`.
   static func filtered(_ html: String) -> String {
     guard html.utf8.contains(UInt8(ascii: "<")) else { return html }
     var result = ""

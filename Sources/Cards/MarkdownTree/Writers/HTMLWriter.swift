@@ -1,4 +1,4 @@
-// Writes a tree as HTML, as cmark-gfm does it.
+// Writes a tree as HTML in the format of cmark-gfm.
 
 import OutputPolicies
 
@@ -9,10 +9,10 @@ struct HTMLWriter {
   private let document: MarkdownDocument
   private var output: [UInt8] = []
 
-  /// How often each footnote was referred to so far, by index.
+  /// The number of references to each footnote so far, by index.
   private var references: [Int: Int] = [:]
 
-  /// How often each footnote is referred to in all, by index.
+  /// The total number of references to each footnote, by index.
   private var totals: [Int: Int] = [:]
 
   init(document: MarkdownDocument, options: HTMLOptions) {
@@ -239,7 +239,7 @@ struct HTMLWriter {
     }
   }
 
-  /// The words of inlines without their marks; of what is inside an image too.
+  /// Writes the text of inlines without markup, including that inside images.
   private mutating func alternative(of inlines: [MarkdownNode]) {
     for inline in inlines {
       switch inline.kind {
@@ -271,13 +271,13 @@ extension HTMLWriter {
     output += text.utf8
   }
 
-  /// Markup at the beginning of a line.
+  /// Writes markup at the beginning of a line.
   private mutating func line(_ text: String) {
     if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
     output += text.utf8
   }
 
-  /// A tag at the beginning of a line, with the place of its block where that is wanted.
+  /// Writes a tag at the beginning of a line, with the range of its block if required.
   private mutating func open(_ name: String, _ block: MarkdownNode) {
     line("<\(name)")
     position(of: block)

@@ -1,8 +1,8 @@
-// Spells link targets in ASCII.
+// Encodes link destinations in ASCII.
 
-/// The percent-encoding of link targets, as cmark-gfm has it.
+/// The percent-encoding of link destinations, as in cmark-gfm.
 enum PercentEncoding {
-  /// Whether a byte stands for itself in an encoded target.
+  /// Whether a byte is literal in an encoded destination.
   static func isSafe(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -12,7 +12,7 @@ enum PercentEncoding {
     }
   }
 
-  /// A target in ASCII, everything else percent-encoded.
+  /// Returns a destination in ASCII, with everything else percent-encoded.
   static func encoded(_ destination: String) -> String {
     guard !destination.utf8.allSatisfy(isSafe) else { return destination }
     var result = ""

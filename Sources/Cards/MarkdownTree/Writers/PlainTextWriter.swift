@@ -1,20 +1,20 @@
-// Writes a tree as the text a person would expect to paste.
+// Writes a tree as plain text, suitable for pasting.
 
 import OutputPolicies
 
 extension MarkdownDocument {
   /// Writes the document as plain text.
   ///
-  /// Blocks are separated by empty lines, items carry their marks, cells are separated by tabs,
-  /// links are their text, images their description, footnotes stand at the end. There is no line
-  /// break at the end. Characters that command, reorder or hide are dropped.
+  /// Blocks are separated by empty lines, items have their markers, cells are separated by tabs,
+  /// links are their text, images their description, footnotes come last. There is no line break at
+  /// the end. Control characters and characters that reorder or hide text are omitted.
   public func plainText() -> String {
     PlainTextWriter().text(of: root.children, isTight: false)
   }
 }
 
 extension [MarkdownNode] {
-  /// The text of inlines on one line, without marks.
+  /// The text of inlines on one line, without markup.
   var plainText: String {
     CharacterPolicy.document.line(PlainTextWriter().text(of: self))
   }
@@ -22,7 +22,7 @@ extension [MarkdownNode] {
 
 /// Writes plain text.
 struct PlainTextWriter {
-  /// Blocks, one after another.
+  /// Returns the text of blocks.
   func text(of blocks: [MarkdownNode], isTight: Bool) -> String {
     var number = 0
     var texts: [String] = []
@@ -34,7 +34,7 @@ struct PlainTextWriter {
     return texts.joined(separator: isTight ? "\n" : "\n\n")
   }
 
-  /// A block; `nil` when it has no text at all.
+  /// Returns the text of a block; `nil` if it has none.
   private func text(of block: MarkdownNode, footnote: Int) -> String? {
     switch block.kind {
     case .paragraph, .heading, .tableCell: return text(of: block.children)
@@ -74,7 +74,7 @@ struct PlainTextWriter {
       separator: "\t")
   }
 
-  /// Text with something before its first line and the others; empty lines stay empty in items.
+  /// Returns text with prefixes for its first and other lines; empty lines stay empty in items.
   private func prefixed(_ text: String, first: String, rest: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in
@@ -84,7 +84,7 @@ struct PlainTextWriter {
     .joined(separator: "\n")
   }
 
-  /// Inlines as text.
+  /// Returns the text of inlines.
   func text(of inlines: [MarkdownNode]) -> String {
     var result = ""
     for inline in inlines { append(inline, to: &result) }

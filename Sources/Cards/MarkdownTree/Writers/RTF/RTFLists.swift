@@ -1,10 +1,10 @@
-// Keeps the list definitions an RTF file has in its head.
+// The list definitions in the header of an RTF file.
 
 /// The lists of one RTF file.
 struct RTFLists {
-  /// What stands before an item.
+  /// The marker of an item.
   enum Mark {
-    /// The mark of a list the reader knows; the text is for readers that know no lists.
+    /// The marker of a defined list; the text is for readers without support for lists.
     case item(list: Int, level: Int, text: String)
     /// Text.
     case text(String)
@@ -12,17 +12,17 @@ struct RTFLists {
 
   private var starts: [(start: Int?, level: Int)] = []
 
-  /// Adds a list, and gives its number.
+  /// Adds a list, and returns its number.
   ///
   /// - Parameters:
   ///   - start: The first number; `nil` for bullets.
-  ///   - level: How many lists it is in; 8 at most.
+  ///   - level: The number of enclosing lists; at most 8.
   mutating func add(start: Int?, level: Int) -> Int {
     starts.append((start, level))
     return starts.count
   }
 
-  /// Writes the tables of lists and their overrides; nothing when there are no lists.
+  /// Writes the tables of lists and their overrides; nothing if there are no lists.
   func writeTables(to head: inout RTFText) {
     guard !starts.isEmpty else { return }
     head.raw("{\\*\\listtable\n")

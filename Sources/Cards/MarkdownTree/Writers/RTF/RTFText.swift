@@ -1,4 +1,4 @@
-// Collects RTF, and is the one place where text is escaped for it.
+// Collects RTF; the only place that escapes text for it.
 
 import OutputPolicies
 
@@ -6,12 +6,12 @@ import OutputPolicies
 struct RTFText {
   private(set) var text = ""
 
-  /// Adds control words as they are; they must be ASCII.
+  /// Appends control words unchanged; they must be ASCII.
   mutating func raw(_ controls: String) {
     text += controls
   }
 
-  /// Adds text: line feeds and tabs become controls, what is beyond ASCII becomes `\u` escapes.
+  /// Appends text: line feeds and tabs become controls, characters beyond ASCII `\u` escapes.
   mutating func escaped(_ text: String) {
     for scalar in CharacterPolicy.document.filtered(text).unicodeScalars {
       switch scalar {
@@ -20,7 +20,7 @@ struct RTFText {
       case "\t": self.text += "\\tab "
       case " "..."~": self.text.unicodeScalars.append(scalar)
       default:
-        // Signed 16-bit units, each followed by the one character shown where \u is not known.
+        // Signed 16-bit units, each followed by the character for readers that do not support \u.
         for unit in String(scalar).utf16 { self.text += "\\u\(Int16(bitPattern: unit))?" }
       }
     }

@@ -1,11 +1,11 @@
-// Writes a tree as RTF that word processors open with its structure intact.
+// Writes a tree as RTF that keeps its structure in word processors.
 
 extension MarkdownDocument {
   /// Writes the document as RTF 1, in ASCII.
   ///
   /// Headings are styles, lists are lists, links are fields, tables are tables. Characters beyond
-  /// ASCII are `\u` escapes. Characters that command, reorder or hide are dropped, raw HTML
-  /// and links with schemes that run something are reduced to their text.
+  /// ASCII are `\u` escapes. Control characters and characters that reorder or hide text are
+  /// omitted; raw HTML and links with unsafe schemes are reduced to their text.
   public func rtf() -> String {
     var writer = RTFWriter()
     return writer.write(self)
@@ -14,23 +14,23 @@ extension MarkdownDocument {
 
 /// Writes RTF.
 struct RTFWriter {
-  /// The paragraphs; the head comes last, because it lists what they use.
+  /// The paragraphs; the header is written last, because it lists what they use.
   var body = RTFText()
   var lists = RTFLists()
 
-  /// What is around the paragraph being written.
+  /// The context of the current paragraph.
   struct Surroundings {
-    /// How deep in quotes and lists, in steps of 360 twips.
+    /// The indent of quotes and lists, in steps of 360 twips.
     var indent = 0
     var isQuoted = false
-    /// How deep in lists; 0 outside.
+    /// The number of enclosing lists.
     var listDepth = 0
-    /// The mark of the item whose first paragraph comes next.
+    /// The marker of the item whose first paragraph comes next.
     var mark: RTFLists.Mark?
     var isTight = false
   }
 
-  /// Sizes of headings in half points, by level.
+  /// The sizes of headings in half points, by level.
   static let headingSizes = [48, 36, 30, 26, 24, 22]
 
   mutating func write(_ document: MarkdownDocument) -> String {
@@ -113,7 +113,7 @@ struct RTFWriter {
       if case .listItem(let isChecked?) = item.kind {
         inner.mark = .text(isChecked ? "\u{2611}" : "\u{2610}")
       }
-      // A mark needs a paragraph to stand in.
+      // A marker needs a paragraph.
       if item.children.first.map({ !$0.holdsText }) ?? true {
         begin(&inner)
         body.raw("\\par\n")
@@ -126,7 +126,7 @@ struct RTFWriter {
     body.raw("\\pard\\li\(around.indent * 360)\\sa160\\brdrb\\brdrs\\brdrw10\\brsp20\\fs12\\par\n")
   }
 
-  /// Begins a paragraph, with the mark of its item if it is the first.
+  /// Begins a paragraph, with the marker of its item if it is the first.
   private mutating func begin(
     _ around: inout Surroundings, style: String = "", outline: Int? = nil
   ) {
@@ -187,7 +187,7 @@ struct RTFWriter {
 }
 
 extension MarkdownNode {
-  /// Whether the block begins with a paragraph that can carry the mark of an item.
+  /// Whether the block begins with a paragraph that can have the marker of an item.
   fileprivate var holdsText: Bool {
     switch kind {
     case .paragraph, .heading, .codeBlock: true

@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
-// Measurements of behest; a package of its own, so that building behest fetches nothing for them.
+// Benchmarks of behest; a separate package, so that building behest does not fetch its
+// dependencies.
 
 import PackageDescription
 
 let package = Package(
   name: "benchmarks",
-  // The parent is named, so that its checkout may be called anything.
+  // The parent has a name, so that the checkout may be called anything.
   dependencies: [.package(name: "behest", path: "../..")],
   targets: [
     .executableTarget(

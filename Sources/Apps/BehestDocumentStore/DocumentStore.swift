@@ -17,7 +17,7 @@ public final class DocumentStore: Sendable {
 
   /// Creates a store for the file in the user's data folder.
   ///
-  /// That is `$XDG_DATA_HOME/behest/MarkdownSnippet.sqlite`, where `XDG_DATA_HOME` is
+  /// The file is `$XDG_DATA_HOME/behest/MarkdownSnippet.sqlite`, where `XDG_DATA_HOME` is
   /// `~/.local/share` unless it is set to an absolute path.
   ///
   /// - Parameter environment: The variables, of which `XDG_DATA_HOME` and `HOME` are used.

@@ -1,4 +1,4 @@
-// The error for a text that exceeds a limit of the parser.
+// The error for a text that exceeds a limit of the parser, or that has no parser here.
 
 /// A text that was refused because it exceeds a limit, or cannot be parsed here.
 public struct MarkdownError: Error, Hashable, Sendable {
@@ -26,13 +26,13 @@ public struct MarkdownError: Error, Hashable, Sendable {
     public static let parserMissing = Code(rawValue: "parserMissing")
   }
 
-  /// The exceeded limit.
+  /// The reason for the refusal.
   public let code: Code
 
   /// The location, as a zero-based UTF-8 offset into the text.
   public let offset: Int
 
-  /// Creates an error from a limit and an offset.
+  /// Creates an error from a reason and an offset.
   public init(code: Code, offset: Int) {
     self.code = code
     self.offset = offset

@@ -131,9 +131,4 @@ extension MarkdownNode {
     guard case .codeBlock(let info, _) = kind else { return nil }
     return info.split(whereSeparator: \.isWhitespace).first.map(String.init)
   }
-
-  /// The level of a heading; `nil` for other nodes.
-  public var headingLevel: Int? {
-    if case .heading(let level) = kind { level } else { nil }
-  }
 }

@@ -2,7 +2,6 @@
 
 import AppIntents
 import BehestCoreSpotlight
-import Synchronization
 import Testing
 import BehestUniformTypeIdentifiers
 
@@ -40,20 +39,7 @@ private struct Collect: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-private final class ListingIndex: EntityIndex {
-  let log = Mutex<[String]>([])
-
-  func take(_ entities: [any IndexedEntity], into name: String?, priority: Int) async throws {
-    let names = entities.compactMap { $0.attributeSet.displayName }
-    log.withLock { $0.append("take \(names) into \(name ?? "first") at \(priority)") }
-  }
-
-  func forget(_ ids: [String]?, of type: any IndexedEntity.Type, from name: String?) async throws {
-    log.withLock { $0.append("forget \(ids ?? ["all"]) of \(type)") }
-  }
-}
-
-@Suite(.serialized) struct EntityKindTests {
+@Suite struct EntityKindTests {
   @Test func `a searchable item is made from an entity`() {
     let item = CSSearchableItem(appEntity: Shell(4, "Cone"), priority: 2)
     #expect(item.uniqueIdentifier == "4")
@@ -70,17 +56,6 @@ private final class ListingIndex: EntityIndex {
     #expect(set.rankingHint == 7)
     #expect(set.keywords == ["North"])
     #expect(Shell(2, "Plain").attributeSet.rankingHint == nil)
-  }
-
-  @Test func `the index in force gets what an app hands over`() async throws {
-    try await CSSearchableIndex.default().indexAppEntities([Shell(1, "Dropped")])
-    let index = ListingIndex()
-    EntityIndexing.use(index)
-    defer { EntityIndexing.use(nil) }
-    try await CSSearchableIndex(name: "Sea").indexAppEntities([Shell(1, "Kept")], priority: 2)
-    try await CSSearchableIndex.default().deleteAppEntities(identifiedBy: [1], ofType: Shell.self)
-    let log = index.log.withLock { $0 }
-    #expect(log == ["take [\"Kept\"] into Sea at 2", "forget [\"1\"] of Shell"])
   }
 
   @Test func `a collection keeps identifiers and finds its entities`() async throws {

@@ -113,9 +113,6 @@ final class PhraseAutomaton {
   /// reached.
   func remaining(at place: Int32) -> Int { placeSizes[Int(place)] }
 
-  /// The number of expanded places.
-  var placeCount: Int { places.count }
-
   /// Returns the transitions from a place.
   func ways(from place: Int32) -> Ways {
     if let known = ways[Int(place)] { return known }

@@ -50,7 +50,6 @@ struct CodeBuilder {
   private let template: PhraseTemplate
   /// The slots of the template, in the order of compilation.
   private(set) var slots: [Program.Slot] = []
-  private(set) var namesApplication = false
   /// Whether every path through the phrase names the app.
   private(set) var alwaysNamesApplication = true
 
@@ -182,7 +181,6 @@ struct CodeBuilder {
       let entry = emit(instruction, into: &tables)
       return words(letters, isGlued: isGlued, isOpen: true, before: entry, &tables)
     case .applicationName:
-      namesApplication = true
       let next = try build("", isGlued: true, tail, accept, &tables)
       var instruction = Instruction(kind: .application, value: 0, next: next)
       instruction.endsInside = startsInside(next)

@@ -76,7 +76,6 @@ final class Program: Sendable {
   let templates: Templates
   let applications: ApplicationIndex
   let politeness: Politeness
-  let hasNegativePhrases: Bool
   /// Whether any phrase accepts words that the catalogue does not have.
   let takesUnknownWords: Bool
   /// Whether any phrase matches parts of words.
@@ -121,7 +120,6 @@ final class Program: Sendable {
     namesComeLast = ends.last
     languages = builder.languages
     skipWords = builder.skipWords
-    hasNegativePhrases = builder.templates.contains { $0.isNegative }
     readsInsideWords = Self.readsInsideWords(code)
     let beginnings = Self.nameBeginnings(applications.trie, politeness)
     nameBeginnings = beginnings ?? []
@@ -148,7 +146,6 @@ final class Program: Sendable {
     fragments = Vocabulary(from: &reader)
     applications = ApplicationIndex(from: &reader)
     politeness = Politeness(from: &reader.facts)
-    hasNegativePhrases = reader.facts.byte() == 1
     preference = reader.facts.byte() == 0 ? .literals : .names
     languages = reader.facts.list { $0.text() }
     skipWords = reader.facts.list { $0.text() }
@@ -176,7 +173,6 @@ final class Program: Sendable {
     fragments.write(to: &writer)
     applications.write(to: &writer)
     politeness.write(to: &writer.facts)
-    writer.facts.write(UInt8(hasNegativePhrases ? 1 : 0))
     writer.facts.write(UInt8(preference == .literals ? 0 : 1))
     writer.facts.write(languages) { $0.write($1) }
     writer.facts.write(skipWords) { $0.write($1) }

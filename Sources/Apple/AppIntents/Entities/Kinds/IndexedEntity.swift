@@ -61,22 +61,15 @@ extension CSSearchableIndex {
   /// Adds entities to the index. Has no effect in a terminal.
   public func indexAppEntities<Entity: IndexedEntity>(
     _ entities: [Entity], priority: Int = 0
-  ) async throws {
-    try await EntityIndexing.index?.take(entities, into: name, priority: priority)
-  }
+  ) async throws {}
 
   /// Removes entities from the index by their identifiers. Has no effect in a terminal.
   public func deleteAppEntities<Entity: IndexedEntity>(
     identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
-  ) async throws {
-    try await EntityIndexing.index?.forget(
-      identifiers.map(\.entityIdentifierString), of: type, from: name)
-  }
+  ) async throws {}
 
   /// Removes all entities of a type from the index. Has no effect in a terminal.
-  public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
-    try await EntityIndexing.index?.forget(nil, of: type, from: name)
-  }
+  public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {}
 }
 
 extension CSSearchableItem {

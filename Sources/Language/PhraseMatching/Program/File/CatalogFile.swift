@@ -27,7 +27,7 @@
 enum CatalogFile {
   static let magic: UInt64 = 0x4350_7473_6568_6542
   /// The version, which changes with the meaning of any section and the compilation of phrases.
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   static let byteOrder: UInt32 = 0x0102_0304
   static let headerSize = 48
   static let entrySize = 32

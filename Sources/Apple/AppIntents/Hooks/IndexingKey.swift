@@ -1,30 +1,7 @@
-// The search index that receives an app's entities.
+// The search attributes that an entity's properties are written to.
 
 package import BehestCoreSpotlight
 import Foundation
-import Synchronization
-
-/// A search index that receives an app's entities.
-package protocol EntityIndex: Sendable {
-  /// Adds entities to the index.
-  ///
-  /// - Parameter name: The index's name; `nil` for the app's first one.
-  func take(_ entities: [any IndexedEntity], into name: String?, priority: Int) async throws
-
-  /// Removes the entities of a type with the given identifiers; all of them for `nil`.
-  func forget(_ ids: [String]?, of type: any IndexedEntity.Type, from name: String?) async throws
-}
-
-/// The search index in force: none, unless the runtime sets one.
-package enum EntityIndexing {
-  private static let current = Mutex<(any EntityIndex)?>(nil)
-
-  /// The index in force.
-  package static var index: (any EntityIndex)? { current.withLock { $0 } }
-
-  /// Sets the index in force; `nil` for none.
-  package static func use(_ index: (any EntityIndex)?) { current.withLock { $0 = index } }
-}
 
 /// The search attribute that a property's value is written to.
 package struct IndexingKey: Sendable {

@@ -3,16 +3,12 @@
 /// A lock that protects a state. Copies are the same lock.
 ///
 /// The lock is not recursive: locking it twice on one thread deadlocks.
-@frozen
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // A buffer of the standard library, so that a package that is not linked with this module needs
-  // nothing of it. Safe to share: the state is accessed only while the lock is locked, except by
-  // the functions whose names say that they are unchecked.
-  @usableFromInline
-  let _buffer: ManagedBuffer<State, os_unfair_lock>
+  // Safe to share: the state is accessed only while the lock is locked, except by the functions
+  // whose names say that they are unchecked.
+  private let buffer: ManagedBuffer<State, os_unfair_lock>
 
   /// The ownership of a lock by the calling thread.
-  @frozen
   public enum Ownership: Hashable, Sendable {
     /// The calling thread owns the lock.
     case owner
@@ -22,18 +18,16 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Creates a lock from a state that need not be `Sendable`; the compiler does not check its use
   /// elsewhere.
-  @_alwaysEmitIntoClient
   public init(uncheckedState initialState: State) {
-    _buffer = .create(minimumCapacity: 1) { buffer in
+    buffer = .create(minimumCapacity: 1) { buffer in
       buffer.withUnsafeMutablePointerToElements { $0.initialize(to: os_unfair_lock()) }
       return initialState
     }
   }
 
   /// Runs a closure with the lock locked. Its state and result need not be `Sendable`.
-  @_alwaysEmitIntoClient
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
-    try _buffer.withUnsafeMutablePointers { state, lock in
+    try buffer.withUnsafeMutablePointers { state, lock in
       os_unfair_lock_lock(lock)
       defer { os_unfair_lock_unlock(lock) }
       return try body(&state.pointee)
@@ -41,7 +35,6 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   /// Runs a closure with the lock locked.
-  @_alwaysEmitIntoClient
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R {
@@ -52,11 +45,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// `Sendable`.
   ///
   /// - Returns: The result of the closure; `nil` if it did not run.
-  @_alwaysEmitIntoClient
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
-    try _buffer.withUnsafeMutablePointers { state, lock in
+    try buffer.withUnsafeMutablePointers { state, lock in
       guard os_unfair_lock_trylock(lock) else { return nil }
       defer { os_unfair_lock_unlock(lock) }
       return try body(&state.pointee)
@@ -66,7 +58,6 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Runs a closure with the lock locked, if it is not locked.
   ///
   /// - Returns: The result of the closure; `nil` if it did not run.
-  @_alwaysEmitIntoClient
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -77,9 +68,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ///
   /// The C library does not report the owner of a lock: an owned one has to be locked, and nothing
   /// is checked for the other case.
-  @_alwaysEmitIntoClient
   public func precondition(_ condition: Ownership) {
-    _buffer.withUnsafeMutablePointerToElements { lock in
+    buffer.withUnsafeMutablePointerToElements { lock in
       switch condition {
       case .owner: os_unfair_lock_assert_owner(lock)
       case .notOwner: os_unfair_lock_assert_not_owner(lock)
@@ -90,7 +80,6 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
 extension OSAllocatedUnfairLock where State: Sendable {
   /// Creates a lock from a state.
-  @_alwaysEmitIntoClient
   public init(initialState: State) {
     self.init(uncheckedState: initialState)
   }
@@ -98,19 +87,16 @@ extension OSAllocatedUnfairLock where State: Sendable {
 
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a state.
-  @_alwaysEmitIntoClient
   public init() {
     self.init(uncheckedState: ())
   }
 
   /// Runs a closure with the lock locked. Its result need not be `Sendable`.
-  @_alwaysEmitIntoClient
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { (_: inout Void) in try body() }
   }
 
   /// Runs a closure with the lock locked.
-  @_alwaysEmitIntoClient
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { (_: inout Void) in try body() }
   }
@@ -118,7 +104,6 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Runs a closure with the lock locked, if it is not locked. Its result need not be `Sendable`.
   ///
   /// - Returns: The result of the closure; `nil` if it did not run.
-  @_alwaysEmitIntoClient
   public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
     try withLockIfAvailableUnchecked { (_: inout Void) in try body() }
   }
@@ -126,7 +111,6 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Runs a closure with the lock locked, if it is not locked.
   ///
   /// - Returns: The result of the closure; `nil` if it did not run.
-  @_alwaysEmitIntoClient
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable () throws -> R
   ) rethrows -> R? {
@@ -135,23 +119,20 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Locks the lock, waiting while another thread owns it.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
-  @_alwaysEmitIntoClient
   public func lock() {
-    _buffer.withUnsafeMutablePointerToElements { os_unfair_lock_lock($0) }
+    buffer.withUnsafeMutablePointerToElements { os_unfair_lock_lock($0) }
   }
 
   /// Unlocks the lock, which the calling thread owns.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
-  @_alwaysEmitIntoClient
   public func unlock() {
-    _buffer.withUnsafeMutablePointerToElements { os_unfair_lock_unlock($0) }
+    buffer.withUnsafeMutablePointerToElements { os_unfair_lock_unlock($0) }
   }
 
   /// Locks the lock if it is not locked.
   /// - Returns: Whether the calling thread now owns the lock.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
-  @_alwaysEmitIntoClient
   public func lockIfAvailable() -> Bool {
-    _buffer.withUnsafeMutablePointerToElements { os_unfair_lock_trylock($0) }
+    buffer.withUnsafeMutablePointerToElements { os_unfair_lock_trylock($0) }
   }
 }

@@ -38,56 +38,44 @@ public final class OSLog: Sendable {
 }
 
 /// The level of a message.
-@frozen
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The level as a number.
   public let rawValue: UInt8
 
   /// Creates a level from its number.
-  @_alwaysEmitIntoClient
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Creates a level from its number.
-  @_alwaysEmitIntoClient
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The default level, for information that is essential for finding problems.
-  @_alwaysEmitIntoClient
   public static var `default`: OSLogType { OSLogType(rawValue: 0) }
   /// The level of information that may be helpful.
-  @_alwaysEmitIntoClient
   public static var info: OSLogType { OSLogType(rawValue: 1) }
   /// The level of information for debugging.
-  @_alwaysEmitIntoClient
   public static var debug: OSLogType { OSLogType(rawValue: 2) }
   /// The level of errors.
-  @_alwaysEmitIntoClient
   public static var error: OSLogType { OSLogType(rawValue: 16) }
   /// The level of faults, such as bugs in the program.
-  @_alwaysEmitIntoClient
   public static var fault: OSLogType { OSLogType(rawValue: 17) }
 }
 
 /// Discards a message, given as a format with its arguments.
-@_alwaysEmitIntoClient
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
 ) {}
 
 /// Discards a message of a level, given as a format with its arguments.
-@_alwaysEmitIntoClient
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default,
   _ message: StaticString, _ args: any CVarArg...
 ) {}
 
 /// Discards a message.
-@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {}
 
 /// Discards a message of a level.
-@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}

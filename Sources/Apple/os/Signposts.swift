@@ -3,48 +3,37 @@
 /// An object that measures intervals and events of a run by signposts.
 ///
 /// There is no instrument to record them: signposts are discarded, and the closures in between run.
-@frozen
 public struct OSSignposter: Sendable {
   /// Creates a signposter without a subsystem.
-  @_alwaysEmitIntoClient
   public init() {}
 
   /// Creates a signposter from a subsystem and a category.
-  @_alwaysEmitIntoClient
   public init(subsystem: String, category: String) {}
 
   /// Creates a signposter from a subsystem and a predefined category.
-  @_alwaysEmitIntoClient
   public init(subsystem: String, category: OSLog.Category) {}
 
   /// Creates a signposter from a logger.
-  @_alwaysEmitIntoClient
   public init(logger: Logger) {}
 
   /// Creates a signposter from a log.
-  @_alwaysEmitIntoClient
   public init(logHandle: OSLog) {}
 
   /// A disabled signposter.
-  @_alwaysEmitIntoClient
   public static var disabled: OSSignposter { OSSignposter() }
 
   /// Whether signposts are recorded: always `false`.
-  @_alwaysEmitIntoClient
   public var isEnabled: Bool { false }
 
   /// Returns an identifier for one interval among several of the same name.
-  @_alwaysEmitIntoClient
   public func makeSignpostID() -> OSSignpostID { OSSignpostID.exclusive }
 
   /// Returns an identifier for the interval that belongs to an object.
-  @_alwaysEmitIntoClient
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID.exclusive }
 
   /// Discards the beginning of an interval.
   ///
   /// - Returns: The state to pass to `endInterval(_:_:)`.
-  @_alwaysEmitIntoClient
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { .beginState(id: id) }
@@ -52,7 +41,6 @@ public struct OSSignposter: Sendable {
   /// Discards the beginning of an interval, with a message.
   ///
   /// - Returns: The state to pass to `endInterval(_:_:)`.
-  @_alwaysEmitIntoClient
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata
   ) -> OSSignpostIntervalState { .beginState(id: id) }
@@ -60,7 +48,6 @@ public struct OSSignposter: Sendable {
   /// Discards the beginning of an animation interval.
   ///
   /// - Returns: The state to pass to `endInterval(_:_:)`.
-  @_alwaysEmitIntoClient
   public func beginAnimationInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { .beginState(id: id) }
@@ -68,39 +55,32 @@ public struct OSSignposter: Sendable {
   /// Discards the beginning of an animation interval, with a message.
   ///
   /// - Returns: The state to pass to `endInterval(_:_:)`.
-  @_alwaysEmitIntoClient
   public func beginAnimationInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata
   ) -> OSSignpostIntervalState { .beginState(id: id) }
 
   /// Discards the end of an interval.
-  @_alwaysEmitIntoClient
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
   /// Discards the end of an interval, with a message.
-  @_alwaysEmitIntoClient
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, _ message: SignpostMetadata
   ) {}
 
   /// Discards an event.
-  @_alwaysEmitIntoClient
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 
   /// Discards an event with a message.
-  @_alwaysEmitIntoClient
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata
   ) {}
 
   /// Runs a closure and discards the signposts around it.
-  @_alwaysEmitIntoClient
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T { try task() }
 
   /// Runs a closure and discards the signposts around it, with their message.
-  @_alwaysEmitIntoClient
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata,
     around task: () throws -> T
@@ -124,76 +104,59 @@ public final class OSSignpostIntervalState: Codable, Sendable {
 }
 
 /// An identifier that distinguishes intervals of the same name.
-@frozen
 public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Codable, Sendable {
   /// The identifier as a number.
   public let rawValue: UInt64
 
   /// Creates an identifier from its number.
-  @_alwaysEmitIntoClient
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Creates an identifier from its number.
-  @_alwaysEmitIntoClient
   public init(_ value: UInt64) { self.rawValue = value }
 
   /// Creates an identifier for a log.
-  @_alwaysEmitIntoClient
   public init(log: OSLog) { self = .exclusive }
 
   /// Creates an identifier for an object and a log.
-  @_alwaysEmitIntoClient
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
   /// The identifier of intervals that never overlap.
-  @_alwaysEmitIntoClient
   public static var exclusive: OSSignpostID { OSSignpostID(0xEEEE_B0B5_B2B2_EEEE) }
   /// An invalid identifier: signposts with it are not recorded.
-  @_alwaysEmitIntoClient
   public static var invalid: OSSignpostID { OSSignpostID(UInt64.max) }
   /// A null identifier: signposts with it are not recorded.
-  @_alwaysEmitIntoClient
   public static var null: OSSignpostID { OSSignpostID(0 as UInt64) }
 
   /// Returns whether the first identifier has the lower number.
-  @_alwaysEmitIntoClient
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// The type of a signpost.
-@frozen
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The type as a number.
   public let rawValue: UInt8
 
   /// Creates a type from its number.
-  @_alwaysEmitIntoClient
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Creates a type from its number.
-  @_alwaysEmitIntoClient
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// An event.
-  @_alwaysEmitIntoClient
   public static var event: OSSignpostType { OSSignpostType(rawValue: 0) }
   /// The beginning of an interval.
-  @_alwaysEmitIntoClient
   public static var begin: OSSignpostType { OSSignpostType(rawValue: 1) }
   /// The end of an interval.
-  @_alwaysEmitIntoClient
   public static var end: OSSignpostType { OSSignpostType(rawValue: 2) }
 }
 
 /// Discards a signpost.
-@_alwaysEmitIntoClient
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
 /// Discards a signpost with a message, given as a format with its arguments.
-@_alwaysEmitIntoClient
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

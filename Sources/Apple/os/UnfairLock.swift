@@ -13,7 +13,6 @@ public typealias os_unfair_lock_s = os_unfair_lock
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 /// Locks a lock, waiting while another thread owns it.
-@_alwaysEmitIntoClient
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   pthread_mutex_lock(lock)
 }
@@ -21,13 +20,11 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 /// Locks a lock if it is not locked.
 ///
 /// - Returns: Whether the caller now owns the lock.
-@_alwaysEmitIntoClient
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(lock) == 0
 }
 
 /// Unlocks a lock that the calling thread owns.
-@_alwaysEmitIntoClient
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   pthread_mutex_unlock(lock)
 }
@@ -35,7 +32,6 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
 /// Stops the program if the lock is not locked.
 ///
 /// On Apple's systems it tests the owner, which the C library does not report.
-@_alwaysEmitIntoClient
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
   let wasFree = os_unfair_lock_trylock(lock)
   precondition(!wasFree, "The lock is not locked")
@@ -44,5 +40,4 @@ public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
 /// Has no effect. On Apple's systems it stops the program if the calling thread owns the lock.
 ///
 /// The C library does not report the owner of a lock, and another thread may rightly own it.
-@_alwaysEmitIntoClient
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}

@@ -12,7 +12,7 @@ package struct YAMLError: Error, Hashable, Sendable {
   package let words: String
 }
 
-/// Reads YAML with Yams, which never gets an alias.
+/// A reader of YAML based on Yams, which never gets an alias.
 ///
 /// Yams copies the target of an alias and compares the copies, so that a few lines can keep it
 /// busy for years. Here the `*` of aliases is replaced by a character without a meaning in YAML
@@ -310,7 +310,7 @@ package struct YAMLReader {
   }
 }
 
-/// Collects the members of a mapping, including those of merge keys (`<<`).
+/// The members of a mapping, including those of merge keys (`<<`).
 private struct YAMLMembers {
   struct Key {
     let text: String

@@ -39,7 +39,7 @@ public struct StringCatalog: Hashable, Sendable {
   }
 }
 
-/// Reads the JSON of a String Catalog.
+/// A reader of the JSON of a String Catalog.
 private struct StringCatalogReader {
   let source: SourceText
   var sourceLanguage = ""

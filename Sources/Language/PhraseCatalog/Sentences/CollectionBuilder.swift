@@ -3,7 +3,7 @@
 import PhraseMatching
 import YAMLReading
 
-/// Turns sections into templates and values, and resolves names.
+/// A builder that turns sections into templates and values, and resolves names.
 ///
 /// In a third party's collection a missing list gives a remark, and its sentences never match. In
 /// an app's pack, whose slots are the intent's parameters, a missing list is an error.

@@ -3,7 +3,7 @@
 import PhraseMatching
 import YAMLReading
 
-/// Reads the sections of a file in hassil's format.
+/// A reader of the sections of a file in hassil's format.
 struct SentenceFileReader {
   let source: SourceText
   private(set) var sections = SentenceSections()

@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Collects the values of one list and merges those that differ only in their texts.
+/// The values of one list, in which those that differ only in their texts are merged.
 struct ValueCollector {
   let type: String
   let rules: [String: Expression]

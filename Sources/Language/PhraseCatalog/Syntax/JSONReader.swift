@@ -2,7 +2,7 @@
 
 import YAMLReading
 
-/// Reads JSON as in RFC 8259, with locations, which Foundation's reader does not give.
+/// A reader of JSON as in RFC 8259, with locations, which Foundation's reader does not give.
 struct JSONReader {
   private static let maximumDepth = 64
 

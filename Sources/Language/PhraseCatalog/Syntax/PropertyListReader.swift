@@ -25,7 +25,7 @@ struct PropertyListNode: Sendable {
   }
 }
 
-/// Reads property lists in XML form: elements, comments, entities and CDATA sections.
+/// A reader of property lists in XML form: elements, comments, entities and CDATA sections.
 struct PropertyListReader {
   private static let maximumDepth = 64
 

@@ -2,7 +2,7 @@
 
 import YAMLReading
 
-/// Reads `.stringsdict` files, property lists in XML form.
+/// A reader of `.stringsdict` files, property lists in XML form.
 ///
 /// A text is a format in which `%#@name@` stands for a variable, and a variable is a text for each
 /// plural category of its number.

@@ -52,7 +52,7 @@ package indirect enum TableText: Hashable, Sendable {
   }
 }
 
-/// Gives every specifier of a format its position, so that parts can change their order.
+/// The positions of a format's specifiers, with which its parts can change their order.
 private enum Positions {
   typealias Part = (position: Int, specifier: String, text: String)
 

@@ -2,7 +2,7 @@
 
 import YAMLReading
 
-/// Reads the JSON of a String Catalog of texts.
+/// A reader of the JSON of a String Catalog of texts.
 ///
 /// Other members are ignored; an empty value is one without a translation.
 struct TextCatalogReader {

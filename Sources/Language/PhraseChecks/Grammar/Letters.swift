@@ -61,7 +61,7 @@ extension String {
   }
 }
 
-/// Tells whether a word ends between two adjacent letters, by the rules of `Normalizer`.
+/// The groups of letters that decide whether a word ends between two of them, as in `Normalizer`.
 struct LetterGroups {
   /// A group of letters that form words together.
   typealias Group = UInt8

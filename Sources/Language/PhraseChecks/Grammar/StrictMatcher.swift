@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Matches generated utterances in the strict tiers, which suffice for them.
+/// A matcher of generated utterances in the strict tiers, which suffice for them.
 ///
 /// Most of the time for compiling is spent on the spelled numbers of wide ranges, which few
 /// utterances contain. A phrase that does not match with free text in place of numbers does not

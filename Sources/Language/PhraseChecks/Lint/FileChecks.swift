@@ -3,7 +3,7 @@
 import PhraseCatalog
 import PhraseMatching
 
-/// Compares the phrase files of an app with its declarations.
+/// A comparison of the phrase files of an app with its declarations.
 struct FileChecks {
   private let files: LintSubject.AppFiles
 

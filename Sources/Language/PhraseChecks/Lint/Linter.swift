@@ -3,7 +3,7 @@
 public import PhraseCatalog
 import PhraseMatching
 
-/// Runs the checks of all rules.
+/// A linter that runs the checks of all rules.
 ///
 /// Each check takes the subject and returns findings; checks are independent, except that phrases
 /// that cannot be compiled are excluded from later ones. Overlaps are found by `OverlapFinder` in

@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Checks for phrases that match the same words, and finds which of them wins.
+/// The checks for phrases that match the same words, and for which of them wins.
 struct OverlapChecks {
   private static let provenWays = 1_000
   private static let sampledWays = 200

@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Checks for phrases that cannot be compiled, and removes them.
+/// The checks for phrases that cannot be compiled, which are then removed.
 struct PhraseFormChecks {
   /// The inventory without the phrases that cannot be compiled.
   private(set) var usable: PhraseInventory

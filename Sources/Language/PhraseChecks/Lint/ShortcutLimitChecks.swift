@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Checks App Shortcut phrases against Apple's limits.
+/// The checks of App Shortcut phrases against Apple's limits.
 struct ShortcutLimitChecks {
   private static let shortcutLimit = 10
   private static let expansionLimit = 1_000

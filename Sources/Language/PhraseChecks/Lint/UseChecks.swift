@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Checks for unused slots, rules and lists, and for phrases that never match.
+/// The checks for unused slots, rules and lists, and for phrases that never match.
 struct UseChecks {
   private let inventory: PhraseInventory
   private let uses: [RuleUse]

@@ -2,7 +2,7 @@
 
 public import PhraseMatching
 
-/// Finds every pair of phrases that match the same words.
+/// A search for every pair of phrases that match the same words.
 ///
 /// Phrases are first distinguished by their possible beginnings and ends; only pairs that agree in
 /// these are searched. Every pair is confirmed by an utterance that the matcher itself matches with

@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Confirms with the matcher that an utterance matches two phrases.
+/// A confirmation by the matcher that an utterance matches two phrases.
 ///
 /// Each phrase is matched on its own, with the values that the words can name, so other phrases
 /// have no effect and large catalogues cost nothing. Spelled numbers, which take longest to

@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Finds the shortest words that match two phrases.
+/// A search for the shortest words that match two phrases.
 ///
 /// The two phrases are walked in step, letter by letter: common words are a path through the
 /// product of their automata that ends in both. The search is A* (Hart, Nilsson and Raphael, "A

@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Walks one phrase letter by letter, including the word lists of its slots.
+/// A walk over one phrase letter by letter, including the word lists of its slots.
 final class PhraseWalker {
   /// A state of the walk: a place of the phrase, or a node of a list with the place after it.
   struct Point: Hashable {

@@ -2,7 +2,7 @@
 
 import OutputPolicies
 
-/// Writes elements, indented by two spaces a level.
+/// A writer of XML elements, indented by two spaces a level.
 struct XMLWriter {
   /// The document so far.
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

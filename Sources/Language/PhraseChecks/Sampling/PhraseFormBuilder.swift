@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// Builds the forms of phrases; values are indexed once and shared.
+/// A builder of the forms of phrases; values are indexed once and shared.
 struct PhraseFormBuilder {
   let inventory: PhraseInventory
   private let names: [String: [String]]

@@ -2,7 +2,8 @@
 
 public import PhraseMatching
 
-/// Generates utterances that a catalogue matches: at random from a seed, or all of them in order.
+/// A generator of utterances that a catalogue matches: at random from a seed, or all of them in
+/// order.
 ///
 /// At random every phrase is equally likely, and so is every form of a phrase. Memory does not grow
 /// with the number of forms: a phrase is expanded only along the chosen path.

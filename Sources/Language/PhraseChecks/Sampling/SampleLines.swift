@@ -2,7 +2,7 @@
 
 public import PhraseMatching
 
-/// Filters samples: those that match what they were generated from, without duplicates.
+/// A filter for samples that match what they were generated from, without duplicates.
 public struct SampleLines {
   /// The number of accepted samples.
   public private(set) var printed = 0

@@ -4,7 +4,7 @@ import PhraseCatalog
 import PhraseMatching
 import YAMLReading
 
-/// Turns the nodes of an utterance file into cases, up to the first mistake.
+/// A reader of the cases in an utterance file, up to the first mistake.
 struct UtteranceReader {
   let source: SourceText
 

@@ -2,7 +2,7 @@
 
 public import PhraseMatching
 
-/// Runs cases and compares the results with the expected ones, without performing intents.
+/// A runner that compares the results of cases with the expected ones, without performing intents.
 public struct UtteranceRunner: Sendable {
   /// A function that matches an utterance in a context.
   public typealias Matching =

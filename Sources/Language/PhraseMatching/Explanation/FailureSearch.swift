@@ -1,6 +1,6 @@
 // Finds the first position where an utterance departs from a phrase.
 
-/// Finds the first position where an utterance departs from a phrase.
+/// A search for the first position where an utterance departs from a phrase.
 ///
 /// The template is compared with the utterance as `Binder` does it, with all the tolerance of the
 /// loosest tier; the reading that gets furthest names the failure.

@@ -14,7 +14,7 @@ enum WordGroup: UInt8, Sendable {
   case symbol
 }
 
-/// Folds one character (a grapheme cluster) at a time, so that every word keeps its offset.
+/// The folding of characters, one grapheme cluster at a time, so that every word keeps its offset.
 ///
 /// Composition never crosses a cluster's boundary, so folding clusters gives NFKC of the whole.
 enum CharacterFolding {

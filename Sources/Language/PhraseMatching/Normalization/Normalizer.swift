@@ -1,6 +1,7 @@
 // Splits a text into words, ignoring letter case, width, punctuation and spaces.
 
-/// Splits a text into words, ignoring letter case, width, punctuation and spaces.
+/// The normaliser, which splits a text into words, ignoring letter case, width, punctuation and
+/// spaces.
 ///
 /// Templates, names, values and utterances are all normalised here and match if their folded words
 /// do. In order:

@@ -1,6 +1,7 @@
 // Reads the most frequent utterances: ASCII letters and digits between spaces.
 
-/// Reads the most frequent utterances, ASCII words between spaces, without `Normalizer`'s state.
+/// A fast reader of the most frequent utterances, ASCII words between spaces, without
+/// `Normalizer`'s state.
 enum PlainText {
   /// Returns the words of a text of ASCII letters, digits and spaces; punctuation only ends words.
   ///

@@ -1,6 +1,6 @@
 // Compiles one template into instructions.
 
-/// Compiles one template into instructions, from the end of the phrase to its beginning.
+/// A compiler of one template into instructions, from the end of the phrase to its beginning.
 ///
 /// The state of the walk is the text before the rest of the phrase, and that rest: the letters of
 /// an incomplete word (`turn` before `[s] on`), whether those letters follow a slot without a

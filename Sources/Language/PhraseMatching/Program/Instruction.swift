@@ -10,19 +10,19 @@
 /// continuation occurs once.
 struct Instruction: BitwiseCopyable, Hashable, Sendable {
   enum Kind: UInt8, BitwiseCopyable, Sendable {
-    /// Matches the word numbered `value`.
+    /// A word, numbered `value`.
     case word
-    /// Matches the letters of fragment `value`, and may stop inside a word.
+    /// The letters of fragment `value`, which may end inside a word.
     case prefix
-    /// Matches the letters of fragment `value`, and must reach the end of a word.
+    /// The letters of fragment `value`, which must reach the end of a word.
     case suffix
-    /// Matches a name of the app.
+    /// A name of the app.
     case application
-    /// Matches a value of slot `value`.
+    /// A value of slot `value`.
     case slot
-    /// Consumes nothing and continues at `next`, or else at `value`.
+    /// A branch that consumes nothing and continues at `next`, or else at `value`.
     case split
-    /// Ends row `value`.
+    /// The end of row `value`.
     case accept
   }
 

@@ -1,6 +1,6 @@
 // Compiles templates, one at a time, in declared order.
 
-/// Compiles templates, one at a time, in declared order.
+/// A compiler of templates, one at a time, in declared order.
 struct ProgramBuilder {
   private static let maximumElements = 256
 

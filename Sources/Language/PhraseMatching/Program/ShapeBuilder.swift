@@ -1,6 +1,6 @@
 // Merges the instructions of all rows into states.
 
-/// Merges the instructions of all rows into states by a bounded subset construction.
+/// A bounded subset construction that merges the instructions of all rows into states.
 ///
 /// Rabin and Scott, "Finite automata and their decision problems", IBM Journal 3(2), 1959,
 /// doi:10.1147/rd.32.0114. The classic construction makes a state of every set of instructions that

@@ -10,7 +10,7 @@ package enum TemplateElement: Hashable, Sendable {
   case slot(String)
 }
 
-/// Splits templates into their elements in a single pass without backtracking.
+/// A parser that splits templates into their elements in a single pass without backtracking.
 package enum TemplateParser {
   /// Returns the elements of a template, in order; adjacent literals are one element.
   ///

@@ -1,6 +1,6 @@
 // Reads the values of typed slots; the entry point of this folder.
 
-/// Reads dates, times, durations, truth values, URLs and measurements.
+/// A reader of dates, times, durations, truth values, URLs and measurements.
 package enum TypedWords {
   /// Returns the readings of the words at a place as a value of a kind.
   ///

@@ -1,6 +1,6 @@
 // Aligns a template with an utterance and finds the best reading.
 
-/// Aligns a template with an utterance and finds the best reading.
+/// A search for the best alignment of a template with an utterance.
 ///
 /// From a position in the template and one in the utterance there may be several ways to continue.
 /// The best is found once and kept (dynamic programming), so the cost is bounded by the pairs of

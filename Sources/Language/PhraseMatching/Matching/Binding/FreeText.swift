@@ -1,6 +1,6 @@
 // Finds the bounds of free text, with the punctuation that belongs to it.
 
-/// Finds the bounds of free text, which include punctuation that words do not have.
+/// The bounds of free text, which include punctuation that words do not have.
 ///
 /// `-5`, `.bashrc` and `What's new?` are taken as typed, so the range of the words grows over the
 /// characters that touch them. A character that joins a word to its neighbour without a space

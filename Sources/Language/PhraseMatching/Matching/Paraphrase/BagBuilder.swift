@@ -1,6 +1,6 @@
 // Splits a template into its required and its optional words.
 
-/// Splits a template into bags of words.
+/// A builder of bags of words from a template.
 ///
 /// Order is ignored, so a permutation is a sequence. Alternatives without a slot stay together as
 /// one term: one of their choices is required, or none if one of them is empty. Alternatives

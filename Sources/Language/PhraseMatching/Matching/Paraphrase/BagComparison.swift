@@ -39,7 +39,7 @@ struct SaidWords: Sendable {
   }
 }
 
-/// Compares an utterance with one bag of words.
+/// A comparison of an utterance with one bag of words.
 struct BagComparison {
   /// The weight of a slot in a suggestion, where slots need not be filled.
   private static let slotWeight = 0.5

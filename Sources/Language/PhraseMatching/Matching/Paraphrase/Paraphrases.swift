@@ -1,6 +1,6 @@
 // Finds the phrases an utterance paraphrases: reordered, with synonyms, with some words missing.
 
-/// Finds the phrases that an utterance expresses in other words.
+/// An index of phrases that finds those that an utterance expresses in other words.
 ///
 /// Every phrase is a bag of words (`PhraseBag`). The score of an utterance is Dice's coefficient of
 /// the weights of the words: twice the common weight over the sum of both weights. A word weighs

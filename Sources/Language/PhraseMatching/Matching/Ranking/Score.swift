@@ -2,14 +2,14 @@
 
 /// The ranking policy for phrases with the same words that can be read in several ways.
 public enum Preference: Sendable {
-  /// Ranks the words of phrases above values: "order tomato soup" is rather a phrase of these words
+  /// A preference for the words of phrases: "order tomato soup" is rather a phrase of these words
   /// than "order ${soup}". Suitable if phrases are declared one by one.
   case literals
-  /// Ranks names given by people above the words of phrases: "the upstairs lamp" is rather the lamp
-  /// of that name than a lamp upstairs. Suitable for collections of sentences, whose words are
-  /// meant for every home. A list has such names if its values have facts (`PhraseValue.context`).
-  /// Words that a collection allows to skip have the least weight here, and intents that are still
-  /// equal are ordered by name, because the files of a collection have no order.
+  /// A preference for names given by people: "the upstairs lamp" is rather the lamp of that name
+  /// than a lamp upstairs. Suitable for collections of sentences, whose words are meant for every
+  /// home. A list has such names if its values have facts (`PhraseValue.context`). Words that a
+  /// collection allows to skip have the least weight here, and intents that are still equal are
+  /// ordered by name, because the files of a collection have no order.
   case names
 }
 

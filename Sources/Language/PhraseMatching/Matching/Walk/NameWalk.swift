@@ -1,6 +1,6 @@
 // Reads names in an utterance, tolerating articles and slips.
 
-/// Reads the names of a trie at a place of an utterance, tolerating articles and slips.
+/// A walk over the names of a trie at a place of an utterance, tolerating articles and slips.
 ///
 /// Like `ShapeSearch` it visits every pair of a node and a place once, here with the remaining
 /// budget of slips.

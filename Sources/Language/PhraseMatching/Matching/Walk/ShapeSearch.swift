@@ -1,6 +1,6 @@
 // Finds the rows whose shape an utterance may fit.
 
-/// Finds the rows whose shape an utterance may fit, and the apps it may name.
+/// A search for the rows whose shape an utterance may fit, and for the apps it may name.
 ///
 /// The walk keeps pairs of a state and a place in the utterance; from each pair, every matching
 /// edge leads to further pairs. A pair is expanded once, however it is reached, so the cost is

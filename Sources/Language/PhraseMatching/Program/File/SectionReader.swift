@@ -1,6 +1,6 @@
 // Reads tables from a mapped file, in the order in which they were written.
 
-/// Reads tables from a mapped file, in the order in which they were written.
+/// A reader of tables from a mapped file, in the order in which they were written.
 ///
 /// After the first invalid section a reader is broken and returns empty tables.
 struct SectionReader {

@@ -1,6 +1,6 @@
 // Writes tables to the image of a file, one section each.
 
-/// Writes tables to the image of a file, one section each.
+/// A writer of tables to the image of a file, one section each.
 struct SectionWriter {
   private struct Section {
     var bytes: FlatArray<UInt8>

@@ -12,7 +12,7 @@ extension TemplateRecords {
   }
 }
 
-/// Writes records, and the values that phrases share once.
+/// A writer of records that writes each value shared by phrases once.
 private struct RecordWriter {
   private(set) var bytes = FlatArray<UInt8>()
   private(set) var templates = FlatArray<UInt32>()

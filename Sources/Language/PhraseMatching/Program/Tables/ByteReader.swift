@@ -1,6 +1,6 @@
 // Reads the output of `ByteWriter` and validates all of it.
 
-/// Reads the output of `ByteWriter` and validates all of it.
+/// A reader of the output of `ByteWriter` that validates all of it.
 ///
 /// Bytes may come from a damaged file. After the first invalid value a reader is broken and returns
 /// zeros, empty texts and empty lists.

@@ -1,6 +1,6 @@
 // Writes texts and numbers as bytes, the format of data beside the tables.
 
-/// Writes texts and numbers as bytes, the format of data beside the tables.
+/// A writer of texts and numbers as bytes, the format of data beside the tables.
 ///
 /// Numbers take seven bits a byte, the lowest first; texts and lists start with their length.
 struct ByteWriter {

@@ -1,6 +1,6 @@
 // Parses the notation of phrase packs: `(turn|switch) on [the] {light}`.
 
-/// Parses sentences in the notation of phrase packs, compatible with hassil 3.
+/// A parser of sentences in the notation of phrase packs, compatible with hassil 3.
 ///
 /// | notation | meaning |
 /// |---|---|

@@ -1,6 +1,6 @@
 // Reads a number in digits from an utterance.
 
-/// Reads numbers in digits, of any script with decimal digits.
+/// A reader of numbers in digits, of any script with decimal digits.
 package enum DigitNumbers {
   /// Returns the number at a word, or `offset` bytes into the word's folded text.
   ///

@@ -1,6 +1,6 @@
 // Reads the decimal digits of a folded word.
 
-/// Reads the decimal digits of a folded word.
+/// A reader of the decimal digits in a folded word.
 struct DigitScanner {
   private let word: ArraySlice<UInt8>
   private var index: Int

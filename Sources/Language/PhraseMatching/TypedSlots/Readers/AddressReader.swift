@@ -1,6 +1,6 @@
 // Reads URLs from the text as typed.
 
-/// Reads URLs, whose punctuation would end words in the normaliser.
+/// A reader of URLs, whose punctuation would end words in the normaliser.
 enum AddressReader {
   /// Returns the URL that starts at a word, if any.
   ///

@@ -1,6 +1,6 @@
 // Reads numbers and truth values from pieces of words; the basis of the other readers.
 
-/// Reads the words of typed slots, by recursive descent that keeps every alternative.
+/// A reader of the words of typed slots, by recursive descent that keeps every alternative.
 ///
 /// Each method returns all readings that start at a piece, with the index of the piece after them.
 /// Their parts get smaller with every step, and no run of pieces is longer than `Pieces.limit`, so

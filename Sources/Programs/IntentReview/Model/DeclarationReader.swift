@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Reads the members of one group of declarations into a type.
+/// A reader of the members of a type or an extension.
 struct DeclarationReader {
   let file: SourceFile
 

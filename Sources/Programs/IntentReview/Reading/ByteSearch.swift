@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds words in bytes.
+/// A search for words in bytes.
 enum ByteSearch {
   /// Whether any of the words occurs in the bytes.
   ///

@@ -1,6 +1,6 @@
 // Detects files that would take the parser too long or exhaust its stack.
 
-/// Detects texts that are nested more deeply than code by people.
+/// A scan that detects texts nested more deeply than code by people.
 ///
 /// The parser recurses for each level, and not all of its recursion is limited. For array types it
 /// looks ahead at each level again, which doubles its time with each `[`.

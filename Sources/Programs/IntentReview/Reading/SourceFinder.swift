@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds the Swift files under some paths.
+/// A search for Swift files at paths and in their folders.
 package enum SourceFinder {
   /// The folders that contain no source of the project's own.
   private static let skipped: Set<String> = [

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads Swift files.
+/// A reader of Swift files.
 enum SourceReader {
   /// Words that occur in files that use App Intents; others are not parsed.
   private static let needles = [

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds cases without an entry in `caseDisplayRepresentations`.
+/// A check for cases without an entry in `caseDisplayRepresentations`.
 enum EnumCaseTitleCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "enum-case-title", level: .error,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds enumerations whose raw values are not strings.
+/// A check for enumerations whose raw values are not strings.
 enum EnumRawValueCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "enum-raw-value", level: .warning,

@@ -1,6 +1,6 @@
 // Checks for entity properties that expose secrets.
 
-/// Finds entity properties that expose secrets or internal data to the system.
+/// A check for entity properties that expose secrets or internal data to the system.
 enum ExposedSecretCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "exposed-property", level: .warning,

@@ -1,6 +1,6 @@
 // Checks for entities and enumerations without a display representation.
 
-/// Finds entities and enumerations without a display or a type representation.
+/// A check for entities and enumerations without a display or a type representation.
 enum MissingRepresentationCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-representation", level: .error,

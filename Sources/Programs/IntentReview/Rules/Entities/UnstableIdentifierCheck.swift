@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds entities whose identifier is generated when they are loaded.
+/// A check for entities whose identifier is generated when they are loaded.
 enum UnstableIdentifierCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "unstable-identifier", level: .warning,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds `@AssistantIntent` and related macros.
+/// A check for `@AssistantIntent` and related macros.
 enum AssistantMacroCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "assistant-macro", level: .warning,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds blocking calls in methods that the system calls asynchronously.
+/// A check for blocking calls in methods that the system calls asynchronously.
 enum BlockingPerformCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "blocking-call", level: .warning,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds titles that do not read as a command.
+/// A check for titles that do not read as a command.
 enum IntentTitleCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "intent-title", level: .warning,

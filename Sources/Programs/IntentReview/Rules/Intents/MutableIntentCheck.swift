@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds mutable state that makes it unsafe to pass an intent between tasks.
+/// A check for mutable state that makes it unsafe to pass an intent between tasks.
 enum MutableIntentCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "shared-mutable-state", level: .warning,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds intents that delete, pay or send without a confirmation.
+/// A check for intents that delete, pay or send without a confirmation.
 enum UnguardedActionCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "unguarded-action", level: .warning,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds optional parameters that `perform()` requires without asking for a value.
+/// A check for optional parameters that `perform()` requires without asking for a value.
 enum DemandedOptionalCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "demanded-optional", level: .warning,

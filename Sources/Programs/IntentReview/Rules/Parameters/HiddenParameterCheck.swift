@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds required parameters that no summary of the intent contains.
+/// A check for required parameters that no summary of the intent contains.
 enum HiddenParameterCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "hidden-required-parameter", level: .warning,

@@ -1,6 +1,6 @@
 // Checks for intents with parameters but without a summary.
 
-/// Finds intents with parameters but without a summary.
+/// A check for intents with parameters but without a summary.
 enum MissingSummaryCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-summary", level: .warning,

@@ -1,6 +1,6 @@
 // Checks for phrases without the app's name.
 
-/// Finds phrases of App Shortcuts without the app's name.
+/// A check for phrases of App Shortcuts without the app's name.
 enum ApplicationNameCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-application-name", level: .error,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds providers with more than a thousand phrases, counting the values of enumerations only.
+/// A check for providers with more than a thousand phrases, counting values of enumerations only.
 enum ExpansionLimitCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "too-many-expansions", level: .error,

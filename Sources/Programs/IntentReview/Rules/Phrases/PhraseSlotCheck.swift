@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds phrases with a slot that is neither an entity nor an enumeration.
+/// A check for phrases with a slot that is neither an entity nor an enumeration.
 enum PhraseSlotCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "slot-type", level: .error,

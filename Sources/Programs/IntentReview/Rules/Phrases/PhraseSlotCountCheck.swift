@@ -1,6 +1,6 @@
 // Checks for phrases with more slots than the systems fill.
 
-/// Finds phrases with more than one slot.
+/// A check for phrases with more than one slot.
 enum PhraseSlotCountCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "too-many-slots", level: .error,

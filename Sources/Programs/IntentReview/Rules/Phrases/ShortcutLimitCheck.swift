@@ -1,6 +1,6 @@
 // Checks for more App Shortcuts than the systems accept.
 
-/// Finds providers with more than ten shortcuts.
+/// A check for providers with more than ten shortcuts.
 enum ShortcutLimitCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "too-many-shortcuts", level: .error,

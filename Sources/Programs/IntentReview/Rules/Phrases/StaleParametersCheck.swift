@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds apps that have entities in phrases and never update them.
+/// A check for apps that have entities in phrases and never update them.
 enum StaleParametersCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "stale-phrase-values", level: .warning,

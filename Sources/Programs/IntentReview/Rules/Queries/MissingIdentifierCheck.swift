@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds `entities(for:)` that throws or traps for the identifier of a deleted entity.
+/// A check for `entities(for:)` that throws or traps for the identifier of a deleted entity.
 enum MissingIdentifierCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-id-fails", level: .warning,

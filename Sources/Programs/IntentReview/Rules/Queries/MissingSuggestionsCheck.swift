@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds entities with a slot in a phrase whose query suggests none.
+/// A check for entities with a slot in a phrase whose query suggests none.
 enum MissingSuggestionsCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-suggestions", level: .warning,

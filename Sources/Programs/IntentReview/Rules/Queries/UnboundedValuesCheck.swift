@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds value queries without a limit.
+/// A check for value queries without a limit.
 enum UnboundedValuesCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "unbounded-values", level: .warning,

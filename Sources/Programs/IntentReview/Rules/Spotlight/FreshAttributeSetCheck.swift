@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds `attributeSet` that starts with an empty set.
+/// A check for `attributeSet` that starts with an empty set.
 enum FreshAttributeSetCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "fresh-attribute-set", level: .warning,

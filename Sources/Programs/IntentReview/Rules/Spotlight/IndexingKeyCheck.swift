@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds indexed entities without an indexing key on any property.
+/// A check for indexed entities without an indexing key on any property.
 enum IndexingKeyCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-indexing-key", level: .warning,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds indexed entities without an intent that opens them.
+/// A check for indexed entities without an intent that opens them.
 enum MissingOpenIntentCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missing-open-intent", level: .warning,

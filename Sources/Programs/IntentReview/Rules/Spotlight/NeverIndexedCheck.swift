@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds indexed entities in sources that add nothing to an index.
+/// A check for indexed entities in sources that add nothing to an index.
 enum NeverIndexedCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "never-indexed", level: .warning,

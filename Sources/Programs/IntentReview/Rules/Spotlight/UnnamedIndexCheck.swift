@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds entities that are added to or removed from the default index.
+/// A check for entities that are added to or removed from the default index.
 enum UnnamedIndexCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "unnamed-index", level: .warning,

@@ -1,6 +1,6 @@
 // Checks for parameters of controls without an initial value.
 
-/// Finds parameters of controls that are neither optional nor have a default.
+/// A check for parameters of controls that are neither optional nor have a default.
 enum ControlParameterCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "control-parameter", level: .warning,

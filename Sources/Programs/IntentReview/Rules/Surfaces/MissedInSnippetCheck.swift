@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds views and modifiers of snippets without effect on a card.
+/// A check for views and modifiers of snippets without effect on a card.
 enum MissedInSnippetCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missed-in-snippet", level: .warning,

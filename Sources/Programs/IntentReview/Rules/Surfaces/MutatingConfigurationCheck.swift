@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds configuration intents with side effects.
+/// A check for configuration intents with side effects.
 enum MutatingConfigurationCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "mutating-configuration", level: .warning,

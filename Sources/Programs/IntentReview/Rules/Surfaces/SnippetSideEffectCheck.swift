@@ -1,6 +1,6 @@
 // Checks for snippets with side effects.
 
-/// Finds snippet intents with side effects.
+/// A check for snippet intents with side effects.
 enum SnippetSideEffectCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "snippet-side-effect", level: .warning,

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds configurations of widgets and controls that are confused with each other or with actions.
+/// A check for configurations of widgets and controls that are used for each other or for actions.
 enum SurfaceProtocolCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "surface-protocol", level: .warning,

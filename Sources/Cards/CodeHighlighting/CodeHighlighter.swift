@@ -1,6 +1,6 @@
 // The main entry point of CodeHighlighting: finds the tokens of code in a language.
 
-/// Finds keywords, strings, comments and other tokens in code.
+/// A highlighter that finds keywords, strings, comments and other tokens in code.
 ///
 /// Code is read once, from its first byte to its last, without backtracking: the time is
 /// proportional to the length of any code, and code with errors only gets other colours. A language

@@ -1,6 +1,6 @@
 // Scans code with the table of its language, in one pass.
 
-/// Scans code of one language.
+/// A scanner of code in one language.
 struct CodeScanner {
   private let code: UnsafeBufferPointer<UInt8>
   private let grammar: Grammar

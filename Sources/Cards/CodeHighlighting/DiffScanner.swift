@@ -1,6 +1,6 @@
 // Scans diffs line by line, by the first character of each line.
 
-/// Scans the output of `diff`.
+/// A scanner of the output of `diff`.
 enum DiffScanner {
   /// Returns the tokens.
   static func parts(of text: UnsafeBufferPointer<UInt8>) -> [CodePart] {

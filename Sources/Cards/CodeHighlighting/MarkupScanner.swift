@@ -1,6 +1,6 @@
 // Scans markup: HTML, XML and similar formats.
 
-/// Scans markup.
+/// A scanner of markup.
 struct MarkupScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private var found: [CodePart] = []

@@ -77,7 +77,7 @@ public struct InlineRenderer: Sendable {
   }
 }
 
-/// Composes overrides of renderers, other overrides, conditions and loops.
+/// A result builder that composes overrides of renderers, other overrides, conditions and loops.
 @resultBuilder
 public enum MarkdownRendererBuilder {
   /// Builds overrides from a renderer of blocks.

@@ -3,7 +3,7 @@
 public import BehestCards
 public import MarkdownTree
 
-/// Composes styles of providers, other styles, conditions and loops.
+/// A result builder that composes styles of providers, other styles, conditions and loops.
 @resultBuilder
 public enum MarkdownStyleBuilder {
   /// Builds a style from a provider for inlines.

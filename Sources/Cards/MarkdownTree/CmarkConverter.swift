@@ -3,7 +3,7 @@
 import CCmarkGFM
 import Synchronization
 
-/// Converts cmark-gfm's tree to nodes.
+/// A converter of cmark-gfm's tree to nodes.
 struct CmarkConverter {
   private var source: SourceText
   private let options: MarkdownOptions

@@ -1,6 +1,6 @@
 // Finds the exact range of each inline, which the C parser reports only roughly.
 
-/// Aligns the source of a block with its inlines.
+/// An alignment of the source of a block with its inlines.
 ///
 /// The parser counts columns as if every line of a block had the indent of the first, and loses
 /// lines inside links; tables and bare addresses have no position at all. But the tree itself is

@@ -1,6 +1,6 @@
 // Rejects texts for which the C parser would take quadratic time or memory.
 
-/// Estimates the parser's costs for a text beyond its usual linear time.
+/// An estimate of the parser's costs for a text beyond its usual linear time.
 ///
 /// The library of Debian 12 (0.29.0.gfm.6) lacks later fixes. The estimate counts, in one pass:
 /// open images around links (`![[]()`), open HTML (`<?`, `<!A`, `<![CDATA[`), emphasis in

@@ -1,6 +1,6 @@
 // Finds the cells of a table row in its source, as in GitHub's specification.
 
-/// Iterates over the cells of a row in the source.
+/// An iterator over the cells of a row in the source.
 struct TableCells {
   /// The start of the next cell.
   private var offset: Int

@@ -2,7 +2,7 @@
 
 import OutputPolicies
 
-/// Writes the inlines of one block as Markdown.
+/// A writer of one block's inlines as Markdown.
 struct CommonMarkInlines {
   private var output = ""
   private let inTable: Bool

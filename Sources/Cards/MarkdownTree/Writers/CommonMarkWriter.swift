@@ -14,7 +14,7 @@ extension MarkdownDocument {
   }
 }
 
-/// Writes the blocks of a tree as Markdown.
+/// A writer of a tree's blocks as Markdown.
 struct CommonMarkWriter {
   /// Returns the Markdown of the blocks of one container.
   func text(of blocks: [MarkdownNode], separator: String, inItem: Bool = false) -> String {

@@ -2,7 +2,7 @@
 
 import OutputPolicies
 
-/// Writes HTML.
+/// A writer of HTML.
 struct HTMLWriter {
   let options: HTMLOptions
   let filtersTags: Bool

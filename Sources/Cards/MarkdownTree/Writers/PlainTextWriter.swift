@@ -20,7 +20,7 @@ extension [MarkdownNode] {
   }
 }
 
-/// Writes plain text.
+/// A writer of plain text.
 struct PlainTextWriter {
   /// Returns the text of blocks.
   func text(of blocks: [MarkdownNode], isTight: Bool) -> String {

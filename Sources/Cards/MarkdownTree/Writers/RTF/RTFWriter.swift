@@ -12,7 +12,7 @@ extension MarkdownDocument {
   }
 }
 
-/// Writes RTF.
+/// A writer of RTF.
 struct RTFWriter {
   /// The paragraphs; the header is written last, because it lists what they use.
   var body = RTFText()

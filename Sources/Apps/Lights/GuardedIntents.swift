@@ -13,7 +13,7 @@ enum PairingWay: String, AppEnum {
   ]
 }
 
-/// Pairs a lamp. There is no hardware: every way except the code throws the appropriate error.
+/// An intent that pairs a lamp. There is no hardware: every way except the code throws an error.
 struct PairLightIntent: AppIntent {
   static var title: LocalizedStringResource = "Pair Light"
 
@@ -44,7 +44,7 @@ struct DisarmAlarmIntent: AppIntent {
   }
 }
 
-/// Takes some time and reports its progress.
+/// An intent that takes some time and reports its progress.
 struct SunriseIntent: ProgressReportingIntent {
   static var title: LocalizedStringResource = "Sunrise"
 

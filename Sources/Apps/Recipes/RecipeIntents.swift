@@ -93,7 +93,7 @@ struct ShowSettingsIntent: AppIntent {
   }
 }
 
-/// Starts in the background, and continues in the foreground.
+/// An intent that starts in the background and continues in the foreground.
 struct EditRecipeIntent: ForegroundContinuableIntent {
   static var title: LocalizedStringResource = "Edit Recipe"
 

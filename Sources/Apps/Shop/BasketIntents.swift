@@ -36,7 +36,7 @@ struct BasketTotalIntent: AppIntent {
   }
 }
 
-/// Adds a product to the shop, and updates the shortcut parameters.
+/// An intent that adds a product to the shop, and updates the shortcut parameters.
 struct StockIntent: AppIntent {
   static var title: LocalizedStringResource = "Stock Up"
 

@@ -3,7 +3,7 @@
 import Foundation
 import GRDB
 
-/// Folds text so that spellings that differ in case or diacritics become equal.
+/// The folding of text for searches: spellings that differ in case or diacritics become equal.
 enum FoldedText {
   /// The same folding as an SQL function, `folded(text)`.
   static let function = DatabaseFunction("folded", argumentCount: 1, pure: true) { values in

@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Advances an order by one step.
+/// An intent that advances an order by one step.
 struct AdvanceOrderIntent: AppIntent {
   static var title: LocalizedStringResource = "Advance Order"
   static var isDiscoverable = false
@@ -25,7 +25,7 @@ struct AdvanceOrderIntent: AppIntent {
   }
 }
 
-/// Cancels an order that has not been delivered.
+/// An intent that cancels an order before it is delivered.
 struct CancelOrderIntent: AppIntent {
   static var title: LocalizedStringResource = "Cancel Order"
   static var isDiscoverable = false

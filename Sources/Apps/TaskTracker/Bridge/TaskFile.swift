@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stores tasks in a file, which is read at each query and replaced at each change.
+/// A store of tasks in a file, which is read at each query and replaced at each change.
 final class TaskFile: TaskDataProvider {
   private struct Record: Codable {
     var id: String

@@ -1,6 +1,6 @@
 // Makes utterances from the phrases of a workload: exact, noisy and wrong ones.
 
-/// A generator of utterances from the phrases of a workload: exact, noisy and wrong ones.
+/// A generator of utterances from a workload's phrases: exact, noisy and wrong ones.
 struct Speaker {
   private static let noises = [
     "polite", "slip in value", "slip in literal", "article", "reordered",

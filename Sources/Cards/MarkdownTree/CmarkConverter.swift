@@ -399,7 +399,7 @@ extension CmarkConverter {
 }
 
 extension String {
-  /// Copies a text that belongs to the library.
+  /// Creates a copy of a text that belongs to the library.
   fileprivate init(_ slice: behest_slice) {
     self.init(decoding: UnsafeBufferPointer(start: slice.start, count: slice.count), as: UTF8.self)
   }

@@ -1,7 +1,9 @@
 // Random numbers that are the same on every machine for the same seed.
 
-/// Random numbers from a seed: SplitMix64, Steele, Lea and Flood, "Fast splittable pseudorandom
-/// number generators", OOPSLA 2014, doi:10.1145/2660193.2660195.
+/// A generator of random numbers from a seed.
+///
+/// The algorithm is SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", OOPSLA 2014, doi:10.1145/2660193.2660195.
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -145,7 +145,7 @@ private struct Screen {
   /// The number of bytes, up to those expected.
   let count: Int
 
-  /// Runs a command until it has printed enough bytes, or has ended.
+  /// Reads the output of a command until it has printed enough bytes or ends.
   init(of contestant: Contestant, upTo most: Int) throws {
     let process = Process()
     let pipe = Pipe()

@@ -4,10 +4,9 @@ import PhraseMatching
 
 /// The changes that apps make when an entity is added, renamed or removed.
 enum ValueChanges {
-  /// Returns the median microseconds of each change, made one at a time to the types of a workload.
+  /// Returns the median microseconds of each kind of change to types of a workload.
   ///
-  /// The changes are made to a matcher with a single owner, and to one that has been copied since
-  /// the last change.
+  /// Changes are made to a matcher that is not shared, and to one copied since the last change.
   static func microseconds(_ matcher: PhraseMatcher, _ workload: Workload) -> [String: Double] {
     var times: [String: [Double]] = [:]
     let types = workload.types.keys.sorted()

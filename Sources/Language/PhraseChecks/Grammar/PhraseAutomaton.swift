@@ -98,8 +98,8 @@ final class PhraseAutomaton {
   /// The place at the beginning of the phrase.
   private(set) var start: Int32 = 0
 
-  /// - Parameter isReversed: Whether the automaton runs from the end of the phrase. The texts of slots
-  ///   are not reversed and must be taken as a whole.
+  /// - Parameter isReversed: Whether the automaton runs from the end of the phrase. The texts of
+  ///   slots are not reversed and must be taken as a whole.
   init(
     _ template: PhraseTemplate, meaning: Expression, lists: WordLists, isReversed: Bool = false
   ) {

@@ -6,7 +6,6 @@ package enum EditDistance {
   ///
   /// The common prefix and suffix are skipped first, which leaves a letter or two of a usual slip.
   ///
-  ///
   /// - Returns: `nil` when it is greater than `limit`.
   /// - Complexity: O(*nm*) in the letters of the words.
   static func slips<Letter: Equatable>(

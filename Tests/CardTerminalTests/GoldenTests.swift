@@ -57,14 +57,14 @@ struct GoldenTests {
     Fixtures.expect(text, matches: "Markdown/\(name).\(rendition.ending)")
   }
 
-  @Test(arguments: [40, 80])
-  func `HTML that is shown looks as it did`(_ width: Int) throws {
+  @Test(arguments: [RawHTML.literal, .dropped])
+  func `HTML that is not shown looks as it did`(_ html: RawHTML) throws {
     let document = try MarkdownDocument(parsing: Fixtures.text("Markdown/tags.md"))
     var hooks = MarkdownHooks.none
-    hooks.rawHTML = .shown
+    hooks.rawHTML = html
     let card = Card(markdown: document, hooks: hooks)
-    let text = TerminalRenderer(profile: TerminalProfile(width: width)).render(card.blocks)
-    Fixtures.expect(text, matches: "Cards/tags.\(width).shown.txt")
+    let text = TerminalRenderer(profile: TerminalProfile(width: 40)).render(card.blocks)
+    Fixtures.expect(text, matches: "Cards/tags.40.\(html.rawValue).txt")
   }
 
   @Test(arguments: TableStrategy.allCases, [30, 60])

@@ -5,8 +5,10 @@ import MarkdownTree
 import Testing
 
 struct HTMLLoweringTests {
-  private func blocks(_ source: String) throws -> [Block] {
-    Block.blocks(of: try MarkdownDocument(parsing: source).root)
+  private func blocks(_ source: String, _ html: RawHTML = .shown) throws -> [Block] {
+    var hooks = MarkdownHooks.none
+    hooks.rawHTML = html
+    return Block.blocks(of: try MarkdownDocument(parsing: source).root, hooks: hooks)
   }
 
   @Test func `a quote with a marker on its first line is a remark`() throws {
@@ -47,7 +49,7 @@ struct HTMLLoweringTests {
           ])
         ])
     #expect(
-      try blocks("a <kbd>b </sub>c") == [
+      try blocks("a <kbd>b </sub>c", .literal) == [
         .paragraph([.text("a "), .text("<kbd>"), .text("b "), .text("</sub>"), .text("c")])
       ])
     #expect(try blocks("a<sup></sup>b") == [.paragraph([.text("a"), .text("b")])])
@@ -102,12 +104,6 @@ struct HTMLLoweringTests {
       try blocks("<details>\n\na[^1]\n\n[^1]: n").last == .footnote(label: "1", [.paragraph("n")]))
   }
 
-  private func shown(_ source: String) throws -> [Block] {
-    var hooks = MarkdownHooks.none
-    hooks.rawHTML = .shown
-    return Block.blocks(of: try MarkdownDocument(parsing: source).root, hooks: hooks)
-  }
-
   @Test func `a table of contents in details is a list`() throws {
     let source = """
       <details>
@@ -141,10 +137,23 @@ struct HTMLLoweringTests {
       ])
   }
 
-  @Test func `HTML is literal or nothing unless it is to be shown`() throws {
-    #expect(try blocks("<h1>T</h1>\n\na <b>c</b>\n").count == 1)
+  @Test func `HTML is shown as what it says, or literally, or dropped`() throws {
+    let source = "<h1>T</h1>\n\na <b>c</b><br>\n\n<!-- d -->\n\n<script>e</script>\n"
     #expect(
-      try shown(
+      try blocks(source, .literal) == [
+        .code(language: "html", text: "<h1>T</h1>\n"),
+        .paragraph([
+          .text("a "), .text("<b>"), .text("c"), .text("</b>"), .lineBreak,
+        ]),
+      ])
+    #expect(
+      try blocks(source, .dropped) == [.paragraph([.text("a "), .text("c"), .lineBreak])])
+    #expect(
+      Card(markdown: try MarkdownDocument(parsing: "<h1>T</h1>")).blocks == [
+        .heading(level: 1, [.text("T")])
+      ])
+    #expect(
+      try blocks(
         "<h1 align=center>T <i>t</i></h1>\n<p>x<br>y</p><img src='i.png' alt='I'>\n\na <b>c</b>\n")
         == [
           .heading(level: 1, [.text("T "), .styled(.emphasis, [.text("t")])]),
@@ -156,7 +165,7 @@ struct HTMLLoweringTests {
 
   @Test func `HTML within a line is links, images and styles where it is to be shown`() throws {
     #expect(
-      try shown(
+      try blocks(
         "<a id='top'></a>\n\n<span>s</span> <a href='/u?a&amp;b'>*l*</a> <img src=i.png alt=\"a > b\"> <u>n"
       )
         == [
@@ -172,7 +181,7 @@ struct HTMLLoweringTests {
 
   @Test func `tables, quotations and code of HTML are blocks`() throws {
     #expect(
-      try shown(
+      try blocks(
         "<table><tr><th>H</th><th>I</th></tr><tr><td>a<br>b</td><td><p>c</p><p>d</p></td></tr></table>"
       )
         == [
@@ -186,7 +195,7 @@ struct HTMLLoweringTests {
               ]))
         ])
     #expect(
-      try shown("<div><blockquote>q</blockquote><pre>\n  x\n</pre><hr></div>")
+      try blocks("<div><blockquote>q</blockquote><pre>\n  x\n</pre><hr></div>")
         == [.quote([.paragraph("q")]), .code(language: nil, text: "  x\n"), .rule])
   }
 
@@ -196,7 +205,7 @@ struct HTMLLoweringTests {
   ])
   func `HTML without end costs no more than its length`(_ part: String) throws {
     let source = "<div>" + String(repeating: part + "x", count: 20_000)
-    #expect(try shown(source).count <= 40_000)
-    #expect(try shown(source) == shown(source))
+    #expect(try blocks(source).count <= 40_000)
+    #expect(try blocks(source) == blocks(source))
   }
 }

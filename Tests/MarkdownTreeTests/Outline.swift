@@ -30,6 +30,7 @@ private func name(_ kind: MarkdownNode.Kind) -> String {
   case .blockQuote: "blockQuote"
   case .codeBlock(let info, let text): "codeBlock \(info.debugDescription) \(text.debugDescription)"
   case .htmlBlock(let html): "htmlBlock \(html.debugDescription)"
+  case .frontMatter(let fields): "frontMatter \(fields.debugDescription)"
   case .thematicBreak: "thematicBreak"
   case .list(let start, let isTight):
     "list \(start.map(String.init) ?? "bullets") \(isTight ? "tight" : "loose")"

@@ -76,7 +76,12 @@ public struct MarkdownDocument: Hashable, Sendable {
     guard bytes.count <= limit else {
       return .failure(MarkdownError(code: .tooLarge, offset: limit))
     }
-    return SourceText.withRepaired(bytes) { tree(of: $0, options) }
+    return SourceText.withRepaired(bytes) { source in
+      guard options.extensions.contains(.frontMatter),
+        case .found(let matter) = FrontMatter.search(in: source.bytes, isComplete: true)
+      else { return tree(of: source, options) }
+      return tree(of: source, behind: matter, options)
+    }
   }
 
   private static func tree(
@@ -85,6 +90,19 @@ public struct MarkdownDocument: Hashable, Sendable {
     Result { () throws(MarkdownError) in
       try ParserGuard.check(source, options: options)
       return try CmarkConverter.tree(of: source, options: options)
+    }
+  }
+
+  /// The tree of a text that begins with fields.
+  private static func tree(
+    of source: SourceText, behind matter: FrontMatter, _ options: MarkdownOptions
+  ) -> Result<MarkdownNode, MarkdownError> {
+    matter.blanked(source).withUnsafeBytes { bytes in
+      tree(of: SourceText(bytes, replacements: source.replacements), options)
+    }.map { root in
+      var root = root
+      root.children.insert(matter.node(in: source, isLocated: options.locatesNodes), at: 0)
+      return root
     }
   }
 }

@@ -4,11 +4,11 @@
 public struct MarkdownOptions: Hashable, Codable, Sendable {
   /// Extensions to CommonMark.
   public struct Extensions: OptionSet, Hashable, Codable, Sendable {
-    /// A bit for each extension.
-    public let rawValue: UInt8
+    /// One bit for each construct.
+    public let rawValue: UInt16
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt8) {
+    /// Makes a set from its bits.
+    public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
@@ -28,6 +28,8 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
     public static let smart = Extensions(rawValue: 1 << 6)
     /// A restriction of `strikethrough` to `~~struck~~`, without `~struck~`.
     public static let doubleTilde = Extensions(rawValue: 1 << 7)
+    /// `key: value` lines between `---` and `---`, in front of the text.
+    public static let frontMatter = Extensions(rawValue: 1 << 8)
 
     /// The five extensions of GitHub's specification.
     public static let github: Extensions = [
@@ -90,11 +92,13 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
   /// CommonMark without extensions.
   public static let minimal = MarkdownOptions(extensions: [])
 
-  /// GitHub's five extensions and footnotes.
-  public static let standard = MarkdownOptions(extensions: [.github, .footnotes])
+  /// GitHub's five extensions, footnotes and front matter.
+  public static let standard = MarkdownOptions(extensions: [.github, .footnotes, .frontMatter])
 
-  /// All extensions, including typographic punctuation.
-  public static let maximal = MarkdownOptions(extensions: [.github, .footnotes, .smart])
+  /// Everything, typographic punctuation included.
+  public static let maximal = MarkdownOptions(extensions: [
+    .github, .footnotes, .frontMatter, .smart,
+  ])
 }
 
 extension [MarkdownNode] {

@@ -10,7 +10,7 @@ public import MarkdownStyling
 /// ```yaml
 /// extends: auto
 /// highlight: true
-/// html: shown
+/// html: literal
 /// looks:
 ///   heading1: {color: "#D08CFF/ansi177/magenta", bold: true}
 /// measures: {blockGap: 1, rule: heavy}
@@ -42,7 +42,7 @@ public struct StyleFile: Sendable {
     name = choice.rawValue
     base = choice
     highlightsCode = true
-    rawHTML = .literal
+    rawHTML = .shown
     style = .default
     renderers = .empty
     looks = [:]
@@ -62,7 +62,7 @@ public struct StyleFile: Sendable {
     ])
     base = try root.choice("extends", of: ThemeChoice.self) ?? .auto
     highlightsCode = try root.flag("highlight") ?? true
-    rawHTML = try root.choice("html", of: RawHTML.self) ?? .literal
+    rawHTML = try root.choice("html", of: RawHTML.self) ?? .shown
     looks = try LookChange.read(root)
     metrics = try ThemeMetrics.read(root)
     style = MarkdownStyle.combining(try StyleRule.styles(root))

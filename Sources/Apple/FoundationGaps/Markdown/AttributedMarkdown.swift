@@ -41,6 +41,7 @@ struct AttributedMarkdown {
       append(text, Style(block: block(.codeBlock(languageHint: language), parent)))
     case .htmlBlock(let text):
       append(text, Style(intent: .blockHTML, block: block(.paragraph, parent)))
+    case .frontMatter(let text): append(text, Style(block: block(.paragraph, parent)))
     case .thematicBreak:
       append("\u{2E3B}", Style(block: block(.thematicBreak, parent)))
     case .list(let start, _):
@@ -107,8 +108,8 @@ struct AttributedMarkdown {
         style.link = URL(string: destination, relativeTo: baseURL)
         append(node.children, style)
       case .image(let destination, _): append(image: node, at: destination, style)
-      case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
-        .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
+      case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
+        .thematicBreak, .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
         append(blocks: [node], in: style.block)
       }
     }

@@ -21,9 +21,9 @@ extension Card {
 extension Block {
   /// The blocks that show a Markdown node.
   ///
-  /// Raw HTML blocks show nothing but `<details>` and what is in it, unless `hooks.rawHTML` says
-  /// otherwise, and a quote may be a remark, `[!NOTE]`. An image that is alone in its paragraph becomes a block of its own. Footnotes get the numbers of
-  /// their references, or the order of their definitions.
+  /// Raw HTML shows what it says, unless `hooks.rawHTML` says otherwise, and a quote may be a remark,
+  /// `[!NOTE]`. An image that is alone in its paragraph becomes a block of its own. Footnotes get the
+  /// numbers of their references, or the order of their definitions.
   ///
   /// - Parameters:
   ///   - node: A block. A document gives the blocks of its children; an inline or a part of a list
@@ -51,7 +51,7 @@ struct MarkdownLowering {
     var parts = OpenDisclosures()
     for node in nodes {
       if case .htmlBlock(let html) = node.kind {
-        parts.read(html, showsAll: hooks.rawHTML == .shown, into: &blocks)
+        parts.read(html, as: hooks.rawHTML, into: &blocks)
       } else if case .footnoteDefinition = node.kind {
         parts.closeAll(into: &blocks)
         appendHooked(node, to: &blocks)
@@ -95,6 +95,9 @@ struct MarkdownLowering {
       let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
       blocks.append(.code(language: language, text: text))
     case .htmlBlock: break
+    case .frontMatter(let fields):
+      let lines = FrontMatterFields.lines(of: fields)
+      if !lines.isEmpty { blocks.append(.paragraph([.styled(.secondary, lines)])) }
     case .thematicBreak: blocks.append(.rule)
     case .list(let start, let isTight):
       var items: [Block.ListItem] = []

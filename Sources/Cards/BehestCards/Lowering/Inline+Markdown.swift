@@ -5,9 +5,8 @@ public import MarkdownTree
 extension Inline {
   /// The inlines that show Markdown inlines, in order.
   ///
-  /// Raw HTML is shown as it is written, but for `<br>`, which breaks the line, for pairs of
-  /// `<kbd>`, `<sub>` and `<sup>`, which are styles, and for comments and the tags of GitHub's tag
-  /// filter, which are left out; `hooks.rawHTML` may say that more of it means something.
+  /// Pairs of tags are styles and links, `<br>` breaks the line, and comments and the tags of GitHub's
+  /// tag filter are left out; `hooks.rawHTML` may say that other tags stand as written or not at all.
   public static func inlines(
     of nodes: [MarkdownNode], hooks: MarkdownHooks = .none
   ) -> [Inline] {
@@ -50,7 +49,8 @@ extension Inline {
     case .footnoteReference(_, let index):
       inlines.append(.footnoteReference(label: String(index)))
     case .htmlInline(let html): inlines.append(tag: html)
-    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
+    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
+      .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
       inlines.append(contentsOf: Self.inlines(of: node.children, hooks: hooks))
     }

@@ -4,13 +4,17 @@ public import MarkdownTree
 import Synchronization
 
 /// What becomes of raw HTML where Markdown becomes a card.
+///
+/// `<br>`, `<kbd>`, `<sub>`, `<sup>` and `<details>` always mean what they say; comments, and blocks of
+/// `<script>` and the like, are never shown.
 public enum RawHTML: String, CaseIterable, Codable, Hashable, Sendable {
-  /// `<br>`, `<kbd>`, `<sub>`, `<sup>` and `<details>` mean what they say; other tags within a line
-  /// are shown as they are written, and other blocks not at all.
-  case literal
   /// As a browser would show it, without its looks: headings, paragraphs, lists, tables, links,
   /// images and styles of words. Tags themselves are never shown.
   case shown
+  /// Tags as they are written, within a line and in blocks of their own.
+  case literal
+  /// No tags, and no blocks of HTML; the words between tags within a line stay.
+  case dropped
 }
 
 /// What stands in for, or is added to, the usual blocks and inlines of Markdown nodes.
@@ -30,7 +34,7 @@ public struct MarkdownHooks: Sendable {
   /// Asked for each inline; `nil` leaves all as they are.
   public var inline: InlineHook?
   /// What becomes of raw HTML.
-  public var rawHTML = RawHTML.literal
+  public var rawHTML = RawHTML.shown
 
   /// Makes hooks.
   public init(block: BlockHook? = nil, inline: InlineHook? = nil) {

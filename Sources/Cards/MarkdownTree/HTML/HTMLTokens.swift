@@ -15,6 +15,11 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
     case open(HTMLTag)
     /// A closing tag, with its name in lower case.
     case close(String)
+
+    /// Whether it is more than blanks between tags.
+    package var isVisible: Bool {
+      if case .text(let text) = self { text.utf8.contains { !$0.isMarkdownSpace } } else { true }
+    }
   }
 
   private let bytes: [UInt8]

@@ -15,6 +15,8 @@ extension MarkdownNode {
     case codeBlock(info: String, text: String)
     /// A block of raw HTML.
     case htmlBlock(String)
+    /// Fields in front of the text: `key: value` lines of YAML, as they are written.
+    case frontMatter(String)
     /// A thematic break.
     case thematicBreak
     /// A list of items; `start` is the first number, or `nil` for bullets.
@@ -71,7 +73,8 @@ extension MarkdownNode.Kind {
   /// Whether the node is part of a line rather than a block of its own.
   public var isInline: Bool {
     switch self {
-    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
+    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
+      .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
       false
     case .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough,
@@ -86,7 +89,7 @@ extension MarkdownNode.Kind {
   var isLeaf: Bool {
     switch self {
     case .text, .code, .htmlInline, .softBreak, .lineBreak, .footnoteReference, .codeBlock,
-      .htmlBlock, .thematicBreak:
+      .htmlBlock, .frontMatter, .thematicBreak:
       true
     default: false
     }

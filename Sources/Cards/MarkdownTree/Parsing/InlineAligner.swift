@@ -76,7 +76,8 @@ struct InlineAligner {
         cursor.skip(UInt8(ascii: "!")) && cursor.byte == UInt8(ascii: "[")
         && placeLink(&inline.children)
     case .footnoteReference: isFound = cursor.skipFootnoteReference()
-    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
+    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
+      .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
       isFound = false
     }

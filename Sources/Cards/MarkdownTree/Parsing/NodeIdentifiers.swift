@@ -79,7 +79,8 @@ extension MarkdownNode.Kind {
   /// Whether the node's identifier depends on its text rather than its position.
   var isNamedByText: Bool {
     switch self {
-    case .paragraph, .heading, .codeBlock, .htmlBlock, .thematicBreak, .tableCell: true
+    case .paragraph, .heading, .codeBlock, .htmlBlock, .frontMatter, .thematicBreak, .tableCell:
+      true
     default: false
     }
   }
@@ -100,6 +101,7 @@ extension MarkdownNode.Kind {
     case .tableRow: 10
     case .tableCell: 11
     case .footnoteDefinition: 12
+    case .frontMatter: 14
     case .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough,
       .link, .image, .footnoteReference:
       13

@@ -8,7 +8,7 @@ struct SourceText {
   /// The offset of each line's first byte; never empty.
   let lineStarts: [Int32]
 
-  private let replacements: [RepairedText.Replacement]
+  let replacements: [RepairedText.Replacement]
 
   /// The line found last; the next request is usually for the same or a near one.
   private var recentLine = 0

@@ -26,6 +26,12 @@ public struct MarkdownPieces {
   private var forgotten = 0
 
   private var survey: TextSurvey
+
+  /// Whether the text may still turn out to begin with fields.
+  private var mayBeginWithFields: Bool
+
+  /// The fields that the text begins with, until they are given.
+  private var fields: MarkdownNode?
   private var notes = NumberedFootnotes()
 
   /// Whether the footnotes, which come last, were returned.
@@ -52,6 +58,7 @@ public struct MarkdownPieces {
     self.options = options
     pending = []
     survey = TextSurvey(options: options)
+    mayBeginWithFields = options.extensions.contains(.frontMatter)
   }
 
   /// Creates a parser of a complete text.
@@ -73,14 +80,35 @@ public struct MarkdownPieces {
     if start > pending.count / 2 { forgetRead() }
     pending += bytes
     try checkLength()
-    survey.look(at: pending, isComplete: false)
+    look()
   }
 
   /// Marks the text as complete.
   public mutating func finish() {
     guard !isComplete else { return }
     isComplete = true
-    survey.look(at: pending, isComplete: true)
+    look()
+  }
+
+  /// Looks at what is new, and first of all for fields.
+  private mutating func look() {
+    if mayBeginWithFields {
+      switch pending.withUnsafeBytes({ FrontMatter.search(in: $0, isComplete: isComplete) }) {
+      case .undecided: return
+      case .found(let matter):
+        fields = pending.withUnsafeBytes { bytes in
+          SourceText.withRepaired(UnsafeRawBufferPointer(rebasing: bytes[matter.lines])) { lines in
+            let all = FrontMatter(range: 0..<0, lines: 0..<lines.bytes.count)
+            return all.node(in: lines, isLocated: false)
+          }
+        }
+        start = matter.range.upperBound
+        survey.begin(at: start)
+      case .absent: break
+      }
+      mayBeginWithFields = false
+    }
+    survey.look(at: pending, isComplete: isComplete)
   }
 
   /// Whether the first block returned last continues the list of the previous piece.
@@ -95,6 +123,7 @@ public struct MarkdownPieces {
   ///
   /// - Throws: `MarkdownError`, with an offset into the whole text.
   public mutating func next() throws(MarkdownError) -> [MarkdownNode]? {
+    if let fields = fields.take() { return [fields] }
     while start < pending.count, let cut = nextCut() {
       let end = cut.offset
       guard var piece = try parse(start..<end) else {

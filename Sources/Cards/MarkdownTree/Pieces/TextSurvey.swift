@@ -81,6 +81,11 @@ struct TextSurvey {
     return low < cuts.count ? cuts[low] : nil
   }
 
+  /// Leaves out what is in front of an offset, before anything was looked at.
+  mutating func begin(at offset: Int) {
+    lineStart = offset
+  }
+
   /// Subtracts a number of discarded bytes from all offsets.
   mutating func forget(_ count: Int) {
     lineStart -= count

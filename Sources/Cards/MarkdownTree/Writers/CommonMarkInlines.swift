@@ -45,7 +45,8 @@ struct CommonMarkInlines {
         write(target: destination, title)
       case .footnoteReference(let label, _):
         output += "[^\(CharacterPolicy.document.filtered(label))]"
-      case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
+      case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
+        .thematicBreak,
         .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
         write(inline.children, in: delimiter)
       }

@@ -40,6 +40,8 @@ struct CommonMarkWriter {
     case .htmlBlock(let html):
       return CharacterPolicy.document.filtered(
         html.hasSuffix("\n") ? String(html.dropLast()) : html)
+    case .frontMatter(let fields):
+      return "---\n" + CharacterPolicy.document.filtered(fields) + "---"
     // Dashes and stars would be markers of the item itself.
     case .thematicBreak: return inItem ? "___" : "***"
     case .list(let start, let isTight):

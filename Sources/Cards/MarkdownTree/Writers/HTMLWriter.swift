@@ -75,6 +75,10 @@ struct HTMLWriter {
       line("")
       raw(html)
       line("")
+    case .frontMatter(let fields):
+      open("pre", block)
+      escaped(fields)
+      markup("</pre>\n")
     case .thematicBreak:
       line("<hr")
       position(of: block)
@@ -233,7 +237,8 @@ struct HTMLWriter {
       href(label)
       if occurrence > 1 { markup("-\(occurrence)") }
       markup("\" data-footnote-ref>\(index)</a></sup>")
-    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
+    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
+      .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
       write(block: inline, isTight: false, footnote: 0)
     }

@@ -40,7 +40,7 @@ struct PlainTextWriter {
     case .paragraph, .heading, .tableCell: return text(of: block.children)
     case .blockQuote:
       return prefixed(text(of: block.children, isTight: false), first: "> ", rest: "> ")
-    case .codeBlock(_, let text):
+    case .codeBlock(_, let text), .frontMatter(let text):
       return CharacterPolicy.document.filtered(
         text.hasSuffix("\n") ? String(text.dropLast()) : text)
     case .htmlBlock: return nil
@@ -103,7 +103,8 @@ struct PlainTextWriter {
       result += description.isEmpty ? CharacterPolicy.document.filtered(destination) : description
     case .footnoteReference(_, let index): result += "[\(index)]"
     case .emphasis, .strong, .strikethrough, .link, .document, .paragraph, .heading, .blockQuote,
-      .codeBlock, .htmlBlock, .thematicBreak, .list, .listItem, .table, .tableRow, .tableCell,
+      .codeBlock, .htmlBlock, .frontMatter, .thematicBreak, .list, .listItem, .table, .tableRow,
+      .tableCell,
       .footnoteDefinition:
       for child in inline.children { append(child, to: &result) }
     }

@@ -20,11 +20,17 @@ struct OpenDisclosures {
 
   /// Takes in what a block of raw HTML says.
   ///
-  /// - Parameter showsAll: Whether a block is shown that has nothing to do with parts that fold.
-  mutating func read(_ html: String, showsAll: Bool, into blocks: inout [Block]) {
-    guard showsAll || FoldedParts.mayFold(html) else { return }
+  /// - Parameter handling: What becomes of a block that has nothing to do with parts that fold.
+  mutating func read(_ html: String, as handling: RawHTML, into blocks: inout [Block]) {
+    guard handling != .dropped || FoldedParts.mayFold(html) else { return }
     let (found, folds) = HTMLReader.parts(of: html)
-    guard showsAll || folds else { return }
+    guard handling == .shown || folds else {
+      // Nothing but comments and scripts is nothing, literally too.
+      if handling == .literal, HTMLTokens(html).contains(where: { $0.isVisible }) {
+        append([.code(language: "html", text: html)], to: &blocks)
+      }
+      return
+    }
     for part in found {
       switch part {
       case .open(let isOpen):

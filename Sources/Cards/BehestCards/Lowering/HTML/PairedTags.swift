@@ -4,7 +4,7 @@ import MarkdownTree
 
 /// Collects inlines in order and puts those between two tags of a pair into a style.
 ///
-/// A tag without its other half stays as it is written, or is left out where all HTML is shown.
+/// A tag without its other half stays as it is written, or is left out where HTML is not literal.
 /// Each pair costs as much as it holds; pairs nested deeper than `depthLimit` do nothing.
 struct PairedTags {
   /// The deepest nesting of pairs.
@@ -48,6 +48,7 @@ struct PairedTags {
     case ("kbd", _), ("sub", _), ("sup", _):
       HTMLStyles.span(of: tag.name).map { begin(tag.name, $0, source) }
     case (_, .literal): inlines.append(.text(source))
+    case (_, .dropped): break
     case ("a", .shown):
       begin("a", .link(tag.attribute("href")?.decodingEntities ?? ""), source)
     case ("img", .shown):

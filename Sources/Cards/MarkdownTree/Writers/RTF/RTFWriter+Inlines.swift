@@ -35,7 +35,8 @@ extension RTFWriter {
       let isShown = description.isEmpty && LinkPolicy.document.carries(destination)
       body.escaped(CharacterPolicy.document.line(isShown ? destination : description))
     case .footnoteReference(_, let index): body.raw("{\\super \(index)}")
-    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .thematicBreak,
+    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
+      .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
       write(inlines: inline.children)
     }

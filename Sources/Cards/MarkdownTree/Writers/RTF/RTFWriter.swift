@@ -79,7 +79,7 @@ struct RTFWriter {
       inner.isQuoted = true
       for child in block.children { write(child, &inner) }
       around.mark = nil
-    case .codeBlock(_, let text):
+    case .codeBlock(_, let text), .frontMatter(let text):
       begin(&around, style: "\\cbpat2")
       body.raw("{\\f1\\fs20 ")
       body.escaped(text.hasSuffix("\n") ? String(text.dropLast()) : text)

@@ -12,6 +12,7 @@ struct MarkdownInput: ParsableArguments {
   /// One construct beyond CommonMark, by its name.
   enum ExtensionName: String, CaseIterable, ExpressibleByArgument {
     case table, strikethrough, autolink, tasklist, tagfilter, footnotes, smart
+    case frontMatter = "front-matter"
 
     var member: MarkdownOptions.Extensions {
       switch self {
@@ -22,21 +23,22 @@ struct MarkdownInput: ParsableArguments {
       case .tagfilter: .tagfilter
       case .footnotes: .footnotes
       case .smart: .smart
+      case .frontMatter: .frontMatter
       }
     }
   }
 
   @Option(
     help: ArgumentHelp(
-      "What to recognise: minimal (CommonMark), standard (GitHub and footnotes) or maximal.",
+      "What to recognise: minimal (CommonMark), standard (GitHub, footnotes, front matter) or maximal.",
       valueName: "preset"))
   var preset: Preset = .standard
 
   @Option(
     name: .customLong("extension"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Recognise this besides: table, strikethrough, autolink, tasklist, tagfilter, footnotes or "
-        + "smart; repeatable.", valueName: "name"))
+      "Recognise this besides: table, strikethrough, autolink, tasklist, tagfilter, footnotes, "
+        + "front-matter or smart; repeatable.", valueName: "name"))
   var extensions: [ExtensionName] = []
 
   @Option(

@@ -19,7 +19,6 @@ struct RenderMarkdown: BehestCommand {
       Examples:
         behest md render README.md
         behest md render --width 60 --color always README.md | less -R
-        behest md render --show-html README.md
         llm "explain pipes" | behest md render --stream
 
       At a terminal, a text longer than the screen is shown page by page: by BEHEST_PAGER, else by \
@@ -82,7 +81,7 @@ struct MarkdownDrawing: ParsableArguments {
 
   @Flag(
     name: .customLong("show-html"),
-    help: "Draw what raw HTML says: its headings, paragraphs, lists, tables, links and images.")
+    help: "Draw what raw HTML says, whatever a style file says of it.")
   var showsHTML = false
 
   /// What they say.

@@ -89,6 +89,7 @@ extension MarkdownNode.Kind {
     case .blockQuote: "blockQuote"
     case .codeBlock: "codeBlock"
     case .htmlBlock: "htmlBlock"
+    case .frontMatter: "frontMatter"
     case .thematicBreak: "thematicBreak"
     case .list: "list"
     case .listItem: "listItem"
@@ -115,7 +116,8 @@ extension MarkdownNode.Kind {
     switch self {
     case .heading(let level): [("level", .integer(level))]
     case .codeBlock(let info, let text): [("info", .string(info)), ("text", .string(text))]
-    case .htmlBlock(let text), .text(let text), .code(let text), .htmlInline(let text):
+    case .htmlBlock(let text), .frontMatter(let text), .text(let text), .code(let text),
+      .htmlInline(let text):
       [("text", .string(text))]
     case .list(let start, let isTight):
       [("start", start.map { .integer($0) } ?? .null), ("tight", .boolean(isTight))]

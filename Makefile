@@ -128,6 +128,7 @@ bench: build ## measure, beside peers, in one run; SENTENCES=CHECKOUT adds Home 
 	behest="$$($(SWIFT) build $(release_flags) --show-bin-path)/behest"; \
 	"$$bin/benchmarks" processes "$$behest"; \
 	"$$bin/benchmarks" markdown "$$behest"; \
+	for file in README.md Fixtures/Markdown/tables.md; do "$$behest" md bench "$$file"; done; \
 	"$$bin/benchmarks" phrases; \
 	if [ -n "$(SENTENCES)" ]; then \
 	  for option in "" --merged; do \

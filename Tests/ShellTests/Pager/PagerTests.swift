@@ -3,6 +3,7 @@
 import CardTerminal
 import BehestCards
 import BehestShell
+import Synchronization
 import Testing
 
 /// A pager without a terminal.
@@ -119,5 +120,84 @@ private final class Stage {
     #expect(PagerChoice(environment: environment, isTerminal: true) == choice)
     #expect(PagerChoice(environment: environment, isTerminal: false) == .none)
     #expect(PagerChoice(environment: environment, isTerminal: true, isWanted: false) == .none)
+  }
+
+  /// A link, a note and code before a long text, on a screen of nine lines.
+  private func linkedStage(_ actions: PagerActions) -> Stage {
+    let blocks: [Block] = [
+      .paragraph([
+        .text("a "),
+        .link(destination: "https://example.com", title: "", [.text("the site")]),
+        .footnoteReference(label: "1"),
+      ]),
+      .list(
+        Block.List(items: [
+          Block.ListItem([
+            .paragraph([.link(destination: "javascript:x", title: "", [.text("b")])])
+          ])
+        ])), .code(language: nil, text: "x\n"),
+    ]
+    let rest = (0..<20).map { Block.paragraph("Paragraph \($0)") }
+    var isRead = false
+    let text = PagedText(renderer: TerminalRenderer(profile: TerminalProfile(width: 40))) {
+      guard !isRead else { return nil }
+      isRead = true
+      return PagedText.Part(blocks + rest + [.footnote(label: "1", [.paragraph("Hot.")])]) {
+        PagerActions.Source(plain: "plain \($0)", markdown: "markdown \($0)")
+      }
+    }
+    return Stage(
+      PagerView(
+        text, title: "Notes", size: TerminalSize(columns: 80, rows: 10), usesEscapes: true,
+        actions: actions))
+  }
+
+  @Test func `links are opened by the actions alone, and only what runs nothing`() {
+    let opened = Mutex<[String]>([])
+    let stage = linkedStage(
+      PagerActions(open: { destination in
+        opened.withLock { $0.append(destination) }
+        return "done"
+      }))
+    #expect(stage.press("\t"))
+    #expect(stage.rows.first?.contains("\u{1B}[7mthe site") == true)
+    #expect(stage.rows.last?.contains("https://example.com") == true)
+    #expect(stage.press("\r"))
+    #expect(stage.rows.last?.contains("done") == true)
+    #expect(stage.press("\t\t\r"))
+    #expect(stage.rows.last?.contains("Not opened") == true)
+    #expect(stage.press("\t"))
+    #expect(stage.rows.last?.contains("no more links") == true)
+    #expect(opened.withLock { $0 } == ["https://example.com"])
+    #expect(stage.press("\u{1B}[Z\u{1B}[Z\u{1B}"))
+    #expect(stage.rows.first?.contains("\u{1B}[7m") == false)
+    #expect(!stage.press("\u{1B}"))
+  }
+
+  @Test func `a reference leads to its note, and back`() {
+    let stage = linkedStage(PagerActions())
+    #expect(stage.press("\t\t"))
+    #expect(stage.rows.last?.contains("note 1") == true)
+    #expect(stage.press("\r"))
+    #expect(stage.rows[8].contains("Hot."))
+    #expect(stage.press("\r"))
+    #expect(stage.rows[0].contains("the site"))
+    #expect(stage.press("\t\r"))
+    #expect(stage.rows.last?.contains("BEHEST_LINKS") == true)
+  }
+
+  @Test func `a block is copied as text or as Markdown`() {
+    let copied = Mutex<[String]>([])
+    let stage = linkedStage(
+      PagerActions(copy: { source in
+        copied.withLock { $0.append(source.plain) }
+        return "copied"
+      }))
+    #expect(stage.press("ccy"))
+    #expect(stage.rows.last?.contains("copied") == true)
+    #expect(stage.press("cm\ty"))
+    #expect(copied.withLock { $0 } == ["plain 1", "markdown 0", "https://example.com"])
+    #expect(stage.press("cC\u{1B}y"))
+    #expect(stage.rows.last?.contains("Notes") == true)
   }
 }

@@ -33,6 +33,24 @@ extension Block {
     var lowering = MarkdownLowering(hooks: hooks)
     return lowering.blocks(of: [node])
   }
+
+  /// The blocks that show several Markdown nodes, each with the range of the nodes it is made of.
+  ///
+  /// A part that folds is made of all nodes from `<details>` to its end.
+  public static func locatedBlocks(
+    of nodes: [MarkdownNode], hooks: MarkdownHooks = .none
+  ) -> [(block: Block, nodes: Range<Int>)] {
+    var lowering = MarkdownLowering(hooks: hooks)
+    var origins: [Range<Int>] = []
+    var first = 0
+    let blocks = lowering.blocks(of: nodes) { index, count in
+      guard count > origins.count else { return }
+      let range = min(first, index)..<index + 1
+      origins += repeatElement(range, count: count - origins.count)
+      first = index + 1
+    }
+    return Array(zip(blocks, origins))
+  }
 }
 
 /// Turns nodes into blocks, and remembers which footnote it is at.
@@ -44,12 +62,17 @@ struct MarkdownLowering {
     self.hooks = hooks
   }
 
-  /// The blocks of nodes, in order.
-  mutating func blocks(of nodes: [MarkdownNode]) -> [Block] {
+  /// Makes the blocks of nodes, in order.
+  ///
+  /// - Parameter note: Takes the index of each node that was read, and how many blocks there are then.
+  mutating func blocks(
+    of nodes: [MarkdownNode], noting note: (Int, Int) -> Void = { _, _ in }
+  ) -> [Block] {
     var blocks: [Block] = []
     blocks.reserveCapacity(nodes.count)
     var parts = OpenDisclosures()
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
+      defer { note(index, blocks.count) }
       if case .htmlBlock(let html) = node.kind {
         parts.read(html, as: hooks.rawHTML, into: &blocks)
       } else if case .footnoteDefinition = node.kind {
@@ -62,6 +85,7 @@ struct MarkdownLowering {
       }
     }
     parts.closeAll(into: &blocks)
+    note(nodes.count - 1, blocks.count)
     return blocks
   }
 

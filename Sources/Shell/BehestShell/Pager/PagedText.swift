@@ -30,6 +30,9 @@ public struct PagedText {
   private var renderer: TerminalRenderer
   private let nextPart: () -> Part?
 
+  /// The sources of the parts read so far, with the index of the first block of each.
+  private var sources: [(first: Int, source: @Sendable (Int) -> PagerActions.Source?)] = []
+
   /// The blocks that go on with the tight list before them.
   private var continuations: Set<Int> = []
 
@@ -39,11 +42,17 @@ public struct PagedText {
     public var blocks: [Block]
     /// Whether the first goes on with the tight list that ends the part before.
     public var continuesList: Bool
+    /// Makes the source of one of the blocks, by its index in the part.
+    public var source: @Sendable (Int) -> PagerActions.Source?
 
     /// Makes a part.
-    public init(_ blocks: [Block], continuesList: Bool = false) {
+    public init(
+      _ blocks: [Block], continuesList: Bool = false,
+      source: @escaping @Sendable (Int) -> PagerActions.Source? = { _ in nil }
+    ) {
       self.blocks = blocks
       self.continuesList = continuesList
+      self.source = source
     }
   }
 
@@ -104,9 +113,40 @@ public struct PagedText {
         break
       }
       if part.continuesList { continuations.insert(blocks.count) }
+      sources.append((blocks.count, part.source))
       blocks += part.blocks
     }
     return index < blocks.count
+  }
+
+  /// The source of a block that was read; `nil` for one that has none.
+  func source(ofBlock index: Int) -> PagerActions.Source? {
+    sources.last { $0.first <= index }.flatMap { $0.source(index - $0.first) }
+  }
+
+  /// The links and references of a block with the lines they are on; `nil` behind the last block.
+  mutating func spots(ofBlock index: Int) -> [(spot: PagerSpot, line: Int, words: String)]? {
+    guard let lines = lines(ofBlock: index) else { return nil }
+    let spots = blocks[index].spots
+    guard !spots.isEmpty else { return [] }
+    let plain = lines.map(\.withoutEscapes)
+    var line = 0
+    return spots.map { spot in
+      for needle in spot.needles() {
+        guard let found = plain[line...].firstIndex(where: { $0.contains(needle) }) else {
+          continue
+        }
+        line = found
+        return (spot, line, needle)
+      }
+      return (spot, line, "")
+    }
+  }
+
+  /// The block of the footnote with a label; reads the whole text.
+  mutating func footnote(_ label: String) -> Int? {
+    _ = read(upTo: .max)
+    return blocks.lastIndex { if case .footnote(label, _) = $0 { true } else { false } }
   }
 
   /// At most so many lines from a place on, and the place behind the last one.

@@ -10,6 +10,7 @@ import Glibc
 public struct Pager: Sendable {
   private let title: String
   private let profile: TerminalProfile
+  private let actions: PagerActions
 
   /// Makes a pager.
   ///
@@ -17,7 +18,9 @@ public struct Pager: Sendable {
   ///   - title: What the text is called.
   ///   - profile: What the terminal can show. Its width is the most that lines may take; a window
   ///     that is narrower makes them shorter.
-  public init(title: String, profile: TerminalProfile) {
+  ///   - actions: Actions on what is selected.
+  public init(title: String, profile: TerminalProfile, actions: PagerActions = PagerActions()) {
+    self.actions = actions
     self.title = TerminalText.sanitised(title)
     self.profile = profile
   }
@@ -34,7 +37,8 @@ public struct Pager: Sendable {
     var text = text
     text.width = min(profile.width, size.columns)
     var view = PagerView(
-      text, title: title, size: size, usesEscapes: profile.attributes || profile.color != .none)
+      text, title: title, size: size, usesEscapes: profile.attributes || profile.color != .none,
+      actions: actions)
     guard !view.fits() else { return false }
     let wakes = WakePipe()
     SignalWatch.shared.start(isInteractive: true)

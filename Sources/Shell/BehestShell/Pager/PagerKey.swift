@@ -3,7 +3,7 @@
 /// A key as the pager knows it.
 package enum PagerKey: Hashable, Sendable {
   /// Keys with a name.
-  case up, down, pageUp, pageDown, home, end, enter, backspace, escape
+  case up, down, pageUp, pageDown, home, end, enter, backspace, escape, tab, backTab
   /// A key that types something.
   case character(Character)
 
@@ -16,6 +16,7 @@ package enum PagerKey: Hashable, Sendable {
       case 0x1B: keys += sequence(&rest)
       case 0x0A, 0x0D: keys.append(.enter)
       case 0x08, 0x7F: keys.append(.backspace)
+      case 0x09: keys.append(.tab)
       case 0x03, 0x04: keys.append(.character("q"))
       case 0x06: keys.append(.pageDown)
       case 0x02: keys.append(.pageUp)
@@ -49,6 +50,7 @@ package enum PagerKey: Hashable, Sendable {
       case (UInt8(ascii: "A"), _): return [.up]
       case (UInt8(ascii: "B"), _): return [.down]
       case (UInt8(ascii: "H"), _): return [.home]
+      case (UInt8(ascii: "Z"), _): return [.backTab]
       case (UInt8(ascii: "F"), _): return [.end]
       case (UInt8(ascii: "~"), UInt8(ascii: "5")): return [.pageUp]
       case (UInt8(ascii: "~"), UInt8(ascii: "6")): return [.pageDown]

@@ -1,6 +1,7 @@
 // What the pager shows and how keys change it; knows no terminal.
 
 import CardTerminal
+import OutputPolicies
 
 /// The part of a text that is seen, and the line under it.
 package struct PagerView {
@@ -14,13 +15,30 @@ package struct PagerView {
   package private(set) var size: TerminalSize
   private let title: String
   private let usesEscapes: Bool
+  private let actions: PagerActions
+  private var selection: Selection?
+
+  /// What a key may act on.
+  private enum Selection {
+    /// A block to copy.
+    case block(Int)
+    /// A link or a reference: the block, which of its spots, and where it stands.
+    case spot(block: Int, index: Int, PagerSpot, line: Int, words: String)
+    /// A footnote that was jumped to, and where from.
+    case note(block: Int, from: PagedText.Place)
+  }
 
   /// Makes a view of the beginning of a text.
   ///
   /// - Parameters:
   ///   - title: What the text is called, harmless already.
   ///   - usesEscapes: Whether words may stand out.
-  package init(_ text: PagedText, title: String, size: TerminalSize, usesEscapes: Bool) {
+  ///   - actions: Actions on what is selected.
+  package init(
+    _ text: PagedText, title: String, size: TerminalSize, usesEscapes: Bool,
+    actions: PagerActions = PagerActions()
+  ) {
+    self.actions = actions
     self.text = text
     self.title = title
     self.size = size
@@ -52,8 +70,12 @@ package struct PagerView {
       type(key)
       return true
     }
+    if selection != nil, act(on: key) { return true }
     switch key {
     case .character("q"), .character("Q"), .escape: return false
+    case .tab: selectSpot(isBackward: false)
+    case .backTab: selectSpot(isBackward: true)
+    case .character("c"): selectBlock(from: top.line == 0 ? top.block : top.block + 1, step: 1)
     case .down, .enter, .character("j"): move(by: 1)
     case .up, .character("k"), .character("y"): move(by: -1)
     case .pageDown, .character(" "), .character("f"): move(by: height)
@@ -74,7 +96,7 @@ package struct PagerView {
   }
 
   private static let help =
-    "arrows, space, b: move  g, G: begin, end  /words, n, N: search  q: leave"
+    "space, b, g, G: move  /words, n, N: search  Tab: links, notes  c: copy  q: leave"
 
   private mutating func move(by count: Int) {
     top = text.place(top, advancedBy: count)
@@ -114,7 +136,12 @@ package struct PagerView {
   /// The rows of the screen from top to bottom, the last one about the text.
   package mutating func rows() -> [String] {
     let shown = text.lines(from: top, count: height)
-    var rows = shown.lines.map { marked($0) }
+    var rows: [String] = []
+    var place = top
+    for line in shown.lines {
+      rows.append(selected(line, at: place) ?? marked(line, needle))
+      place = text.place(place, advancedBy: 1)
+    }
     while rows.count < height { rows.append("") }
     let isEnd = text.lines(ofBlock: shown.end.block) == nil
     rows.append(status(isEnd: isEnd, at: shown.end))
@@ -124,7 +151,7 @@ package struct PagerView {
   private func status(isEnd: Bool, at place: PagedText.Place) -> String {
     let width = max(1, size.columns - 1)
     if let typed { return TerminalText.truncated("/" + typed, to: width) }
-    var words = note
+    var words = note.isEmpty ? selectionWords : note
     if words.isEmpty {
       let part = isEnd ? "end" : text.percent(before: place).map { "\($0) %" } ?? "…"
       words = "\(title)  \(part)  (h: help, q: leave)"
@@ -134,7 +161,7 @@ package struct PagerView {
   }
 
   /// A line with the words searched for standing out; it loses its other looks.
-  private func marked(_ line: String) -> String {
+  private func marked(_ line: String, _ needle: String) -> String {
     guard !needle.isEmpty, usesEscapes else { return line }
     let plain = line.withoutEscapes
     guard plain.lowercased().contains(needle.lowercased()) else { return line }
@@ -145,6 +172,120 @@ package struct PagerView {
       rest = rest[range.upperBound...]
     }
     return result + rest
+  }
+}
+
+// MARK: Links, notes and copies
+
+extension PagerView {
+  /// Does what a key says of the selection; `false` when it says nothing of it.
+  private mutating func act(on key: PagerKey) -> Bool {
+    switch (selection, key) {
+    case (_, .escape): selection = nil
+    case (.block(let block), .character("c")): selectBlock(from: block + 1, step: 1)
+    case (.block(let block), .character("C")): selectBlock(from: block - 1, step: -1)
+    case (.block(let block), .character("y")), (.block(let block), .character("m")):
+      copy(text.source(ofBlock: block), asMarkdown: key == .character("m"))
+    case (.spot(_, _, .link(_, let destination), _, _), .enter): open(destination)
+    case (.spot(_, _, .link(_, let destination), _, _), .character("y")):
+      copy(PagerActions.Source(plain: destination, markdown: destination), asMarkdown: true)
+    case (.spot(_, _, .reference(let label), _, _), .enter):
+      guard let block = text.footnote(label) else { return true }
+      let from = top
+      show(PagedText.Place(block: block, line: 0))
+      selection = .note(block: block, from: from)
+    case (.note(_, let from), .enter), (.note(_, let from), .backspace):
+      top = from
+      selection = nil
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func open(_ destination: String) {
+    guard LinkPolicy.terminal.carries(destination) || LinkPolicy.document.carries(destination)
+    else {
+      note = "Not opened: \(destination)"
+      return
+    }
+    note = actions.open?(destination) ?? "Nothing opens links; BEHEST_LINKS names a command."
+  }
+
+  private mutating func copy(_ source: PagerActions.Source?, asMarkdown: Bool) {
+    guard var source, let copy = actions.copy else {
+      note = "There is nothing to copy."
+      return
+    }
+    if asMarkdown {
+      source = PagerActions.Source(plain: source.markdown, markdown: source.markdown)
+    }
+    note = copy(source)
+    selection = nil
+  }
+
+  private mutating func selectBlock(from start: Int, step: Int) {
+    var block = start
+    while block >= 0, let lines = text.lines(ofBlock: block) {
+      if text.source(ofBlock: block) != nil, lines.contains(where: { !$0.isEmpty }) {
+        show(PagedText.Place(block: block, line: 0))
+        selection = .block(block)
+        return
+      }
+      block += step
+    }
+    if selection == nil { note = "There is nothing to copy." }
+  }
+
+  private mutating func selectSpot(isBackward: Bool) {
+    var (block, index) = (isBackward ? top.block - 1 : top.block, isBackward ? Int.max : -1)
+    var firstLine = isBackward ? 0 : top.line
+    if case .spot(let current, let number, _, _, _) = selection {
+      (block, index, firstLine) = (current, number, 0)
+    }
+    while block >= 0, let spots = text.spots(ofBlock: block) {
+      let wanted = spots.indices.filter { isBackward ? $0 < index : $0 > index }
+        .filter { spots[$0].line >= firstLine }
+      if let found = isBackward ? wanted.last : wanted.first {
+        let (spot, line, words) = spots[found]
+        show(PagedText.Place(block: block, line: line))
+        selection = .spot(block: block, index: found, spot, line: line, words: words)
+        return
+      }
+      (block, index, firstLine) = isBackward ? (block - 1, .max, 0) : (block + 1, -1, 0)
+    }
+    note = selection == nil ? "There are no links here." : "There are no more links."
+  }
+
+  /// Moves so that a place is seen.
+  private mutating func show(_ place: PagedText.Place) {
+    let end = text.lines(from: top, count: height).end
+    guard place < top || place >= end else { return }
+    top = place
+    keepFull()
+  }
+
+  /// What the last row says of the selection; empty for none.
+  private var selectionWords: String {
+    switch selection {
+    case .none: ""
+    case .block: "y: copy text  m: copy Markdown  c, C: next, previous  Esc: no"
+    case .spot(_, _, .link(_, let destination), _, _): "\(destination)  (Enter: open, y: copy)"
+    case .spot(_, _, .reference(let label), _, _): "note \(label)  (Enter: go there)"
+    case .note: "Enter: back"
+    }
+  }
+
+  /// A line as the selection has it; `nil` for one that is not selected.
+  private func selected(_ line: String, at place: PagedText.Place) -> String? {
+    guard usesEscapes else { return nil }
+    switch selection {
+    case .block(place.block), .note(place.block, _):
+      let plain = line.withoutEscapes
+      let start = plain.prefix { $0 == " " }
+      return plain.isEmpty ? line : start + "\u{1B}[7m" + plain[start.endIndex...] + "\u{1B}[m"
+    case .spot(place.block, _, _, line: place.line, let words): return marked(line, words)
+    default: return nil
+    }
   }
 }
 

@@ -2,8 +2,12 @@
 
 import CardTerminal
 import BehestCards
+import BehestPasteboard
+import Dispatch
+import Foundation
 import MarkdownTree
 import BehestShell
+import Synchronization
 
 /// Shows Markdown by the pager that the environment names.
 struct PagedMarkdown {
@@ -30,16 +34,52 @@ struct PagedMarkdown {
       let pages = PagedText(renderer: TerminalRenderer(profile: profile)) {
         do {
           return try pieces.next().map {
-            PagedText.Part($0.blocks, continuesList: $0.continuesList)
+            PagedText.Part(
+              $0.blocks, continuesList: $0.continuesList, source: $0.source(of:))
           }
         } catch {
           failure = error
           return nil
         }
       }
-      let isShown = Pager(title: name, profile: profile).show(pages)
+      let actions = PagerActions(
+        open: LinkHandler(environment: facts.environment)?.open, copy: copying())
+      let isShown = Pager(title: name, profile: profile, actions: actions).show(pages)
       if let failure { throw failure }
       return isShown
+    }
+  }
+
+  /// Copies to the person's clipboard. The pager has a thread of its own, so it can wait.
+  private func copying() -> @Sendable (PagerActions.Source) -> String {
+    { source in
+      let item = PasteboardItem(plainText: source.plain, html: source.html, rtf: source.rtf)
+      let words = Mutex("")
+      let isDone = DispatchSemaphore(value: 0)
+      Task.detached {
+        defer { isDone.signal() }
+        do {
+          let receipt = try await Pasteboard.general.write(item)
+          words.withLock { $0 = receipt.words }
+        } catch {
+          words.withLock { $0 = String(describing: error) }
+        }
+      }
+      isDone.wait()
+      return words.withLock { $0 }
+    }
+  }
+}
+
+extension PasteboardReceipt {
+  /// What the pager says was done.
+  fileprivate var words: String {
+    switch self {
+    case .files(let folder), .directory(let folder): "Copied into \(folder.relativePath)."
+    case .terminal: "Copied as plain text (OSC 52)."
+    case .terminalCut(let kept, let whole):
+      "Copied the first \(kept) of \(whole) bytes, as plain text (OSC 52)."
+    case .display, .command: "Copied."
     }
   }
 }

@@ -1,11 +1,16 @@
 // Reads a text as pieces to draw: those of its start before the rest is read.
 
 import BehestCards
+import BehestShell
 import MarkdownTree
 
 /// A few whole blocks of a text.
 struct MarkdownPiece: Sendable {
   var blocks: [Block]
+  /// The nodes that the blocks are made of.
+  var nodes: [MarkdownNode]
+  /// For each block, the range of the nodes it is made of.
+  var origins: [Range<Int>]
   /// Whether the first goes on with the tight list that ends the piece before.
   var continuesList: Bool
 }
@@ -43,9 +48,21 @@ extension MarkdownPieces {
   /// The next blocks as they are drawn; `nil` when there are none, or none yet.
   mutating func nextPiece() throws(MarkdownError) -> MarkdownPiece? {
     guard let nodes = try next() else { return nil }
+    let located = Block.locatedBlocks(of: nodes, hooks: .configured)
     return MarkdownPiece(
-      blocks: Block.blocks(
-        of: MarkdownNode(kind: .document, children: nodes), hooks: .configured),
+      blocks: located.map(\.block), nodes: nodes, origins: located.map(\.nodes),
       continuesList: continuesList)
+  }
+}
+
+extension MarkdownPiece {
+  /// The source of one of the blocks, in the forms that are copied.
+  func source(of index: Int) -> PagerActions.Source {
+    let nodes = nodes[origins[index]]
+    let document = MarkdownDocument(root: MarkdownNode(kind: .document, children: Array(nodes)))
+    var plain = document.plainText()
+    if nodes.count == 1, case .codeBlock(_, let code)? = nodes.first?.kind { plain = code }
+    return PagerActions.Source(
+      plain: plain, markdown: document.commonMark(), html: document.html(), rtf: document.rtf())
   }
 }

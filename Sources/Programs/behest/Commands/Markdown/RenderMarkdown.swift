@@ -23,7 +23,8 @@ struct RenderMarkdown: BehestCommand {
 
       At a terminal, a text longer than the screen is shown page by page: by BEHEST_PAGER, else by \
       PAGER, else by a pager of its own (h shows its keys). "cat" there, or --no-pager, writes it as \
-      it is. Terminals that show pictures (Kitty, iTerm2, Sixel) are sent those of the file's own folder.
+      it is. The pager's Tab selects links and notes, its c blocks to copy; links are opened by the \
+      command that BEHEST_LINKS names, such as xdg-open, and by none without it. Terminals that show pictures (Kitty, iTerm2, Sixel) are sent those of the file's own folder.
       """)
 
   @OptionGroup var argument: MarkdownFileArgument
@@ -59,7 +60,9 @@ struct RenderMarkdown: BehestCommand {
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    try rendering.run(in: context)
+    let rendering = rendering
+    // Whoever turns pages keeps the thread for long.
+    return try await onThread { Result { try rendering.run(in: context) } }.get()
   }
 }
 

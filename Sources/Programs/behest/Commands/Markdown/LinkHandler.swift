@@ -1,0 +1,40 @@
+// Opens links by the command that a person has chosen; by none of its own.
+
+import Foundation
+
+/// The command that `BEHEST_LINKS` names, such as `xdg-open` or `echo {} >> links.txt`.
+struct LinkHandler: Sendable {
+  private let command: String
+  private let environment: [String: String]
+
+  /// Finds the command; `nil` where there is none.
+  init?(environment: [String: String]) {
+    guard let command = environment["BEHEST_LINKS"], !command.isEmpty else { return nil }
+    self.command = command
+    self.environment = environment
+  }
+
+  /// Starts the command behind the pager, with the destination in place of `{}` or at its end.
+  ///
+  /// The destination is one word to the shell, and none that looks like an option.
+  ///
+  /// - Returns: What to tell the person.
+  func open(_ destination: String) -> String {
+    let named = command.contains("{}") ? command : command + " {}"
+    let line = named.replacing("{}", with: "\"$1\"")
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "(\(line)\n) </dev/null >/dev/null 2>&1 &", "sh",
+      destination.hasPrefix("-") ? "./" + destination : destination,
+    ]
+    process.environment = environment
+    do {
+      try process.run()
+    } catch {
+      return "\(command) cannot be started."
+    }
+    process.waitUntilExit()
+    return "Opened by \(command.split(separator: " ").first.map(String.init) ?? command)."
+  }
+}

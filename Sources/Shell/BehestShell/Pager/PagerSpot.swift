@@ -1,0 +1,119 @@
+// What the pager can select in a text: links, footnotes, and blocks to copy.
+
+import BehestCards
+
+/// A link or a reference to a footnote within a block.
+package enum PagerSpot: Hashable, Sendable {
+  /// A link; the words are what is shown of it.
+  case link(words: String, destination: String)
+  /// A reference to the footnote with this label.
+  case reference(label: String)
+}
+
+/// What the pager has others do: opening links and copying.
+public struct PagerActions: Sendable {
+  /// The source of a block, in the forms that are copied.
+  public struct Source: Sendable {
+    /// The text without marks; of a code block, its code exactly.
+    public var plain: String
+    /// The block as Markdown.
+    public var markdown: String
+    /// The block as HTML; `nil` for what has no styles.
+    public var html: String?
+    /// The block as RTF; `nil` for what has no styles.
+    public var rtf: String?
+
+    /// Creates a source.
+    public init(plain: String, markdown: String, html: String? = nil, rtf: String? = nil) {
+      self.plain = plain
+      self.markdown = markdown
+      self.html = html
+      self.rtf = rtf
+    }
+  }
+
+  /// Opens the destination of a link, and returns what to tell the person; `nil` where none is opened.
+  public var open: (@Sendable (_ destination: String) -> String)?
+  /// Copies a source, and returns what to tell the person; `nil` where nothing is copied.
+  public var copy: (@Sendable (Source) -> String)?
+
+  /// Creates actions.
+  public init(
+    open: (@Sendable (String) -> String)? = nil, copy: (@Sendable (Source) -> String)? = nil
+  ) {
+    self.open = open
+    self.copy = copy
+  }
+}
+
+extension Block {
+  /// The links and references in the block, in order.
+  var spots: [PagerSpot] {
+    var spots: [PagerSpot] = []
+    add(to: &spots)
+    return spots
+  }
+
+  private func add(to spots: inout [PagerSpot]) {
+    switch self {
+    case .text(let text): text.inlines.add(to: &spots)
+    case .heading(_, let inlines): inlines.add(to: &spots)
+    case .list(let list): list.items.forEach { $0.blocks.add(to: &spots) }
+    case .quote(let blocks), .footnote(_, let blocks): blocks.add(to: &spots)
+    case .callout(let callout):
+      callout.heading.add(to: &spots)
+      callout.blocks.add(to: &spots)
+    case .disclosure(let part):
+      part.heading.add(to: &spots)
+      part.blocks.add(to: &spots)
+    case .table(let table): ([table.header] + table.rows).joined().forEach { $0.add(to: &spots) }
+    case .columns(let columns): columns.children.add(to: &spots)
+    case .stack(let stack): stack.children.add(to: &spots)
+    case .code, .rule, .image, .spacer, .progress, .control: break
+    }
+  }
+}
+
+extension [Block] {
+  fileprivate func add(to spots: inout [PagerSpot]) {
+    for block in self {
+      for spot in block.spots { spots.append(spot) }
+    }
+  }
+}
+
+extension [Inline] {
+  fileprivate func add(to spots: inout [PagerSpot]) {
+    for inline in self {
+      switch inline {
+      case .link(let destination, _, let inlines):
+        spots.append(.link(words: inlines.plainText, destination: destination))
+      case .styled(_, let inlines): inlines.add(to: &spots)
+      case .footnoteReference(let label): spots.append(.reference(label: label))
+      case .text, .code, .image, .lineBreak, .softBreak: break
+      }
+    }
+  }
+}
+
+extension PagerSpot {
+  /// What to look for in the lines of its block, the longest first.
+  func needles() -> [String] {
+    switch self {
+    case .link(let words, let destination):
+      var words = (words.isEmpty ? destination : words).split(whereSeparator: \.isWhitespace)
+      var needles: [String] = []
+      // A link that goes on in the next line begins in this one.
+      while !words.isEmpty {
+        needles.append(words.joined(separator: " "))
+        words.removeLast()
+      }
+      return needles
+    case .reference(let label):
+      let raised = label.map { character in
+        character.wholeNumberValue.map { "⁰¹²³⁴⁵⁶⁷⁸⁹".map(String.init)[$0] } ?? String(character)
+      }
+      return [raised.joined(), "[^\(label)]"]
+    }
+  }
+}

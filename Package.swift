@@ -97,8 +97,8 @@ let package = Package(
     .target(
       name: "BehestShell",
       dependencies: [
-        "AppIntents", "CardTerminal", "BehestCards", "IntentEngine", "BehestAuthentication",
-        "OutputPolicies", "PhraseMatching",
+        "CardTerminal", "BehestCards", "IntentEngine", "BehestAuthentication", "OutputPolicies",
+        "PhraseMatching",
       ], path: "Sources/Shell/BehestShell",
       swiftSettings: ours),
     .testTarget(
@@ -114,9 +114,9 @@ let package = Package(
     .target(
       name: "InstalledApps",
       dependencies: [
-        "AppDiscovery", "AppIntents", "FoundationGaps", "IntentEngine", "PhraseCatalog",
+        "FoundationGaps", "IntentEngine", "PhraseCatalog",
         "PhraseMatching", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop",
-        "SampleSoupy", "SampleTaskTracker", "SampleTrails",
+        "SampleSoupy", "SampleTaskTracker", "SampleTrails", "SwiftApps",
       ], path: "Sources/Apps/InstalledApps",
       swiftSettings: ours),
 
@@ -131,8 +131,8 @@ let package = Package(
     .target(
       name: "AppShell",
       dependencies: [
-        "AppDiscovery", "CardTerminal", "FoundationGaps", "IntentEngine", "LineEditing",
-        "PhraseMatching", "BehestShell",
+        "CardTerminal", "FoundationGaps", "IntentEngine", "LineEditing",
+        "PhraseMatching", "BehestShell", "SwiftApps",
       ], path: "Sources/Testing/AppShell",
       swiftSettings: ours),
     .testTarget(
@@ -150,9 +150,9 @@ let package = Package(
     .target(
       name: "AppIntentsTesting",
       dependencies: [
-        "AppDiscovery", "AppIntents", "CardTerminal", "BehestCards", "FoundationGaps",
+        "AppIntents", "CardTerminal", "BehestCards", "FoundationGaps",
         "IntentEngine",
-        "PhraseMatching", "BehestShell",
+        "PhraseMatching", "BehestShell", "SwiftApps",
       ], path: "Sources/Testing/AppIntentsTesting",
       swiftSettings: ours),
     .testTarget(
@@ -202,24 +202,21 @@ let package = Package(
       packageAccess: false,
       swiftSettings: ours),
 
-    // MARK: AppDiscovery
+    // MARK: SwiftApps
+    // What the engine knows of apps in this process; the engine itself knows no AppIntents.
     .target(
-      name: "AppDiscovery",
+      name: "SwiftApps",
       dependencies: [
-        "AppIntents", "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies",
-        "PhraseCatalog", "BehestSwiftUI",
-      ], path: "Sources/Engine/AppDiscovery",
+        "AppIntents", "BehestCards", "BehestCoreLocation", "BehestGeoToolbox", "BehestSwiftUI",
+        "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies", "PhraseCatalog",
+      ], path: "Sources/Engine/SwiftApps",
       swiftSettings: ours),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
 
     // MARK: IntentEngine
     .target(
-      name: "IntentEngine",
-      dependencies: [
-        "AppIntents", "BehestCards", "BehestCoreLocation", "FoundationGaps", "BehestGeoToolbox",
-        "PhraseMatching",
-        "BehestSwiftUI",
-      ], path: "Sources/Engine/IntentEngine",
+      name: "IntentEngine", dependencies: ["BehestCards", "FoundationGaps", "PhraseMatching"],
+      path: "Sources/Engine/IntentEngine",
       swiftSettings: ours),
     .testTarget(
       name: "IntentEngineTests",
@@ -227,7 +224,7 @@ let package = Package(
         "AppIntents", "BehestCards", "BehestCoreLocation", "FoundationGaps", "BehestGeoToolbox",
         "IntentEngine",
         "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop", "SampleSoupy",
-        "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport",
+        "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport", "SwiftApps",
       ],
       swiftSettings: ours),
 
@@ -245,10 +242,11 @@ let package = Package(
     .testTarget(
       name: "MarkdownSnippetTests",
       dependencies: [
-        "AppDiscovery", "AppIntents", "BehestCards", "BehestDocumentStore", "FoundationGaps",
+        "AppIntents", "BehestCards", "BehestDocumentStore", "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
-        "BehestPasteboard", "SampleMarkdownSnippet", "BehestSwiftUI", "BehestTestSupport",
+        "BehestPasteboard", "SampleMarkdownSnippet", "SwiftApps", "BehestSwiftUI",
+        "BehestTestSupport",
       ],
       swiftSettings: ours),
 
@@ -263,9 +261,8 @@ let package = Package(
     .testTarget(
       name: "SoupyTests",
       dependencies: [
-        "AppDiscovery", "AppIntents", "BehestCards", "FoundationGaps", "SampleSoupy",
-        "BehestSwiftUI",
-        "BehestTestSupport",
+        "AppIntents", "BehestCards", "FoundationGaps", "SampleSoupy",
+        "BehestSwiftUI", "BehestTestSupport", "SwiftApps",
       ],
       swiftSettings: ours),
 
@@ -354,7 +351,8 @@ let package = Package(
       name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacroExpansion"],
       path: "Tests/AppIntentsMacrosTests/ExpansionTests", swiftSettings: ours),
     .testTarget(
-      name: "MacroUseTests", dependencies: ["AppIntents", "IntentEngine", "BehestSwiftUI"],
+      name: "MacroUseTests",
+      dependencies: ["AppIntents", "IntentEngine", "BehestSwiftUI", "SwiftApps"],
       path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
       swiftSettings: asOniOS),
 
@@ -616,5 +614,6 @@ if Context.environment["BEHEST_FUZZING"] != nil {
       name: "FuzzedModules",
       targets: [
         "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseChecks", "PhraseReference",
+        "SwiftApps",
       ]))
 }

@@ -2,6 +2,7 @@
 
 import AppIntents
 import IntentEngine
+import SwiftApps
 import Testing
 
 /// Asks with the action of a number; shows nothing else.
@@ -55,7 +56,7 @@ extension KitchenSuites {
     private func talk() throws -> Talk {
       let kitchen = Kitchen()
       var app = kitchen.installed()
-      app.intents += [ActIntent.self, AskFormsIntent.self]
+      app.add(ActIntent.self, AskFormsIntent.self)
       return Talk(kitchen, try Conversation(catalog: Catalog([app])))
     }
 

@@ -2,6 +2,7 @@
 
 import AppIntents
 import IntentEngine
+import SwiftApps
 import Testing
 
 /// Asks for one of two, then for several.
@@ -20,7 +21,7 @@ extension KitchenSuites {
     private func asked() async throws -> Talk {
       let kitchen = Kitchen()
       var app = kitchen.installed()
-      app.intents.append(IcedIntent.self)
+      app.add(IcedIntent.self)
       let talk = Talk(kitchen, try Conversation(catalog: Catalog([app])))
       #expect(try #require(await talk.run("Iced").question).options.map(\.title) == ["Yes", "No"])
       return talk

@@ -2,12 +2,13 @@
 
 import AppIntents
 import IntentEngine
+import SwiftApps
 import PhraseMatching
 
 enum Desk {
   /// The application; its phrases have slots for text too, as those of phrase packs may.
-  static func installed() -> InstalledApp {
-    InstalledApp(
+  static func installed() -> IntentEngine.App {
+    IntentEngine.App(
       name: "Desk",
       intents: [
         FindPageIntent.self, ConvertTextIntent.self, JotIntent.self, StampIntent.self,

@@ -3,6 +3,7 @@
 import AppIntents
 import Foundation
 import IntentEngine
+import SwiftApps
 import BehestSwiftUI
 import Synchronization
 import BehestTestSupport
@@ -34,9 +35,9 @@ final class Kitchen: Sendable {
   func note(_ line: String) { log.withLock { $0.append(line) } }
   var notes: [String] { log.withLock { $0 } }
 
-  /// Returns the application, with its own kitchen.
-  func installed(registering: Bool = true) -> InstalledApp {
-    InstalledApp(
+  /// The application, with its own kitchen.
+  func installed(registering: Bool = true) -> IntentEngine.App {
+    IntentEngine.App(
       name: "Kitchen", synonyms: ["Cook Book"],
       intents: [
         CookIntent.self, ServeIntent.self, CountIntent.self, NoteIntent.self, AskIntent.self,

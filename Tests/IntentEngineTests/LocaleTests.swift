@@ -4,6 +4,7 @@ import AppIntents
 import Foundation
 import FoundationGaps
 import IntentEngine
+import SwiftApps
 import Testing
 
 /// One optional parameter of each kind that depends on where the person is; says what it was given.
@@ -145,9 +146,7 @@ extension KitchenSuites {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = .gmt
       let now = try Date("2026-11-20T10:00:00Z", strategy: .iso8601)
-      var app = Kitchen().installed()
-      app.intents = [LocalIntent.self]
-      app.shortcuts = nil
+      let app = IntentEngine.App(name: "Kitchen", intents: [LocalIntent.self])
       let conversation = try Conversation(
         catalog: Catalog([app]), settings: .init(now: { now }, calendar: calendar))
       let reply = await LocalizationEnvironment.$taskLocale.withValue(
@@ -158,7 +157,7 @@ extension KitchenSuites {
             .run(intent: "Local"), values: [.init(name: example.parameter, text: example.words)]))
       }
       if let value = example.value {
-        #expect(reply.outcome?.value == .text(value), "\(example)")
+        #expect(reply.outcome?.value?.text == value, "\(example)")
       } else {
         #expect(reply.failure?.code == .invalidValue, "\(example)")
       }

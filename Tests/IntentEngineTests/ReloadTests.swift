@@ -4,6 +4,7 @@ import AppIntents
 import BehestCards
 import FoundationGaps
 import IntentEngine
+import SwiftApps
 import BehestSwiftUI
 import Synchronization
 import BehestTestSupport
@@ -74,10 +75,9 @@ extension KitchenSuites {
     private func talk(_ news: NewsBook) throws -> Talk {
       let kitchen = Kitchen()
       var app = kitchen.installed()
-      app.intents += [
+      app.add(
         SearchPantryIntent.self, PantrySnippetIntent.self, TicketSnippetIntent.self,
-        TidyPantryIntent.self,
-      ]
+        TidyPantryIntent.self)
       return Talk(
         kitchen,
         try Conversation(

@@ -2,6 +2,7 @@
 
 import AppIntents
 import IntentEngine
+import SwiftApps
 import Synchronization
 import Testing
 
@@ -48,7 +49,7 @@ extension KitchenSuites {
     private func talk() throws -> Talk {
       let kitchen = Kitchen()
       var app = kitchen.installed()
-      app.intents += [InviteIntent.self]
+      app.add(InviteIntent.self)
       return Talk(kitchen, try Conversation(catalog: Catalog([app])))
     }
 

@@ -2,6 +2,7 @@
 
 import AppIntents
 import IntentEngine
+import SwiftApps
 import Testing
 
 /// A dish that may be shared.
@@ -53,7 +54,7 @@ extension KitchenSuites {
     private func talk(confirmsRisks: Bool = true) throws -> Talk {
       let kitchen = Kitchen()
       var app = kitchen.installed()
-      app.intents += [DeleteDishesIntent.self, SaltDishIntent.self, OpenDishIntent.self]
+      app.add(DeleteDishesIntent.self, SaltDishIntent.self, OpenDishIntent.self)
       var settings = Conversation.Settings()
       settings.confirmsRisks = confirmsRisks
       return Talk(kitchen, try Conversation(catalog: Catalog([app]), settings: settings))

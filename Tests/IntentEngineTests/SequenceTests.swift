@@ -15,7 +15,7 @@ import Testing
     return replies
   }
 
-  private func values(of replies: [Reply]) -> [ReturnedValue?] {
+  private func values(of replies: [Reply]) -> [IntentEngine.Value?] {
     replies.map { reply in
       switch reply {
       case .done(let outcome), .part(let outcome, _): outcome.value

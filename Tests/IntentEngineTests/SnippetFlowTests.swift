@@ -4,6 +4,7 @@ import AppIntents
 import BehestCards
 import FoundationGaps
 import IntentEngine
+import SwiftApps
 import BehestSwiftUI
 import Synchronization
 import Testing
@@ -110,7 +111,7 @@ private struct ClearShelfIntent: AppIntent {
 
   init() throws {
     shelf.withLock { $0 = ["Atlas", "Emma"] }
-    let app = InstalledApp(
+    let app = IntentEngine.App(
       name: "Library",
       intents: [
         ShowShelfIntent.self, ShowVolumeIntent.self, AddVolumeIntent.self, ClearShelfIntent.self,

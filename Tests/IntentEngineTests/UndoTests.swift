@@ -3,6 +3,7 @@
 import AppIntents
 import FoundationGaps
 import IntentEngine
+import SwiftApps
 import Synchronization
 import Testing
 
@@ -51,12 +52,12 @@ private struct InFrontIntent: AppIntent {
   private let conversation: Conversation
 
   init() throws {
-    let app = InstalledApp(
+    let app = IntentEngine.App(
       name: "Pantry", intents: [DropJarIntent.self, WhereIntent.self, InFrontIntent.self])
     conversation = try Conversation(catalog: Catalog([app]))
   }
 
-  private func run(_ name: String, _ values: [Input.Value] = []) async -> ReturnedValue? {
+  private func run(_ name: String, _ values: [Input.Value] = []) async -> IntentEngine.Value? {
     await conversation.say(Input(.run(intent: name), values: values)).outcome?.value
   }
 

@@ -4,6 +4,7 @@ import AppIntents
 import BehestCards
 import Foundation
 import IntentEngine
+import SwiftApps
 import BehestSwiftUI
 import Synchronization
 import BehestTestSupport
@@ -12,11 +13,11 @@ import Testing
 /// Admits or refuses, and remembers who asked.
 final class ScriptedAuthenticator: Authenticator {
   let isAdmitting: Bool
-  let asked = Mutex<[IntentAuthenticationPolicy]>([])
+  let asked = Mutex<[AuthenticationPolicy]>([])
 
   init(isAdmitting: Bool) { self.isAdmitting = isAdmitting }
 
-  func admits(_ policy: IntentAuthenticationPolicy, reason: String) async -> Bool {
+  func admits(_ policy: AuthenticationPolicy, reason: String) async -> Bool {
     asked.withLock { $0.append(policy) }
     return isAdmitting
   }
@@ -164,10 +165,9 @@ extension KitchenSuites {
     ) throws -> Talk {
       let kitchen = Kitchen()
       var app = kitchen.installed()
-      app.intents += [
+      app.add(
         StepsIntent.self, PatientIntent.self, BoardIntent.self, BoardSnippetIntent.self,
-        CountSlowlyIntent.self, ForwardIntent.self, InterruptedIntent.self, MeetIntent.self,
-      ]
+        CountSlowlyIntent.self, ForwardIntent.self, InterruptedIntent.self, MeetIntent.self)
       return Talk(
         kitchen,
         try Conversation(

@@ -1,6 +1,6 @@
 // Runs the app's intents by name, as the engine does.
 
-import AppDiscovery
+import SwiftApps
 import AppIntents
 import BehestDocumentStore
 import Foundation

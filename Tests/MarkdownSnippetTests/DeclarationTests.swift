@@ -1,6 +1,6 @@
 // Tests of what the app declares: intents, parameters, phrases.
 
-import AppDiscovery
+import SwiftApps
 import AppIntents
 import Foundation
 import FoundationGaps

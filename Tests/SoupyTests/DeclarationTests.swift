@@ -1,6 +1,6 @@
 // Tests of what the app declares: intents, sentences, phrases.
 
-import AppDiscovery
+import SwiftApps
 import AppIntents
 import Foundation
 import FoundationGaps

@@ -1,6 +1,6 @@
 // Runs the app's intents by name, as the engine does, but with scripted answers.
 
-import AppDiscovery
+import SwiftApps
 import AppIntents
 import Foundation
 import FoundationGaps

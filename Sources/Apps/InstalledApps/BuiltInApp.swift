@@ -1,9 +1,8 @@
 // An app linked into this program, before its phrase files are read.
 
-import AppDiscovery
-import AppIntents
 import IntentEngine
 import PhraseCatalog
+import SwiftApps
 
 /// An app that is linked into this program.
 struct BuiltInApp: Sendable {
@@ -11,30 +10,26 @@ struct BuiltInApp: Sendable {
   let name: String
   private let types: LinkedTypes
 
-  /// Finds the linked types of an app.
-  ///
-  /// - Parameters:
-  ///   - name: The app's name.
-  ///   - module: The name of the app's module.
-  init(_ name: String, module: String) {
-    self.name = name
-    types = LinkedTypes(module: module)
+  /// Finds the linked types of apps, in one search of the program.
+  static func named(_ names: [String]) -> [BuiltInApp] {
+    let types = LinkedTypes.of(modules: names.map { "Sample" + $0 })
+    return zip(names, types).map { BuiltInApp(name: $0, types: $1) }
   }
 
   @Sendable private func launch() async { await types.launchApps() }
 
   /// Returns the app with the names and phrases from its files.
-  func installed(_ files: AppPhrases, of folders: PhraseFolders, locale: String?) -> InstalledApp {
-    InstalledApp(
-      folder: name, files: files, locale: locale, intents: types.intents,
-      shortcuts: types.shortcuts.first, texts: texts(folders), launch: launch)
+  func installed(_ files: AppPhrases, of folders: PhraseFolders, locale: String?) -> App {
+    App(
+      folder: name, files: files, locale: locale, types: types, texts: texts(folders),
+      launch: launch)
   }
 
   /// Returns the app with names from the cache, if its phrases are compiled already.
   func installed(
     named name: String, synonyms: [String], of folders: PhraseFolders
-  ) -> InstalledApp {
-    var app = InstalledApp(
+  ) -> App {
+    var app = App(
       name: name, synonyms: synonyms, intents: types.intents, shortcuts: types.shortcuts.first,
       launch: launch)
     app.texts = texts(folders)

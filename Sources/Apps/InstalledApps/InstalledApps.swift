@@ -1,10 +1,10 @@
 // The list of installed apps; the only place that names them all.
 
-import AppDiscovery
 import Foundation
 import FoundationGaps
 public import IntentEngine
 public import PhraseCatalog
+import SwiftApps
 
 /// The apps that are built into this program.
 public enum InstalledApps {
@@ -15,12 +15,11 @@ public enum InstalledApps {
   /// They are installed if `BEHEST_SAMPLES` has their names, separated by commas, or `all`.
   private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
-  private static var all: [BuiltInApp] {
+  private static var names: [String] {
     let named = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"] ?? ""
     let wanted = named.split(separator: ",").map { $0.lowercased() }
-    let names =
-      everyday + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") }
-    return names.map { BuiltInApp($0, module: "Sample" + $0) }
+    return everyday
+      + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") }
   }
 
   /// Returns the catalogue of the installed apps, with their phrase files in the person's language.
@@ -45,10 +44,11 @@ public enum InstalledApps {
       guard named.isEmpty else { throw NoPhrases(description: complaint) }
       warn(complaint)
     }
+    let apps = BuiltInApp.named(names)
     let phrases = InstalledPhrases(
-      apps: all, files: files, locale: locale ?? EnvironmentLocale.current, cache: cache)
+      apps: apps, files: files, locale: locale ?? EnvironmentLocale.current, cache: cache)
     let catalog = try phrases.catalog()
-    LocalizationEnvironment.setDefaultTables(TextsOfApps(all.map { $0.texts(files) }))
+    LocalizationEnvironment.setDefaultTables(TextsOfApps(apps.map { $0.texts(files) }))
     return catalog
   }
 
@@ -68,9 +68,9 @@ public enum InstalledApps {
   ) throws(PhraseFileError) -> [(app: String, phrases: AppPhrases)] {
     let files = PhraseFolders.current(explicit: folder)
     var found: [(app: String, phrases: AppPhrases)] = []
-    for app in all {
-      let own = try files.phrases(of: app.name)
-      found.append((own.displayName ?? app.name, own))
+    for name in names {
+      let own = try files.phrases(of: name)
+      found.append((own.displayName ?? name, own))
     }
     return found
   }

@@ -1,6 +1,5 @@
 // Intents by their addresses in the web, and back.
 
-import AppIntents
 public import Foundation
 
 extension Conversation {
@@ -11,19 +10,18 @@ extension Conversation {
   public func address(
     of name: String, in app: String? = nil, values: [Input.Value] = []
   ) async throws(Failure) -> URL {
-    let (app, intent) = try await filled(name, in: app, values: values)
-    let type = type(of: intent)
-    guard let represented = intent as? any URLRepresentableIntent else {
-      throw Failure(.invalidValue, "“\(type.title.text)” in \(app.name) has no address.")
+    let (app, call) = try await filled(name, in: app, values: values)
+    guard call.source.traits.contains(.hasAddress) else {
+      throw Failure(.invalidValue, "“\(call.source.title)” in \(app.name) has no address.")
     }
-    let missing = intent.parameterFields.filter { !$0.parameter.isSet && !$0.parameter.isOptional }
-    guard missing.isEmpty, let url = represented.representedURL else {
+    let missing = call.fields.filter { !$0.isSet && !$0.isOptional }
+    guard missing.isEmpty, let url = call.address else {
       let names = missing.map(\.name).joined(separator: ", ")
       throw Failure(
         .invalidValue,
         missing.isEmpty
-          ? "“\(type.title.text)” has no address with these values."
-          : "The address of “\(type.title.text)” needs a value for \(names).")
+          ? "“\(call.source.title)” has no address with these values."
+          : "The address of “\(call.source.title)” needs a value for \(names).")
     }
     return url
   }
@@ -37,12 +35,12 @@ extension Conversation {
     var apps = catalog.installed
     if let app { apps = [try catalog.app(named: app)] }
     for app in apps {
-      for type in app.intents where type is any URLRepresentableIntent.Type {
+      for intent in app.intents where intent.traits.contains(.hasAddress) {
         await launch(app)
         do {
-          let found = try await app.speaking { try await intent(at: url, of: type) }
+          let found = try await app.speaking { try await call(of: intent, at: url) }
           if let found {
-            var input = Input(.run(intent: type.shortName), app: app.name)
+            var input = Input(.run(intent: intent.name), app: app.name)
             input.prepared = found
             return input
           }
@@ -56,18 +54,17 @@ extension Conversation {
   }
 
   /// The intent, filled, that has an address; `nil` when no values lead there.
-  private func intent(
-    at url: URL, of type: any AppIntent.Type
-  ) async throws -> (any AppIntent)? {
+  private func call(
+    of intent: any IntentSource, at url: URL
+  ) async throws -> (any IntentCall)? {
     var candidates: [[Input.Value]] = [[]]
-    for field in type.init().parameterFields
-    where !field.parameter.isOptional && !field.parameter.isSet {
+    for field in intent.makeCall().fields where !field.isOptional && !field.isSet {
       let texts: [String]
-      switch ValueKind(field.parameter) {
+      switch field.kind {
       case .entity(let entity):
-        let query = field.parameter.options.query ?? entity.erasedQuery
-        texts = try await EntityResolver(type: entity, query: query).listed().map(\.erasedID)
-      case .enumeration(let enumeration): texts = enumeration.erasedCases.map(\.rawString)
+        texts = try await EntityResolver(entity.source).listed().compactMap(\.identifier)
+      case .enumeration(let enumeration):
+        texts = enumeration.source.cases.compactMap(\.identifier)
       default: return nil
       }
       candidates = candidates.flatMap { known in
@@ -76,15 +73,15 @@ extension Conversation {
       guard candidates.count <= 1000 else { return nil }
     }
     for values in candidates {
-      let intent = type.init()
+      let call = intent.makeCall()
       for value in values {
-        guard let field = intent.parameterFields.first(where: { $0.name == value.name }),
+        guard let field = call.fields.first(where: { $0.name == value.name }),
           case .value(let found) = try await intentRun(.silent()).resolver.resolve(
-            value.text, known: [value.text], for: field.parameter)
+            value.text, known: [value.text], for: field)
         else { continue }
-        try field.parameter.assign(found)
+        try field.assign(found)
       }
-      if (intent as? any URLRepresentableIntent)?.representedURL == url { return intent }
+      if call.address == url { return call }
     }
     return nil
   }

@@ -1,6 +1,5 @@
 // Hears the answer to the question that waits.
 
-import AppIntents
 import BehestCards
 import PhraseMatching
 
@@ -16,8 +15,8 @@ extension Conversation {
     case .proceed:
       return .question(waiting.question)
     case .press(let number):
-      if let intent = waiting.snippet?.intent(ofButton: number) {
-        return await start(Invocation(app: current.invocation.app, intent: intent))
+      if let call = waiting.snippet?.call(ofButton: number) {
+        return await start(Invocation(app: current.invocation.app, call: call))
       }
       return await answer(Input(.text(String(number))))
     case .run(let name):
@@ -83,7 +82,7 @@ extension Conversation {
   /// The title of the intent that asks; `nil` when none has been chosen.
   private var titleOfWaiting: String? {
     guard let invocation = running.first?.invocation else { return nil }
-    let title = invocation.app.speaking { type(of: invocation.intent).title.text }
+    let title = invocation.app.speaking { invocation.call.source.title }
     return title.nonEmpty ?? invocation.name
   }
 

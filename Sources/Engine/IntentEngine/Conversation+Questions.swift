@@ -1,6 +1,5 @@
 // Foretells the first question of an intent, without performing it.
 
-import AppIntents
 public import PhraseMatching
 
 extension Conversation {
@@ -11,7 +10,7 @@ extension Conversation {
   ///
   /// - Throws: `Failure` when a value cannot be read, or a query fails.
   public func question(before match: Match) async throws(Failure) -> Question? {
-    guard let app = try? catalog.app(named: match.app), let type = catalog.intentType(of: match)
+    guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
     else {
       throw Failure(.unknownName, "There is no intent “\(match.intent)”.")
     }
@@ -20,10 +19,10 @@ extension Conversation {
     var run = intentRun(exchange)
     run.foretells = true
     let invocation = Invocation(
-      app: app, intent: type.init(), given: Invocation.Given.all(of: match))
+      app: app, call: intent.makeCall(), given: Invocation.Given.all(of: match))
     let task = Task { [run] in
       do {
-        try await invocation.intent.prepareDependencies()
+        try await invocation.call.prepare()
         try await ParameterFiller(run: run, invocation: invocation).fill()
         exchange.finish(.cancelled(wasDeclined: false))
       } catch {

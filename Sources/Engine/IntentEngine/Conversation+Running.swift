@@ -1,6 +1,5 @@
 // Starts intents, and listens until they ask or end.
 
-import AppIntents
 public import BehestCards
 
 extension Conversation {
@@ -15,7 +14,7 @@ extension Conversation {
     /// What was started.
     let invocation: Invocation
     /// The card whose button started it; `nil` when a phrase or a name did.
-    let pressed: Presented?
+    let pressed: Snippet?
     /// What it has asked; `nil` while it runs.
     var waiting: Waiting?
   }
@@ -37,13 +36,13 @@ extension Conversation {
   }
 
   /// Starts an intent, and waits until it asks or ends.
-  func start(_ invocation: Invocation, pressed: Presented? = nil) async -> Reply {
+  func start(_ invocation: Invocation, pressed: Snippet? = nil) async -> Reply {
     await launch(invocation.app)
     if pressed == nil, running.isEmpty { presented = nil }
     tie = nil
     let exchange = Exchange()
     var run = intentRun(exchange)
-    run.undoing = undoing(of: invocation.app)
+    run.undoStack = undoStack(of: invocation.app)
     run.confirmsRisks = settings.confirmsRisks && pressed == nil
     let shown = pressed ?? asked
     let task = Task { [run] in
@@ -69,10 +68,7 @@ extension Conversation {
   }
 
   /// The card of the question that waits; `nil` when it has none.
-  private var asked: Presented? {
-    guard let current = running.last, let snippet = current.waiting?.snippet else { return nil }
-    return Presented(app: current.invocation.app, snippet: snippet)
-  }
+  private var asked: Snippet? { running.last?.waiting?.snippet }
 
   /// Waits until the intent that is being heard asks or ends.
   ///
@@ -103,12 +99,12 @@ extension Conversation {
   /// - Returns: `nil` when no card is shown, or it is a view that stays as it is.
   /// - Throws: `Failure` when the snippet intent fails.
   public func redraw() async throws(Failure) -> Card? {
-    guard let shown = presented, let source = shown.snippet.source else { return nil }
+    guard let shown = presented, let source = shown.source else { return nil }
     do {
-      let builder = ReplyBuilder(run: intentRun(.silent()), app: shown.app)
-      let drawn = try await shown.app.speaking { try await builder.draw(source) }
+      let run = intentRun(.silent())
+      let drawn = try await shown.app.speaking { try await run.draw(source, of: shown.app) }
       guard let drawn else { return nil }
-      presented = Presented(app: shown.app, snippet: drawn)
+      presented = drawn
       return drawn.card
     } catch {
       throw Failure(
@@ -142,9 +138,9 @@ extension Conversation {
     case .cancelled: break
     }
     if let source = waiting.snippet?.source {
-      let builder = ReplyBuilder(run: intentRun(.silent()), app: current.invocation.app)
+      let run = intentRun(.silent())
       let app = current.invocation.app
-      if let drawn = try? await app.speaking({ try await builder.draw(source) }) {
+      if let drawn = try? await app.speaking({ try await run.draw(source, of: app) }) {
         waiting.snippet = drawn
         waiting.question.card = drawn.card
       }

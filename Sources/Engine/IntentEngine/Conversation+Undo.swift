@@ -1,8 +1,5 @@
 // Takes back what an undoable intent did.
 
-import AppIntents
-import FoundationGaps
-
 extension Conversation {
   /// Takes back what the last undoable intent did that has not been taken back.
   ///
@@ -10,13 +7,11 @@ extension Conversation {
   ///   nothing to take back.
   public func undo() async -> String? {
     while let app = undoable.last {
-      guard let undoing = undoManagers[app], undoing.manager.canUndo else {
+      guard let stack = undoStacks[app], stack.canUndo else {
         undoable.removeLast()
         continue
       }
-      let name = undoing.manager.undoActionName
-      // Applications register what belongs to the main actor, as their user interface does.
-      await MainActor.run { undoing.manager.undo() }
+      let name = await stack.undo()
       if updates.takeNews() { await vocabulary.forgetValues() }
       return name
     }
@@ -24,15 +19,15 @@ extension Conversation {
   }
 
   /// Where the undoable intents of an application register.
-  func undoing(of app: InstalledApp) -> IntentUndoing {
-    let known = undoManagers[app.name] ?? IntentUndoing(UndoManager())
-    undoManagers[app.name] = known
+  func undoStack(of app: App) -> any UndoStack {
+    let known = undoStacks[app.name] ?? app.host.makeUndoStack()
+    undoStacks[app.name] = known
     return known
   }
 
   /// Remembers that an intent has run whose effect may be taken back.
   func remember(_ invocation: Invocation) {
-    guard invocation.intent is any UndoableIntent else { return }
+    guard invocation.call.source.traits.contains(.isUndoable) else { return }
     undoable.removeAll { $0 == invocation.app.name }
     undoable.append(invocation.app.name)
   }

@@ -1,6 +1,5 @@
 // From words to an intent that starts: phrases, ties between them, names and buttons.
 
-import AppIntents
 import BehestCards
 import PhraseMatching
 
@@ -9,7 +8,7 @@ extension Conversation {
   func hear(_ words: String, _ input: Input) async -> Reply {
     if let tie {
       switch AnswerReader.read(words, for: tieQuestion(tie.readings)) {
-      case .answer(.option(let index)): return await take(tie.readings[index], tie.input)
+      case .answer(.option(let index)): return await follow(tie.readings[index], tie.input)
       case .several(let indices):
         return ask(which: indices.map { tie.readings[$0] }, tie.input, "could be several", words)
       case .answer, .unclear:
@@ -18,7 +17,7 @@ extension Conversation {
         return ask(which: tie.readings, tie.input, "is none of them", words)
       }
     }
-    if let number = presented?.snippet.button(named: words) { return await press(number) }
+    if let number = presented?.button(named: words) { return await press(number) }
     do {
       switch try await understanding(of: words, app: input.app) {
       case .one(let result):
@@ -51,7 +50,7 @@ extension Conversation {
     case sequence(CommandSequence)
   }
 
-  private func take(_ reading: Reading, _ input: Input) async -> Reply {
+  private func follow(_ reading: Reading, _ input: Input) async -> Reply {
     switch reading {
     case .match(let match): return await run(match, input)
     case .sequence(let sequence):
@@ -90,14 +89,14 @@ extension Conversation {
   }
 
   private func title(of match: Match) -> String {
-    guard let type = catalog.intentType(of: match) else { return match.intent }
+    guard let intent = catalog.intent(of: match) else { return match.intent }
     let app = try? catalog.app(named: match.app)
-    return app?.speaking { type.title.text } ?? type.title.text
+    return app?.speaking { intent.title } ?? intent.title
   }
 
   /// Runs the intent of a phrase, with the values the phrase names.
   func run(_ match: Match, _ input: Input) async -> Reply {
-    guard let app = try? catalog.app(named: match.app), let type = catalog.intentType(of: match)
+    guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
     else {
       return .failed(Failure(.unknownName, "There is no intent “\(match.intent)”."))
     }
@@ -111,14 +110,14 @@ extension Conversation {
       given.text = remaining?.current?.text(of: slot) ?? slot.text
       return given
     }
-    return await run(type, of: app, given: given, input)
+    return await run(intent, of: app, given: given, input)
   }
 
   /// Runs an intent by its name.
   func run(named name: String, _ input: Input) async -> Reply {
     do {
-      let (app, type) = try catalog.intent(named: name, in: input.app)
-      return await run(type, of: app, given: [], input)
+      let (app, intent) = try catalog.intent(named: name, in: input.app)
+      return await run(intent, of: app, given: [], input)
     } catch {
       return .failed(error)
     }
@@ -126,12 +125,12 @@ extension Conversation {
 
   /// Runs an intent, with the values of the input on top of those of its phrase.
   private func run(
-    _ type: any AppIntent.Type, of app: InstalledApp, given: [Invocation.Given], _ input: Input
+    _ intent: any IntentSource, of app: App, given: [Invocation.Given], _ input: Input
   ) async -> Reply {
     onlyApp = input.app
     return await start(
       Invocation(
-        app: app, intent: input.prepared ?? type.init(),
+        app: app, call: input.prepared ?? intent.makeCall(),
         given: given + input.values.map(Invocation.Given.init),
         attachment: input.attachment, product: remaining?.product ?? Product()))
   }
@@ -139,7 +138,7 @@ extension Conversation {
   /// Presses a button of the card shown last, by its number or its words.
   func press(named words: String) async -> Reply {
     if let number = Int(words) { return await press(number) }
-    guard let number = presented?.snippet.button(named: words) else {
+    guard let number = presented?.button(named: words) else {
       return .failed(
         Failure(.nothingToPress, "There is no button “\(words.shortened)” to press."))
     }
@@ -151,32 +150,9 @@ extension Conversation {
     guard let presented else {
       return .failed(Failure(.nothingToPress, "There is no card with a button to press."))
     }
-    guard let intent = presented.snippet.intent(ofButton: number) else {
+    guard let call = presented.call(ofButton: number) else {
       return .failed(Failure(.nothingToPress, "The card has no button \(number)."))
     }
-    return await start(Invocation(app: presented.app, intent: intent), pressed: presented)
-  }
-}
-
-extension Snippet {
-  /// The intent behind a button or toggle, by its number from 1; `nil` when there is none.
-  func intent(ofButton number: Int) -> (any AppIntent)? {
-    let controls = card.controls
-    guard let index = controls.indices.index(numbered: number),
-      let action = controls[index].action,
-      actions.indices.contains(action)
-    else { return nil }
-    return actions[action] as? any AppIntent
-  }
-
-  /// The number of the button that words name by its number or its label; `nil` for none.
-  func button(named words: String) -> Int? {
-    let options = card.controls.map { Question.Option(title: $0.label.plainText) }
-    guard !options.isEmpty else { return nil }
-    let question = Question(kind: .value, prompt: "", options: options)
-    guard case .answer(.option(let index)) = AnswerReader.read(words, for: question) else {
-      return nil
-    }
-    return index + 1
+    return await start(Invocation(app: presented.app, call: call), pressed: presented)
   }
 }

@@ -1,6 +1,5 @@
 // The engine's only door: words go in, replies come out.
 
-import AppIntents
 import BehestCards
 public import Foundation
 public import PhraseMatching
@@ -65,7 +64,7 @@ public actor Conversation {
 
   let settings: Settings
   let vocabulary: Vocabulary
-  let updates = ValueUpdates()
+  let updates: ValueUpdates
   private let launcher = Launcher()
 
   /// The intents that have started and not ended: the last one is being heard. More than one only
@@ -73,7 +72,7 @@ public actor Conversation {
   var running: [Running] = []
 
   /// The card shown last, whose buttons can be pressed.
-  var presented: Presented?
+  var presented: Snippet?
 
   /// The only application that may answer what is being said; `nil` admits all.
   var onlyApp: String?
@@ -81,7 +80,7 @@ public actor Conversation {
   private let turns = Turns()
 
   /// Where the undoable intents of each application register how to take their effects back.
-  var undoManagers: [String: IntentUndoing] = [:]
+  var undoStacks: [String: any UndoStack] = [:]
 
   /// The applications whose intents registered something to undo, the last one at the end.
   var undoable: [String] = []
@@ -101,6 +100,7 @@ public actor Conversation {
   public init(catalog: Catalog, settings: Settings = Settings()) throws(TemplateError) {
     self.catalog = catalog
     self.settings = settings
+    updates = ValueUpdates(of: catalog.installed)
     let launcher = launcher
     sequenceWords = SequenceWords(catalog.outline)
     vocabulary = try Vocabulary(catalog, paraphraseThreshold: settings.paraphraseThreshold) {
@@ -178,8 +178,8 @@ public actor Conversation {
   public func describe(
     _ name: String, in app: String? = nil, values: [Input.Value] = []
   ) async throws(Failure) -> IntentEntry {
-    let (app, intent) = try await filled(name, in: app, values: values)
-    return IntentEntry(intent, of: app)
+    let (app, call) = try await filled(name, in: app, values: values)
+    return IntentEntry(call, of: app)
   }
 
   /// An intent with the given values and no others; asks nothing.
@@ -187,18 +187,18 @@ public actor Conversation {
   /// - Throws: `Failure` when there is no such intent or parameter, or a value does not parse.
   func filled(
     _ name: String, in app: String?, values: [Input.Value]
-  ) async throws(Failure) -> (app: InstalledApp, intent: any AppIntent) {
-    let (app, type) = try catalog.intent(named: name, in: app)
-    let intent = type.init()
+  ) async throws(Failure) -> (app: App, call: any IntentCall) {
+    let (app, intent) = try catalog.intent(named: name, in: app)
+    let call = intent.makeCall()
     await launch(app)
-    let invocation = Invocation(app: app, intent: intent, given: values.map(Invocation.Given.init))
+    let invocation = Invocation(app: app, call: call, given: values.map(Invocation.Given.init))
     let filler = ParameterFiller(run: intentRun(.silent()), invocation: invocation)
     do {
       try await app.speaking { try await filler.assignGiven() }
     } catch {
       throw Failure(of: error, in: app, otherwise: "\(app.name) could not read the values.")
     }
-    return (app, intent)
+    return (app, call)
   }
 
   /// Everything that can be said now, slots filled with at most `limit` values each.
@@ -227,12 +227,14 @@ public actor Conversation {
     await launcher.launch(app)
     do {
       return try await app.speaking {
-        let entities = try await EntityResolver(type: type, query: type.erasedQuery).list(request)
+        var entities = try await EntityResolver(type.ownSource).list(request)
         // Who names one wants to know it; a list does not wait for what takes time.
-        guard case .identifiers = request else { return entities.map { EntityEntry($0) } }
-        var entries: [EntityEntry] = []
-        for entity in entities { entries.append(try await .complete(entity)) }
-        return entries
+        if case .identifiers = request {
+          for index in entities.indices { entities[index] = try await entities[index].complete() }
+        }
+        return entities.compactMap { entity in
+          if case .entity(let entry) = entity.plain { entry } else { nil }
+        }
       }
     } catch {
       throw Failure(
@@ -241,7 +243,7 @@ public actor Conversation {
   }
 
   /// Launches an application unless it has been.
-  func launch(_ app: InstalledApp) async {
+  func launch(_ app: App) async {
     await launcher.launch(app)
   }
 }

@@ -1,6 +1,5 @@
 // What enters a conversation: words, a named intent, a pressed button, or a cancellation.
 
-package import AppIntents
 public import Foundation
 
 /// One thing a person or a script says to a conversation.
@@ -60,7 +59,7 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
   public var attachment: (@Sendable () async -> Data?)?
 
   /// The intent to run, its parameters already filled, in place of a fresh one of that name.
-  package var prepared: (any AppIntent)?
+  package var prepared: (any IntentCall)?
 
   /// Creates an input.
   public init(

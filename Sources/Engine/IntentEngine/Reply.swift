@@ -1,6 +1,5 @@
 // What comes out of a conversation: a result, a question, or the reason for neither.
 
-package import AppIntents
 public import BehestCards
 public import PhraseMatching
 
@@ -36,7 +35,7 @@ public struct Outcome: Sendable {
   public var intent: String
 
   /// The returned value; `nil` when the intent returns none.
-  public var value: ReturnedValue?
+  public var value: Value?
 
   /// What the application says; `nil` when it says nothing.
   public var dialog: String?
@@ -61,14 +60,14 @@ public struct Outcome: Sendable {
   var product = Product()
 
   /// The intent that was run, with its parameters' values; `nil` in an outcome made by hand.
-  package var performed: (any AppIntent)?
+  package var performed: (any IntentCall)?
 
-  /// The value that was returned, of the application's own type; `nil` when there is none.
-  package var returned: (any Sendable)? { product.returned }
+  /// The value as the application returned it; `nil` when there is none.
+  package var returned: Value? { product.returned }
 
   /// Creates an outcome.
   public init(
-    app: String, intent: String, value: ReturnedValue? = nil, dialog: String? = nil,
+    app: String, intent: String, value: Value? = nil, dialog: String? = nil,
     card: Card? = nil, isRefresh: Bool = false, opensApp: Bool = false, steps: [Step] = []
   ) {
     self.app = app

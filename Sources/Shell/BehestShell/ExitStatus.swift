@@ -52,7 +52,7 @@ public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
 /// A piece of a reply that is shown as one thing.
 public enum ReplyPart: Sendable {
   /// The returned value.
-  case value(ReturnedValue)
+  case value(Value)
   /// The snippet.
   case card(Card)
   /// What the application says.

@@ -1,11 +1,11 @@
 // The shell on one app, for the program of a package that has the app: `swift run` opens it.
 
-import AppDiscovery
 import Foundation
 import FoundationGaps
 import Glibc
 import IntentEngine
 import BehestShell
+import SwiftApps
 
 /// A shell that speaks with one app.
 ///
@@ -58,7 +58,7 @@ public enum AppShell {
       let display = surface.display()
       let conversation = try Conversation(
         catalog: try Catalog(
-          [app.installed(locale: locale)], languages: [language].compactMap { $0 }),
+          [app.app(locale: locale)], languages: [language].compactMap { $0 }),
         settings: Conversation.Settings(
           authenticator: LocalAuthenticator(
             mayAsk: surface.facts.canAsk, output: surface.output, program: module),

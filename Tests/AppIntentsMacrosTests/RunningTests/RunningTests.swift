@@ -2,6 +2,7 @@
 
 import AppIntents
 import IntentEngine
+import SwiftApps
 import Testing
 
 struct RunningTests {
@@ -9,7 +10,7 @@ struct RunningTests {
   private let conversation: Conversation
 
   init() throws {
-    let app = InstalledApp(
+    let app = IntentEngine.App(
       name: "Library",
       intents: [
         OpenBookIntent.self, UpdateSettingsIntent.self, SearchIntent.self, ShowIntent.self,

@@ -49,11 +49,12 @@ private struct Paint: UndoableIntent, CancellableIntent, LongRunningIntent {
 
   @Test func `a cancelled intent is told why`() async throws {
     Paint.wall.reasons.withLock { $0 = [] }
-    let cause = IntentCancellationCause()
+    let reason = Mutex<IntentCancellationReason?>(nil)
+    let cause = IntentCancellationCause { reason.withLock { $0 } }
     let slow = IntentEnvironment.$cancellation.withValue(cause) {
       Task { try await Paint().wait() }
     }
-    cause.state(.timeout)
+    reason.withLock { $0 = .timeout }
     slow.cancel()
     let unwanted = Task { try await Paint().waitLong() }
     unwanted.cancel()

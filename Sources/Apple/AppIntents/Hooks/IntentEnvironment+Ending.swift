@@ -23,15 +23,12 @@ package struct IntentUndoing: @unchecked Sendable {
 }
 
 /// The reason for which a run is cancelled, stated before its task is cancelled.
-package final class IntentCancellationCause: Sendable {
-  private let said = Mutex<IntentCancellationReason?>(nil)
+package struct IntentCancellationCause: Sendable {
+  private let read: @Sendable () -> IntentCancellationReason?
 
-  /// Creates a cause whose reason is not stated yet.
-  package init() {}
+  /// Creates a cause from a closure that returns the reason, or `nil` until there is one.
+  package init(_ reason: @escaping @Sendable () -> IntentCancellationReason?) { read = reason }
 
-  /// The reason; `nil` until it is stated.
-  package var reason: IntentCancellationReason? { said.withLock { $0 } }
-
-  /// States the reason.
-  package func state(_ reason: IntentCancellationReason) { said.withLock { $0 = reason } }
+  /// The reason; `nil` until somebody states one.
+  package var reason: IntentCancellationReason? { read() }
 }

@@ -1,6 +1,5 @@
 // Lists what is installed: applications, intents, shortcuts, phrases and entities.
 
-import AppIntents
 import PhraseMatching
 
 extension Catalog {
@@ -9,8 +8,8 @@ extension Catalog {
     installed.map { app in
       AppEntry(
         name: app.name, synonyms: app.synonyms,
-        intentCount: app.intents.count { $0.isListed },
-        shortcutCount: app.shortcuts?.appShortcuts.count ?? 0)
+        intentCount: app.intents.count { $0.facts.isListed },
+        shortcutCount: app.host.shortcuts.count)
     }
   }
 
@@ -18,37 +17,38 @@ extension Catalog {
   public func intents(of app: String? = nil, hidden: Bool = false) throws(Failure) -> [IntentEntry]
   {
     try selected(app).flatMap { app in
-      app.intents.filter { hidden || $0.isListed }.map { IntentEntry($0, of: app) }
+      app.intents.filter { hidden || $0.facts.isListed }
+        .map { IntentEntry($0.makeCall(), of: app) }
     }
   }
 
   /// The intent called `name`.
   public func intent(named name: String, of app: String? = nil) throws(Failure) -> IntentEntry {
-    let (app, type) = try intent(named: name, in: app)
-    return IntentEntry(type, of: app)
+    let (app, intent) = try intent(named: name, in: app)
+    return IntentEntry(intent.makeCall(), of: app)
   }
 
   /// The shortcuts of an application, or of all, with their phrases, those of files included.
   public func shortcuts(of app: String? = nil) throws(Failure) -> [ShortcutEntry] {
     let templates = inventory.templates
     return try selected(app).flatMap { app in
-      (app.shortcuts?.appShortcuts ?? []).map { shortcut in
-        let intent = type(of: shortcut.intent)
+      app.speaking { app.host.shortcuts }.map { shortcut in
+        let intent = shortcut.intent
         // Sentences of phrase packs belong to the intent, not to its shortcut.
         let own = templates.filter {
-          $0.app == app.name && $0.intent == intent.shortName && $0.expression == nil
+          $0.app == app.name && $0.intent == intent.name && $0.expression == nil
         }
         return ShortcutEntry(
-          app: app.name, intent: intent.shortName,
-          title: app.speaking { shortcut.shortTitle?.text ?? intent.title.text },
-          symbol: shortcut.systemImageName, phrases: own.map(sayable))
+          app: app.name, intent: intent.name,
+          title: app.speaking { shortcut.title ?? intent.title }, symbol: shortcut.symbol,
+          phrases: own.map(sayable))
       }
     }
   }
 
   /// The phrases that each shortcut of an application declares in its source, with their tokens.
   public func declaredPhrases(of app: String) throws(Failure) -> [[String]] {
-    (try self.app(named: app).shortcuts?.appShortcuts ?? []).map { $0.phrases.map(\.spelled) }
+    try self.app(named: app).host.shortcuts.map(\.phrases)
   }
 
   /// Every phrase of an application, or of all, those of phrase files included.
@@ -63,8 +63,8 @@ extension Catalog {
 
   /// A phrase that makes an entity of a type: it has no parameters, and its intent returns one
   /// without needing one. `nil` when the application has none.
-  func phrase(making type: any AppEntity.Type, in app: InstalledApp) -> String? {
-    let makers = app.intents.filter { $0.makes(type) }.map { $0.shortName }
+  func phrase(making type: EntityType, in app: App) -> String? {
+    let makers = app.intents.filter { $0.makes(type.id) }.map(\.name)
     guard !makers.isEmpty else { return nil }
     let plain = inventory.templates.filter { template in
       template.app == app.name && makers.contains(template.intent)
@@ -112,54 +112,47 @@ extension Catalog {
     return values(type).map { value in pieces.text(application: template.app) { _ in value } }
   }
 
-  private func selected(_ app: String?) throws(Failure) -> [InstalledApp] {
+  private func selected(_ app: String?) throws(Failure) -> [App] {
     guard let app else { return installed }
     return [try self.app(named: app)]
   }
 }
 
-extension AppIntent {
+extension IntentSource {
   /// Whether people may run the intent, and it returns an entity of a type without taking one.
-  fileprivate static func makes(_ type: any AppEntity.Type) -> Bool {
-    let entity = ObjectIdentifier(type)
-    guard isListed, ObjectIdentifier(PerformResult.Value.self) == entity else { return false }
-    let taken = Self().parameterFields.map { ObjectIdentifier($0.parameter.elementType) }
-    return !taken.contains(entity)
+  fileprivate func makes(_ type: String) -> Bool {
+    let facts = facts
+    guard facts.isListed, facts.returnedType == type else { return false }
+    return !makeCall().parameters.contains { $0.typeID == type }
   }
 }
 
 extension IntentEntry {
-  init(_ type: any AppIntent.Type, of app: InstalledApp) {
-    self.init(type.init(), of: app)
-  }
-
   /// Describes an intent as its parameters' values have it.
-  init(_ intent: any AppIntent, of app: InstalledApp) {
-    self = app.speaking { Self(inWordsOf: intent, of: app) }
+  init(_ call: any IntentCall, of app: App) {
+    self = app.speaking { Self(inWordsOf: call, of: app) }
   }
 
-  private init(inWordsOf intent: any AppIntent, of app: InstalledApp) {
-    let type = Swift.type(of: intent)
+  private init(inWordsOf call: any IntentCall, of app: App) {
+    let intent = call.source.facts
     self.init(
-      app: app.name, name: type.shortName, title: type.title.text,
-      explanation: type.erasedDescription?.descriptionText.text.nonEmpty,
-      isDiscoverable: type.isListed, opensApp: type.openAppWhenRun,
-      authenticationPolicy: "\(type.authenticationPolicy)",
-      summary: intent.summarySentence?.text(of: intent),
-      parameters: intent.parameterFields.map { ParameterEntry($0) })
+      app: app.name, name: call.name, title: intent.title, explanation: intent.explanation,
+      isDiscoverable: intent.isListed, opensApp: intent.opensApp,
+      authenticationPolicy: intent.authentication.rawValue, summary: call.summary,
+      parameters: call.parameters.map { ParameterEntry($0) })
   }
 }
 
 extension ParameterEntry {
-  init(_ field: IntentParameterField) {
-    let parameter = field.parameter
-    let kind = ValueKind(parameter)
+  init(_ parameter: ParameterFacts) {
     var cases: [String] = []
-    if case .enumeration(let type) = kind { cases = type.erasedCases.map { $0.display.title.text } }
+    if case .enumeration(let type) = parameter.kind {
+      cases = type.source.cases.map(\.option.title)
+    }
     self.init(
-      name: field.name, title: parameter.declaredTitle?.text ?? field.name.wordsOfIdentifier,
-      explanation: parameter.explanation?.text.nonEmpty, type: kind.words,
-      isRequired: !parameter.isOptional && parameter.anyDefault == nil,
-      defaultValue: parameter.anyDefault.map { ReturnedValue($0).text }, cases: cases)
+      name: parameter.name, title: parameter.title ?? parameter.name.wordsOfIdentifier,
+      explanation: parameter.explanation, type: parameter.kind.words,
+      isRequired: !parameter.isOptional && parameter.defaultValue == nil,
+      defaultValue: parameter.defaultValue?.text, cases: cases)
   }
 }

@@ -1,7 +1,5 @@
 // Says where an intent can be met: by phrase, by name, on a card, and where it could be later.
 
-import AppIntents
-
 /// A place where people meet an intent.
 public struct SurfaceEntry: Codable, Hashable, Sendable {
   /// Whether an intent is met there.
@@ -31,12 +29,12 @@ extension Catalog {
   public func surfaces(
     of name: String, in app: String? = nil
   ) throws(Failure) -> [SurfaceEntry] {
-    let (app, type) = try intent(named: name, in: app)
-    let phrases = try self.phrases(of: app.name).filter { $0.intent == type.shortName }
+    let (app, intent) = try intent(named: name, in: app)
+    let described = app.speaking { intent.facts }
+    let traits = intent.traits
+    let phrases = try self.phrases(of: app.name).filter { $0.intent == intent.name }
     let count = phrases.count == 1 ? "1 phrase" : "\(phrases.count) phrases"
-    let needs = type.init().parameterFields.filter { field in
-      !field.parameter.isOptional && field.parameter.anyDefault == nil
-    }
+    let needs = intent.makeCall().parameters.filter { !$0.isOptional && $0.defaultValue == nil }
     let asks = needs.isEmpty ? "" : ", asks for \(needs.map(\.name).joined(separator: ", "))"
     func entry(_ name: String, _ isThere: Bool, _ detail: String? = nil) -> SurfaceEntry {
       SurfaceEntry(name: name, state: isThere ? .served : .absent, detail: isThere ? detail : nil)
@@ -46,26 +44,14 @@ extension Catalog {
     }
     return [
       entry("phrase", !phrases.isEmpty, phrases.first.map { "\(count): \($0.phrase)" }),
-      entry("command", true, "behest run \(type.shortName)\(asks)"),
-      entry("list", type.isDiscoverable),
-      entry("card", type.showsCard, "shows a card"),
+      entry("command", true, "behest run \(intent.name)\(asks)"),
+      entry("list", described.isDiscoverable),
+      entry("card", described.showsCard, "shows a card"),
       entry(
-        "app", type.openAppWhenRun || type is any OpenIntent.Type, "brings \(app.name) forward"),
-      later("control", type.servesControls, "sets or configures a control"),
-      later("widget", type is any WidgetConfigurationIntent.Type, "configures a widget"),
-      later("suggestion", type is any PredictableIntent.Type, "says how it is predicted"),
+        "app", described.opensApp || traits.contains(.opens), "brings \(app.name) forward"),
+      later("control", traits.contains(.controls), "sets or configures a control"),
+      later("widget", traits.contains(.configuresWidget), "configures a widget"),
+      later("suggestion", traits.contains(.isPredictable), "says how it is predicted"),
     ]
-  }
-}
-
-extension AppIntent {
-  /// Whether the intent's result is shown on a card.
-  fileprivate static var showsCard: Bool {
-    ObjectIdentifier(PerformResult.Snippet.self) != ObjectIdentifier(Never.self)
-  }
-
-  /// Whether the intent is made for controls.
-  fileprivate static var servesControls: Bool {
-    self is any ControlConfigurationIntent.Type || self is any SetValueIntent.Type
   }
 }

@@ -1,6 +1,5 @@
 // What is installed: the applications, their intents, and the templates of their phrases.
 
-import AppIntents
 package import PhraseMatching
 import Foundation
 import FoundationGaps
@@ -8,7 +7,7 @@ import FoundationGaps
 /// Everything that can be said and run, read once and never changed.
 public struct Catalog: Sendable {
   /// The applications, in the order they were given.
-  let installed: [InstalledApp]
+  let installed: [App]
 
   /// What can be said: as it was read, or compiled.
   private let phrases: Phrases
@@ -29,7 +28,7 @@ public struct Catalog: Sendable {
   /// - Parameter languages: the preferred languages, best first, as tags.
   /// - Throws: what an application's phrase source throws for a broken phrase file.
   public init(
-    _ apps: [InstalledApp], languages: [String] = []
+    _ apps: [App], languages: [String] = []
   ) throws {
     var reader = ShortcutReader()
     for app in apps { try reader.read(app) }
@@ -48,7 +47,7 @@ public struct Catalog: Sendable {
   ///   - apps: The applications, as they were when the phrases were compiled; what their phrase
   ///     files say is not asked for.
   ///   - kept: What `kept()` of such a catalogue has given.
-  package init(_ apps: [InstalledApp], languages: [String] = [], kept: KeptPhrases) {
+  package init(_ apps: [App], languages: [String] = [], kept: KeptPhrases) {
     installed = apps
     self.languages = languages
     phrases = .compiled(kept.matcher)
@@ -88,7 +87,7 @@ public struct Catalog: Sendable {
   /// The application called `name`, by display name or synonym, letter case aside.
   ///
   /// - Throws: `Failure` with the nearest name when there is none.
-  public func app(named name: String) throws(Failure) -> InstalledApp {
+  public func app(named name: String) throws(Failure) -> App {
     let folded = AnswerReader.fold(name)
     let found = installed.first { app in
       ([app.name] + app.synonyms).contains { AnswerReader.fold($0) == folded }
@@ -104,44 +103,44 @@ public struct Catalog: Sendable {
   /// - Throws: `Failure` with the nearest name when there is none.
   func intent(
     named name: String, in app: String?
-  ) throws(Failure) -> (app: InstalledApp, type: any AppIntent.Type) {
+  ) throws(Failure) -> (app: App, intent: any IntentSource) {
     var apps = installed
     if let app { apps = [try self.app(named: app)] }
     let folded = AnswerReader.fold(name)
-    let all = apps.flatMap { app in app.intents.map { (app: app, type: $0) } }
-    let byName = all.filter { intent in
-      [intent.type.shortName, nameOfType(intent.type)].contains { AnswerReader.fold($0) == folded }
+    let all = apps.flatMap { app in app.intents.map { (app: app, intent: $0) } }
+    let byName = all.filter { _, intent in
+      [intent.name, intent.typeName].contains { AnswerReader.fold($0) == folded }
     }
     let found =
       byName.isEmpty
-      ? all.filter { intent in
-        intent.app.speaking { AnswerReader.fold(intent.type.title.text) } == folded
+      ? all.filter { app, intent in
+        app.speaking { AnswerReader.fold(intent.title) } == folded
       } : byName
     if let first = found.first, found.count == 1 { return first }
     if !found.isEmpty {
-      let places = found.map { "\($0.type.shortName) of \($0.app.name)" }.joined(separator: ", ")
+      let places = found.map { "\($0.intent.name) of \($0.app.name)" }.joined(separator: ", ")
       throw Failure(
         .unknownName, "“\(name)” could be \(places): say which, by its name and --app.")
     }
-    let names = apps.flatMap { $0.intents.map { $0.shortName } }
+    let names = apps.flatMap { $0.intents.map(\.name) }
     throw Failure(
       .unknownName, "There is no intent “\(name)”." + nearest(name, to: names))
   }
 
   /// The intent that a phrase runs; `nil` when the phrase is of another catalogue.
-  func intentType(of match: Match) -> (any AppIntent.Type)? {
-    installed.first { $0.name == match.app }?.intents.first { $0.shortName == match.intent }
+  func intent(of match: Match) -> (any IntentSource)? {
+    installed.first { $0.name == match.app }?.intents.first { $0.name == match.intent }
   }
 
   /// The entity type called `name`: with or without "Entity", or by its display name.
   func entity(
     named name: String, in app: String?
-  ) throws(Failure) -> (app: InstalledApp, type: any AppEntity.Type) {
+  ) throws(Failure) -> (app: App, type: EntityType) {
     let folded = AnswerReader.fold(name)
     var known: [String] = []
     for (app, kind) in try kinds(in: app) {
       guard case .entity(let type) = kind else { continue }
-      known.append(type.shortName)
+      known.append(type.name)
       let names = app.speaking { type.names }
       if names.contains(where: { AnswerReader.fold($0) == folded }) { return (app, type) }
     }
@@ -157,11 +156,11 @@ public struct Catalog: Sendable {
     var known: [String] = []
     for (app, kind) in try kinds(in: app) {
       guard case .enumeration(let type) = kind else { continue }
-      known.append(type.shortName)
+      known.append(type.name)
       let names = app.speaking { type.names }
       guard names.contains(where: { AnswerReader.fold($0) == folded }) else { continue }
       return app.speaking {
-        type.erasedCases.map { EntityEntry(case: $0.rawString, $0.display, of: type) }
+        type.source.cases.map { EntityEntry(case: $0, of: type) }
       }
     }
     throw Failure(
@@ -169,13 +168,13 @@ public struct Catalog: Sendable {
   }
 
   /// The kinds of all parameters' values, lists as their elements; a kind may come repeatedly.
-  private func kinds(in app: String?) throws(Failure) -> [(InstalledApp, ValueKind)] {
+  private func kinds(in app: String?) throws(Failure) -> [(App, ValueKind)] {
     var apps = installed
     if let app { apps = [try self.app(named: app)] }
     return apps.flatMap { app in
       app.intents.flatMap { intent in
-        intent.init().parameterFields.map { field in
-          var kind = ValueKind(field.parameter)
+        intent.makeCall().parameters.map { parameter in
+          var kind = parameter.kind
           while case .list(let element) = kind { kind = element }
           return (app, kind)
         }
@@ -192,30 +191,12 @@ public struct Catalog: Sendable {
   }
 }
 
-extension AppEntity {
-  /// The type's name without "Entity".
-  static var shortName: String { nameOfType(Self.self).droppingSuffix("Entity") }
-
-  fileprivate static var names: [String] {
-    [nameOfType(Self.self), shortName, displayName]
-  }
-}
-
-extension AppEnum {
-  /// The type's name without "Enum".
-  static var shortName: String { nameOfType(Self.self).droppingSuffix("Enum") }
-
-  fileprivate static var names: [String] {
-    [nameOfType(Self.self), shortName, displayName]
-  }
-}
-
 extension EntityEntry {
   /// A case of an enumeration.
-  init(case rawValue: String, _ display: DisplayRepresentation, of type: any AppEnum.Type) {
-    let option = Question.Option(display)
+  init(case value: Value, of type: EnumerationType) {
+    let option = value.option
     self.init(
-      type: type.displayName, id: rawValue, title: option.title, subtitle: option.subtitle,
-      symbol: option.symbol, synonyms: option.synonyms, properties: [])
+      type: type.displayName, id: value.identifier ?? "", title: option.title,
+      subtitle: option.subtitle, symbol: option.symbol, synonyms: option.synonyms, properties: [])
   }
 }

@@ -103,7 +103,14 @@ public struct EntityEntry: Hashable, Sendable {
     /// Its title.
     public var title: String
     /// Its value; `nil` when it has none.
-    public var value: ReturnedValue?
+    public var value: Value?
+
+    /// Creates a property.
+    package init(name: String, title: String, value: Value?) {
+      self.name = name
+      self.title = title
+      self.value = value
+    }
   }
 
   /// The type's display name: "Markdown Document".
@@ -120,6 +127,23 @@ public struct EntityEntry: Hashable, Sendable {
   public var synonyms: [String]
   /// Its public properties, in the order of the source.
   public var properties: [Property]
+  /// What tells the type from every other, as `ParameterFacts.typeID` has it.
+  package var typeID: String
+
+  /// Creates an entry.
+  package init(
+    type: String, id: String, title: String, subtitle: String? = nil, symbol: String? = nil,
+    synonyms: [String] = [], properties: [Property] = [], typeID: String = ""
+  ) {
+    self.type = type
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+    self.symbol = symbol
+    self.synonyms = synonyms
+    self.properties = properties
+    self.typeID = typeID
+  }
 }
 
 /// Which entities of a type are wanted.

@@ -1,42 +1,11 @@
-// Text for people from what applications declare: resources, representations and dialogs.
+// Text for people: names, articles, quotations.
 
-import AppIntents
 import Foundation
 import FoundationGaps
 
-extension LocalizedStringResource {
-  /// The text in the language of the conversation.
-  var text: String { String(localized: self) }
-}
-
 extension Question.Option {
-  /// An option from what an entity or a case shows.
-  init(_ display: DisplayRepresentation) {
-    self.init(
-      title: display.title.text, subtitle: display.subtitle?.text.nonEmpty,
-      symbol: display.symbol, synonyms: display.synonyms.map(\.text))
-  }
-
   /// The title and the synonyms.
   var names: [String] { [title] + synonyms }
-}
-
-extension DisplayRepresentation {
-  /// The name of the symbol beside the title; `nil` when there is no picture or another kind.
-  var symbol: String? {
-    guard case .symbol(let name)? = image?.source else { return nil }
-    return name
-  }
-}
-
-extension AppEntity {
-  /// The type's name for people: "Markdown Document".
-  static var displayName: String { typeTitle.text }
-}
-
-extension AppEnum {
-  /// The type's name for people: "Size".
-  static var displayName: String { typeTitle.text }
 }
 
 extension String {
@@ -47,7 +16,7 @@ extension String {
   }
 
   /// The text, or `nil` when it is empty.
-  var nonEmpty: String? { isEmpty ? nil : self }
+  package var nonEmpty: String? { isEmpty ? nil : self }
 
   /// The first 40 characters, on one line, for a quotation in a message.
   ///
@@ -69,30 +38,9 @@ extension String {
   }
 }
 
-extension AppIntent {
-  /// The type's name without "Intent": "FindDocument".
-  static var shortName: String { nameOfType(Self.self).droppingSuffix("Intent") }
-}
-
 extension String {
   /// The text without `suffix`, unless that is all there is.
-  func droppingSuffix(_ suffix: String) -> String {
+  package func droppingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
-  }
-}
-
-extension SummarySentence {
-  /// The sentence with the titles of its parameters in parentheses; `nil` when it says nothing.
-  func text(of intent: any AppIntent) -> String? {
-    guard !pieces.isEmpty else { return nil }
-    let fields = intent.parameterFields
-    return pieces.map { piece in
-      switch piece {
-      case .literal(let text): return text
-      case .parameter(let name):
-        let title = fields.first { $0.name == name }?.parameter.declaredTitle?.text
-        return "(\(title ?? name.wordsOfIdentifier))"
-      }
-    }.joined()
   }
 }

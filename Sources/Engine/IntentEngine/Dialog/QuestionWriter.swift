@@ -1,6 +1,5 @@
 // Puts questions into words: the application's own, or made from titles and descriptions.
 
-import AppIntents
 import Foundation
 
 /// Writes the questions of one intent.
@@ -13,45 +12,38 @@ struct QuestionWriter: Sendable {
 
   /// Asks for the value of a parameter.
   func value(
-    _ field: IntentParameterField, dialog: IntentDialog?, offered: Suggestions,
+    _ field: CallParameter, dialog: Dialog?, offered: Suggestions,
     problem: String?
   ) -> Question {
-    let kind = ValueKind(field.parameter)
+    let kind = field.kind
     var question = Question(
       kind: isClosed(kind) ? .choice : .value, app: app, intent: intent,
-      prompt: (dialog ?? field.parameter.options.requestValueDialog)?.spoken
+      prompt: (dialog ?? field.valueDialog)?.full
         ?? offered.prompt ?? generic(field, kind),
       problem: problem, parameter: parameter(field), options: offered.options,
-      isMultiline: kind.isText && field.parameter.options.isMultiline)
+      isMultiline: kind.isText && field.isMultiline)
     if case .boolean = kind { question.isTruth = true }
     return question
   }
 
   /// Asks which of several is meant.
   func disambiguation(
-    _ field: IntentParameterField?, dialog: IntentDialog?, options: [Question.Option]
+    _ field: CallParameter, dialog: Dialog?, options: [Question.Option]
   ) -> Question {
-    let own = field?.parameter.options.requestDisambiguationDialog
-    let title = field.map(title) ?? "one"
-    return Question(
+    Question(
       kind: .choice, app: app, intent: intent,
-      prompt: (dialog ?? own)?.spoken ?? "Which \(title.insideSentence)?",
-      parameter: field.map(parameter), options: options)
-  }
-
-  /// What a parameter is called.
-  func title(_ field: IntentParameterField) -> String {
-    field.parameter.declaredTitle?.text.nonEmpty ?? field.name.wordsOfIdentifier
+      prompt: (dialog ?? field.choiceDialog)?.full ?? "Which \(field.words.insideSentence)?",
+      parameter: parameter(field), options: options)
   }
 
   /// Describes a parameter for a front end.
-  func parameter(_ field: IntentParameterField) -> Question.Parameter {
-    let kind = ValueKind(field.parameter)
+  func parameter(_ field: CallParameter) -> Question.Parameter {
+    let kind = field.kind
     var parameter = Question.Parameter(
-      name: field.name, title: title(field),
-      explanation: field.parameter.explanation?.text.nonEmpty, type: kind.words,
-      isText: kind.isText, range: field.parameter.options.inclusiveRange,
-      isSlider: field.parameter.options.controlStyle == .slider)
+      name: field.name, title: field.words,
+      explanation: field.explanation, type: kind.words,
+      isText: kind.isText, range: field.range,
+      isSlider: field.isSlider)
     parameter.examples = kind.element.examples
     return parameter
   }
@@ -63,20 +55,20 @@ struct QuestionWriter: Sendable {
     }
   }
 
-  private func generic(_ field: IntentParameterField, _ kind: ValueKind) -> String {
+  private func generic(_ field: CallParameter, _ kind: ValueKind) -> String {
     switch kind {
-    case .entity: "Which \(title(field).insideSentence)?"
+    case .entity: "Which \(field.words.insideSentence)?"
     case .enumeration(let type): "What \(type.displayName.insideSentence)?"
-    case .boolean: "\(title(field))?"
-    case .list: "Which \(title(field).insideSentence)?"
-    default: "What is the \(title(field).insideSentence)?"
+    case .boolean: "\(field.words)?"
+    case .list: "Which \(field.words.insideSentence)?"
+    default: "What is the \(field.words.insideSentence)?"
     }
   }
 }
 
 extension String {
   /// An identifier in words: "markdownText" → "markdown text".
-  var wordsOfIdentifier: String {
+  package var wordsOfIdentifier: String {
     reduce(into: "") { words, character in
       if character.isUppercase, !words.isEmpty { words += " " }
       words += character.lowercased()

@@ -1,6 +1,5 @@
 // Entities by what their properties are: "length>5mi and name^=Oak", sorted and limited.
 
-import AppIntents
 import Foundation
 
 /// Which entities of a type are wanted, by their properties.
@@ -36,38 +35,33 @@ struct EntityFilterReader: Sendable {
   /// - Throws: `Failure` for conditions that cannot be read or that the query does not declare, and
   ///   what the query throws.
   func entities(
-    _ filter: EntityFilter, of type: any AppEntity.Type, by query: any EntityQuery
-  ) async throws -> [any AppEntity] {
-    guard let fields = try await query.erasedQueryProperties() else {
-      throw Failure(.invalidValue, "\(type.displayName) cannot be searched by properties.")
+    _ filter: EntityFilter, from source: any EntitySource
+  ) async throws -> [Value] {
+    guard let fields = try await source.searchableProperties() else {
+      throw Failure(.invalidValue, "\(source.displayName) cannot be searched by properties.")
     }
-    let (texts, mode) = try split(filter.conditions ?? "")
-    var conditions: [EntityCondition] = []
-    for text in texts { conditions.append(try await condition(text, fields)) }
-    var sorting: [(property: String, ascending: Bool)] = []
+    var search = EntitySearch(limit: filter.limit)
+    let (texts, needsOnlyOne) = try split(filter.conditions ?? "")
+    search.needsOnlyOne = needsOnlyOne
+    for text in texts { search.conditions.append(try await condition(text, fields)) }
     if let sort = filter.sort {
       let name = sort.hasPrefix("-") ? String(sort.dropFirst()) : sort
       let known = fields.first { Self.names($0).contains(AnswerReader.fold(name)) }
-      sorting.append((known?.name ?? name, !sort.hasPrefix("-")))
+      search.sorting.append((known?.name ?? name, !sort.hasPrefix("-")))
     }
-    do {
-      return try await query.erasedEntities(
-        matching: conditions, mode: mode, sortedBy: sorting, limit: filter.limit) ?? []
-    } catch let error as EntityConditionError {
-      throw Failure(.unknownName, error.description)
-    }
+    return try await source.entities(fitting: search)
   }
 
-  /// The single conditions, and whether all must hold.
-  private func split(_ text: String) throws -> ([String], EntityQueryComparatorMode) {
+  /// The single conditions, and whether one of them is enough.
+  private func split(_ text: String) throws -> ([String], needsOnlyOne: Bool) {
     let text = text.trimmingCharacters(in: .whitespaces)
-    guard !text.isEmpty else { return ([], .and) }
+    guard !text.isEmpty else { return ([], false) }
     let all = pieces(of: text, between: " and ")
     let any = pieces(of: text, between: " or ")
     guard all.count == 1 || any.count == 1 else {
       throw Failure(.invalidValue, "Put either “and” or “or” between conditions, not both.")
     }
-    return any.count > 1 ? (any, .or) : (all, .and)
+    return any.count > 1 ? (any, true) : (all, false)
   }
 
   /// The parts between a word; one without an operator belongs to the value before it.
@@ -83,12 +77,12 @@ struct EntityFilterReader: Sendable {
 
   private static func parts(
     of text: String
-  ) -> (name: String, comparison: EntityComparisonOperator, value: String)? {
+  ) -> (name: String, comparison: EntityComparison, value: String)? {
     guard
       let match = text.wholeMatch(
         of: /\s*([\p{L}][\p{L}\d _]*?)\s*(!=|<=|>=|\^=|\$=|~=|==?|<|>)\s*(.+?)\s*/)
     else { return nil }
-    let comparison: EntityComparisonOperator
+    let comparison: EntityComparison
     switch match.2 {
     case "!=": comparison = .notEqualTo
     case "<": comparison = .lessThan
@@ -103,13 +97,13 @@ struct EntityFilterReader: Sendable {
     return (String(match.1), comparison, String(match.3))
   }
 
-  private static func names(_ field: QueryPropertyField) -> [String] {
-    [field.name, field.title?.text].compactMap { $0 }.map(AnswerReader.fold)
+  private static func names(_ field: SearchableProperty) -> [String] {
+    [field.name, field.title].compactMap { $0 }.map(AnswerReader.fold)
   }
 
   private func condition(
-    _ text: String, _ fields: [QueryPropertyField]
-  ) async throws -> EntityCondition {
+    _ text: String, _ fields: [SearchableProperty]
+  ) async throws -> EntitySearch.Condition {
     guard let parts = Self.parts(of: text) else {
       throw Failure(
         .invalidValue, "“\(text.shortened)” is no condition such as name=Oak or length>5.")
@@ -125,10 +119,10 @@ struct EntityFilterReader: Sendable {
     let words =
       parts.comparison == .isBetween ? parts.value.components(separatedBy: "..") : [parts.value]
     var problem = "“\(field.name)” cannot be compared so."
-    for (comparison, type) in comparisons {
-      var values: [any Sendable] = []
+    for (comparison, kind) in comparisons {
+      let parameter = CallParameter(ParameterFacts(name: field.name, kind: kind))
+      var values: [Value] = []
       for word in words {
-        guard let parameter = Self.parameter(of: type) else { continue }
         switch try await resolver.resolve(word, for: parameter) {
         case .value(let value): values.append(value)
         case .several, .unsettled: problem = "“\(word.shortened)” could be several."
@@ -136,17 +130,9 @@ struct EntityFilterReader: Sendable {
         }
       }
       if values.count == words.count {
-        return EntityCondition(property: field.name, comparison: comparison, values: values)
+        return (field.name, comparison, values)
       }
     }
     throw Failure(.invalidValue, problem)
-  }
-
-  /// A parameter of a type, to read values with.
-  private static func parameter(of type: any Any.Type) -> (any AnyIntentParameter)? {
-    func make<Value: _IntentValue>(_ type: Value.Type) -> any AnyIntentParameter {
-      IntentParameter<Value>()
-    }
-    return (type as? any _IntentValue.Type).map { make($0) }
   }
 }

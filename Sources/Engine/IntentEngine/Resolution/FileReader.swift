@@ -1,6 +1,5 @@
 // Reads words as a file: the path of one, or else the text itself; and checks what kind it is.
 
-import AppIntents
 import Foundation
 
 /// Makes files for a parameter, of the types that it supports.
@@ -27,8 +26,7 @@ struct FileReader: Sendable {
         defer { try? handle.close() }
         let type = FileType(of: (try? handle.read(upToCount: 512)) ?? Data(), named: words)
         return checked(
-          IntentFile(fileURL: url, type: UTType(type.identifier)), type,
-          named: url.lastPathComponent)
+          Value.File(name: url.lastPathComponent, type: type.identifier, url: url), type)
       }
       if isPath { return .nothing(problem: "There is no file “\(words.shortened)”.") }
     }
@@ -38,17 +36,16 @@ struct FileReader: Sendable {
   /// A file in memory.
   func file(_ data: Data, named name: String) -> Resolution {
     let type = FileType(of: data.prefix(512), named: name)
-    return checked(
-      IntentFile(data: data, filename: name, type: UTType(type.identifier)), type, named: name)
+    return checked(Value.File(name: name, type: type.identifier, data: data), type)
   }
 
-  private func checked(_ file: IntentFile, _ type: FileType, named name: String) -> Resolution {
+  private func checked(_ file: Value.File, _ type: FileType) -> Resolution {
     guard types.isEmpty || types.contains(where: type.conforms) else {
       let wanted = types.map { FileType(identifier: $0).words }.joined(separator: " or ")
       return .nothing(
-        problem: "“\(name.shortened)” is \(type.words.withArticle): it has to be \(wanted).")
+        problem: "“\(file.name.shortened)” is \(type.words.withArticle): it has to be \(wanted).")
     }
-    return .value(file)
+    return .value(.file(file))
   }
 }
 

@@ -1,17 +1,15 @@
 // Finds the value that words mean among those that an options provider lists.
 
-import AppIntents
-
 extension ParameterResolver {
   /// Reads words as one of the values that a provider has on offer just now.
   ///
   /// A whole title or synonym is meant first, then a value of the parameter's type that is on offer
   /// ("12" for 12), then part of a title. Where nothing is on offer, only text is taken as it stands.
   func option(
-    _ text: String, known identifiers: [String], of provider: any DynamicOptionsProvider,
-    as kind: ValueKind, _ parameter: any AnyIntentParameter
+    _ text: String, known identifiers: [String], as kind: ValueKind,
+    _ parameter: CallParameter
   ) async throws -> Resolution {
-    var offered = try await Suggestions(of: provider)
+    var offered = Suggestions(of: try await parameter.options())
     let folded = AnswerReader.fold(text)
     let whole = offered.options.indices.filter { index in
       offered.options[index].names.contains { AnswerReader.fold($0) == folded }
@@ -20,12 +18,12 @@ extension ParameterResolver {
     let own = try await plain(text, known: identifiers, as: kind, parameter)
     if offered.values.isEmpty {
       if kind.isText { return own }
-      let title = parameter.declaredTitle?.text.insideSentence ?? kind.words
+      let title = parameter.title?.insideSentence ?? kind.words
       return .nothing(problem: "There is no \(title) to choose from yet.")
     }
     if case .value(let value) = own {
-      let wanted = ReturnedValue(value)
-      if let index = offered.values.firstIndex(where: { ReturnedValue($0) == wanted }) {
+      let wanted = value.plain
+      if let index = offered.values.firstIndex(where: { $0.plain == wanted }) {
         return .value(offered.values[index])
       }
     }

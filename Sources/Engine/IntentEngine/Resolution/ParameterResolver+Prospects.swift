@@ -1,7 +1,5 @@
 // Tells questions that nobody can answer from those whose answer is only not suggested.
 
-import AppIntents
-
 extension ParameterResolver {
   /// Whether words can be a value of a parameter for which nothing is suggested.
   enum Prospect: Sendable {
@@ -17,12 +15,12 @@ extension ParameterResolver {
   /// there is and has nothing: what it searches may be far away.
   ///
   /// - Throws: what the application's queries throw.
-  func prospect(of parameter: any AnyIntentParameter) async throws -> Prospect {
-    let kind = ValueKind(parameter).element
-    guard parameter.options.resolvers.isEmpty else { return .open }
-    if parameter.options.optionsProvider != nil {
+  func prospect(of parameter: CallParameter) async throws -> Prospect {
+    let kind = parameter.kind.element
+    guard !parameter.readsWords else { return .open }
+    if parameter.hasOptions {
       if kind.isText { return .open }
-      let title = parameter.declaredTitle?.text.insideSentence ?? kind.words
+      let title = parameter.title?.insideSentence ?? kind.words
       return .nothing(problem: "There is no \(title) to choose from yet.")
     }
     guard try await hasNothing(kind, parameter) else { return .open }
@@ -31,15 +29,14 @@ extension ParameterResolver {
 
   /// Whether there is no value of a kind that words could mean.
   private func hasNothing(
-    _ kind: ValueKind, _ parameter: any AnyIntentParameter
+    _ kind: ValueKind, _ parameter: CallParameter
   ) async throws -> Bool {
     switch kind {
     case .entity(let type):
-      let query = parameter.options.query ?? type.erasedQuery
-      if let all = try await query.erasedAll() { return all.isEmpty }
-      return !(query is any EntityStringQuery)
+      if let all = try await type.source.all() { return all.isEmpty }
+      return !type.source.searchesWords
     case .enumeration(let type):
-      return type.cases(among: parameter.options.supportedValues).isEmpty
+      return parameter.cases(of: type.source).isEmpty
     case .union(let kinds, _):
       for kind in kinds where try await !hasNothing(kind.element, parameter) { return false }
       return true

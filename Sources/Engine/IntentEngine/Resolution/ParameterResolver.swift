@@ -1,19 +1,18 @@
 // Turns words into the value of a parameter, or says why they are none.
 
-import AppIntents
 import Foundation
 import FoundationGaps
 
 /// What words turned out to be for a parameter.
 enum Resolution: Sendable {
   /// A value of the parameter's type, within its limits.
-  case value(any Sendable)
+  case value(Value)
   /// Several values match; the person has to choose. Never fewer than two.
-  case several([any Sendable])
+  case several([Value])
   /// The elements of a list, each as all the values that its words match; one has several at least.
-  case unsettled([[any Sendable]])
+  case unsettled([[Value]])
   /// Too few values for a list; the text says how many are missing.
-  case tooFew([any Sendable], problem: String)
+  case tooFew([Value], problem: String)
   /// No value; the text says why, in one sentence for people.
   case nothing(problem: String)
 }
@@ -36,28 +35,30 @@ struct ParameterResolver: Sendable {
   ///   slot; empty when it is only words.
   /// - Throws: what the application's queries throw.
   func resolve(
-    _ text: String, known identifiers: [String] = [], for parameter: any AnyIntentParameter
+    _ text: String, known identifiers: [String] = [], for parameter: CallParameter
   ) async throws -> Resolution {
-    let kind = ValueKind(parameter)
+    let kind = parameter.kind
     let resolution = try await resolve(text, known: identifiers, as: kind, parameter)
     guard case .value(let value) = resolution else { return resolution }
-    if let list = value as? [any Sendable], kind.isList { return checked(list, for: parameter) }
+    if let list = value.elements, kind.isList { return checked(list, for: parameter) }
     return limits(value, parameter).map { .nothing(problem: $0) } ?? resolution
   }
 
   /// Reads `text` as one of the values that a parameter holds a list of.
   ///
   /// - Throws: what the application's queries throw.
-  func element(_ text: String, for parameter: any AnyIntentParameter) async throws -> Resolution {
-    try await resolve(text, known: [], as: ValueKind(parameter).element, parameter)
+  func element(_ text: String, for parameter: CallParameter) async throws -> Resolution {
+    try await resolve(text, known: [], as: parameter.kind.element, parameter)
   }
 
   /// A list, as far as a parameter may hold so many values.
-  func checked(_ list: [any Sendable], for parameter: any AnyIntentParameter) -> Resolution {
+  func checked(_ list: [Value], for parameter: CallParameter) -> Resolution {
     for value in list {
       if let problem = limits(value, parameter) { return .nothing(problem: problem) }
     }
-    guard let size = parameter.options.size, !size.contains(list.count) else { return .value(list) }
+    guard let size = parameter.size, !size.contains(list.count) else {
+      return .value(.list(list))
+    }
     guard list.count < size.lowerBound else {
       let most = size.upperBound == 1 ? "Only one is" : "At most \(size.upperBound) are"
       return .nothing(problem: "\(most) allowed, and that was \(list.count).")
@@ -69,12 +70,12 @@ struct ParameterResolver: Sendable {
 
   private func resolve(
     _ text: String, known identifiers: [String], as kind: ValueKind,
-    _ parameter: any AnyIntentParameter
+    _ parameter: CallParameter
   ) async throws -> Resolution {
     if let longest = kind.longestText, text.utf8.count > longest {
       return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
     }
-    if !parameter.options.resolvers.isEmpty, let own = try await parameter.resolved(text) {
+    if parameter.readsWords, let own = try await parameter.resolved(text) {
       return .value(own)
     }
     let found = try await offered(text, known: identifiers, as: kind, parameter)
@@ -90,10 +91,10 @@ struct ParameterResolver: Sendable {
 
   private func offered(
     _ text: String, known identifiers: [String], as kind: ValueKind,
-    _ parameter: any AnyIntentParameter
+    _ parameter: CallParameter
   ) async throws -> Resolution {
-    if let provider = parameter.options.optionsProvider, !kind.isList {
-      return try await option(text, known: identifiers, of: provider, as: kind, parameter)
+    if parameter.hasOptions, !kind.isList {
+      return try await option(text, known: identifiers, as: kind, parameter)
     }
     return try await plain(text, known: identifiers, as: kind, parameter)
   }
@@ -101,48 +102,48 @@ struct ParameterResolver: Sendable {
   /// Reads words as a type says, whatever is on offer.
   func plain(
     _ text: String, known identifiers: [String], as kind: ValueKind,
-    _ parameter: any AnyIntentParameter
+    _ parameter: CallParameter
   ) async throws -> Resolution {
     switch kind {
-    case .text: return .value(text)
-    case .attributedText: return .value(AttributedString(text))
+    case .text, .attributedText: return .value(.text(text))
     case .integer:
       let percent = numbers.percent(text).flatMap { Int("\($0)") }
-      return value(percent ?? numbers.integer(text), text, kind)
+      return value((percent ?? numbers.integer(text)).map(Value.integer), text, kind)
     case .number:
-      return value(
-        share(text, parameter).flatMap { Double("\($0)") } ?? numbers.number(text), text, kind)
+      let number = share(text, parameter).flatMap { Double("\($0)") } ?? numbers.number(text)
+      return value(number.map(Value.number), text, kind)
     case .decimal:
-      return value(share(text, parameter) ?? numbers.decimal(text), text, kind)
-    case .boolean: return value(boolean(text, parameter), text, kind)
-    case .date:
-      let isDay = parameter.options.dateKind == .date
       return value(
-        dates.date(text).map { isDay ? dates.calendar.startOfDay(for: $0) : $0 }, text, kind)
+        (share(text, parameter) ?? numbers.decimal(text)).map(Value.decimal), text, kind)
+    case .boolean: return value(boolean(text, parameter).map(Value.boolean), text, kind)
+    case .date:
+      let isDay = parameter.datePart == .date
+      let date = dates.date(text).map { isDay ? dates.calendar.startOfDay(for: $0) : $0 }
+      return value(date.map(Value.date), text, kind)
     case .dateComponents:
       let fields: Set<Calendar.Component> =
-        switch parameter.options.dateKind {
+        switch parameter.datePart {
         case .date: [.year, .month, .day]
         case .time: [.hour, .minute, .second]
         case .dateTime, nil: [.year, .month, .day, .hour, .minute]
         }
       let components = dates.date(text).map { dates.calendar.dateComponents(fields, from: $0) }
-      return value(components, text, kind)
-    case .duration: return value(WordsToValue.duration(text), text, kind)
-    case .url: return value(WordsToValue.url(text), text, kind)
+      return value(components.map(Value.dateComponents), text, kind)
+    case .duration: return value(WordsToValue.duration(text).map(Value.duration), text, kind)
+    case .url: return value(WordsToValue.url(text).map(Value.url), text, kind)
     case .file:
-      return FileReader(types: parameter.options.supportedContentTypes).file(text)
-    case .measurement(let type):
-      let declared = parameter.options.defaultUnit as? Dimension
-      let unit = parameter.options.adjustsUnit ? declared.map(locale.usualUnit(for:)) : declared
+      return FileReader(types: parameter.contentTypes).file(text)
+    case .measurement(let base):
+      let declared = parameter.defaultUnit
+      let unit = parameter.adjustsUnit ? declared.map(locale.usualUnit(for:)) : declared
       let reader = WordsToMeasurement(
-        type: type, defaultUnit: unit, language: locale.language.languageCode?.identifier,
+        baseUnit: base, defaultUnit: unit, language: locale.language.languageCode?.identifier,
         locale: locale)
-      let measured = reader.measurement(text)
-      guard parameter.options.convertsToUnit, let unit else { return value(measured, text, kind) }
-      return value((measured as? any AnyMeasurement)?.inUnit(unit), text, kind)
+      var measured = reader.measurement(text)
+      if parameter.convertsToUnit, let unit { measured = measured?.converted(to: unit) }
+      return value(measured.map { .measurement($0.value, unit: $0.unit) }, text, kind)
     case .amount:
-      let codes = parameter.options.currencyCodes
+      let codes = parameter.currencyCodes
       let amount = WordsToAmount(locale: locale, codes: codes).amount(text)
       if let amount, !codes.isEmpty, !codes.contains(amount.currencyCode) {
         let wanted = codes.joined(separator: " or ")
@@ -150,15 +151,14 @@ struct ParameterResolver: Sendable {
           problem: "\(amount.currencyCode) is not accepted here: the amount has to be in \(wanted)."
         )
       }
-      return value(amount, text, kind)
-    case .person: return value(WordsToPerson.person(text), text, kind)
-    case .personName: return value(WordsToPerson.name(text), text, kind)
-    case .place: return value(WordsToPlace.place(text), text, kind)
+      return value(amount.map(Value.amount), text, kind)
+    case .person: return value(WordsToPerson.person(text).map(Value.person), text, kind)
+    case .personName: return value(WordsToPerson.name(text).map(Value.personName), text, kind)
+    case .place: return value(WordsToPlace.place(text).map(Value.place), text, kind)
     case .enumeration(let type):
-      return enumeration(text, known: identifiers, type, parameter.options.supportedValues)
+      return enumeration(text, known: identifiers, type, parameter.cases(of: type.source))
     case .entity(let type):
-      let query = parameter.options.query ?? type.erasedQuery
-      return try await EntityResolver(type: type, query: query, takesIdentifiers: takesIdentifiers)
+      return try await EntityResolver(type.source, takesIdentifiers: takesIdentifiers)
         .resolve(text, known: identifiers)
     case .list(let element):
       return try await list(text, of: element, parameter)
@@ -172,38 +172,37 @@ struct ParameterResolver: Sendable {
   private var numbers: WordsToNumber { WordsToNumber(locale: locale) }
 
   /// A percentage: of one, unless the parameter's values go above that and are counted in percent.
-  private func share(_ text: String, _ parameter: any AnyIntentParameter) -> Decimal? {
-    let isCounted = parameter.options.inclusiveRange.map { $0.upperBound > 1 } ?? false
+  private func share(_ text: String, _ parameter: CallParameter) -> Decimal? {
+    let isCounted = parameter.range.map { $0.upperBound > 1 } ?? false
     return numbers.percent(text).map { isCounted ? $0 : $0 / 100 }
   }
 
-  private func value(_ value: (some Sendable)?, _ text: String, _ kind: ValueKind) -> Resolution {
+  private func value(_ value: Value?, _ text: String, _ kind: ValueKind) -> Resolution {
     guard let value else {
       return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
     }
     return .value(value)
   }
 
-  private func boolean(_ text: String, _ parameter: any AnyIntentParameter) -> Bool? {
-    if let names = parameter.options.booleanNames {
+  private func boolean(_ text: String, _ parameter: CallParameter) -> Bool? {
+    if let names = parameter.truthNames {
       let folded = AnswerReader.fold(text)
-      if folded == AnswerReader.fold(names.true.text) { return true }
-      if folded == AnswerReader.fold(names.false.text) { return false }
+      if folded == AnswerReader.fold(names.yes) { return true }
+      if folded == AnswerReader.fold(names.no) { return false }
     }
     return WordsToValue.boolean(text)
   }
 
   private func enumeration(
-    _ text: String, known identifiers: [String], _ type: any AppEnum.Type,
-    _ supported: [any Sendable]?
+    _ text: String, known identifiers: [String], _ type: EnumerationType,
+    _ cases: [Value]
   ) -> Resolution {
-    let cases = type.cases(among: supported)
     let id = identifiers.first ?? (takesIdentifiers ? text : nil)
-    if let known = cases.first(where: { $0.rawString == id }) { return .value(known.value) }
-    let options = cases.map { Question.Option($0.display) }
+    if let known = cases.first(where: { $0.identifier == id }) { return .value(known) }
+    let options = cases.map(\.option)
     let question = Question(kind: .choice, prompt: "", options: options)
     if case .answer(.option(let index)) = AnswerReader.read(text, for: question) {
-      return .value(cases[index].value)
+      return .value(cases[index])
     }
     let titles = options.map(\.title).joined(separator: ", ")
     return .nothing(
@@ -215,7 +214,7 @@ struct ParameterResolver: Sendable {
   /// The first kind of a union that the words are a value of; free text only when none else is.
   private func union(
     _ text: String, known identifiers: [String], of kinds: [ValueKind],
-    _ parameter: any AnyIntentParameter, _ union: ValueKind
+    _ parameter: CallParameter, _ union: ValueKind
   ) async throws -> Resolution {
     for kind in kinds.filter({ !$0.isText }) + kinds.filter(\.isText) {
       switch try await resolve(text, known: identifiers, as: kind, parameter) {
@@ -228,9 +227,9 @@ struct ParameterResolver: Sendable {
 
   /// A list in words: elements between commas, semicolons or lines, the last one after "and".
   private func list(
-    _ text: String, of element: ValueKind, _ parameter: any AnyIntentParameter
+    _ text: String, of element: ValueKind, _ parameter: CallParameter
   ) async throws -> Resolution {
-    var elements: [[any Sendable]] = []
+    var elements: [[Value]] = []
     for word in try await elementWords(text, of: element, parameter) {
       switch try await resolve(word, known: [], as: element, parameter) {
       case .value(let value): elements.append([value])
@@ -240,7 +239,7 @@ struct ParameterResolver: Sendable {
       }
     }
     guard elements.allSatisfy({ $0.count == 1 }) else { return .unsettled(elements) }
-    return .value(elements.map { $0[0] })
+    return .value(.list(elements.map { $0[0] }))
   }
 
   /// The words of each element of a list.
@@ -248,7 +247,7 @@ struct ParameterResolver: Sendable {
   /// In "bread and butter, jam and tea" only the last "and" parts two elements, and none does inside
   /// the name of an entity.
   private func elementWords(
-    _ text: String, of element: ValueKind, _ parameter: any AnyIntentParameter
+    _ text: String, of element: ValueKind, _ parameter: CallParameter
   ) async throws -> [String] {
     var words = text.split { ",;、，".contains($0) || $0.isNewline }
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -275,24 +274,22 @@ struct ParameterResolver: Sendable {
     "en": "and", "de": "und", "fr": "et", "es": "y", "it": "e", "pt": "e", "nl": "en",
   ]
 
-  private func limits(_ value: any Sendable, _ parameter: any AnyIntentParameter) -> String? {
-    if let measurement = value as? any AnyMeasurement, measurement.number < 0,
-      !parameter.options.supportsNegativeNumbers
-    {
-      return "\(parameter.declaredTitle?.text ?? "The value") cannot be negative."
+  private func limits(_ value: Value, _ parameter: CallParameter) -> String? {
+    let value = value.plain
+    if case .measurement(let number, _) = value, number < 0, !parameter.allowsNegative {
+      return "\(parameter.title ?? "The value") cannot be negative."
     }
-    guard let range = parameter.options.inclusiveRange else { return nil }
+    guard let range = parameter.range else { return nil }
     let number: Double
     switch value {
-    case let value as Int: number = Double(value)
-    case let value as Double: number = value
-    case let value as Decimal: number = (value as NSDecimalNumber).doubleValue
-    case let value as IntentCurrencyAmount:
-      number = (value.amount as NSDecimalNumber).doubleValue
+    case .integer(let value): number = Double(value)
+    case .number(let value): number = value
+    case .decimal(let value): number = (value as NSDecimalNumber).doubleValue
+    case .amount(let value): number = (value.amount as NSDecimalNumber).doubleValue
     default: return nil
     }
     guard !range.contains(number) else { return nil }
-    let title = parameter.declaredTitle?.text ?? "The value"
+    let title = parameter.title ?? "The value"
     let lower = range.lowerBound.plain
     let upper = range.upperBound.plain
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
@@ -303,12 +300,15 @@ struct ParameterResolver: Sendable {
   }
 }
 
-extension AppEnum {
-  /// The cases on offer, in the order of the declaration; `nil` means all.
-  static func cases(among supported: [any Sendable]?) -> [EnumCaseField] {
-    guard let supported else { return erasedCases }
-    let raws = supported.compactMap { ($0 as? any AppEnum)?.rawString }
-    return erasedCases.filter { raws.contains($0.rawString) }
+extension CallParameter {
+  /// What the application itself makes of words; `nil` when it can make nothing.
+  func resolved(_ words: String) async throws -> Value? {
+    try await call?.resolved(words, for: facts.name)
+  }
+
+  /// The values on offer that the application lists.
+  func options() async throws -> OptionList {
+    try await call?.options(for: facts.name) ?? OptionList()
   }
 }
 

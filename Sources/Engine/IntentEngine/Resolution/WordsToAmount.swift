@@ -1,6 +1,5 @@
 // Reads words as an amount of money: "$5", "twelve euros", "1.234,50 €", "five dollars and ten cents".
 
-import AppIntents
 import Foundation
 
 /// Reads amounts of money as people in a locale write and say them.
@@ -14,20 +13,20 @@ struct WordsToAmount: Sendable {
   /// The amount that words say, in whatever currency; `nil` when they say none.
   ///
   /// An amount without a currency is one of the locale's, or of the first that is allowed.
-  func amount(_ text: String) -> IntentCurrencyAmount? {
+  func amount(_ text: String) -> Value.Amount? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let both = words.wholeMatch(of: Self.wholeAndCents), let whole = amount(String(both.1)),
       let cents = numbers.decimal(String(both.2))
     {
-      return IntentCurrencyAmount(
+      return Value.Amount(
         amount: whole.amount + cents / 100, currencyCode: whole.currencyCode)
     }
     if let cents = words.wholeMatch(of: Self.cents), let number = numbers.decimal(String(cents.1)) {
-      return IntentCurrencyAmount(amount: number / 100, currencyCode: usual)
+      return Value.Amount(amount: number / 100, currencyCode: usual)
     }
     let (rest, code) = withoutCurrency(words)
     if let number = numbers.decimal(rest) ?? paired(rest) {
-      return IntentCurrencyAmount(amount: number, currencyCode: code ?? usual)
+      return Value.Amount(amount: number, currencyCode: code ?? usual)
     }
     return code == nil ? parted(words) : nil
   }
@@ -57,7 +56,7 @@ struct WordsToAmount: Sendable {
   }
 
   /// "one dollar fifty", "12 Euro 50": the currency stands between the whole and its hundredths.
-  private func parted(_ words: String) -> IntentCurrencyAmount? {
+  private func parted(_ words: String) -> Value.Amount? {
     let parts = words.split(separator: " ")
     guard
       let place = parts.dropFirst().dropLast().firstIndex(where: { Self.code(String($0)) != nil }),
@@ -66,7 +65,7 @@ struct WordsToAmount: Sendable {
       let cents = numbers.integer(parts[(place + 1)...].joined(separator: " ")),
       (0...99).contains(cents)
     else { return nil }
-    return IntentCurrencyAmount(
+    return Value.Amount(
       amount: Decimal(whole) + Decimal(cents) / 100, currencyCode: code)
   }
 

@@ -1,13 +1,12 @@
 // Reads words as a measurement: "3 miles", "20 °C", "ein halber Liter", or a number alone.
 
-import AppIntents
 import Foundation
 import PhraseMatching
 
 /// Reads measurements of one dimension.
 struct WordsToMeasurement: Sendable {
-  /// The type of measurement to make.
-  var type: any AnyMeasurement.Type
+  /// The unit that the others of the dimension are defined by.
+  var baseUnit: Dimension
 
   /// The unit of a number that comes without one; `nil` for the dimension's base unit.
   var defaultUnit: Dimension?
@@ -23,9 +22,9 @@ struct WordsToMeasurement: Sendable {
 
   /// Creates a reader.
   init(
-    type: any AnyMeasurement.Type, defaultUnit: Dimension?, language: String?, locale: Locale
+    baseUnit: Dimension, defaultUnit: Dimension?, language: String?, locale: Locale
   ) {
-    self.type = type
+    self.baseUnit = baseUnit
     self.defaultUnit = defaultUnit
     self.language = language
     self.locale = locale
@@ -34,22 +33,24 @@ struct WordsToMeasurement: Sendable {
   /// The measurement that words say; `nil` when they say none of this dimension.
   ///
   /// What has several parts is their sum: "5 ft 10 in", "five foot ten", "a mile and a half".
-  func measurement(_ text: String) -> (any Sendable)? {
+  func measurement(_ text: String) -> Measurement<Dimension>? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let unit = defaultUnit ?? type.baseUnit
+    let unit = defaultUnit ?? baseUnit
     let spelledOut = withUnitsForMarks(words)
     for hearsOthers in [false, true] {
       var reader = self
       reader.hearsOthers = hearsOthers
-      if let number = reader.numbers.number(words) { return type.measurement(number, in: unit) }
-      if let sum = reader.sum(of: spelledOut) { return type.measurement(sum.number, in: sum.unit) }
+      if let number = reader.numbers.number(words) { return Measurement(value: number, unit: unit) }
+      if let sum = reader.sum(of: spelledOut) {
+        return Measurement(value: sum.number, unit: sum.unit)
+      }
     }
-    guard type.baseUnit is UnitDuration, let duration = WordsToValue.duration(words) else {
+    guard baseUnit is UnitDuration, let duration = WordsToValue.duration(words) else {
       return nil
     }
     let seconds =
       Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-    return type.measurement(seconds, in: UnitDuration.seconds)
+    return Measurement(value: seconds, unit: UnitDuration.seconds)
   }
 
   private typealias Amount = (number: Double, unit: Dimension)
@@ -137,16 +138,16 @@ struct WordsToMeasurement: Sendable {
   }
 
   private func unit(ofSymbol symbol: String) -> Dimension? {
-    let unit = defaultUnit ?? type.baseUnit
+    let unit = defaultUnit ?? baseUnit
     // "20 degrees" does not say of which scale.
     let named = symbol == "°" && unit is UnitTemperature ? unit : Self.units[symbol]
-    guard let named, type.measurement(1, in: named) != nil else { return nil }
+    guard let named, named.measuresSame(as: baseUnit) else { return nil }
     return named
   }
 
   /// Feet and inches by their marks, 5'10", with their units in place of them.
   private func withUnitsForMarks(_ words: String) -> String {
-    guard type.baseUnit is UnitLength,
+    guard baseUnit is UnitLength,
       let match = words.wholeMatch(
         of: /(\d+)\s?['′’](?:\s?(\d+(?:[.,]\d+)?)\s?(?:["″”]|''|′′)?)?/)
     else { return words }

@@ -1,6 +1,5 @@
 // Reads words as a person: a name, a mail address, a telephone number, or a name with an address.
 
-import AppIntents
 import Foundation
 
 /// Reads people, who are known by nothing but what was said of them.
@@ -8,18 +7,16 @@ enum WordsToPerson {
   /// The person that words name: "Ada", "ada@example.org", "Ada <ada@example.org>", "+44 20 7946 0000".
   ///
   /// - Returns: `nil` for empty words.
-  static func person(_ text: String) -> IntentPerson? {
+  static func person(_ text: String) -> Value.Person? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty else { return nil }
     if let both = words.wholeMatch(of: /(.+?)\s*<([^<>\s]+)>/) {
-      return IntentPerson(
-        identifier: .unknown, name: .displayName(String(both.1)), handle: handle(String(both.2)))
+      return person(named: String(both.1), at: String(both.2))
     }
     if let both = words.wholeMatch(of: /(.*\S)\s+([^@\s]+@[^@\s]+\.[^@\s]+)/) {
-      return IntentPerson(
-        identifier: .unknown, name: .displayName(String(both.1)), handle: handle(String(both.2)))
+      return person(named: String(both.1), at: String(both.2))
     }
-    return IntentPerson(identifier: .unknown, name: .displayName(words), handle: handle(words))
+    return person(named: words, at: words)
   }
 
   /// A name in its parts: what comes last is the family's.
@@ -35,12 +32,15 @@ enum WordsToPerson {
     return name
   }
 
-  private static func handle(_ words: String) -> IntentPerson.Handle? {
-    if words.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) != nil {
-      return IntentPerson.Handle(emailAddress: words)
+  private static func person(named name: String, at address: String) -> Value.Person {
+    var person = Value.Person(name: name)
+    if address.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) != nil {
+      person.emailAddress = address
+    } else if address.count(where: \.isNumber) >= 3,
+      address.wholeMatch(of: /\+?[\d ()\/.-]+/) != nil
+    {
+      person.phoneNumber = address
     }
-    let digits = words.count(where: \.isNumber)
-    guard digits >= 3, words.wholeMatch(of: /\+?[\d ()\/.-]+/) != nil else { return nil }
-    return IntentPerson.Handle(phoneNumber: words)
+    return person
   }
 }

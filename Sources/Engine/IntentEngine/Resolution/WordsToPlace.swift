@@ -1,24 +1,21 @@
 // Reads words as a place: a coordinate, or an address as it was said.
 
-import BehestCoreLocation
 import Foundation
-import BehestGeoToolbox
 
 /// Reads places. No map is asked: what is no coordinate is taken for an address.
 enum WordsToPlace {
   /// The place that words name: "48.2082, 16.3738", "10 Downing Street, London".
   ///
   /// - Returns: `nil` for empty words, and for a coordinate that there is not.
-  static func place(_ text: String) -> PlaceDescriptor? {
+  static func place(_ text: String) -> Value.Place? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty else { return nil }
     guard
       let match = words.wholeMatch(
         of: /([+-]?\d{1,3}(?:\.\d{1,12})?)\s*[,; ]\s*([+-]?\d{1,3}(?:\.\d{1,12})?)/),
       let latitude = Double(match.1), let longitude = Double(match.2)
-    else { return PlaceDescriptor(representations: [.address(words)]) }
-    let point = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    guard CLLocationCoordinate2DIsValid(point) else { return nil }
-    return PlaceDescriptor(representations: [.coordinate(point)])
+    else { return .address(words) }
+    guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
+    return .coordinate(latitude: latitude, longitude: longitude)
   }
 }

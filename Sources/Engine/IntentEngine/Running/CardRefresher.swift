@@ -1,6 +1,5 @@
 // Draws a snippet while an intent is still at work.
 
-import AppIntents
 import BehestCards
 import Synchronization
 
@@ -13,52 +12,51 @@ import Synchronization
 /// become one.
 final class CardRefresher: Sendable {
   private struct State {
-    var visible: Presented?
+    var visible: Snippet?
     var isOnScreen: Bool
-    var displayed: Presented?
+    var displayed: Snippet?
   }
 
-  private let app: InstalledApp
+  private let app: App
   private let state: Mutex<State>
-  private let requests: AsyncStream<StoredSnippet>
-  private let request: AsyncStream<StoredSnippet>.Continuation
+  private let requests: AsyncStream<Snippet.Source>
+  private let request: AsyncStream<Snippet.Source>.Continuation
 
   /// A refresher for an intent of an app, with the card on the screen; `nil` for none.
-  init(app: InstalledApp, _ shown: Presented?) {
+  init(app: App, _ shown: Snippet?) {
     self.app = app
     state = Mutex(State(visible: shown, isOnScreen: shown != nil))
     (requests, request) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
   /// The snippet that was displayed while the intent was at work, drawn last; `nil` when none was.
-  var displayed: Presented? { state.withLock { $0.displayed } }
+  var displayed: Snippet? { state.withLock { $0.displayed } }
 
   /// Notes the card of a question that the intent asks.
   func note(_ asked: Snippet) {
-    state.withLock { $0.visible = Presented(app: app, snippet: asked) }
+    state.withLock { $0.visible = asked }
   }
 
-  /// Asks for a snippet of this type to be drawn, on behalf of an intent.
-  func reload(_ type: any SnippetIntent.Type, for intent: any AppIntent) {
-    let source = state.withLock { $0.visible?.snippet.source }
-    if let source, ObjectIdentifier(source.type) == ObjectIdentifier(type) {
+  /// Asks for a snippet to be drawn, on behalf of an intent.
+  func redraw(_ snippet: any IntentSource, for call: any IntentCall) {
+    let source = state.withLock { $0.visible?.source }
+    if let source, source.intent.id == snippet.id {
       request.yield(source)
-    } else if let snippet = StoredSnippet(type, filledFrom: source, intent) {
-      request.yield(snippet)
+    } else if let source = Snippet.Source(snippet, filledFrom: source, call) {
+      request.yield(source)
     }
   }
 
   /// Draws until `finish()`; what cannot be drawn is left as it is.
   func draw(with run: IntentRun) async {
-    for await snippet in requests {
-      guard let drawn = try? await ReplyBuilder(run: run, app: app).draw(snippet) else { continue }
+    for await source in requests {
+      guard let drawn = try? await run.draw(source, of: app) else { continue }
       let isAnew = state.withLock { state in
-        let presented = Presented(app: app, snippet: drawn)
-        defer { (state.visible, state.isOnScreen) = (presented, true) }
         let isSame =
           state.isOnScreen && state.displayed == nil
-          && state.visible?.snippet.source.map { $0.type == snippet.type } == true
-        if !isSame { state.displayed = presented }
+          && state.visible?.source?.intent.id == source.intent.id
+        if !isSame { state.displayed = drawn }
+        defer { (state.visible, state.isOnScreen) = (drawn, true) }
         return state.isOnScreen
       }
       run.tell(isAnew ? .card(drawn.card) : .displayed(drawn.card))

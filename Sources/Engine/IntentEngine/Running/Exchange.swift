@@ -1,6 +1,5 @@
 // Where a running intent and the conversation meet: one asks and waits, the other answers.
 
-import AppIntents
 import Foundation
 import Synchronization
 
@@ -68,7 +67,7 @@ final class Exchange: Sendable {
   private let state = Mutex(State())
 
   /// Why the run is cancelled, said before it is.
-  let cause = IntentCancellationCause()
+  let cause = CancellationCause()
 
   /// An exchange in which nobody answers: every question ends its intent.
   static func silent() -> Exchange {
@@ -106,7 +105,7 @@ final class Exchange: Sendable {
   /// Asks and waits.
   ///
   /// - Parameter snippet: what is behind the question's card; `nil` when nothing can be pressed.
-  /// - Throws: `IntentCancellation` when the question or the whole intent is cancelled.
+  /// - Throws: `Withdrawn` when the question or the whole intent is cancelled.
   func ask(_ question: Question, snippet: Snippet? = nil) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
       let (isRefused, told) = state.withLock { state in
@@ -114,7 +113,7 @@ final class Exchange: Sendable {
         state.askers.append((.question(question, snippet), continuation))
         return (false, state.takeListener())
       }
-      if isRefused { continuation.resume(throwing: IntentCancellation()) }
+      if isRefused { continuation.resume(throwing: Withdrawn()) }
       told?.0.resume(returning: told?.1 ?? .question(question, snippet))
     }
   }
@@ -158,7 +157,7 @@ final class Exchange: Sendable {
       defer { state.askers = [] }
       return state.askers
     }
-    for waiting in askers { waiting.asker.resume(throwing: IntentCancellation()) }
+    for waiting in askers { waiting.asker.resume(throwing: Withdrawn()) }
   }
 
   /// Cancels, and does not wait for an intent that goes on all the same: it ends unheard.

@@ -1,6 +1,5 @@
 // An intent about to run, and what is already known of its parameters.
 
-import AppIntents
 import Foundation
 import PhraseMatching
 
@@ -55,10 +54,10 @@ struct Invocation: Sendable {
   }
 
   /// The application the intent belongs to.
-  var app: InstalledApp
+  var app: App
 
   /// The intent, freshly made or taken from a button.
-  var intent: any AppIntent
+  var call: any IntentCall
 
   /// Values in words; at most one for each parameter.
   var given: [Given] = []
@@ -70,23 +69,14 @@ struct Invocation: Sendable {
   var product = Product()
 
   /// The intent's name without "Intent".
-  var name: String { type(of: intent).shortName }
+  var name: String { call.name }
 }
 
 /// How a run ended.
 enum RunEnd: Sendable {
-  case done(Outcome, Presented?)
+  case done(Outcome, Snippet?)
   case failed(Failure)
   case cancelled(wasDeclined: Bool)
-}
-
-/// A card that is on the screen, and the application that shows it.
-struct Presented: Sendable {
-  /// The application.
-  var app: InstalledApp
-
-  /// The card, and what is behind it.
-  var snippet: Snippet
 }
 
 extension StructuredValue {

@@ -5,8 +5,8 @@ actor Launcher {
   private var launches: [String: Task<Void, Never>] = [:]
 
   /// Launches an application unless it has been, and waits until it is.
-  func launch(_ app: InstalledApp) async {
-    let launch = launches[app.name] ?? Task { await app.launch() }
+  func launch(_ app: App) async {
+    let launch = launches[app.name] ?? Task { await app.host.launch() }
     launches[app.name] = launch
     await launch.value
   }

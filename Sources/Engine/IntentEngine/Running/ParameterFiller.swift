@@ -1,6 +1,5 @@
 // Fills the parameters of an intent before it runs: given values, a pipe, then questions.
 
-import AppIntents
 import Foundation
 
 /// Fills parameters in the order of the source; optional ones are never asked for.
@@ -10,34 +9,20 @@ struct ParameterFiller: Sendable {
 
   /// Fills every parameter that the intent cannot run without.
   ///
-  /// - Throws: `Failure` for a named value that does not parse, `IntentCancellation`, and what
+  /// - Throws: `Failure` for a named value that does not parse, `Withdrawn`, and what
   ///   the application's queries throw.
   func fill() async throws {
     try await assignGiven()
-    let fields = invocation.intent.parameterFields
+    let fields = invocation.call.fields
     try await attach(to: fields)
     let asker = PromptAnswerer(run: run, invocation: invocation)
     try await connect(fields, asker)
-    for field in fields where !field.parameter.isOptional && !field.parameter.isSet {
-      if let seed = try await seed(of: field.parameter) {
-        try field.parameter.assign(seed)
+    for field in fields where !field.isOptional && !field.isSet {
+      if let start = try await invocation.call.startingValue(of: field.name) {
+        try field.assign(start)
       } else {
-        try field.parameter.assign(try await asker.askValue(field.parameter, dialog: nil))
+        try field.assign(try await asker.askValue(field, dialog: nil))
       }
-    }
-  }
-
-  /// The value that a parameter starts with when nobody has given one: what its provider or query
-  /// says, or the only entity there is; `nil` when it has to be asked for.
-  private func seed(of parameter: any AnyIntentParameter) async throws -> (any Sendable)? {
-    try await IntentEnvironment.$intent.withValue(invocation.intent) {
-      if let provider = parameter.options.optionsProvider {
-        return try await provider.erasedDefault()
-      }
-      guard case .entity(let type) = ValueKind(parameter) else { return nil }
-      let query = parameter.options.query ?? type.erasedQuery
-      if let unique = try await query.erasedUnique() { return unique }
-      return try await query.erasedDefault()
     }
   }
 
@@ -46,9 +31,9 @@ struct ParameterFiller: Sendable {
   ///
   /// - Throws: as `fill()`.
   func assignGiven() async throws {
-    let fields = invocation.intent.parameterFields
+    let fields = invocation.call.fields
     try checkNames(fields)
-    var resolved: [(IntentParameterField, Resolution)] = []
+    var resolved: [(CallParameter, Resolution)] = []
     for field in fields {
       guard let given = invocation.given.last(where: { $0.name == field.name }) else { continue }
       if given.isReference {
@@ -57,16 +42,15 @@ struct ParameterFiller: Sendable {
       }
       var resolver = run.resolver
       resolver.takesIdentifiers = given.isWritten
-      let resolution = try await IntentEnvironment.$intent.withValue(invocation.intent) {
-        try await resolver.resolve(given.text, known: given.identifiers, for: field.parameter)
-      }
+      let resolution = try await resolver.resolve(
+        given.text, known: given.identifiers, for: field)
       switch resolution {
       case .nothing(let problem) where given.isExplicit:
         // A mistake is told before anything is asked.
         throw Failure(.invalidValue, problem)
       case .value(let value):
         // At once, because what the next one can be may depend on it.
-        try field.parameter.assign(value)
+        try field.assign(value)
       case .several, .unsettled, .tooFew, .nothing:
         resolved.append((field, resolution))
       }
@@ -75,7 +59,7 @@ struct ParameterFiller: Sendable {
     for (field, resolution) in resolved { try await assign(resolution, to: field, asker) }
   }
 
-  private func checkNames(_ fields: [IntentParameterField]) throws {
+  private func checkNames(_ fields: [CallParameter]) throws {
     for given in invocation.given where !fields.contains(where: { $0.name == given.name }) {
       let names = fields.map(\.name).joined(separator: ", ")
       throw Failure(
@@ -86,86 +70,78 @@ struct ParameterFiller: Sendable {
   }
 
   private func assign(
-    _ resolution: Resolution, to field: IntentParameterField, _ asker: PromptAnswerer
+    _ resolution: Resolution, to field: CallParameter, _ asker: PromptAnswerer
   ) async throws {
     switch resolution {
     case .value(let value):
-      try field.parameter.assign(value)
+      try field.assign(value)
     case .several(let entities):
-      try field.parameter.assign(
-        try await asker.choose(field.parameter, among: entities, dialog: nil))
+      try field.assign(try await asker.choose(field, among: entities, dialog: nil))
     case .unsettled(let elements):
-      let settled = try await asker.settle(elements, for: field.parameter)
+      let settled = try await asker.settle(elements, for: field)
       try await assign(settled, to: field, asker)
     case .tooFew(let values, let problem):
-      try field.parameter.assign(
-        try await asker.askValue(field.parameter, dialog: nil, problem: problem, gathered: values))
+      try field.assign(
+        try await asker.askValue(field, dialog: nil, problem: problem, gathered: values))
     case .nothing(let problem):
       // An optional parameter is not worth a question, unless what it is was said with a pronoun; a
       // required one is asked for at once.
       let isReference = invocation.given.contains { $0.isReference && $0.name == field.name }
-      guard isReference || !field.parameter.isOptional else { return }
-      try field.parameter.assign(
-        try await asker.askValue(field.parameter, dialog: nil, problem: problem))
+      guard isReference || !field.isOptional else { return }
+      try field.assign(try await asker.askValue(field, dialog: nil, problem: problem))
     }
   }
 
   /// What a pronoun means: what the command before gave.
   private func meaning(
-    of given: Invocation.Given, for field: IntentParameterField
+    of given: Invocation.Given, for field: CallParameter
   ) -> Resolution {
-    let kind = ValueKind(field.parameter).words
-    return invocation.product.meaning(for: field.parameter)
+    let kind = field.kind.words
+    return invocation.product.meaning(for: field)
       ?? .nothing(problem: "“\(given.text.shortened)” is no \(kind) here.")
   }
 
   /// Hands what the command before gave to the first missing parameter that takes it, unless a
   /// pronoun has said where it belongs.
-  private func connect(_ fields: [IntentParameterField], _ asker: PromptAnswerer) async throws {
+  private func connect(_ fields: [CallParameter], _ asker: PromptAnswerer) async throws {
     guard !invocation.given.contains(where: \.isReference) else { return }
-    for field in fields where !field.parameter.isSet {
-      guard let value = invocation.product.filling(for: field.parameter) else { continue }
+    for field in fields where !field.isSet {
+      guard let value = invocation.product.filling(for: field) else { continue }
       return try await assign(value, to: field, asker)
     }
   }
 
-  private func attach(to fields: [IntentParameterField]) async throws {
+  private func attach(to fields: [CallParameter]) async throws {
     guard let attachment = invocation.attachment else { return }
     let target = fields.first { field in
-      !field.parameter.isSet
-        && (ValueKind(field.parameter).takesAttachment
-          || field.parameter.options.inputConnectionBehavior == .connectToPreviousIntentResult)
+      !field.isSet
+        && (field.kind.takesAttachment || field.connection == .always)
     }
-    guard let parameter = target?.parameter, let data = await attachment(), !data.isEmpty else {
+    guard let parameter = target, let data = await attachment(), !data.isEmpty else {
       return
     }
-    guard ValueKind(parameter).takesAttachment else {
-      return try await assign(piped: String(decoding: data, as: UTF8.self), to: target)
+    guard parameter.kind.takesAttachment else {
+      return try await assign(piped: String(decoding: data, as: UTF8.self), to: parameter)
     }
-    switch ValueKind(parameter) {
+    switch parameter.kind {
     case .file:
-      switch FileReader(types: parameter.options.supportedContentTypes).file(data, named: "input") {
+      switch FileReader(types: parameter.contentTypes).file(data, named: "input") {
       case .value(let file): try parameter.assign(file)
       case .nothing(let problem): throw Failure(.invalidValue, problem)
       case .several, .unsettled, .tooFew: break
       }
-    case .attributedText:
-      try parameter.assign(AttributedString(String(decoding: data, as: UTF8.self)))
     default:
-      try parameter.assign(String(decoding: data, as: UTF8.self))
+      try parameter.assign(.text(String(decoding: data, as: UTF8.self)))
     }
   }
 
   /// Reads what another command printed as the value of a parameter that asks for it; a list is
   /// what stands on each line.
-  private func assign(piped text: String, to field: IntentParameterField?) async throws {
-    guard let field else { return }
+  private func assign(piped text: String, to field: CallParameter) async throws {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let words =
-      ValueKind(field.parameter).isList ? lines.joined(separator: ", ") : lines.first ?? ""
-    let resolution = try await IntentEnvironment.$intent.withValue(invocation.intent) {
-      try await run.resolver.resolve(words, for: field.parameter)
-    }
+      field.kind.isList ? lines.joined(separator: ", ") : lines.first ?? ""
+    let resolution = try await run.resolver.resolve(words, for: field)
     if case .nothing(let problem) = resolution { throw Failure(.invalidValue, problem) }
     try await assign(
       resolution, to: field, PromptAnswerer(run: run, invocation: invocation))

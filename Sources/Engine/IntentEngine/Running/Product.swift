@@ -1,6 +1,5 @@
 // What a command leaves for the next one of its sentence, and which parameters take it.
 
-import AppIntents
 import Foundation
 
 /// What a command leaves for the next one: the value it returned, and what it was about.
@@ -10,34 +9,34 @@ import Foundation
 /// not its title.
 struct Product: Sendable {
   /// What the intent returned; `nil` when it returned nothing.
-  var returned: (any Sendable)?
+  var returned: (Value)?
 
   /// What the intent was about: its entities, or else its texts and files.
-  var subjects: [any Sendable] = []
+  var subjects: [Value] = []
 
-  /// The entities among the values of an intent's parameters, or else its texts and files.
-  static func subjects(of intent: any AppIntent) -> [any Sendable] {
-    let values = intent.parameterFields.compactMap(\.parameter.anyValue)
-    let entities = values.filter { $0 is any AppEntity }
+  /// The entities among the values of a call's parameters, or else its texts and files.
+  static func subjects(of call: any IntentCall) -> [Value] {
+    let values = call.fields.compactMap(\.value)
+    let entities = values.filter(\.isEntity)
     if !entities.isEmpty { return entities }
-    return values.filter { $0 is String || $0 is AttributedString || $0 is IntentFile }
+    return values.filter { $0.isText || $0.isFile }
   }
 
   /// The entity that an intent opens: its target, or the only one among its parameters' values.
-  static func target(of intent: any AppIntent) -> (any AppEntity)? {
-    if let opening = intent as? any OpenIntent { return opening.target as? any AppEntity }
-    let entities = intent.parameterFields.compactMap { $0.parameter.anyValue as? any AppEntity }
+  static func target(of call: any IntentCall) -> Value? {
+    if call.source.traits.contains(.opens) { return call.target }
+    let entities = call.fields.compactMap(\.value).filter(\.isEntity)
     return entities.count == 1 ? entities[0] : nil
   }
 
   /// What a pronoun in the place of a parameter means; `nil` when nothing here fits it.
   ///
   /// What was returned is meant before what the command was about.
-  func meaning(for parameter: any AnyIntentParameter) -> Resolution? {
+  func meaning(for parameter: CallParameter) -> Resolution? {
     let candidates = [returned].compactMap { $0 } + subjects
     if let returned, let value = Self.fit(returned, parameter) { return value }
     if let value = only(subjects.compactMap { Self.fit($0, parameter) }) { return value }
-    let texts = candidates.lazy.compactMap { Self.text(of: $0) ?? ReturnedValue($0).text.nonEmpty }
+    let texts = candidates.lazy.compactMap { Self.text(of: $0) ?? $0.text.nonEmpty }
     return texts.first.flatMap { Self.value(ofText: $0, for: parameter) }
   }
 
@@ -45,11 +44,11 @@ struct Product: Sendable {
   ///
   /// That is what was returned or, where nothing was, the one thing the command was about; to a
   /// parameter for text it has to be text, or something that holds text.
-  func filling(for parameter: any AnyIntentParameter) -> Resolution? {
-    switch parameter.options.inputConnectionBehavior {
+  func filling(for parameter: CallParameter) -> Resolution? {
+    switch parameter.connection {
     case .never: return nil
-    case .connectToPreviousIntentResult: break
-    case .default: if parameter.isOptional { return nil }
+    case .always: break
+    case .automatic: if parameter.isOptional { return nil }
     }
     guard let value = returned ?? only(subjects) else { return nil }
     if let fit = Self.fit(value, parameter) { return fit }
@@ -61,60 +60,42 @@ struct Product: Sendable {
   }
 
   /// A value of the parameter's own type, or several of which one has to be chosen.
-  private static func fit(
-    _ value: any Sendable, _ parameter: any AnyIntentParameter
-  ) -> Resolution? {
-    guard let list = value as? any AnyList else {
-      return isOfType(value, parameter) ? .value(value) : nil
+  private static func fit(_ value: Value, _ parameter: CallParameter) -> Resolution? {
+    guard let list = value.elements else {
+      return value.isOfType(parameter.typeID) ? .value(value) : nil
     }
-    let elements = list.anyElements.filter { isOfType($0, parameter) }
-    guard !elements.isEmpty, elements.count == list.anyElements.count else { return nil }
-    if case .list = ValueKind(parameter) { return .value(elements) }
+    let elements = list.filter { $0.isOfType(parameter.typeID) }
+    guard !elements.isEmpty, elements.count == list.count else { return nil }
+    if parameter.kind.isList { return .value(.list(elements)) }
     if elements.count == 1 { return .value(elements[0]) }
-    let entities = elements.compactMap { $0 as? any AppEntity }
-    return entities.count == elements.count ? .several(entities) : nil
+    return elements.allSatisfy(\.isEntity) ? .several(elements) : nil
   }
 
-  private static func isOfType(
-    _ value: any Sendable, _ parameter: any AnyIntentParameter
-  ) -> Bool {
-    ObjectIdentifier(Swift.type(of: value)) == ObjectIdentifier(parameter.elementType)
-  }
-
-  private static func value(
-    ofText text: String, for parameter: any AnyIntentParameter
-  ) -> Resolution? {
-    switch ValueKind(parameter) {
-    case .text: .value(text)
-    case .attributedText: .value(AttributedString(text))
-    case .file: .value(IntentFile(data: Data(text.utf8), filename: "input", type: nil))
+  private static func value(ofText text: String, for parameter: CallParameter) -> Resolution? {
+    switch parameter.kind {
+    case .text, .attributedText: .value(.text(text))
+    case .file:
+      .value(.file(Value.File(name: "input", type: nil, data: Data(text.utf8))))
     default: nil
     }
   }
 
   /// The text that a value is, or that an entity holds; `nil` when there is none.
-  private static func text(of value: any Sendable) -> String? {
-    switch value {
-    case let text as String: text.nonEmpty
-    case let text as AttributedString: String(text.characters).nonEmpty
-    case let file as IntentFile: String(decoding: file.data, as: UTF8.self).nonEmpty
-    case let entity as any AppEntity: content(of: entity)
+  private static func text(of value: Value) -> String? {
+    switch value.plain {
+    case .text(let text): text.nonEmpty
+    case .file(let file): String(decoding: file.contents, as: UTF8.self).nonEmpty
+    case .entity(let entity): content(of: entity)
     default: nil
     }
   }
 
-  private static func content(of entity: any AppEntity) -> String? {
-    let title = entity.display.title.text
-    let texts = entity.publicProperties.compactMap { property in
-      switch property.value {
-      case let text as String: text
-      case let text as AttributedString: String(text.characters)
-      default: nil
-      }
+  private static func content(of entity: EntityEntry) -> String? {
+    let texts = entity.properties.compactMap { property in
+      if case .text(let text) = property.value { text } else { nil }
     }
-    let longest = texts.filter { $0 != title && !$0.isEmpty }.max {
+    return texts.filter { $0 != entity.title && !$0.isEmpty }.max {
       $0.utf8.count < $1.utf8.count
     }
-    return longest
   }
 }

@@ -1,11 +1,9 @@
 // Answers what an intent asks, before and inside `perform()`, by asking the person.
 
-import AppIntents
 import Foundation
-import BehestSwiftUI
 
 /// Asks for the values, choices and confirmations of one intent.
-final class PromptAnswerer: Interlocutor {
+final class PromptAnswerer: Respondent {
   private let run: IntentRun
   private let invocation: Invocation
   private let writer: QuestionWriter
@@ -16,74 +14,70 @@ final class PromptAnswerer: Interlocutor {
     self.writer = QuestionWriter(app: invocation.app.name, intent: invocation.name)
   }
 
-  // MARK: Interlocutor
+  // MARK: Respondent
 
-  func ask(_ prompt: IntentPrompt) async throws -> IntentAnswer {
+  func ask(_ prompt: Prompt) async throws -> PromptAnswer {
     switch prompt {
     case .value(let parameter, let dialog):
       return .value(try await askValue(parameter, dialog: dialog))
-    case .disambiguation(let parameter, let items, let dialog):
-      return .value(try await choose(parameter, among: items, dialog: dialog))
-    case .valueConfirmation(let parameter, let value, let dialog, let view):
-      return try await confirmValue(parameter, value, dialog, view)
-    case .confirmation(let action, let dialog, let showsDialog, let content):
-      return try await confirm(action, dialog, showsDialog: showsDialog, content)
-    case .choice(let options, let dialog, let view):
-      return try await choice(options, dialog, view)
+    case .choice(let parameter, let values, let dialog):
+      return .value(try await choose(parameter, among: values, dialog: dialog))
+    case .valueConfirmation(let parameter, let value, let dialog, let content):
+      return try await confirmValue(parameter, value, dialog, content)
+    case .confirmation(
+      let accept, let decline, let isDestructive, let dialog, let showsDialog, let content):
+      var question = Question(
+        kind: .confirmation, app: invocation.app.name, intent: invocation.name, prompt: "",
+        acceptWords: accept, declineWords: decline, isDestructive: isDestructive)
+      return try await confirm(&question, dialog, showsDialog: showsDialog, content)
+    case .option(let options, let dialog, let content):
+      return try await choice(options, dialog, content)
     }
   }
 
-  func reload(_ snippet: any SnippetIntent.Type) {
-    run.refresher?.reload(snippet, for: invocation.intent)
+  func redraw(_ snippet: any IntentSource) {
+    run.refresher?.redraw(snippet, for: invocation.call)
   }
 
   func comeForward() {
     run.exchange.comeForward()
   }
 
-  var isInForeground: Bool {
-    let modes = type(of: invocation.intent).supportedModes
-    return run.exchange.comesForward || type(of: invocation.intent).openAppWhenRun
-      || modes.contains(.foreground(.immediate)) && !modes.contains(.background)
+  func report(to progress: Progress?) {
+    run.exchange.report(to: progress)
   }
+
+  var isInForeground: Bool {
+    let intent = invocation.call.source.facts
+    return run.exchange.comesForward || intent.opensApp || intent.startsInForeground
+  }
+
+  var undoStack: (any UndoStack)? { run.undoStack }
+
+  var cause: CancellationCause { run.exchange.cause }
 
   /// Goes on in front of the person, who is asked first.
   ///
-  /// - Throws: `Declined` when they do not want to, and what the continuation throws.
-  func goOn(_ need: AppIntentError.ForegroundNeed) async throws -> PerformedResult {
+  /// - Throws: `Declined` when they do not want to, and what goes on throws.
+  func goOn(_ need: ForegroundNeed) async throws -> CallResult {
     if need.asks {
       let app = invocation.app.name
-      let dialog = need.dialog ?? IntentDialog("Continue in \(app)?")
-      _ = try await confirm(.continue, dialog, showsDialog: true, nil)
+      let dialog = need.dialog ?? Dialog("Continue in \(app)?")
+      _ = try await ask(
+        .confirmation(
+          accept: need.acceptWords, decline: need.declineWords, isDestructive: false,
+          dialog: dialog, showsDialog: true, content: nil))
     }
     comeForward()
-    try await need.continuation?()
-    return PerformedResult()
+    try await need.goOn()
+    return CallResult()
   }
 
-  func perform(_ intent: any AppIntent) async throws -> PerformedResult {
-    let nested = Invocation(app: invocation.app, intent: intent)
+  func perform(_ call: any IntentCall) async throws -> CallResult {
+    let nested = Invocation(app: invocation.app, call: call)
     try await run.prepare(nested)
     var steps: [Step] = []
     return try await run.perform(nested, steps: &steps)
-  }
-
-  /// Gives an intent what it threw for, so that it can start again.
-  ///
-  /// - Returns: `false` when the error is not about a value, and starting again would not help.
-  func supply(what error: AppIntentError) async throws -> Bool {
-    switch error.kind {
-    case .needsValue(let need):
-      try need.parameter.assign(try await askValue(need.parameter, dialog: need.dialog))
-    case .needsDisambiguation(let need):
-      try need.parameter.assign(
-        try await choose(need.parameter, among: need.items, dialog: need.dialog))
-    case .restart:
-      break
-    case .needsForeground, .stated:
-      return false
-    }
-    return true
   }
 
   // MARK: Values
@@ -93,23 +87,19 @@ final class PromptAnswerer: Interlocutor {
   /// - Parameter gathered: what is known already of a list that needs more values.
   /// - Throws: `Failure` when no answer can be a value, as there is nothing to choose from.
   func askValue(
-    _ parameter: any AnyIntentParameter, dialog: IntentDialog?, problem: String? = nil,
-    gathered: [any Sendable] = []
-  ) async throws -> any Sendable {
-    let field = field(of: parameter)
+    _ parameter: CallParameter, dialog: Dialog?, problem: String? = nil,
+    gathered: [Value] = []
+  ) async throws -> Value {
     var problem = problem
     var gathered = gathered
     while true {
-      let suggestions = try await IntentEnvironment.$intent.withValue(invocation.intent) {
-        try await offered(for: parameter)
-      }
-      if problem == nil, suggestions.options.isEmpty, case .entity(let type) = ValueKind(parameter)
-      {
+      let suggestions = try await offered(for: parameter)
+      if problem == nil, suggestions.options.isEmpty, case .entity(let type) = parameter.kind {
         problem =
           "There is no \(type.displayName.insideSentence) to suggest: say its name or part of it"
           + (phrase(making: type).map { ", or “\($0)” first." } ?? ".")
       }
-      let question = writer.value(field, dialog: dialog, offered: suggestions, problem: problem)
+      let question = writer.value(parameter, dialog: dialog, offered: suggestions, problem: problem)
       switch try await read(
         try await run.exchange.ask(question), for: parameter, gathered, suggestions)
       {
@@ -136,29 +126,29 @@ final class PromptAnswerer: Interlocutor {
   ///
   /// - Throws: `Failure` when there are none and words cannot be a value either, and what the
   ///   application's queries throw.
-  private func offered(for parameter: any AnyIntentParameter) async throws -> Suggestions {
+  private func offered(for parameter: CallParameter) async throws -> Suggestions {
     if run.foretells { return (try? await Suggestions(for: parameter)) ?? Suggestions() }
     let suggestions = try await Suggestions(for: parameter)
     guard suggestions.options.isEmpty,
       case .nothing(var problem) = try await run.resolver.prospect(of: parameter)
     else { return suggestions }
-    if case .entity(let type) = ValueKind(parameter).element, let phrase = phrase(making: type) {
+    if case .entity(let type) = parameter.kind.element, let phrase = phrase(making: type) {
       problem += " Say “\(phrase)” first."
     }
     throw Failure(.nothingToChoose, problem)
   }
 
   /// A phrase that makes an entity of a type; `nil` when none does.
-  private func phrase(making type: any AppEntity.Type) -> String? {
+  private func phrase(making type: EntityType) -> String? {
     run.catalog.phrase(making: type, in: invocation.app)
   }
 
   /// What an answer is for a parameter, added to what is known of a list.
   private func read(
-    _ answer: Answer, for parameter: any AnyIntentParameter, _ gathered: [any Sendable],
+    _ answer: Answer, for parameter: CallParameter, _ gathered: [Value],
     _ suggestions: Suggestions
   ) async throws -> Resolution {
-    let isList = ValueKind(parameter).isList
+    let isList = parameter.kind.isList
     switch answer {
     case .option(let index):
       let value = suggestions.values[index]
@@ -167,13 +157,10 @@ final class PromptAnswerer: Interlocutor {
       if isList, let picked = suggestions.numbered(text) {
         return run.resolver.checked(gathered + picked, for: parameter)
       }
-      let resolution = try await IntentEnvironment.$intent.withValue(invocation.intent) {
-        try await run.resolver.resolve(text, for: parameter)
-      }
+      let resolution = try await run.resolver.resolve(text, for: parameter)
       switch resolution {
-      case .value(let value as [any Sendable]) where isList && !gathered.isEmpty,
-        .tooFew(let value, _):
-        return run.resolver.checked(gathered + value, for: parameter)
+      case .value(.list(let values)) where isList && !gathered.isEmpty, .tooFew(let values, _):
+        return run.resolver.checked(gathered + values, for: parameter)
       case .nothing(let words):
         if isList, let picked = suggestions.placed(text) {
           return run.resolver.checked(gathered + picked, for: parameter)
@@ -193,10 +180,10 @@ final class PromptAnswerer: Interlocutor {
 
   /// Lets the person pick one of several values of a parameter.
   func choose(
-    _ parameter: any AnyIntentParameter, among items: [any Sendable], dialog: IntentDialog?
-  ) async throws -> any Sendable {
+    _ parameter: CallParameter, among items: [Value], dialog: Dialog?
+  ) async throws -> Value {
     let question = writer.disambiguation(
-      field(of: parameter), dialog: dialog, options: items.map(Suggestions.option))
+      parameter, dialog: dialog, options: items.map(\.option))
     while true {
       if case .option(let index) = try await run.exchange.ask(question) { return items[index] }
     }
@@ -206,8 +193,8 @@ final class PromptAnswerer: Interlocutor {
   ///
   /// - Parameter gathered: what is known already of the list.
   func settle(
-    _ elements: [[any Sendable]], for parameter: any AnyIntentParameter,
-    _ gathered: [any Sendable] = []
+    _ elements: [[Value]], for parameter: CallParameter,
+    _ gathered: [Value] = []
   ) async throws -> Resolution {
     var values = gathered
     for candidates in elements {
@@ -219,16 +206,13 @@ final class PromptAnswerer: Interlocutor {
   }
 
   private func confirmValue(
-    _ parameter: any AnyIntentParameter, _ value: any Sendable, _ dialog: IntentDialog?,
-    _ view: SnippetView?
-  ) async throws -> IntentAnswer {
-    let title = Suggestions.option(value).title
+    _ parameter: CallParameter, _ value: Value, _ dialog: Dialog?, _ content: CardSource?
+  ) async throws -> PromptAnswer {
     let question = Question(
       kind: .confirmation, app: invocation.app.name, intent: invocation.name,
-      prompt: dialog?.spoken
-        ?? "Is the \(writer.title(field(of: parameter)).insideSentence) \(title)?",
-      parameter: writer.parameter(field(of: parameter)), acceptWords: ["Yes"],
-      declineWords: ["No"], card: await view?.rendering().card)
+      prompt: dialog?.full ?? "Is the \(parameter.words.insideSentence) \(value.option.title)?",
+      parameter: writer.parameter(parameter), acceptWords: ["Yes"], declineWords: ["No"],
+      card: try await run.snippet(content, of: invocation.app)?.card)
     if case .accepted = try await run.exchange.ask(question) { return .accepted }
     return .declined
   }
@@ -236,18 +220,16 @@ final class PromptAnswerer: Interlocutor {
   // MARK: Confirmations and choices
 
   private func confirm(
-    _ action: ConfirmationActionName, _ dialog: IntentDialog?, showsDialog: Bool,
-    _ content: SnippetContent?
-  ) async throws -> IntentAnswer {
-    let snippet = try await ReplyBuilder(run: run, app: invocation.app).snippet(content)
-    let title = type(of: invocation.intent).title.text
-    var prompt = dialog?.spoken(withCard: snippet != nil) ?? "Continue with “\(title)”?"
-    if !showsDialog, snippet != nil { prompt = "\(action.acceptLabel.text)?" }
-    let question = Question(
-      kind: .confirmation, app: invocation.app.name, intent: invocation.name, prompt: prompt,
-      acceptWords: [action.acceptLabel.text] + action.acceptAlternatives.map(\.text),
-      declineWords: [action.denyLabel.text] + action.denyAlternatives.map(\.text),
-      isDestructive: action.isDestructive, card: snippet?.card)
+    _ question: inout Question, _ dialog: Dialog?, showsDialog: Bool, _ content: CardSource?
+  ) async throws -> PromptAnswer {
+    let snippet = try await run.snippet(content, of: invocation.app)
+    question.card = snippet?.card
+    question.prompt =
+      dialog?.spoken(withCard: snippet != nil)
+      ?? "Continue with “\(invocation.call.source.title)”?"
+    if !showsDialog, snippet != nil, let accept = question.acceptWords.first {
+      question.prompt = "\(accept)?"
+    }
     if let snippet { run.refresher?.note(snippet) }
     guard case .accepted = try await run.exchange.ask(question, snippet: snippet) else {
       throw Declined()
@@ -256,29 +238,15 @@ final class PromptAnswerer: Interlocutor {
   }
 
   private func choice(
-    _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: SnippetView?
-  ) async throws -> IntentAnswer {
+    _ options: [Question.Option], _ dialog: Dialog?, _ content: CardSource?
+  ) async throws -> PromptAnswer {
     let question = Question(
       kind: .choice, app: invocation.app.name, intent: invocation.name,
-      prompt: dialog?.spoken ?? "Which one?",
-      options: options.map { option in
-        Question.Option(
-          title: option.title.text, isCancel: option.style == .cancel,
-          isDestructive: option.style == .destructive)
-      },
-      card: await view?.rendering().card)
+      prompt: dialog?.full ?? "Which one?", options: options,
+      card: try await run.snippet(content, of: invocation.app)?.card)
     while true {
       guard case .option(let index) = try await run.exchange.ask(question) else { continue }
-      return .chosen(index)
+      return .option(index)
     }
   }
-
-  private func field(of parameter: any AnyIntentParameter) -> IntentParameterField {
-    let fields = invocation.intent.parameterFields
-    return fields.first { $0.parameter === parameter }
-      ?? IntentParameterField(name: "value", parameter: parameter)
-  }
 }
-
-/// Thrown through `perform()` when the person says no to a confirmation.
-struct Declined: Error {}

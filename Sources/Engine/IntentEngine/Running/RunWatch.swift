@@ -1,6 +1,5 @@
 // Watches an intent at work: the time it takes, and how far it says it has got.
 
-import AppIntents
 import Foundation
 import Synchronization
 
@@ -36,14 +35,14 @@ struct RunWatch: Sendable {
         worked = .zero
         tell(.progress(stage.report(of: invocation)))
       }
-      guard let budget, worked >= budget, !type(of: invocation.intent).openAppWhenRun,
-        !(invocation.intent is any LongRunningIntent)
+      guard let budget, worked >= budget, !invocation.call.source.traits.contains(.isLongRunning)
       else { continue }
-      let title = type(of: invocation.intent).title.text
+      let intent = invocation.call.source.facts
+      guard !intent.opensApp else { continue }
       let seconds = budget.components.seconds
       return Failure(
         .timedOut,
-        "\(invocation.app.name) worked on “\(title)” for more than \(seconds) "
+        "\(invocation.app.name) worked on “\(intent.title)” for more than \(seconds) "
           + "second\(seconds == 1 ? "" : "s") and was stopped.")
     }
   }
@@ -62,7 +61,7 @@ struct RunWatch: Sendable {
 
     func report(of invocation: Invocation) -> ProgressReport {
       ProgressReport(
-        app: invocation.app.name, title: type(of: invocation.intent).title.text,
+        app: invocation.app.name, title: invocation.call.source.title,
         fraction: total > 0 ? min(1, max(0, Double(completed) / Double(total))) : nil,
         words: words)
     }

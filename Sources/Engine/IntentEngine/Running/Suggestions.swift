@@ -1,6 +1,5 @@
 // What a person can choose from when a parameter's value is asked for.
 
-import AppIntents
 import Foundation
 
 /// Values to suggest for a parameter, each with the option that shows it.
@@ -9,7 +8,7 @@ struct Suggestions: Sendable {
   static let limit = 100
 
   /// The values, in the order of `options`.
-  private(set) var values: [any Sendable] = []
+  private(set) var values: [Value] = []
 
   /// What to show.
   private(set) var options: [Question.Option] = []
@@ -20,28 +19,25 @@ struct Suggestions: Sendable {
   /// The suggestions for a parameter: of its options provider, its query, or its cases.
   ///
   /// - Throws: what the provider or query throws.
-  init(for parameter: any AnyIntentParameter) async throws {
-    if let provider = parameter.options.optionsProvider {
-      try await self.init(of: provider)
+  init(for parameter: CallParameter) async throws {
+    if parameter.hasOptions {
+      self.init(of: try await parameter.options())
       return
     }
     self.init()
-    try await add(ValueKind(parameter).element, parameter)
+    try await add(parameter.kind.element, parameter)
   }
 
-  private mutating func add(_ kind: ValueKind, _ parameter: any AnyIntentParameter) async throws {
+  private mutating func add(_ kind: ValueKind, _ parameter: CallParameter) async throws {
     switch kind {
     case .enumeration(let type):
-      for item in type.cases(among: parameter.options.supportedValues) {
-        add(item.value, Question.Option(item.display))
-      }
+      for value in parameter.cases(of: type.source) { add(value, value.option) }
     case .boolean:
-      let names = parameter.options.booleanNames
-      add(true, Question.Option(title: names?.true.text ?? "Yes"))
-      add(false, Question.Option(title: names?.false.text ?? "No"))
+      let names = parameter.truthNames
+      add(.boolean(true), Question.Option(title: names?.yes ?? "Yes"))
+      add(.boolean(false), Question.Option(title: names?.no ?? "No"))
     case .entity(let type):
-      let query = parameter.options.query ?? type.erasedQuery
-      add(try await query.erasedSuggestions())
+      add(try await type.source.suggested())
     case .union(let kinds, _):
       for kind in kinds { try await add(kind, parameter) }
     default:
@@ -49,19 +45,17 @@ struct Suggestions: Sendable {
     }
   }
 
-  /// What a provider has on offer just now.
-  ///
-  /// - Throws: what the provider throws.
-  init(of provider: any DynamicOptionsProvider) async throws {
+  /// The first values of a list.
+  init(of list: OptionList) {
     self.init()
-    add(try await provider.erasedResults())
+    add(list)
   }
 
   /// No suggestions.
   init() {}
 
   /// The values of several numbers from 1, "1, 3 and 4"; `nil` for anything else.
-  func numbered(_ text: String) -> [any Sendable]? {
+  func numbered(_ text: String) -> [Value]? {
     let parts = text.split { $0 == "," || $0 == " " }.filter { $0.lowercased() != "and" }
     let indices = parts.compactMap { Int($0).flatMap(values.indices.index(numbered:)) }
     guard !parts.isEmpty, indices.count == parts.count else { return nil }
@@ -69,7 +63,7 @@ struct Suggestions: Sendable {
   }
 
   /// The values of several places, "the first and the last", or all; `nil` for anything else.
-  func placed(_ text: String) -> [any Sendable]? {
+  func placed(_ text: String) -> [Value]? {
     guard !values.isEmpty else { return nil }
     if ["all", "all of them", "everything"].contains(AnswerReader.fold(text)) { return values }
     let parts = text.split(separator: ",")
@@ -86,28 +80,16 @@ struct Suggestions: Sendable {
     options = Array(options.prefix(count))
   }
 
-  /// The option that shows a value.
-  static func option(_ value: any Sendable) -> Question.Option {
-    switch value {
-    case let entity as any AppEntity: Question.Option(entity.display)
-    case let value as any AppEnum: Question.Option(value.display)
-    case let value as any AppUnionValue: option(value.content)
-    default: Question.Option(title: ReturnedValue(value).text)
-    }
-  }
-
   private mutating func add(_ list: OptionList) {
-    prompt = list.promptLabel?.text.nonEmpty
-    for section in list.sections {
-      for item in section.items.prefix(Self.limit - values.count) {
-        var option = item.display.map { Question.Option($0) } ?? Self.option(item.value)
-        option.section = section.title?.text
-        add(item.value, option)
-      }
+    prompt = list.prompt
+    for item in list.items.prefix(Self.limit - values.count) {
+      var option = item.value.option
+      option.section = item.section
+      add(item.value, option)
     }
   }
 
-  private mutating func add(_ value: any Sendable, _ option: Question.Option) {
+  private mutating func add(_ value: Value, _ option: Question.Option) {
     values.append(value)
     options.append(option)
   }

@@ -80,22 +80,24 @@ extension JSONValue {
   ///
   /// A date is a string in ISO 8601. A file is `{name, size, base64}`; an entity
   /// `{type, id, title, subtitle, …}`; a case of an enumeration `{rawValue, title}`.
-  public init(_ value: ReturnedValue) {
+  public init(_ value: Value) {
     switch value {
     case .text(let text): self = .string(text)
     case .integer(let number): self = .integer(number)
     case .number(let number): self = .number(number)
     case .boolean(let isTrue): self = .boolean(isTrue)
     case .date(let date): self = .string(date.formatted(.iso8601))
-    case .file(let name, let contents):
+    case .file(let file):
+      let contents = file.contents
       self = [
-        "name": .string(name), "size": .integer(contents.count),
+        "name": .string(file.name), "size": .integer(contents.count),
         "base64": .string(contents.base64EncodedString()),
       ]
     case .entity(let entity): self = JSONValue(entity)
     case .enumeration(let rawValue, let title):
       self = ["rawValue": .string(rawValue), "title": .string(title)]
     case .list(let values): self = .array(values.map { JSONValue($0) })
+    default: self = .string(value.text)
     }
   }
 

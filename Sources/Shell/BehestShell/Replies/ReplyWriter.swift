@@ -134,8 +134,8 @@ public struct ReplyWriter: Sendable {
 
   private func result(_ part: ReplyPart) {
     switch part {
-    case .value(.file(_, let contents)) where !page.isTerminal:
-      output.bytes(Array(contents))
+    case .value(.file(let file)) where !page.isTerminal:
+      output.bytes(Array(file.contents))
     case .value(.list(let values)) where values.isEmpty:
       break  // No lines, rather than an empty one.
     case .value(let value) where !page.isTerminal:

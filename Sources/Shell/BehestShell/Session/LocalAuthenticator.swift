@@ -1,7 +1,6 @@
 // Has the person prove who they are, where an intent demands it on this very device.
 
-package import AppIntents
-import IntentEngine
+package import IntentEngine
 import BehestAuthentication
 
 /// Admits who is logged in, and asks for the password of whoever runs what demands a fresh proof.
@@ -31,7 +30,7 @@ package struct LocalAuthenticator: Authenticator {
   }
 
   /// Whether an intent with this policy may run now; asks for the password where it must.
-  package func admits(_ policy: IntentAuthenticationPolicy, reason: String) async -> Bool {
+  package func admits(_ policy: AuthenticationPolicy, reason: String) async -> Bool {
     guard policy == .requiresLocalDeviceAuthentication else { return true }
     guard mayAsk, let user = PasswordCheck.user else { return false }
     let line = HiddenLine()

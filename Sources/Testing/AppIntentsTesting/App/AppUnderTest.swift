@@ -1,10 +1,10 @@
 // The app that a test names, found among those that are linked into the test.
 
-import AppDiscovery
 import AppIntents
 import Foundation
 import FoundationGaps
 import IntentEngine
+import SwiftApps
 import Synchronization
 
 /// An app that is linked into the running test.
@@ -61,7 +61,7 @@ struct AppUnderTest: Sendable {
     let language = locale.map { String($0.prefix { $0 != "." }) }
     return try Conversation(
       catalog: try Catalog(
-        [linked.installed(locale: locale)], languages: [language].compactMap { $0 }),
+        [linked.app(locale: locale)], languages: [language].compactMap { $0 }),
       settings: settings)
   }
 

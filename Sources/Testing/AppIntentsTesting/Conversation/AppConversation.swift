@@ -1,10 +1,10 @@
 // A conversation with an app, turn by turn, in the process of the test.
 
-import AppDiscovery
 import AppIntents
 public import Foundation
 public import IntentEngine
 import PhraseMatching
+import SwiftApps
 import Synchronization
 
 /// A conversation with one app, for tests: what is said goes the way it goes in the shell.
@@ -58,14 +58,14 @@ public final class AppConversation: Sendable {
 
   /// Says a phrase or, while a question waits, its answer.
   @discardableResult public func say(_ words: String) async -> Turn {
-    await take(Input(.text(words)))
+    await turn(to: Input(.text(words)))
   }
 
   /// Runs an intent without a phrase; what it still needs is asked for.
   ///
   /// - Throws: `AppIntentsTestingError` for a name or a value that does not fit.
   @discardableResult public func run(_ intent: AnyAppIntent) async throws -> Turn {
-    await take(try await intent.input(for: conversation, app))
+    await turn(to: try await intent.input(for: conversation, app))
   }
 
   /// Answers the waiting question with words.
@@ -119,17 +119,17 @@ public final class AppConversation: Sendable {
 
   /// Leaves the waiting question, and the intent that asked it.
   @discardableResult public func cancel() async -> Turn {
-    await take(Input(.cancel))
+    await turn(to: Input(.cancel))
   }
 
   /// Presses a button of the card shown last, by its words or its number.
   @discardableResult public func press(_ button: String) async -> Turn {
-    await take(Input(.pressNamed(button)))
+    await turn(to: Input(.pressNamed(button)))
   }
 
   /// Goes on to the next command of a sentence of several, after a turn with `rest`.
   @discardableResult public func proceed() async -> Turn {
-    await take(Input(.proceed))
+    await turn(to: Input(.proceed))
   }
 
   /// What can be said to the app, parameters filled with the values they have now.
@@ -137,9 +137,9 @@ public final class AppConversation: Sendable {
     await inLocale { await $0.sayable().map(\.phrase) }
   }
 
-  private func take(_ input: Input) async -> Turn {
+  private func turn(to input: Input) async -> Turn {
     let reply = await inLocale { await $0.say(input) }
-    let turn = Turn(reply, waiting: await conversation.waitingIntent)
+    let turn = Turn(reply, waiting: await conversation.waitingCall)
     asked.withLock { $0 = turn.question }
     return turn
   }

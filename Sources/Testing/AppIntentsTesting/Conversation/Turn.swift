@@ -1,11 +1,11 @@
 // What came of one turn of a conversation, in the forms that tests compare.
 
-import AppIntents
 import CardTerminal
 import BehestCards
 import IntentEngine
 import PhraseMatching
 import BehestShell
+import SwiftApps
 
 /// What an app answered to one thing that was said.
 public struct Turn: Sendable {
@@ -36,13 +36,10 @@ public struct Turn: Sendable {
   /// The values of the intent's parameters in words, by name; those without a value are left out.
   public let parameters: [String: String]
 
-  init(_ reply: Reply, waiting: (any AppIntent)?) {
+  init(_ reply: Reply, waiting: (any IntentCall)?) {
     self.reply = reply
-    let intent = reply.outcome?.performed ?? waiting
-    parameters = Dictionary(
-      (intent?.parameterFields ?? []).compactMap { field in
-        field.parameter.anyValue.map { (field.name, ReturnedValue(of: $0).text) }
-      }, uniquingKeysWith: { first, _ in first })
+    let call = reply.outcome?.performed ?? waiting
+    parameters = call?.values.mapValues(\.text) ?? [:]
   }
 
   /// How the turn ended.
@@ -86,7 +83,7 @@ public struct Turn: Sendable {
   public var result: ResolvedIntentResult {
     get throws {
       if let outcome = reply.outcome {
-        return ResolvedIntentResult(intent: outcome.intent, value: outcome.returned)
+        return ResolvedIntentResult(intent: outcome.intent, value: outcome.returned?.swift())
       }
       throw AppIntentsTestingError(.failed, "There is no result: \(self)")
     }

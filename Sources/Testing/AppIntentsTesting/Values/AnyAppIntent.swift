@@ -1,9 +1,9 @@
 // An intent whose type the test does not know, with its parameters' values.
 
-import AppDiscovery
 public import AppIntents
 import FoundationGaps
 import IntentEngine
+import SwiftApps
 
 /// A type-erased, intermediate representation of an app intent for testing purposes.
 @dynamicMemberLookup
@@ -48,7 +48,7 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
     }
     switch reply {
     case .done(let outcome), .part(let outcome, _):
-      return ResolvedIntentResult(intent: identifier, value: outcome.returned)
+      return ResolvedIntentResult(intent: identifier, value: outcome.returned?.swift())
     case .question(let question):
       _ = await conversation.say(Input(.cancel))
       let name = question.parameter.map { " Give “\($0.name)” a value, or" } ?? " To answer,"
@@ -66,10 +66,10 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
   /// What runs this intent in a conversation.
   func input(for conversation: Conversation, _ app: AppUnderTest) async throws -> Input {
     let type = try app.intent(named: identifier)
-    let intent = type.init()
-    try await ParameterValues(intent: intent, app: app, conversation: conversation).assign(given)
+    let call = SwiftCall(type.init())
+    try await ParameterValues(call: call, app: app, conversation: conversation).assign(given)
     var input = Input(.run(intent: "\(type)"), app: app.linked.name)
-    input.prepared = intent
+    input.prepared = call
     return input
   }
 

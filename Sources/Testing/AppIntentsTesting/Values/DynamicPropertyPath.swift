@@ -3,7 +3,7 @@
 public import AppIntents
 import Foundation
 import FoundationGaps
-import IntentEngine
+import SwiftApps
 
 /// A type-safe, dynamic path to access nested intent values.
 ///

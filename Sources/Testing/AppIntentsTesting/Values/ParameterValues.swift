@@ -3,10 +3,11 @@
 import AppIntents
 import Foundation
 import IntentEngine
+import SwiftApps
 
 /// Fills the parameters of one intent.
 struct ParameterValues {
-  let intent: any AppIntent
+  let call: SwiftCall
   let app: AppUnderTest
   let conversation: Conversation
 
@@ -15,27 +16,28 @@ struct ParameterValues {
   /// - Throws: `AppIntentsTestingError` for a name or a value that does not fit.
   func assign(_ values: [AnyAppIntent.Given]) async throws {
     for given in values {
-      let field = try intent.field(named: given.name)
+      let field = try call.intent.field(named: given.name)
       guard let value = given.value?.makeExpression().value else {
         field.parameter.clear()
         continue
       }
       do {
-        try field.parameter.assign(try await found(value, for: field.parameter))
+        try field.parameter.assign(try await found(value, for: field))
       } catch let mismatch as ParameterTypeMismatch {
         throw AppIntentsTestingError(
-          .wrongType, "\(type(of: intent)).\(given.name): \(mismatch.description).")
+          .wrongType, "\(type(of: call.intent)).\(given.name): \(mismatch.description).")
       } catch let failure as Failure {
         throw AppIntentsTestingError(
-          .notFound, "\(type(of: intent)).\(given.name): \(failure.words)")
+          .notFound, "\(type(of: call.intent)).\(given.name): \(failure.words)")
       }
     }
   }
 
   /// The value of the app's own type that a test's value stands for.
   private func found(
-    _ value: any Sendable, for parameter: any AnyIntentParameter, isElement: Bool = false
+    _ value: any Sendable, for field: IntentParameterField, isElement: Bool = false
   ) async throws -> any Sendable {
+    let parameter = field.parameter
     switch value {
     case let entity as AnyAppEntity:
       return try await find(entity, for: parameter)
@@ -49,16 +51,18 @@ struct ParameterValues {
         return match.value
       }
       if parameter.elementType == String.self { return text }
-      return try await conversation.value(of: text, for: parameter, isElement: isElement)
+      let found = try await conversation.value(
+        of: text, for: call.parameter(parameter), isElement: isElement)
+      return found.swift(asOneOf: parameter.elementTypes)
     case let number as Int where parameter.elementType == Double.self:
       return Double(number)
     case let number as Int where parameter.elementType == Decimal.self:
       return Decimal(number)
     default:
-      guard let list = elements(of: value) ?? (value as? [any Sendable]) else { return value }
+      guard let list = elements(of: value) else { return value }
       var found: [any Sendable] = []
       for element in list {
-        found.append(try await self.found(element, for: parameter, isElement: true))
+        found.append(try await self.found(element, for: field, isElement: true))
       }
       return found
     }

@@ -1,6 +1,5 @@
 // Says what the parameters of an intent accept in phrases.
 
-import AppIntents
 import Foundation
 import PhraseMatching
 
@@ -13,39 +12,38 @@ struct IntentSlots {
 
   /// Where the values of a slot come from.
   enum Source: Sendable {
-    case entity(any AppEntity.Type, query: any EntityQuery)
-    case enumeration(any AppEnum.Type)
+    case entity(any EntitySource)
+    case enumeration(any CaseSource)
   }
 
   /// Looks at the parameters of an intent.
-  init(_ intent: any AppIntent, app: String) {
-    for field in intent.parameterFields { add(ValueKind(field.parameter), field, app) }
+  init(_ intent: any IntentSource, app: String) {
+    for parameter in intent.makeCall().parameters { add(parameter.kind, parameter.name, app) }
   }
 
-  private mutating func add(_ kind: ValueKind, _ field: IntentParameterField, _ app: String) {
+  private mutating func add(_ kind: ValueKind, _ parameter: String, _ app: String) {
     switch kind {
     case .entity(let type):
-      let query = field.parameter.options.query ?? type.erasedQuery
-      let name = "\(app).\(type.shortName)"
-      sources[name] = .entity(type, query: query)
-      types[field.name] = .entity(name, isOpen: query is any EntityStringQuery)
+      let name = "\(app).\(type.name)"
+      sources[name] = .entity(type.source)
+      types[parameter] = .entity(name, isOpen: type.source.searchesWords)
     case .enumeration(let type):
-      let name = "\(app).\(type.shortName)"
-      sources[name] = .enumeration(type)
-      types[field.name] = .enumeration(name)
-    case .integer: types[field.name] = .number(NumberRange())
-    case .number, .decimal: types[field.name] = .number(NumberRange(fractions: .tenths))
-    case .boolean: types[field.name] = .typed(.boolean)
-    case .dateComponents, .date: types[field.name] = .typed(.date)
-    case .duration: types[field.name] = .typed(.duration)
-    case .url: types[field.name] = .typed(.url)
-    case .measurement(let type) where type.baseUnit is UnitDuration:
-      types[field.name] = .typed(.duration)
-    case .measurement: types[field.name] = .typed(.measurement)
+      let name = "\(app).\(type.name)"
+      sources[name] = .enumeration(type.source)
+      types[parameter] = .enumeration(name)
+    case .integer: types[parameter] = .number(NumberRange())
+    case .number, .decimal: types[parameter] = .number(NumberRange(fractions: .tenths))
+    case .boolean: types[parameter] = .typed(.boolean)
+    case .dateComponents, .date: types[parameter] = .typed(.date)
+    case .duration: types[parameter] = .typed(.duration)
+    case .url: types[parameter] = .typed(.url)
+    case .measurement(let unit) where unit is UnitDuration:
+      types[parameter] = .typed(.duration)
+    case .measurement: types[parameter] = .typed(.measurement)
     // The resolver reads these, and says what is wrong with words that are none.
     case .text, .attributedText, .file, .amount, .person, .personName, .place, .list, .union,
       .other:
-      types[field.name] = .text
+      types[parameter] = .text
     }
   }
 }
@@ -54,13 +52,13 @@ extension Catalog {
   /// Where the values of a slot come from, by the name they are filed under, and whose they are.
   ///
   /// - Returns: `nil` when the application has no such slot any more.
-  func source(ofSlot name: String) -> (source: IntentSlots.Source, app: InstalledApp)? {
+  func source(ofSlot name: String) -> (source: IntentSlots.Source, app: App)? {
     guard let owner = outline.slots[name],
       let app = installed.first(where: { $0.name == owner.app })
     else { return nil }
-    let ofShortcuts = (app.shortcuts?.appShortcuts ?? []).map { type(of: $0.intent) }
-    for intent in ofShortcuts + app.intents where intent.shortName == owner.intent {
-      if let source = IntentSlots(intent.init(), app: app.name).sources[name] {
+    let ofShortcuts = app.host.shortcuts.map(\.intent)
+    for intent in ofShortcuts + app.intents where intent.name == owner.intent {
+      if let source = IntentSlots(intent, app: app.name).sources[name] {
         return (source, app)
       }
     }

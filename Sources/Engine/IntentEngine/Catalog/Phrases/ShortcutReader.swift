@@ -1,6 +1,5 @@
 // Reads an application's shortcuts and phrase packs into phrase templates.
 
-import AppIntents
 import PhraseMatching
 
 /// Collects the templates, names and slots of one application after another.
@@ -16,14 +15,14 @@ struct ShortcutReader {
   /// Adds an application's phrases.
   ///
   /// - Throws: what the application's phrase source throws.
-  mutating func read(_ app: InstalledApp) throws {
+  mutating func read(_ app: App) throws {
     applications.append(
       ApplicationNames(
         app: app.name, names: [app.name] + app.synonyms,
-        negativePhrases: app.shortcuts?.negativePhrases.phrases.map(\.segments.spelled) ?? []))
-    for shortcut in app.shortcuts?.appShortcuts ?? [] {
-      let intent = type(of: shortcut.intent).shortName
-      let declared = shortcut.phrases.map(\.spelled)
+        negativePhrases: app.host.negativePhrases))
+    for shortcut in app.host.shortcuts {
+      let intent = shortcut.intent.name
+      let declared = shortcut.phrases
       func add(_ slots: [String: SlotType]) throws {
         templates +=
           try app.phrases?(declared, app.name, intent, slots)
@@ -31,20 +30,20 @@ struct ShortcutReader {
       }
       // Looking at an intent's parameters costs more than reading its phrases, and most have no
       // slot; a phrase file that has one all the same is read again with them.
-      if !shortcut.phrases.contains(where: \.hasSlot), (try? add([:])) != nil { continue }
+      if !declared.contains(where: \.hasSlot), (try? add([:])) != nil { continue }
       try add(slots(of: shortcut.intent, app: app.name))
     }
     try readPacks(of: app)
   }
 
-  private mutating func readPacks(of app: InstalledApp) throws {
+  private mutating func readPacks(of app: App) throws {
     guard let packs = app.packs else { return }
     var named: [String: PhraseOutline.IntentName] = [:]
     let intents = app.intents
-    // A name that several intents share is the first one's, as in `Catalog.intentType(of:)`.
-    let read = try packs(app.name, intents.map { $0.shortName }) { name in
-      guard let intent = intents.first(where: { $0.shortName == name }) else { return nil }
-      let slots = IntentSlots(intent.init(), app: app.name)
+    // A name that several intents share is the first one's, as in `Catalog.intent(of:)`.
+    let read = try packs(app.name, intents.map(\.name)) { name in
+      guard let intent = intents.first(where: { $0.name == name }) else { return nil }
+      let slots = IntentSlots(intent, app: app.name)
       for slot in slots.sources.keys where named[slot] == nil {
         named[slot] = PhraseOutline.IntentName(app: app.name, intent: name)
       }
@@ -62,31 +61,18 @@ struct ShortcutReader {
   }
 
   /// What an App Shortcut phrase of the intent may say: entities and enumerations.
-  private mutating func slots(of intent: any AppIntent, app: String) -> [String: SlotType] {
+  private mutating func slots(of intent: any IntentSource, app: String) -> [String: SlotType] {
     let slots = IntentSlots(intent, app: app)
     for slot in slots.sources.keys {
-      self.slots[slot] = PhraseOutline.IntentName(app: app, intent: type(of: intent).shortName)
+      self.slots[slot] = PhraseOutline.IntentName(app: app, intent: intent.name)
     }
     return slots.types.filter { $0.value.valueType != nil }
   }
 }
 
-extension [PhraseSegment] {
-  /// Whether a parameter is said in the phrase.
-  var hasSlot: Bool {
-    contains { segment in
-      if case .parameter = segment { true } else { false }
-    }
-  }
-
-  /// The phrase as phrase files spell it: "Order ${soup} in ${applicationName}".
-  var spelled: String {
-    map { segment in
-      switch segment {
-      case .literal(let text): text
-      case .applicationName: "${applicationName}"
-      case .parameter(let name): "${\(name)}"
-      }
-    }.joined()
+extension String {
+  /// Whether a parameter is said in a phrase as phrase files spell it.
+  fileprivate var hasSlot: Bool {
+    replacing("${applicationName}", with: "").contains("${")
   }
 }

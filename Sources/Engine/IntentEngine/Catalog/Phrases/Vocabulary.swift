@@ -1,6 +1,5 @@
 // The words that can be said now: the compiled phrases and the values their slots are known to take.
 
-import AppIntents
 import PhraseMatching
 
 /// A matcher, with the values of its slots fetched when they are first needed.
@@ -10,7 +9,7 @@ import PhraseMatching
 /// an application calls `updateAppShortcutParameters()`.
 actor Vocabulary {
   private let catalog: Catalog
-  private let launch: @Sendable (InstalledApp) async -> Void
+  private let launch: @Sendable (App) async -> Void
   private var matcher: PhraseMatcher
   private var fetched: Set<String> = []
   private var fetching: Task<Void, Never>?
@@ -21,7 +20,7 @@ actor Vocabulary {
   /// - Throws: `TemplateError` for the first broken phrase.
   init(
     _ catalog: Catalog, paraphraseThreshold: Double? = nil, spellsNumbers: Bool = true,
-    launch: @escaping @Sendable (InstalledApp) async -> Void
+    launch: @escaping @Sendable (App) async -> Void
   ) throws(TemplateError) {
     self.catalog = catalog
     self.launch = launch
@@ -116,19 +115,18 @@ actor Vocabulary {
     guard let (source, app) = catalog.source(ofSlot: name) else { return [] }
     switch source {
     case .enumeration(let type):
-      return type.erasedCases.map { item in
-        let source = NoTexts.inForce { Question.Option(item.display).names }
+      return type.cases.map { item in
+        let source = NoTexts.inForce { item.option.names }
         // Who speaks another language may say a case as the source has it all the same.
-        let own = app.speaking { Question.Option(item.display).names }
+        let own = app.speaking { item.option.names }
         return PhraseValue(
-          type: name, id: item.rawString, texts: own + source.filter { !own.contains($0) })
+          type: name, id: item.identifier ?? "", texts: own + source.filter { !own.contains($0) })
       }
-    case .entity(let type, let query):
+    case .entity(let source):
       await launch(app)
       return try await app.speaking {
-        try await EntityResolver(type: type, query: query).listed().map { entity in
-          PhraseValue(
-            type: name, id: entity.erasedID, texts: Question.Option(entity.display).names)
+        try await EntityResolver(source).listed().map { entity in
+          PhraseValue(type: name, id: entity.identifier ?? "", texts: entity.option.names)
         }
       }
     }

@@ -1,14 +1,16 @@
-// An application as it is handed to the engine.
+// An application as the engine knows it: values that describe it, and a way to ask it.
 
-public import AppIntents
+import Foundation
 package import FoundationGaps
 public import PhraseMatching
 
 /// An application the engine may run: its intents, its shortcuts and the words it answers to.
 ///
-/// On Apple's systems the build extracts this list from the application; here the application
-/// names its parts and `InstalledApps` adds what its phrase files say.
-public struct InstalledApp: Sendable {
+/// The engine knows no types of an application's language. Whoever makes an `App` describes what it
+/// has in values, and implements the protocols by which it is asked: `AppHost`, `IntentSource`,
+/// `EntitySource` and `IntentCall`. In nothing else does an application of this process differ from
+/// one of another process.
+public struct App: Sendable {
   /// Adds what phrase files say to the phrases that a shortcut declares.
   ///
   /// Given the declared phrases as files spell them ("Order ${soup} in ${applicationName}"), the
@@ -23,27 +25,27 @@ public struct InstalledApp: Sendable {
   ///
   /// Given the application's name, the names of its intents and what the parameters of one accept,
   /// `nil` for an intent it does not have.
-  public typealias PackSource =
+  package typealias PackSource =
     @Sendable (
       _ app: String, _ intents: [String],
       _ parameters: @escaping (_ intent: String) -> [String: SlotType]?
     ) throws -> [PackPhrases]
 
   /// What a phrase pack says.
-  public struct PackPhrases: Sendable {
+  package struct PackPhrases: Sendable {
     /// Its phrases.
-    public var templates: [PhraseTemplate]
+    package var templates: [PhraseTemplate]
     /// The values of its lists.
-    public var values: [PhraseValue]
+    package var values: [PhraseValue]
     /// Words that count for nothing wherever they are said.
-    public var skipWords: [String]
+    package var skipWords: [String]
     /// Groups of words that mean the same.
-    public var synonyms: [[String]]
+    package var synonyms: [[String]]
     /// Whether the application's phrases may be said in other words, when nothing else fits.
-    public var acceptsParaphrases: Bool
+    package var acceptsParaphrases: Bool
 
     /// Creates what a pack says.
-    public init(
+    package init(
       templates: [PhraseTemplate], values: [PhraseValue] = [], skipWords: [String] = [],
       synonyms: [[String]] = [], acceptsParaphrases: Bool = false
     ) {
@@ -62,35 +64,64 @@ public struct InstalledApp: Sendable {
   public var synonyms: [String]
 
   /// Its intents, hidden ones included.
-  public var intents: [any AppIntent.Type]
-
-  /// Its shortcuts; `nil` when it declares none.
-  public var shortcuts: (any AppShortcutsProvider.Type)?
+  package var intents: [any IntentSource]
 
   /// What its phrase files add; `nil` when only declared phrases count.
-  public var phrases: PhraseSource?
+  package var phrases: PhraseSource?
 
   /// What its phrase packs say; `nil` when it has none.
-  public var packs: PackSource?
-
-  /// Registers its dependencies; called once, before its first intent or query runs.
-  public var launch: @Sendable () async -> Void
+  package var packs: PackSource?
 
   /// Its string tables; `nil` when its texts are shown as its source has them.
   package var texts: (any StringTables)?
 
+  /// Whoever runs it.
+  package var host: any AppHost
+
   /// Creates an application.
-  public init(
-    name: String, synonyms: [String] = [], intents: [any AppIntent.Type],
-    shortcuts: (any AppShortcutsProvider.Type)? = nil, phrases: PhraseSource? = nil,
-    packs: PackSource? = nil, launch: @escaping @Sendable () async -> Void = {}
+  package init(
+    name: String, synonyms: [String] = [], intents: [any IntentSource],
+    phrases: PhraseSource? = nil, packs: PackSource? = nil, texts: (any StringTables)? = nil,
+    host: any AppHost
   ) {
     self.name = name
     self.synonyms = synonyms
     self.intents = intents
-    self.shortcuts = shortcuts
     self.phrases = phrases
     self.packs = packs
-    self.launch = launch
+    self.texts = texts
+    self.host = host
+  }
+}
+
+// MARK: Texts
+
+extension App {
+  /// Does something with the application's texts in force.
+  func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let texts else { return try body() }
+    return try LocalizationEnvironment.$taskTables.withValue(texts, operation: body)
+  }
+
+  /// Does something with the application's texts in force.
+  func speaking<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    guard let texts else { return try await body() }
+    return try await LocalizationEnvironment.$taskTables.withValue(
+      texts, operation: body, isolation: isolation)
+  }
+}
+
+/// No tables: every text is as the source has it.
+struct NoTexts: StringTables {
+  func format(
+    forKey key: String, table: String?, bundle: LocalizedStringResource.BundleDescription,
+    locale: Locale, quantities: [Int: Double]
+  ) -> String? { nil }
+
+  /// Does something with the texts of the source in force.
+  static func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try LocalizationEnvironment.$taskTables.withValue(NoTexts(), operation: body)
   }
 }

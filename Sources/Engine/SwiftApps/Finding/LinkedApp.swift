@@ -38,10 +38,8 @@ package struct LinkedApp: Sendable {
   @MainActor package func launch() { types.launchApps() }
 
   /// The app in the form that the engine runs.
-  package func installed(locale: String?) -> InstalledApp {
-    InstalledApp(
-      folder: name, files: files, locale: locale, intents: types.intents,
-      shortcuts: types.shortcuts.first, texts: texts)
+  package func app(locale: String?) -> App {
+    App(folder: name, files: files, locale: locale, types: types, texts: texts)
   }
 
   /// The folders that hold a module's resources beside the program, and those named `Phrases` in

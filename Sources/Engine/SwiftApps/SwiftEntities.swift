@@ -1,0 +1,122 @@
+// Entities and enumerations of Swift apps, as the engine asks for them.
+
+import AppIntents
+import FoundationGaps
+import IntentEngine
+import Synchronization
+
+extension EntityType {
+  /// Describes a type, for a parameter with a query of its own or without one.
+  init(_ type: any AppEntity.Type, query: (any EntityQuery)?, of intent: (any AppIntent)?) {
+    let own = SwiftEntities(type: type, query: type.erasedQuery, intent: intent)
+    self.init(
+      id: Value.typeID(of: type), typeName: nameOfType(type),
+      isTransient: type is any TransientAppEntity.Type,
+      source: query.map { SwiftEntities(type: type, query: $0, intent: intent) } ?? own,
+      ownSource: own)
+  }
+}
+
+/// The entities of a Swift type, as a query finds them.
+final class SwiftEntities: EntitySource {
+  private let type: any AppEntity.Type
+  private let query: any EntityQuery
+  /// The intent whose parameter is asked for, for a query that depends on its other values.
+  private let intent: (any AppIntent)?
+  /// The types that properties are compared with, by name, once they have been asked for.
+  private let comparedTypes = Mutex<[String: [any Any.Type]]>([:])
+
+  init(type: any AppEntity.Type, query: any EntityQuery, intent: (any AppIntent)?) {
+    self.type = type
+    self.query = query
+    self.intent = intent
+  }
+
+  var displayName: String { type.typeTitle.text }
+
+  var searchesWords: Bool { query is any EntityStringQuery }
+
+  func entities(withIDs ids: [String]) async throws -> [Value] {
+    try await asked { try await query.erasedEntities(forIDs: ids).map { Value(swift: $0) } }
+  }
+
+  func entities(matching words: String) async throws -> [Value]? {
+    try await asked {
+      try await query.erasedEntities(matching: words)?.map { Value(swift: $0) }
+    }
+  }
+
+  func all() async throws -> [Value]? {
+    try await asked { try await query.erasedAll()?.map { Value(swift: $0) } }
+  }
+
+  func suggested() async throws -> IntentEngine.OptionList {
+    try await asked { IntentEngine.OptionList(try await query.erasedSuggestions()) }
+  }
+
+  func searchableProperties() async throws -> [SearchableProperty]? {
+    let fields = try await asked { try await query.erasedQueryProperties() }
+    guard let fields else { return nil }
+    comparedTypes.withLock { types in
+      types = Dictionary(
+        fields.map { ($0.name, $0.comparisons.map(\.inputType)) }, uniquingKeysWith: +)
+    }
+    return fields.map { field in
+      SearchableProperty(
+        name: field.name, title: field.title?.text,
+        comparisons: field.comparisons.compactMap { comparison, type in
+          guard let comparison = EntityComparison(rawValue: comparison.rawValue),
+            let kind = ValueKind(comparing: type)
+          else { return nil }
+          return (comparison, kind)
+        })
+    }
+  }
+
+  func entities(fitting search: EntitySearch) async throws -> [Value] {
+    let types = comparedTypes.withLock { $0 }
+    let conditions = search.conditions.compactMap { condition in
+      EntityComparisonOperator(rawValue: condition.comparison.rawValue).map { comparison in
+        EntityCondition(
+          property: condition.property, comparison: comparison,
+          values: condition.values.map { $0.swift(asOneOf: types[condition.property] ?? []) })
+      }
+    }
+    do {
+      let found = try await asked {
+        try await query.erasedEntities(
+          matching: conditions, mode: search.needsOnlyOne ? .or : .and, sortedBy: search.sorting,
+          limit: search.limit)
+      }
+      return (found ?? []).map { Value(swift: $0) }
+    } catch let error as EntityConditionError {
+      throw Failure(.unknownName, error.description)
+    }
+  }
+
+  private func asked<Result>(_ question: () async throws -> Result) async rethrows -> Result {
+    guard let intent else { return try await question() }
+    return try await IntentEnvironment.$intent.withValue(intent) { try await question() }
+  }
+}
+
+/// The cases of a Swift enumeration.
+struct SwiftCases: CaseSource {
+  let type: any AppEnum.Type
+
+  var displayName: String { type.typeTitle.text }
+
+  var cases: [Value] { type.erasedCases.map { Value(swift: $0.value) } }
+}
+
+extension IntentEngine.OptionList {
+  /// A list of values of Swift types.
+  init(_ list: AppIntents.OptionList) {
+    self.init(
+      prompt: list.promptLabel?.text.nonEmpty,
+      items: list.sections.flatMap { section in
+        let title = section.title?.text
+        return section.items.map { (Value(swift: $0.value, display: $0.display), title) }
+      })
+  }
+}

@@ -1,0 +1,133 @@
+// Parameters of Swift intents as the engine describes them.
+
+package import AppIntents
+import BehestGeoToolbox
+import Foundation
+import FoundationGaps
+import IntentEngine
+
+extension ParameterFacts {
+  /// Describes a parameter, in the texts in force.
+  ///
+  /// - Parameter intent: The intent it belongs to, for queries that depend on its other values.
+  init(_ field: IntentParameterField, of intent: (any AppIntent)?) {
+    let parameter = field.parameter
+    let options = parameter.options
+    self.init(
+      name: field.name, kind: ValueKind(parameter, of: intent),
+      typeID: Value.typeID(of: parameter.elementType))
+    title = parameter.declaredTitle?.text
+    explanation = parameter.explanation?.text.nonEmpty
+    isOptional = parameter.isOptional
+    defaultValue = parameter.anyDefault.map { Value(swift: $0) }
+    valueDialog = options.requestValueDialog.map { Dialog($0) }
+    choiceDialog = options.requestDisambiguationDialog.map { Dialog($0) }
+    range = options.inclusiveRange
+    isSlider = options.controlStyle == .slider
+    isMultiline = options.isMultiline
+    contentTypes = options.supportedContentTypes
+    truthNames = options.booleanNames.map { ($0.true.text, $0.false.text) }
+    datePart =
+      switch options.dateKind {
+      case .date: .date
+      case .time: .time
+      case .dateTime: .dateTime
+      case nil: nil
+      }
+    hasOptions = options.optionsProvider != nil
+    readsWords = !options.resolvers.isEmpty
+    size = options.size
+    supportedCases = options.supportedValues.map { values in
+      values.compactMap { ($0 as? any AppEnum)?.rawString }
+    }
+    currencyCodes = options.currencyCodes
+    defaultUnit = options.defaultUnit as? Dimension
+    adjustsUnit = options.adjustsUnit
+    convertsToUnit = options.convertsToUnit
+    allowsNegative = options.supportsNegativeNumbers
+    connection =
+      switch options.inputConnectionBehavior {
+      case .default: .automatic
+      case .connectToPreviousIntentResult: .always
+      case .never: .never
+      }
+  }
+}
+
+extension ValueKind {
+  /// The kind of value that a parameter takes.
+  init(_ parameter: any AnyIntentParameter, of intent: (any AppIntent)?) {
+    let element = ValueKind(
+      single: parameter.elementType, query: parameter.options.query, of: intent)
+    self = parameter.elementType == parameter.valueType ? element : .list(of: element)
+  }
+
+  /// The kind of value that a property of an entity is compared with; `nil` for other types.
+  init?(comparing type: any Any.Type) {
+    func make<Value: _IntentValue>(_ type: Value.Type) -> any AnyIntentParameter {
+      IntentParameter<Value>()
+    }
+    guard let type = type as? any _IntentValue.Type else { return nil }
+    self.init(make(type), of: nil)
+  }
+
+  private init(
+    single type: any Any.Type, query: (any EntityQuery)?, of intent: (any AppIntent)?
+  ) {
+    switch type {
+    case is String.Type: self = .text
+    case is AttributedString.Type: self = .attributedText
+    case is Int.Type: self = .integer
+    case is Double.Type: self = .number
+    case is Decimal.Type: self = .decimal
+    case is Bool.Type: self = .boolean
+    case is Date.Type: self = .date
+    case is DateComponents.Type: self = .dateComponents
+    case is Duration.Type: self = .duration
+    case is URL.Type: self = .url
+    case is IntentFile.Type: self = .file
+    case is IntentCurrencyAmount.Type: self = .amount
+    case is IntentPerson.Type: self = .person
+    case is PersonNameComponents.Type: self = .personName
+    case is PlaceDescriptor.Type: self = .place
+    case let measurement as any AnyMeasurement.Type: self = .measurement(measurement.baseUnit)
+    case let entity as any AppEntity.Type:
+      self = .entity(EntityType(entity, query: query, of: intent))
+    case let enumeration as any AppEnum.Type:
+      self = .enumeration(
+        EnumerationType(
+          typeName: nameOfType(enumeration), source: SwiftCases(type: enumeration)))
+    case let union as any AppUnionValue.Type:
+      self = .union(
+        union.valueTypes.map { ValueKind(member: $0, query, intent) }, named: union.typeTitle)
+    default: self = .other(nameOfType(type))
+    }
+  }
+
+  private init<Value: _IntentValue>(
+    member type: Value.Type, _ query: (any EntityQuery)?, _ intent: (any AppIntent)?
+  ) {
+    let element = ValueKind(single: Value.ValueType.self, query: query, of: intent)
+    self =
+      ObjectIdentifier(Value.ValueType.self) == ObjectIdentifier(Value.UnwrappedType.self)
+      ? element : .list(of: element)
+  }
+}
+
+extension AnyIntentParameter {
+  /// The types of one value: those of a union's cases, else its own.
+  package var elementTypes: [any Any.Type] {
+    guard let union = elementType as? any AppUnionValue.Type else { return [elementType] }
+    return union.valueTypes.map { elementType(of: $0) }
+  }
+
+  private func elementType<Value: _IntentValue>(of type: Value.Type) -> any Any.Type {
+    Value.ValueType.self
+  }
+}
+
+extension Dialog {
+  init(_ dialog: IntentDialog) {
+    self.init(dialog.full.text, supporting: dialog.supporting?.text)
+  }
+}

@@ -1,0 +1,281 @@
+// Values of Swift types on their way to the engine and back.
+
+package import AppIntents
+import BehestCoreLocation
+import BehestGeoToolbox
+import Foundation
+import FoundationGaps
+package import IntentEngine
+
+/// A value of a Swift type, as the engine sees it.
+struct SwiftValue: NativeValue {
+  /// The value.
+  let value: any Sendable
+
+  /// How whoever offers it shows it; `nil` as it shows itself.
+  let display: DisplayRepresentation?
+
+  var typeID: String { IntentEngine.Value.typeID(of: type(of: value)) }
+
+  var plain: IntentEngine.Value {
+    switch value {
+    case let value as String: .text(value)
+    case let value as AttributedString: .text(String(value.characters))
+    case let value as Int: .integer(value)
+    case let value as Double: .number(value)
+    case let value as Bool: .boolean(value)
+    case let value as Date: .date(value)
+    case let value as URL: .url(value)
+    case let value as Decimal: .decimal(value)
+    case let value as Duration: .duration(value)
+    case let value as DateComponents: .dateComponents(value)
+    case let value as IntentCurrencyAmount:
+      .amount(.init(amount: value.amount, currencyCode: value.currencyCode))
+    case let value as IntentPerson: .person(.init(value))
+    case let value as PersonNameComponents: .personName(value)
+    case let value as PlaceDescriptor: value.plain
+    case let value as any AnyMeasurement: .measurement(value.number, unit: value.dimension)
+    case let value as IntentFile: .file(.init(value))
+    case let value as any AppEntity: .entity(EntityEntry(value))
+    case let value as any AppEnum:
+      .enumeration(rawValue: value.rawString, title: value.display.title.text)
+    case let value as any AppUnionValue: IntentEngine.Value(swift: value.content).plain
+    case let value as any AnyList:
+      .list(value.anyElements.map { IntentEngine.Value(swift: $0).plain })
+    default: .other(String(describing: value))
+    }
+  }
+
+  var option: Question.Option {
+    if let display { return Question.Option(display) }
+    switch value {
+    case let entity as any AppEntity: return Question.Option(entity.display)
+    case let value as any AppEnum: return Question.Option(value.display)
+    case let value as any AppUnionValue: return IntentEngine.Value(swift: value.content).option
+    default: return Question.Option(title: plain.text)
+    }
+  }
+
+  var identifier: String? {
+    switch value {
+    case let entity as any AppEntity: entity.erasedID
+    case let value as any AppEnum: value.rawString
+    default: nil
+    }
+  }
+
+  var elements: [IntentEngine.Value]? {
+    (value as? any AnyList)?.anyElements.map { IntentEngine.Value(swift: $0) }
+  }
+
+  var form: NativeForm {
+    switch value {
+    case is any AppEntity: .entity
+    case is String, is AttributedString: .text
+    case is IntentFile: .file
+    default: .other
+    }
+  }
+
+  var audience: Audience? {
+    guard let ownership = (value as? any OwnershipProvidingEntity)?.ownership else { return nil }
+    return ownership.contains(.public) ? .everybody : ownership.contains(.shared) ? .some : nil
+  }
+
+  func complete() async throws -> IntentEngine.Value {
+    guard let entity = value as? any AppEntity else { return plain }
+    return .entity(try await EntityEntry(completing: entity))
+  }
+}
+
+extension IntentEngine.Value {
+  /// A value of any Swift type that a parameter may hold or an intent return.
+  ///
+  /// - Parameter display: How whoever offers it shows it; `nil` as it shows itself.
+  package init(swift value: any Sendable, display: DisplayRepresentation? = nil) {
+    guard display == nil else {
+      self.init(SwiftValue(value: value, display: display))
+      return
+    }
+    switch value {
+    case let value as String: self = .text(value)
+    case let value as Int: self = .integer(value)
+    case let value as Double: self = .number(value)
+    case let value as Bool: self = .boolean(value)
+    case let value as Date: self = .date(value)
+    case let value as URL: self = .url(value)
+    case let value as Decimal: self = .decimal(value)
+    case let value as Duration: self = .duration(value)
+    default: self.init(SwiftValue(value: value, display: nil))
+    }
+  }
+
+  /// The value as Swift has it, of one of several types that fits.
+  package func swift(asOneOf types: [any Any.Type] = []) -> any Sendable {
+    switch self {
+    case .native(let native):
+      if let own = native.value as? SwiftValue { return own.value }
+      return native.value
+    case .list(let values): return values.map { $0.swift(asOneOf: types) }
+    case .text(let text):
+      let isAttributed = types.contains { $0 == AttributedString.self }
+      let isPlain = types.contains { $0 == String.self }
+      return isAttributed && !isPlain ? AttributedString(text) : text
+    case .other(let text): return text
+    case .integer(let number): return number
+    case .number(let number): return number
+    case .decimal(let number): return number
+    case .boolean(let isTrue): return isTrue
+    case .date(let date): return date
+    case .dateComponents(let components): return components
+    case .duration(let duration): return duration
+    case .url(let url): return url
+    case .file(let file):
+      let type = file.type.flatMap { UTType($0) }
+      if let url = file.url { return IntentFile(fileURL: url, filename: file.name, type: type) }
+      return IntentFile(data: file.contents, filename: file.name, type: type)
+    case .measurement(let number, let unit):
+      for case let type as any AnyMeasurement.Type in types {
+        if let measurement = type.measurement(number, in: unit) { return measurement }
+      }
+      return Measurement(value: number, unit: unit)
+    case .amount(let amount):
+      return IntentCurrencyAmount(amount: amount.amount, currencyCode: amount.currencyCode)
+    case .person(let person):
+      let handle =
+        person.emailAddress.map { IntentPerson.Handle(emailAddress: $0) }
+        ?? person.phoneNumber.map { IntentPerson.Handle(phoneNumber: $0) }
+      return IntentPerson(
+        identifier: .unknown, name: .displayName(person.name), handle: handle)
+    case .personName(let name): return name
+    case .place(.address(let address)):
+      return PlaceDescriptor(representations: [.address(address)])
+    case .place(.coordinate(let latitude, let longitude)):
+      return PlaceDescriptor(
+        representations: [.coordinate(.init(latitude: latitude, longitude: longitude))])
+    case .enumeration(let raw, _):
+      for case let type as any AppEnum.Type in types {
+        if let found = type.erasedCases.first(where: { $0.rawString == raw }) { return found.value }
+      }
+      return raw
+    case .entity(let entity): return entity.id
+    }
+  }
+
+  /// What tells a Swift type from every other, as the engine compares types.
+  static func typeID(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "text"
+    case is Int.Type: "integer"
+    case is Double.Type: "number"
+    case is Bool.Type: "boolean"
+    case is Date.Type: "date"
+    case is URL.Type: "url"
+    case is Decimal.Type: "decimal"
+    case is Duration.Type: "duration"
+    default: String(reflecting: type)
+    }
+  }
+}
+
+extension IntentEngine.Value.File {
+  fileprivate init(_ file: IntentFile) {
+    if let url = file.fileURL {
+      self.init(name: file.filename, type: file.typeIdentifier, url: url)
+    } else {
+      self.init(name: file.filename, type: file.typeIdentifier, data: file.data)
+    }
+  }
+}
+
+extension IntentEngine.Value.Person {
+  fileprivate init(_ person: IntentPerson) {
+    self.init(name: person.name.displayString)
+    switch person.handle?.value {
+    case .emailAddress(let address): emailAddress = address
+    case .phoneNumber(let number): phoneNumber = number
+    case .applicationDefined, nil: break
+    }
+  }
+}
+
+extension PlaceDescriptor {
+  /// The place as the engine has it: an address or a coordinate, else what it is called.
+  fileprivate var plain: IntentEngine.Value {
+    let title = displayRepresentation.title.text
+    if address == title { return .place(.address(title)) }
+    if let point = coordinate {
+      let place = IntentEngine.Value.place(
+        .coordinate(latitude: point.latitude, longitude: point.longitude))
+      if place.text == title { return place }
+    }
+    return .other(title)
+  }
+}
+
+extension EntityEntry {
+  /// What an entity shows of itself: its representation and its public properties.
+  init(_ entity: any AppEntity) {
+    let display = entity.display
+    self.init(
+      type: Swift.type(of: entity).typeTitle.text, id: entity.erasedID, title: display.title.text,
+      subtitle: display.subtitle?.text.nonEmpty, symbol: display.symbol,
+      synonyms: display.synonyms.map(\.text),
+      properties: entity.publicProperties.map { property in
+        Property(
+          name: property.name, title: property.title?.text ?? property.name.wordsOfIdentifier,
+          value: property.value.map { IntentEngine.Value(swift: $0).plain })
+      }, typeID: IntentEngine.Value.typeID(of: Swift.type(of: entity)))
+  }
+
+  /// What an entity shows of itself, with the properties that take time to read.
+  ///
+  /// - Throws: What the application's getters throw.
+  init(completing entity: any AppEntity) async throws {
+    self.init(entity)
+    for index in properties.indices where properties[index].value == nil {
+      let value = try await entity.deferredValue(of: properties[index].name)
+      properties[index].value = value.map { IntentEngine.Value(swift: $0).plain }
+    }
+  }
+}
+
+extension Question.Option {
+  /// An option from what an entity or a case shows.
+  init(_ display: DisplayRepresentation) {
+    self.init(
+      title: display.title.text, subtitle: display.subtitle?.text.nonEmpty,
+      symbol: display.symbol, synonyms: display.synonyms.map(\.text))
+  }
+}
+
+extension DisplayRepresentation {
+  /// The name of the symbol beside the title; `nil` when there is no picture or another kind.
+  fileprivate var symbol: String? {
+    guard case .symbol(let name)? = image?.source else { return nil }
+    return name
+  }
+}
+
+extension LocalizedStringResource {
+  /// The text in the language of the conversation.
+  var text: String { String(localized: self) }
+}
+
+/// The elements of a list of values; `nil` when it is no list.
+package func elements(of value: any Sendable) -> [any Sendable]? {
+  (value as? any AnyList)?.anyElements ?? value as? [any Sendable]
+}
+
+/// Arrays and sets of values, without their element's type.
+protocol AnyList {
+  var anyElements: [any Sendable] { get }
+}
+
+extension Array: AnyList where Element: _IntentValue {
+  var anyElements: [any Sendable] { map { $0 } }
+}
+
+extension Set: AnyList where Element: _IntentValue {
+  var anyElements: [any Sendable] { map { $0 } }
+}

@@ -73,7 +73,7 @@ extension Conversation {
     guard let result = try? await matches(in: words, app: input.app, upTo: .normalised) else {
       return nil
     }
-    guard case .match(let match) = Choice(result) else { return nil }
+    guard case .match(let match) = Decision(result) else { return nil }
     if tie != nil || !running.isEmpty { settings.updates(.left(titleOfWaiting)) }
     await withdrawAll()
     return await run(match, input)

@@ -22,7 +22,7 @@ extension Conversation {
   /// What a sentence is: one command, several, or either; runs nothing.
   ///
   /// - Throws: `Failure` when there is no such application.
-  public func understanding(
+  package func understanding(
     of utterance: String, app: String? = nil
   ) async throws(Failure) -> Understanding {
     let whole = try await matches(in: utterance, app: app)

@@ -34,7 +34,7 @@ extension Conversation {
 
   /// Runs the phrase that fits best, or asks which.
   func choose(_ result: MatchResult, _ input: Input) async -> Reply {
-    switch Choice(result) {
+    switch Decision(result) {
     case .match(let match):
       return await run(match, input)
     case .tie(let matches):

@@ -117,8 +117,8 @@ public actor Conversation {
   /// its reply. Cancelling the calling task cancels the intent at once: the reply is then
   /// `.cancelled`.
   public func say(_ input: Input) async -> Reply {
-    await turns.take()
-    defer { turns.giveBack() }
+    await turns.begin()
+    defer { turns.end() }
     return passOn(await hear(input))
   }
 
@@ -202,7 +202,7 @@ public actor Conversation {
   }
 
   /// Everything that can be said now, slots filled with at most `limit` values each.
-  public func sayable(limit: Int = 20) async -> [PhraseEntry] {
+  package func sayable(limit: Int = 20) async -> [PhraseEntry] {
     await vocabulary.sayable(limit: limit)
   }
 
@@ -220,7 +220,7 @@ public actor Conversation {
   /// Entities of a type, as its application's query finds them.
   ///
   /// - Throws: `Failure` when there is no such type, or the query fails.
-  public func entities(
+  package func entities(
     of type: String, in app: String? = nil, _ request: EntityRequest
   ) async throws(Failure) -> [EntityEntry] {
     let (app, type) = try catalog.entity(named: type, in: app)

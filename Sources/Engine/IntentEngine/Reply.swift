@@ -54,7 +54,7 @@ public struct Outcome: Sendable {
   public var openedID: String?
 
   /// What was done, in order; for `--trace`.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// What the next command of the same sentence may take.
   var product = Product()
@@ -66,7 +66,7 @@ public struct Outcome: Sendable {
   package var returned: Value? { product.returned }
 
   /// Creates an outcome.
-  public init(
+  package init(
     app: String, intent: String, value: Value? = nil, dialog: String? = nil,
     card: Card? = nil, isRefresh: Bool = false, opensApp: Bool = false, steps: [Step] = []
   ) {
@@ -82,9 +82,9 @@ public struct Outcome: Sendable {
 }
 
 /// One stage that an intent went through.
-public struct Step: Hashable, Sendable {
+package struct Step: Hashable, Sendable {
   /// What happened.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// The intent was made by its empty initialiser, or taken from a button.
     case created
     /// A parameter was given a value; `detail` is `name=value`.
@@ -98,16 +98,16 @@ public struct Step: Hashable, Sendable {
   }
 
   /// What happened.
-  public var kind: Kind
+  package var kind: Kind
 
   /// The name of the intent it happened to.
-  public var intent: String
+  package var intent: String
 
   /// What there is to add; `nil` when nothing.
-  public var detail: String?
+  package var detail: String?
 
   /// Creates a step.
-  public init(_ kind: Kind, intent: String, detail: String? = nil) {
+  package init(_ kind: Kind, intent: String, detail: String? = nil) {
     self.kind = kind
     self.intent = intent
     self.detail = detail

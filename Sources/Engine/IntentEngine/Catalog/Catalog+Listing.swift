@@ -4,7 +4,7 @@ import PhraseMatching
 
 extension Catalog {
   /// The applications, in the order they were given.
-  public func apps() -> [AppEntry] {
+  package func apps() -> [AppEntry] {
     installed.map { app in
       AppEntry(
         name: app.name, synonyms: app.synonyms,
@@ -29,7 +29,7 @@ extension Catalog {
   }
 
   /// The shortcuts of an application, or of all, with their phrases, those of files included.
-  public func shortcuts(of app: String? = nil) throws(Failure) -> [ShortcutEntry] {
+  package func shortcuts(of app: String? = nil) throws(Failure) -> [ShortcutEntry] {
     let templates = inventory.templates
     return try selected(app).flatMap { app in
       app.speaking { app.host.shortcuts }.map { shortcut in
@@ -52,7 +52,7 @@ extension Catalog {
   }
 
   /// Every phrase of an application, or of all, those of phrase files included.
-  public func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
+  package func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
     let names = try Set(selected(app).map(\.name))
     return inventory.templates.filter { names.contains($0.app) }.map { template in
       PhraseEntry(

@@ -1,9 +1,9 @@
 // Says where an intent can be met: by phrase, by name, on a card, and where it could be later.
 
 /// A place where people meet an intent.
-public struct SurfaceEntry: Codable, Hashable, Sendable {
+package struct SurfaceEntry: Codable, Hashable, Sendable {
   /// Whether an intent is met there.
-  public enum State: String, Codable, Sendable {
+  package enum State: String, Codable, Sendable {
     /// It is.
     case served
     /// The intent is made for it, and nothing here serves that place yet.
@@ -13,20 +13,20 @@ public struct SurfaceEntry: Codable, Hashable, Sendable {
   }
 
   /// The place: "phrase", "command", "list", "card", "app", "control", "widget" or "suggestion".
-  public var name: String
+  package var name: String
 
   /// Whether the intent is met there.
-  public var state: State
+  package var state: State
 
   /// How, or why; `nil` when there is nothing to add.
-  public var detail: String?
+  package var detail: String?
 }
 
 extension Catalog {
   /// The places where people meet an intent, each in a fixed order.
   ///
   /// - Throws: `Failure` with the nearest name when there is no such intent.
-  public func surfaces(
+  package func surfaces(
     of name: String, in app: String? = nil
   ) throws(Failure) -> [SurfaceEntry] {
     let (app, intent) = try intent(named: name, in: app)

@@ -1,15 +1,15 @@
 // What a catalogue lists, in forms that every front end can print.
 
 /// An installed application.
-public struct AppEntry: Codable, Hashable, Sendable {
+package struct AppEntry: Codable, Hashable, Sendable {
   /// The display name.
-  public var name: String
+  package var name: String
   /// Other names it answers to.
-  public var synonyms: [String]
+  package var synonyms: [String]
   /// How many discoverable intents it has.
-  public var intentCount: Int
+  package var intentCount: Int
   /// How many shortcuts it has.
-  public var shortcutCount: Int
+  package var shortcutCount: Int
 
   /// Makes an entry.
   package init(name: String, synonyms: [String], intentCount: Int, shortcutCount: Int) {
@@ -61,29 +61,29 @@ public struct ParameterEntry: Codable, Hashable, Sendable {
 }
 
 /// A shortcut: an intent, and the phrases that run it.
-public struct ShortcutEntry: Codable, Hashable, Sendable {
+package struct ShortcutEntry: Codable, Hashable, Sendable {
   /// The application it belongs to.
-  public var app: String
+  package var app: String
   /// The name of its intent.
-  public var intent: String
+  package var intent: String
   /// Its short title.
-  public var title: String
+  package var title: String
   /// The name of its symbol; `nil` when it has none.
-  public var symbol: String?
+  package var symbol: String?
   /// Its phrases, ready to say, parameters in braces: "Order {soup} in Soupy".
-  public var phrases: [String]
+  package var phrases: [String]
 }
 
 /// A phrase.
-public struct PhraseEntry: Codable, Hashable, Sendable {
+package struct PhraseEntry: Codable, Hashable, Sendable {
   /// The application it belongs to.
-  public var app: String
+  package var app: String
   /// The name of the intent it runs.
-  public var intent: String
+  package var intent: String
   /// The phrase, ready to say, parameters in braces: "Order {soup} in Soupy".
-  public var phrase: String
+  package var phrase: String
   /// The language it is in, as a tag; `nil` for the language of the source.
-  public var language: String?
+  package var language: String?
 
   /// Makes an entry.
   package init(app: String, intent: String, phrase: String, language: String?) {
@@ -147,7 +147,7 @@ public struct EntityEntry: Hashable, Sendable {
 }
 
 /// Which entities of a type are wanted.
-public enum EntityRequest: Hashable, Sendable {
+package enum EntityRequest: Hashable, Sendable {
   /// Everything the type can list: all, when it can, else what it suggests.
   case all
   /// What the type suggests.

@@ -3,7 +3,7 @@
 import PhraseMatching
 
 /// Finds the name somebody may have meant.
-public enum Nearest {
+package enum Nearest {
   /// The nearest name, when it is near enough to be worth naming; `nil` when none is.
   ///
   /// Near enough is a third of the letters by the distance of Damerau, "A technique for computer
@@ -11,7 +11,7 @@ public enum Nearest {
   /// or a name that begins with the whole word.
   ///
   /// - Complexity: O(*n* · *m*) for each name, in letters.
-  public static func word(to word: String, among names: [String]) -> String? {
+  package static func word(to word: String, among names: [String]) -> String? {
     if let near = EditDistance.nearest(to: word, among: names) { return near }
     let prefix = word.lowercased()
     guard (3...64).contains(prefix.count) else { return nil }

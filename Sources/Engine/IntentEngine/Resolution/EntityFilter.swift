@@ -3,22 +3,22 @@
 import Foundation
 
 /// Which entities of a type are wanted, by their properties.
-public struct EntityFilter: Hashable, Sendable {
+package struct EntityFilter: Hashable, Sendable {
   /// Conditions between "and", or between "or": `length>5mi`, `name^=Oak`, `climb=100..300`; `nil`
   /// for none.
   ///
   /// The operators are `=` `!=` `<` `<=` `>` `>=`, `^=` for how a text begins, `$=` for how it
   /// ends, `~=` for what it holds; two values with `..` between them are the ends of a range.
-  public var conditions: String?
+  package var conditions: String?
 
   /// The property to sort by, with `-` before it for the greatest first; `nil` for any order.
-  public var sort: String?
+  package var sort: String?
 
   /// The most entities; `nil` for any number.
-  public var limit: Int?
+  package var limit: Int?
 
   /// Creates a filter.
-  public init(conditions: String? = nil, sort: String? = nil, limit: Int? = nil) {
+  package init(conditions: String? = nil, sort: String? = nil, limit: Int? = nil) {
     self.conditions = conditions
     self.sort = sort
     self.limit = limit

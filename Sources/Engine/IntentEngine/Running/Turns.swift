@@ -2,21 +2,21 @@
 
 import Synchronization
 
-/// A queue in front of a conversation: whoever takes a turn has it until it is given back.
+/// A queue in front of a conversation: whoever begins a turn has it until it ends.
 final class Turns: Sendable {
   private struct State {
-    var isTaken = false
+    var isBusy = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state = Mutex(State())
 
   /// Waits for a turn.
-  func take() async {
+  func begin() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
-        guard state.isTaken else {
-          state.isTaken = true
+        guard state.isBusy else {
+          state.isBusy = true
           return true
         }
         state.waiting.append(continuation)
@@ -26,11 +26,11 @@ final class Turns: Sendable {
     }
   }
 
-  /// Hands the turn to whoever has waited longest.
-  func giveBack() {
+  /// Ends the turn, and hands the next to whoever has waited longest.
+  func end() {
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
       guard !state.waiting.isEmpty else {
-        state.isTaken = false
+        state.isBusy = false
         return nil
       }
       return state.waiting.removeFirst()

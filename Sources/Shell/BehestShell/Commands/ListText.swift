@@ -13,7 +13,7 @@ public struct ListText: Sendable {
   }
 
   /// Applications with how much they can do.
-  public func apps(_ apps: [AppEntry]) -> [String] {
+  package func apps(_ apps: [AppEntry]) -> [String] {
     table(
       apps.map { app in
         let intents = count(app.intentCount, "intent")
@@ -29,7 +29,7 @@ public struct ListText: Sendable {
   }
 
   /// Shortcuts with their symbols, their phrases below.
-  public func shortcuts(_ shortcuts: [ShortcutEntry]) -> [String] {
+  package func shortcuts(_ shortcuts: [ShortcutEntry]) -> [String] {
     shortcuts.flatMap { shortcut in
       let symbol = shortcut.symbol.map { " (\($0))" } ?? ""
       return [page.strong(page.plain(shortcut.title)) + page.plain(symbol)]
@@ -38,7 +38,7 @@ public struct ListText: Sendable {
   }
 
   /// Phrases, one a line and nothing else, so that they can be piped.
-  public func phrases(_ phrases: [PhraseEntry]) -> [String] {
+  package func phrases(_ phrases: [PhraseEntry]) -> [String] {
     var seen: Set<String> = []
     return phrases.map { page.plain($0.phrase) }.filter { seen.insert($0).inserted }
   }
@@ -54,7 +54,7 @@ public struct ListText: Sendable {
   }
 
   /// The places where an intent can be met, with how.
-  public func surfaces(_ surfaces: [SurfaceEntry]) -> [String] {
+  package func surfaces(_ surfaces: [SurfaceEntry]) -> [String] {
     table(
       surfaces.map { surface in
         let words =

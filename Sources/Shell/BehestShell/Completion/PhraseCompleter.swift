@@ -1,7 +1,7 @@
 // Completes utterances: whole phrases with the values their slots are known to take.
 
 import CardTerminal
-public import IntentEngine
+package import IntentEngine
 
 /// Offers phrases that begin as the typed words do.
 public struct PhraseCompleter: Sendable {
@@ -11,7 +11,7 @@ public struct PhraseCompleter: Sendable {
   /// Creates a completer.
   ///
   /// - Parameter words: Other things that can be said: shell words, buttons of a card.
-  public init(phrases: [PhraseEntry], words: [Completion] = []) {
+  package init(phrases: [PhraseEntry], words: [Completion] = []) {
     self.phrases = phrases
     self.words = words
   }

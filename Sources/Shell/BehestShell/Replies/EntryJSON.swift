@@ -4,7 +4,7 @@ public import IntentEngine
 
 extension JSONValue {
   /// An application: `name`, `synonyms`, `intentCount`, `shortcutCount`.
-  public init(_ app: AppEntry) {
+  package init(_ app: AppEntry) {
     self = [
       "name": .string(app.name), "synonyms": JSONValue(app.synonyms),
       "intentCount": .integer(app.intentCount), "shortcutCount": .integer(app.shortcutCount),
@@ -24,7 +24,7 @@ extension JSONValue {
   }
 
   /// A place where an intent can be met: `name`, `state` (served, declared, absent), `detail`.
-  public init(_ surface: SurfaceEntry) {
+  package init(_ surface: SurfaceEntry) {
     self = [
       "name": .string(surface.name), "state": .string(surface.state.rawValue),
       "detail": JSONValue(surface.detail),
@@ -42,7 +42,7 @@ extension JSONValue {
   }
 
   /// A shortcut: `app`, `intent`, `title`, `symbol`, `phrases`.
-  public init(_ shortcut: ShortcutEntry) {
+  package init(_ shortcut: ShortcutEntry) {
     self = [
       "app": .string(shortcut.app), "intent": .string(shortcut.intent),
       "title": .string(shortcut.title), "symbol": JSONValue(shortcut.symbol),
@@ -51,7 +51,7 @@ extension JSONValue {
   }
 
   /// A phrase: `app`, `intent`, `phrase`, `language`.
-  public init(_ phrase: PhraseEntry) {
+  package init(_ phrase: PhraseEntry) {
     self = [
       "app": .string(phrase.app), "intent": .string(phrase.intent),
       "phrase": .string(phrase.phrase), "language": JSONValue(phrase.language),

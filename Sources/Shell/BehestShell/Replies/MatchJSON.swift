@@ -1,6 +1,6 @@
 // The JSON form of what the matcher says: what `match --json` and `match --batch` print.
 
-public import IntentEngine
+package import IntentEngine
 public import PhraseMatching
 
 extension JSONValue {
@@ -22,7 +22,7 @@ extension JSONValue {
   /// names of the parameters whose words stand for what the command before gives. All offsets
   /// count in the sentence. `matches` of the whole is empty unless the sentence may be either.
   /// With `explains`, each command has an `explanation` too, whose offsets count in its `utterance`.
-  public init(_ understanding: Understanding, of sentence: String, explains: Bool = false) {
+  package init(_ understanding: Understanding, of sentence: String, explains: Bool = false) {
     switch understanding {
     case .one(let result):
       self = JSONValue(result)

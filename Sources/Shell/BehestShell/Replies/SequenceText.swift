@@ -1,6 +1,6 @@
 // What the commands of one sentence match, as text for people.
 
-public import IntentEngine
+package import IntentEngine
 import PhraseMatching
 
 /// The commands of a sentence as lines of text.
@@ -9,7 +9,7 @@ public struct SequenceText: Sendable {
   private let page: Page
 
   /// Creates the text of a sequence on a page.
-  public init(_ sequence: CommandSequence, page: Page) {
+  package init(_ sequence: CommandSequence, page: Page) {
     self.sequence = sequence
     self.page = page
   }

@@ -5,13 +5,13 @@ public import IntentEngine
 /// What a session knows of what is installed, and what it can do beside talking.
 public struct Surroundings: Sendable {
   /// The applications.
-  public var apps: @Sendable () async -> [AppEntry]
+  package var apps: @Sendable () async -> [AppEntry]
 
   /// The phrases as declared, parameters in braces.
-  public var phrases: @Sendable () async -> [PhraseEntry]
+  package var phrases: @Sendable () async -> [PhraseEntry]
 
   /// The phrases ready to say, slots filled with values.
-  public var sayable: @Sendable () async -> [PhraseEntry]
+  package var sayable: @Sendable () async -> [PhraseEntry]
 
   /// Brings the application of an outcome to the front; returns what to say about it, `nil` for
   /// nothing.
@@ -24,7 +24,7 @@ public struct Surroundings: Sendable {
   public var completes: Bool
 
   /// Creates surroundings.
-  public init(
+  package init(
     apps: @escaping @Sendable () async -> [AppEntry],
     phrases: @escaping @Sendable () async -> [PhraseEntry],
     sayable: @escaping @Sendable () async -> [PhraseEntry],

@@ -24,7 +24,7 @@ import Synchronization
 /// An app's dependencies belong to the process: put tests that change them into one suite that is
 /// `.serialized`, and set them up anew for each conversation with `launch`.
 public final class AppConversation: Sendable {
-  let app: AppUnderTest
+  let app: LinkedApp
   let conversation: Conversation
   private let locale: Locale?
   private let asked = Mutex<AskedQuestion?>(nil)
@@ -47,13 +47,13 @@ public final class AppConversation: Sendable {
     authenticator: any Authenticator = LoggedInSession(),
     launch: (@Sendable () async throws -> Void)? = nil
   ) async throws {
-    self.app = try AppUnderTest.named(app)
+    self.app = try LinkedApp.named(app)
     self.locale = locale.map { Locale(identifier: $0) }
     conversation = try self.app.conversation(
       locale: locale,
       settings: Conversation.Settings(
         now: { now ?? Date() }, calendar: calendar, authenticator: authenticator))
-    if let launch { try await launch() } else { await self.app.launch() }
+    if let launch { try await launch() } else { await self.app.launchOnce() }
   }
 
   /// Says a phrase or, while a question waits, its answer.
@@ -148,7 +148,7 @@ public final class AppConversation: Sendable {
   private func inLocale<Result: Sendable>(
     _ body: @Sendable (Conversation) async -> Result
   ) async -> Result {
-    await AppUnderTest.speaking(locale) { [conversation] in await body(conversation) }
+    await LinkedApp.speaking(locale) { [conversation] in await body(conversation) }
   }
 
   private func waiting(_ deed: String) throws -> AskedQuestion {

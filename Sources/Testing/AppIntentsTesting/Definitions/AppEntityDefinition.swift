@@ -1,6 +1,7 @@
 // An entity type by its name, and the queries that find its entities.
 
 public import AppIntents
+import SwiftApps
 
 /// A definition you use to dynamically create entity instances for testing.
 public struct AppEntityDefinition: AppIntentTypeDefinition, Hashable, Sendable {
@@ -55,7 +56,7 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Hashable, Sendable {
   ///
   /// - Throws: `AppIntentsTestingError` when it does not.
   public func isInstance(_ value: AnyAppEntity) throws {
-    let type = try AppUnderTest.named(bundleIdentifier).entity(named: typeIdentifier)
+    let type = try LinkedApp.named(bundleIdentifier).entity(named: typeIdentifier)
     guard value.typeIdentifier == "\(type)" || value.typeIdentifier == typeIdentifier else {
       throw AppIntentsTestingError(
         .wrongType, "The entity is a \(value.typeIdentifier), not a \(typeIdentifier).")
@@ -65,9 +66,9 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Hashable, Sendable {
   private func found(
     _ kind: String, _ search: (any EntityQuery) async throws -> [any AppEntity]?
   ) async throws -> [AnyAppEntity] {
-    let app = try AppUnderTest.named(bundleIdentifier)
+    let app = try LinkedApp.named(bundleIdentifier)
     let query = try app.entity(named: typeIdentifier).erasedQuery
-    await app.launch()
+    await app.launchOnce()
     guard let entities = try await search(query) else {
       throw AppIntentsTestingError(
         .wrongType, "\(type(of: query)), the query of \(typeIdentifier), is no \(kind).")

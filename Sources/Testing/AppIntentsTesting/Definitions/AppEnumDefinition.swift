@@ -1,6 +1,7 @@
 // An enumeration by its name, ready to make its cases.
 
 import AppIntents
+import SwiftApps
 
 /// An app enumeration definition for testing and dynamic enumeration creation.
 public struct AppEnumDefinition: AppIntentTypeDefinition, Hashable, Sendable {
@@ -24,7 +25,7 @@ public struct AppEnumDefinition: AppIntentTypeDefinition, Hashable, Sendable {
   ///
   /// - Throws: `AppIntentsTestingError` when the type is another one, or has no such case.
   public func isInstance(_ value: AnyAppEnum) throws {
-    let type = try AppUnderTest.named(bundleIdentifier).enumeration(named: typeIdentifier)
+    let type = try LinkedApp.named(bundleIdentifier).enumeration(named: typeIdentifier)
     guard value.typeIdentifier == "\(type)" || value.typeIdentifier == typeIdentifier else {
       throw AppIntentsTestingError(
         .wrongType, "The value is a \(value.typeIdentifier), not a \(typeIdentifier).")

@@ -37,13 +37,13 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
   /// - Throws: `AppIntentsTestingError` for a name that does not exist, for an intent that asks, and
   ///   for one that fails, with its own words.
   @discardableResult public func run() async throws -> ResolvedIntentResult {
-    let app = try AppUnderTest.named(bundleIdentifier)
+    let app = try LinkedApp.named(bundleIdentifier)
     // As Apple's framework runs an intent, there is no system that asks beforehand.
     var settings = Conversation.Settings()
     settings.confirmsRisks = false
     let conversation = try app.conversation(settings: settings)
-    await app.launch()
-    let reply = try await AppUnderTest.speaking(nil) {
+    await app.launchOnce()
+    let reply = try await LinkedApp.speaking(nil) {
       await conversation.say(try await input(for: conversation, app))
     }
     switch reply {
@@ -64,11 +64,11 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
   }
 
   /// What runs this intent in a conversation.
-  func input(for conversation: Conversation, _ app: AppUnderTest) async throws -> Input {
+  func input(for conversation: Conversation, _ app: LinkedApp) async throws -> Input {
     let type = try app.intent(named: identifier)
     let call = SwiftCall(type.init())
     try await ParameterValues(call: call, app: app, conversation: conversation).assign(given)
-    var input = Input(.run(intent: "\(type)"), app: app.linked.name)
+    var input = Input(.run(intent: "\(type)"), app: app.name)
     input.prepared = call
     return input
   }
@@ -104,7 +104,7 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
       return DynamicPropertyPath(path, value: value.value?.makeExpression().value)
     }
     do {
-      let intent = try AppUnderTest.named(bundleIdentifier).intent(named: identifier).init()
+      let intent = try LinkedApp.named(bundleIdentifier).intent(named: identifier).init()
       let field = try intent.field(named: name)
       return DynamicPropertyPath(path, value: field.parameter.anyValue)
     } catch {

@@ -8,7 +8,7 @@ import SwiftApps
 /// Fills the parameters of one intent.
 struct ParameterValues {
   let call: SwiftCall
-  let app: AppUnderTest
+  let app: LinkedApp
   let conversation: Conversation
 
   /// Assigns values by the names of the parameters.

@@ -1,22 +1,22 @@
 // Several commands said in one sentence, and what a sentence turned out to be.
 
-public import PhraseMatching
+package import PhraseMatching
 
 /// Several commands said in one sentence, in the order they were said; never fewer than two.
-public struct CommandSequence: Sendable {
+package struct CommandSequence: Sendable {
   /// One of the commands.
-  public struct Command: Sendable {
+  package struct Command: Sendable {
     /// The command as it was said: "convert it".
-    public var text: String
+    package var text: String
 
     /// Where it stands, as zero-based UTF-8 offsets into the sentence.
-    public var range: Range<Int>
+    package var range: Range<Int>
 
     /// What it matches, with the application's name when another command said it.
-    public var result: MatchResult
+    package var result: MatchResult
 
     /// The slots whose words stand for what the command before gives: "it".
-    public var references: Set<String>
+    package var references: Set<String>
 
     /// Where the words of `result` stand in the sentence.
     var places: SuppliedWords
@@ -24,12 +24,12 @@ public struct CommandSequence: Sendable {
     /// Where a piece of the result's utterance stands in the sentence.
     ///
     /// - Parameter piece: Zero-based UTF-8 offsets into `result.utterance`.
-    public func place(of piece: Range<Int>) -> Range<Int> {
+    package func place(of piece: Range<Int>) -> Range<Int> {
       places.place(of: piece, in: range)
     }
 
     /// The words of a slot, as they were said.
-    public func text(of slot: SlotMatch) -> String {
+    package func text(of slot: SlotMatch) -> String {
       let place = place(of: slot.range)
       guard slot.range == places.replaced?.completed else { return slot.text }
       return text.piece(place.lowerBound - range.lowerBound..<place.upperBound - range.lowerBound)
@@ -37,7 +37,7 @@ public struct CommandSequence: Sendable {
   }
 
   /// The commands, in the order they were said.
-  public var commands: [Command]
+  package var commands: [Command]
 
   /// Where the words between the commands stand, as UTF-8 offsets into the sentence.
   var joints: [Range<Int>]
@@ -53,7 +53,7 @@ public struct CommandSequence: Sendable {
 }
 
 /// What a sentence turned out to be.
-public enum Understanding: Sendable {
+package enum Understanding: Sendable {
   /// One command, or none.
   case one(MatchResult)
   /// Several commands.

@@ -3,7 +3,7 @@
 import PhraseMatching
 
 /// What an utterance turned out to mean.
-enum Choice: Sendable {
+enum Decision: Sendable {
   /// One phrase.
   case match(Match)
   /// Several that fit equally well and run different intents: a question, never a guess.

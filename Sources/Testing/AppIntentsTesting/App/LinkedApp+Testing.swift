@@ -7,16 +7,13 @@ import IntentEngine
 import SwiftApps
 import Synchronization
 
-/// An app that is linked into the running test.
-struct AppUnderTest: Sendable {
-  let linked: LinkedApp
-
+extension LinkedApp {
   /// The app that answers to a bundle identifier, or whose module has this name.
   ///
   /// - Throws: `AppIntentsTestingError` when there is none, and what is wrong with its phrase files.
-  static func named(_ name: String) throws -> AppUnderTest {
+  static func named(_ name: String) throws -> LinkedApp {
     if let known = found.withLock({ $0[name] }) { return known }
-    let app = AppUnderTest(linked: try LinkedApp(module: try module(for: name)))
+    let app = try LinkedApp(module: try module(for: name))
     found.withLock { $0[name] = app }
     return app
   }
@@ -44,7 +41,7 @@ struct AppUnderTest: Sendable {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  private static let found = Mutex<[String: AppUnderTest]>([:])
+  private static let found = Mutex<[String: LinkedApp]>([:])
 
   /// Does something in a locale, or in the source's: what the machine speaks decides no test.
   static func speaking<Result: Sendable>(
@@ -61,28 +58,28 @@ struct AppUnderTest: Sendable {
     let language = locale.map { String($0.prefix { $0 != "." }) }
     return try Conversation(
       catalog: try Catalog(
-        [linked.app(locale: locale)], languages: [language].compactMap { $0 }),
+        [app(locale: locale)], languages: [language].compactMap { $0 }),
       settings: settings)
   }
 
   /// Makes the app's `App`, where it has one, unless that has been done.
-  func launch() async {
-    await Launches.shared.launch(linked)
+  func launchOnce() async {
+    await Launches.shared.launch(self)
   }
 
   /// An intent by the name of its type, with or without "Intent".
   func intent(named name: String) throws -> any AppIntent.Type {
-    try Self.find(name, "intent", "Intent", among: linked.types.intents)
+    try Self.find(name, "intent", "Intent", among: types.intents)
   }
 
   /// An entity by the name of its type, with or without "Entity".
   func entity(named name: String) throws -> any AppEntity.Type {
-    try Self.find(name, "entity", "Entity", among: linked.types.entities)
+    try Self.find(name, "entity", "Entity", among: types.entities)
   }
 
   /// An enumeration by the name of its type, with or without "Enum".
   func enumeration(named name: String) throws -> any AppEnum.Type {
-    try Self.find(name, "enumeration", "Enum", among: linked.types.enums)
+    try Self.find(name, "enumeration", "Enum", among: types.enums)
   }
 
   private static func find<Type>(

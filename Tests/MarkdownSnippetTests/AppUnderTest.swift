@@ -64,7 +64,7 @@ struct AppUnderTest: Sendable {
     guard case .intent(let snippet) = result.content,
       case .view(let view) = try await snippet.performErased().content
     else { throw CocoaError(.featureUnsupported) }
-    return await view.rendering()
+    return await view.rendering(in: CardSettings())
   }
 
   func copied(_ name: String) throws -> String {

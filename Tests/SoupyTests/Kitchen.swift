@@ -44,7 +44,7 @@ struct Kitchen: Sendable {
     guard case .view(let view) = try await snippet.performErased().content else {
       throw Unexpected("no view")
     }
-    return await view.rendering()
+    return await view.rendering(in: CardSettings())
   }
 
   static func intent(

@@ -155,6 +155,9 @@ extension Conversation {
       exchange: exchange, catalog: catalog,
       resolver: ParameterResolver(
         dates: WordsToDate(now: settings.now(), calendar: settings.calendar)),
-      authenticator: settings.authenticator, tell: settings.updates)
+      authenticator: settings.authenticator,
+      cards: CardSettings(
+        markdown: settings.markdown, now: settings.now, calendar: settings.calendar),
+      tell: settings.updates)
   }
 }

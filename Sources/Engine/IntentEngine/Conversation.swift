@@ -1,6 +1,6 @@
 // The engine's only door: words go in, replies come out.
 
-import BehestCards
+public import BehestCards
 public import Foundation
 public import PhraseMatching
 
@@ -34,6 +34,8 @@ public actor Conversation {
     public var budget: Duration?
     /// What the budget is measured by.
     public var clock: any Clock<Duration>
+    /// What takes part where apps show Markdown: styles, renderers.
+    public var markdown = MarkdownHooks.none
     /// Takes news of an intent that is at work, at any time and from any thread.
     public var updates: @Sendable (Update) -> Void
 

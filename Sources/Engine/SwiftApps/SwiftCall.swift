@@ -204,8 +204,8 @@ extension CardSource {
   }
 
   init(_ view: SnippetView) {
-    self = .view {
-      let rendering = await view.rendering()
+    self = .view { settings in
+      let rendering = await view.rendering(in: settings)
       return DrawnCard(
         card: rendering.card,
         actions: rendering.actions.map { ($0 as? any AppIntent).map { SwiftCall($0) } })

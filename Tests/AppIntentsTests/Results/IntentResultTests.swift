@@ -127,7 +127,7 @@ struct IntentResultTests {
       Issue.record("no view")
       return
     }
-    let rendering = await view.rendering()
+    let rendering = await view.rendering(in: CardSettings())
     #expect(rendering.actions.count == 2)
     #expect(rendering.actions.first is OrderSoup)
     #expect((rendering.actions.last as? SoupSnippet)?.soup.id == 2)

@@ -22,10 +22,19 @@ package struct SnippetRendering: Sendable {
 /// Bodies are read once, top down. The first line before the first divider becomes the card's
 /// title if it is a single line of text and images.
 ///
-/// - Parameter view: The view of a snippet.
+/// - Parameters:
+///   - view: The view of a snippet.
+///   - settings: The values around it.
 /// - Returns: The card and the payloads of its buttons and toggles, in reading order.
-@MainActor package func lower(_ view: some View) -> SnippetRendering {
-  let context = LoweringContext()
+@MainActor package func lower(
+  _ view: some View, in settings: CardSettings = CardSettings()
+) -> SnippetRendering {
+  var environment = EnvironmentValues()
+  environment.markdown = settings.markdown
+  environment.now = settings.now()
+  environment.calendar = settings.calendar
+  environment.timeZone = settings.calendar.timeZone
+  let context = LoweringContext(environment: environment)
   let card = Card(lowering: context.lower(view))
   return SnippetRendering(card: card, actions: context.actions)
 }

@@ -1,7 +1,6 @@
 // Where others may take part in the way from Markdown to cards.
 
 public import MarkdownTree
-import Synchronization
 
 /// What becomes of raw HTML where Markdown becomes a card.
 ///
@@ -44,14 +43,4 @@ public struct MarkdownHooks: Sendable {
 
   /// No hooks.
   public static let none = MarkdownHooks()
-
-  private static let shared = Mutex(MarkdownHooks.none)
-
-  /// The hooks of this process, for Markdown that an app shows; none until configured.
-  public static var configured: MarkdownHooks { shared.withLock { $0 } }
-
-  /// Says which hooks take part wherever an app shows Markdown from now on.
-  public static func configure(_ hooks: MarkdownHooks) {
-    shared.withLock { $0 = hooks }
-  }
 }

@@ -125,7 +125,7 @@ package struct CallResult: Sendable {
 /// What draws a card.
 package enum CardSource: Sendable {
   /// A view, drawn once.
-  case view(@Sendable () async -> DrawnCard)
+  case view(@Sendable (CardSettings) async -> DrawnCard)
   /// An intent that draws it as often as is needed.
   case intent(any IntentCall)
 }

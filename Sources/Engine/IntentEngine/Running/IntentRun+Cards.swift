@@ -33,7 +33,7 @@ extension IntentRun {
   func snippet(_ content: CardSource?, of app: App) async throws -> Snippet? {
     switch content {
     case nil: nil
-    case .view(let draw)?: Snippet(await draw(), of: app)
+    case .view(let draw)?: Snippet(await draw(cards), of: app)
     case .intent(let call)?: try await draw(Snippet.Source(call), of: app)
     }
   }
@@ -44,6 +44,6 @@ extension IntentRun {
     var steps: [Step] = []
     let result = try await perform(invocation, steps: &steps)
     guard case .view(let draw)? = result.content else { return nil }
-    return Snippet(await draw(), of: app, source: source)
+    return Snippet(await draw(cards), of: app, source: source)
   }
 }

@@ -21,6 +21,9 @@ struct IntentRun: Sendable {
   /// Decides who may run an intent.
   let authenticator: any Authenticator
 
+  /// The values that views become cards with.
+  let cards: CardSettings
+
   /// Takes news before the reply.
   var tell: @Sendable (Update) -> Void = { _ in }
 

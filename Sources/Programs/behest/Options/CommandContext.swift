@@ -18,6 +18,8 @@ struct CommandContext: Sendable {
   let facts: TerminalFacts
   /// The theme, styles and renderers that the person wants; `nil` when nobody says.
   let style: StyleFile?
+  /// The hooks that apply the person's styles and renderers to Markdown.
+  let markdown: MarkdownHooks
   let writer: ReplyWriter
   let script: ScriptedAnswers
 
@@ -41,6 +43,7 @@ struct CommandContext: Sendable {
       facts.showsSixel = answers.showsSixel
     }
     self.facts = facts
+    markdown = style?.hooks(environment: facts.styleEnvironment) ?? .none
     script = ScriptedAnswers(
       try options.answers.map { try ValueText.pair($0, option: "--answer") })
     var writer = ReplyWriter(
@@ -57,7 +60,6 @@ struct CommandContext: Sendable {
     writer.page.writesHTML = options.writesHTML
     self.writer = writer
     for warning in wanted.warnings { warn(warning.description) }
-    if let style { MarkdownHooks.configure(style.hooks(environment: facts.styleEnvironment)) }
     if let clipboard = options.clipboard { try Self.configureClipboard(clipboard) }
     if let locale = options.locale {
       LocalizationEnvironment.setDefaultLocale(Locale(identifier: locale))
@@ -78,14 +80,14 @@ struct CommandContext: Sendable {
     display: WorkDisplay? = nil
   ) throws -> Conversation {
     let limit = try Tier.loosest(tier, isStrict: isStrict)
-    return try Conversation(
-      catalog: try catalog(),
-      settings: Conversation.Settings(
-        tier: limit, hearsSequences: !isStrict,
-        hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold,
-        authenticator: LocalAuthenticator(
-          mayAsk: canAsk, output: writer.output, program: "behest"),
-        updates: { display?.take($0) }))
+    var settings = Conversation.Settings(
+      tier: limit, hearsSequences: !isStrict,
+      hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold,
+      authenticator: LocalAuthenticator(
+        mayAsk: canAsk, output: writer.output, program: "behest"),
+      updates: { display?.take($0) })
+    settings.markdown = markdown
+    return try Conversation(catalog: try catalog(), settings: settings)
   }
 
   /// Where a command shows what an intent at work tells: on standard error, at a terminal.

@@ -8,11 +8,11 @@ extension AttributedString {
   /// Returns the blocks of the Markdown that the text was made from; `nil` for other or changed
   /// text.
   ///
-  /// Several blocks stay together, with the spacing of running text, so that a thematic break of
-  /// the document does not divide the card and its first line is no title.
-  func markdownBlocks(in style: TextStyle) -> [Element]? {
+  /// Several blocks stay together, with the spacing of running text, so that a rule of the document
+  /// does not divide the card and its first line is no title.
+  func markdownBlocks(in style: TextStyle, hooks: MarkdownHooks) -> [Element]? {
     guard let document = markdownDocument else { return nil }
-    let blocks = Card(markdown: document, hooks: .configured).blocks.map { block in
+    let blocks = Card(markdown: document, hooks: hooks).blocks.map { block in
       block.mapInlines { style.applied(to: $0) }
     }
     guard blocks.count > 1 || blocks.first == .rule else { return blocks.map { Element($0) } }

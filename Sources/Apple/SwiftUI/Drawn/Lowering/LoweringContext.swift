@@ -9,8 +9,8 @@ import BehestCards
 
   private let collected: CollectedActions
 
-  /// Creates a context without actions.
-  init(environment: EnvironmentValues = EnvironmentValues()) {
+  /// Makes a context with no actions yet.
+  init(environment: EnvironmentValues) {
     self.environment = environment
     collected = CollectedActions()
   }

@@ -11,7 +11,9 @@ extension Text: View {
   /// Returns the elements of the view in a card.
   public func _lower(in context: _LoweringContext) -> [_Element] {
     let style = style.within(context.environment.textStyle)
-    if case .attributed(let text) = content, let blocks = text.markdownBlocks(in: style) {
+    if case .attributed(let text) = content,
+      let blocks = text.markdownBlocks(in: style, hooks: context.environment.markdown)
+    {
       return blocks
     }
     let inlines = inlines(in: style, of: context.environment)

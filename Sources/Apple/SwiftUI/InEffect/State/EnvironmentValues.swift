@@ -9,6 +9,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The style of text that states none of its own.
   var textStyle = TextStyle()
 
+  /// What takes part where Markdown becomes blocks.
+  var markdown = MarkdownHooks.none
+
   /// Creates default values.
   public init() {}
 

@@ -35,11 +35,12 @@ struct MarkdownBench: MarkdownFileCommand {
   }
 
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus {
-    let profile = drawing.configure(context)
+    let profile = drawing.settings.profile(in: context)
+    let hooks = drawing.settings.hooks(in: context)
     let bench = StageTimes(rounds: `repeat`)
     let document = try document(bytes)
     let text = String(decoding: bytes, as: UTF8.self)
-    let blocks = Block.blocks(of: document.root, hooks: .configured)
+    let blocks = Block.blocks(of: document.root, hooks: hooks)
     let renderer = TerminalRenderer(profile: profile)
     var narrow = profile
     narrow.width = max(TerminalProfile.minimumWidth, profile.width / 2)
@@ -51,7 +52,7 @@ struct MarkdownBench: MarkdownFileCommand {
 
     var stages = [
       try bench.time("parse") { _ = try self.document(bytes) },
-      bench.time("blocks") { _ = Block.blocks(of: document.root, hooks: .configured) },
+      bench.time("blocks") { _ = Block.blocks(of: document.root, hooks: hooks) },
       bench.time("draw") { _ = renderer.render(blocks) },
     ]
     stages += [
@@ -100,7 +101,7 @@ struct MarkdownBench: MarkdownFileCommand {
       .paragraph("drawn: \(drawn) bytes, \(Self.text(Double(drawn) / Double(max(bytes, 1)))) of it")
     ])
     context.write(
-      TerminalRenderer(profile: drawing.configure(context))
+      TerminalRenderer(profile: drawing.settings.profile(in: context))
         .render([.table(table), .list(Block.List(items: notes + [size]))]), form: "bench")
   }
 

@@ -108,7 +108,7 @@ struct MarkdownBlocks: MarkdownFileCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus {
-    let card = Card(markdown: try document(bytes), hooks: .configured)
+    let card = Card(markdown: try document(bytes), hooks: context.markdown)
     context.writer.output.result(JSONValue(encoding: card).text(isPretty: true))
     return .done
   }

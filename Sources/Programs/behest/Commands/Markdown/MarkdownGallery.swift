@@ -28,9 +28,9 @@ struct MarkdownGallery: BehestCommand {
     }
     do {
       let document = try MarkdownDocument(parsing: Self.sample)
-      let renderer = TerminalRenderer(profile: drawing.configure(context))
-      context.write(
-        renderer.render(Block.blocks(of: document.root, hooks: .configured)), form: "render")
+      let blocks = Block.blocks(of: document.root, hooks: drawing.settings.hooks(in: context))
+      let renderer = TerminalRenderer(profile: drawing.settings.profile(in: context))
+      context.write(renderer.render(blocks), form: "render")
     } catch {
       throw UsageError(error.words)
     }

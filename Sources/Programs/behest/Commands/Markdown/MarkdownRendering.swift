@@ -28,13 +28,14 @@ package struct MarkdownRendering: Hashable, Sendable {
   ///
   /// - Throws: `UsageError` when it cannot be read.
   func run(in context: CommandContext) throws -> ExitStatus {
-    var profile = drawing.configure(context)
+    var profile = drawing.profile(in: context)
+    let hooks = drawing.hooks(in: context)
     if hasNoImages { profile.pictures = nil }
     var options = options
     options.locatesNodes = false
     return try context.refusing(source) {
       if isStreamed {
-        try PieceDrawing(profile: profile, output: context.writer.output)
+        try PieceDrawing(profile: profile, hooks: hooks, output: context.writer.output)
           .stream(source, options: options)
         return .done
       }
@@ -43,21 +44,21 @@ package struct MarkdownRendering: Hashable, Sendable {
       switch try MarkdownWorker(timeLimit: mayPage ? 0 : timeLimit).read(source) {
       case .left(let status): return status
       case .text(let text):
-        try draw(text, profile, options, in: context)
+        try draw(text, profile, hooks, options, in: context)
         return .done
       }
     }
   }
 
   private func draw(
-    _ text: GradualText, _ profile: TerminalProfile, _ options: MarkdownOptions,
-    in context: CommandContext
+    _ text: GradualText, _ profile: TerminalProfile, _ hooks: MarkdownHooks,
+    _ options: MarkdownOptions, in context: CommandContext
   ) throws {
     let writesHTML = context.options.writesHTML
     // An accessible list says how long it is: it is read whole.
     if isCard || context.options.isJSON || profile.isAccessible || writesHTML {
       let document = try MarkdownDocument(parsing: try text.whole(), options: options)
-      let card = Card(markdown: document, hooks: .configured)
+      let card = Card(markdown: document, hooks: hooks)
       if writesHTML {
         context.writer.output.value(card.htmlPage())
         return
@@ -68,10 +69,11 @@ package struct MarkdownRendering: Hashable, Sendable {
       )
       return
     }
-    let paged = PagedMarkdown(profile: profile, facts: context.facts, name: source.name)
+    let paged = PagedMarkdown(
+      profile: profile, hooks: hooks, facts: context.facts, name: source.name)
     if try isUnpaged || !paged.show(text, options: options) {
       try PieceDrawing(
-        profile: profile, output: context.writer.output, pictures: pictures(profile)
+        profile: profile, hooks: hooks, output: context.writer.output, pictures: pictures(profile)
       ).draw(text, options: options)
     }
   }
@@ -94,13 +96,15 @@ package struct MarkdownDrawingSettings: Hashable, Sendable {
   var cutsCode = false
   var showsHTML = false
 
-  /// Has this process show HTML as it is wanted, and gives the profile of standard output.
-  func configure(_ context: CommandContext) -> TerminalProfile {
-    if showsHTML {
-      var hooks = MarkdownHooks.configured
-      hooks.rawHTML = .shown
-      MarkdownHooks.configure(hooks)
-    }
+  /// The person's hooks, with HTML as it is wanted.
+  func hooks(in context: CommandContext) -> MarkdownHooks {
+    var hooks = context.markdown
+    if showsHTML { hooks.rawHTML = .shown }
+    return hooks
+  }
+
+  /// The profile of standard output as it is wanted.
+  func profile(in context: CommandContext) -> TerminalProfile {
     var profile = context.writer.page.profile
     if isASCII { profile.characters = .ascii }
     if isAccessible { profile.isAccessible = true }

@@ -12,6 +12,7 @@ import Synchronization
 /// Shows Markdown by the pager that the environment names.
 struct PagedMarkdown {
   let profile: TerminalProfile
+  let hooks: MarkdownHooks
   let facts: TerminalFacts
   let name: String
 
@@ -26,10 +27,10 @@ struct PagedMarkdown {
     case .command(let command):
       let document = try MarkdownDocument(parsing: try text.whole(), options: options)
       let lines = TerminalRenderer(profile: profile).render(
-        Block.blocks(of: document.root, hooks: .configured))
+        Block.blocks(of: document.root, hooks: hooks))
       return PagerCommand(command).show(Array(lines.utf8))
     case .builtIn:
-      var pieces = try PieceReader(text, startLength: .max, options: options)
+      var pieces = try PieceReader(text, startLength: .max, options: options, hooks: hooks)
       var failure: (any Error)?
       let pages = PagedText(renderer: TerminalRenderer(profile: profile)) {
         do {

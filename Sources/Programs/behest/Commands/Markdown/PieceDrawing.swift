@@ -11,6 +11,7 @@ import Synchronization
 /// Draws texts of any length in little memory.
 struct PieceDrawing {
   let profile: TerminalProfile
+  let hooks: MarkdownHooks
   let output: Output
   var pictures: Pictures?
 
@@ -29,13 +30,14 @@ struct PieceDrawing {
     let start = text.start
     guard start.count > Self.longText else {
       var pieces = try MarkdownPieces(of: start, options: options)
-      while let piece = try pieces.nextPiece() { write(piece, &stream) }
+      while let piece = try pieces.nextPiece(hooks: hooks) { write(piece, &stream) }
       return
     }
     let channel = PieceChannel()
     let reader = Thread {
       do {
-        var pieces = try PieceReader(text, startLength: Self.firstPart, options: options)
+        var pieces = try PieceReader(
+          text, startLength: Self.firstPart, options: options, hooks: hooks)
         while let piece = try pieces.next() { channel.send(piece) }
         channel.end()
       } catch {
@@ -62,7 +64,7 @@ struct PieceDrawing {
       case .failed(let code):
         throw UsageError("\(source.name) cannot be read: \(SystemError(code: code).words).")
       }
-      while let piece = try pieces.nextPiece() { write(piece, &stream) }
+      while let piece = try pieces.nextPiece(hooks: hooks) { write(piece, &stream) }
       if pieces.isComplete { return }
     }
   }

@@ -19,13 +19,17 @@ struct MarkdownPiece: Sendable {
 struct PieceReader {
   private let text: GradualText
   private let startLength: Int
+  private let hooks: MarkdownHooks
   private var pieces: MarkdownPieces
 
   /// Takes up to `startLength` bytes of what was read of a text, and the rest later.
   ///
   /// - Throws: `MarkdownError` for a start that is too long.
-  init(_ text: GradualText, startLength: Int, options: MarkdownOptions) throws(MarkdownError) {
+  init(
+    _ text: GradualText, startLength: Int, options: MarkdownOptions, hooks: MarkdownHooks
+  ) throws(MarkdownError) {
     self.text = text
+    self.hooks = hooks
     pieces = MarkdownPieces(options: options)
     let start = text.start.prefix(startLength)
     self.startLength = start.count
@@ -36,19 +40,19 @@ struct PieceReader {
   ///
   /// - Throws: `MarkdownError` for a text that is refused, `UsageError` for one that cannot be read.
   mutating func next() throws -> MarkdownPiece? {
-    if let piece = try pieces.nextPiece() { return piece }
+    if let piece = try pieces.nextPiece(hooks: hooks) { return piece }
     guard !pieces.isComplete else { return nil }
     try pieces.append(text.whole().dropFirst(startLength))
     pieces.finish()
-    return try pieces.nextPiece()
+    return try pieces.nextPiece(hooks: hooks)
   }
 }
 
 extension MarkdownPieces {
   /// The next blocks as they are drawn; `nil` when there are none, or none yet.
-  mutating func nextPiece() throws(MarkdownError) -> MarkdownPiece? {
+  mutating func nextPiece(hooks: MarkdownHooks) throws(MarkdownError) -> MarkdownPiece? {
     guard let nodes = try next() else { return nil }
-    let located = Block.locatedBlocks(of: nodes, hooks: .configured)
+    let located = Block.locatedBlocks(of: nodes, hooks: hooks)
     return MarkdownPiece(
       blocks: located.map(\.block), nodes: nodes, origins: located.map(\.nodes),
       continuesList: continuesList)

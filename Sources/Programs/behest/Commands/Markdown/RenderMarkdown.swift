@@ -93,7 +93,4 @@ struct MarkdownDrawing: ParsableArguments {
       isASCII: ascii, isAccessible: isAccessible, tables: tables, cutsCode: cutsCode,
       showsHTML: showsHTML)
   }
-
-  /// Has this process draw so, and gives the profile of standard output.
-  func configure(_ context: CommandContext) -> TerminalProfile { settings.configure(context) }
 }

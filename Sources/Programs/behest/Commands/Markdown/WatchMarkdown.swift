@@ -39,7 +39,10 @@ struct WatchMarkdown: BehestCommand {
     options.locatesNodes = false
     let chosen = global.width
     let usual = context.writer.page.profile.width
-    let view = WatchView(file: source, options: options, profile: drawing.configure(context)) {
+    let view = WatchView(
+      file: source, options: options, hooks: drawing.settings.hooks(in: context),
+      profile: drawing.settings.profile(in: context)
+    ) {
       chosen ?? $0?.columns ?? usual
     }
     let wakes = WakePipe()

@@ -10,6 +10,7 @@ import BehestShell
 struct WatchView: Sendable {
   private let file: MarkdownFile
   private let options: MarkdownOptions
+  private let hooks: MarkdownHooks
   private var profile: TerminalProfile
   private let width: @Sendable (TerminalSize?) -> Int
 
@@ -27,11 +28,12 @@ struct WatchView: Sendable {
   private static let pause: Int32 = 17
 
   init(
-    file: MarkdownFile, options: MarkdownOptions, profile: TerminalProfile,
+    file: MarkdownFile, options: MarkdownOptions, hooks: MarkdownHooks, profile: TerminalProfile,
     width: @escaping @Sendable (TerminalSize?) -> Int
   ) {
     self.file = file
     self.options = options
+    self.hooks = hooks
     self.profile = profile
     self.width = width
   }
@@ -81,7 +83,7 @@ struct WatchView: Sendable {
       let bytes = try file.read()
       guard bytes != text || blocks.isEmpty else { return }
       let document = try MarkdownDocument(parsing: bytes, options: options)
-      blocks = Block.blocks(of: document.root, hooks: .configured)
+      blocks = Block.blocks(of: document.root, hooks: hooks)
       text = bytes
       problem = nil
     } catch let error as MarkdownError {

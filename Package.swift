@@ -44,7 +44,10 @@ let package = Package(
     .library(name: "AppShell", targets: ["AppShell"]),
     .library(
       name: "BehestCards",
-      targets: ["BehestCards", "CardTerminal", "MarkdownStyling", "MarkdownTree", "StyleFiles"]),
+      targets: [
+        "BehestCards", "CardHTML", "CardTerminal", "MarkdownStyling", "MarkdownTree", "StyleFiles",
+        "TerminalPictures",
+      ]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
   ],
   traits: [
@@ -67,6 +70,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         "AppIntents",
         "CReadline",
+        "CardHTML",
         "CardTerminal",
         "BehestCards",
         "BehestDocumentStore",
@@ -83,6 +87,7 @@ let package = Package(
         "ReviewReport",
         "BehestShell",
         "StyleFiles",
+        "TerminalPictures",
       ], path: "Sources/Programs/behest",
       exclude: ["start.order"],
       swiftSettings: ours),
@@ -97,8 +102,8 @@ let package = Package(
     .target(
       name: "BehestShell",
       dependencies: [
-        "CardTerminal", "BehestCards", "IntentEngine", "BehestAuthentication", "OutputPolicies",
-        "PhraseMatching",
+        "BehestAuthentication", "BehestCards", "CardHTML", "CardTerminal", "IntentEngine",
+        "OutputPolicies", "PhraseMatching",
       ], path: "Sources/Shell/BehestShell",
       swiftSettings: ours),
     .testTarget(
@@ -456,6 +461,21 @@ let package = Package(
       dependencies: ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"],
       swiftSettings: ours),
 
+    // MARK: TerminalPictures
+    // Reads files and starts a program: no renderer does.
+    .target(
+      name: "TerminalPictures", dependencies: ["CardTerminal"],
+      path: "Sources/Cards/TerminalPictures", swiftSettings: ours),
+    .testTarget(
+      name: "TerminalPicturesTests",
+      dependencies: ["BehestCards", "BehestTestSupport", "CardTerminal", "TerminalPictures"],
+      swiftSettings: ours),
+
+    // MARK: CardHTML
+    .target(
+      name: "CardHTML", dependencies: ["BehestCards", "CodeHighlighting", "OutputPolicies"],
+      path: "Sources/Cards/CardHTML", swiftSettings: ours),
+
     // MARK: CodeHighlighting
     .target(name: "CodeHighlighting", path: "Sources/Cards/CodeHighlighting", swiftSettings: ours),
     .testTarget(
@@ -464,12 +484,12 @@ let package = Package(
 
     // MARK: Cards
     .target(
-      name: "BehestCards", dependencies: ["CodeHighlighting", "MarkdownTree", "OutputPolicies"],
+      name: "BehestCards", dependencies: ["MarkdownTree"],
       path: "Sources/Cards/BehestCards",
       swiftSettings: ours),
     .testTarget(
       name: "CardsTests",
-      dependencies: ["BehestCards", "MarkdownTree", "BehestTestSupport"],
+      dependencies: ["BehestCards", "BehestTestSupport", "CardHTML", "MarkdownTree"],
       swiftSettings: ours),
 
     // MARK: MarkdownTree
@@ -489,7 +509,7 @@ let package = Package(
     .testTarget(
       name: "OutputPoliciesTests",
       dependencies: [
-        "CardTerminal", "BehestCards", "MarkdownTree", "OutputPolicies", "PhraseChecks",
+        "BehestCards", "CardHTML", "CardTerminal", "MarkdownTree", "OutputPolicies", "PhraseChecks",
         "PhraseMatching", "BehestShell",
       ],
       swiftSettings: ours),

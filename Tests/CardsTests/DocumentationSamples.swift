@@ -1,6 +1,7 @@
 // The samples of Documentation/Markdown.md, compiled; a test compares them with the page.
 
 import BehestCards
+import CardHTML
 import Foundation
 import MarkdownTree
 

@@ -1,6 +1,7 @@
 // Cards as pages: the same content, nothing loaded, nothing run; and what a browser makes of them.
 
 import BehestCards
+import CardHTML
 import Foundation
 import MarkdownTree
 import BehestTestSupport

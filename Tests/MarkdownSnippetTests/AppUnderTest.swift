@@ -2,6 +2,7 @@
 
 import SwiftApps
 import AppIntents
+import BehestCards
 import BehestDocumentStore
 import Foundation
 import FoundationGaps

@@ -1,7 +1,8 @@
 // The classes of characters that each form of output contains, in one table.
 
-import CardTerminal
 import BehestCards
+import CardHTML
+import CardTerminal
 import MarkdownTree
 import OutputPolicies
 import PhraseChecks

@@ -2,6 +2,7 @@
 
 import SwiftApps
 import AppIntents
+import BehestCards
 import Foundation
 import FoundationGaps
 import SampleSoupy

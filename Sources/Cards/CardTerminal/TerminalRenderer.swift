@@ -16,10 +16,10 @@ public struct TerminalRenderer: Sendable {
   public let profile: TerminalProfile
 
   /// The pictures that may be shown, where the terminal can; `nil` shows images by their words.
-  public let pictures: Pictures?
+  public let pictures: (any PictureSource)?
 
   /// Makes a renderer for a profile.
-  public init(profile: TerminalProfile, pictures: Pictures? = nil) {
+  public init(profile: TerminalProfile, pictures: (any PictureSource)? = nil) {
     self.profile = profile
     self.pictures = pictures
   }

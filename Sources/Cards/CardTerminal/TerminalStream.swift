@@ -20,7 +20,7 @@ public struct TerminalStream {
   /// - Parameters:
   ///   - spacing: As `Card.spacing`.
   ///   - pictures: As `TerminalRenderer.pictures`.
-  public init(profile: TerminalProfile, spacing: Double? = nil, pictures: Pictures? = nil) {
+  public init(profile: TerminalProfile, spacing: Double? = nil, pictures: (any PictureSource)? = nil) {
     layout = CardLayout(profile: profile, width: profile.drawnWidth)
     layout.pictures = pictures
     writer = ANSIWriter(profile: profile)

@@ -31,7 +31,7 @@ extension CardLayout {
   /// be shown.
   private func sequence(
     of picture: Picture, at address: String, _ pictureProtocol: PictureProtocol,
-    _ pictures: Pictures
+    _ pictures: any PictureSource
   ) -> (bytes: [UInt8], rows: Int)? {
     let cells = picture.cells(within: lines.contentWidth)
     switch pictureProtocol {

@@ -22,7 +22,7 @@ struct CardLayout {
   /// Whether lines go into a frame.
   var isFramed = false
   /// The pictures that may be shown.
-  var pictures: Pictures?
+  var pictures: (any PictureSource)?
   /// How many blocks are around the next one.
   var blockDepth = 0
   var spareFlow = Flow()

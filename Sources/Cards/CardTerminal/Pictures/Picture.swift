@@ -1,24 +1,46 @@
-// A picture as a terminal is sent it: a file's bytes, and what its header says.
+// A picture as a terminal is sent it: a file's bytes, what its header says, and who has it.
 
-/// A picture file that was loaded.
-struct Picture: Sendable {
-  /// The formats that are told apart.
-  enum Format: Sendable {
+/// Gives the pictures that the images of a card refer to.
+///
+/// A renderer loads nothing and starts nothing: `Pictures` of the module `TerminalPictures` does,
+/// within limits.
+public protocol PictureSource: Sendable {
+  /// The picture at an address; `nil` where its words have to stand for it.
+  ///
+  /// - Parameter address: The address as the source spells it.
+  func picture(at address: String) -> Picture?
+
+  /// The Sixel sequence of a picture and nothing else; `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - address: Its address.
+  ///   - width: Its width on the screen, in pixels.
+  func sixel(of picture: Picture, at address: String, width: Int) -> [UInt8]?
+}
+
+/// A picture file.
+public struct Picture: Hashable, Sendable {
+  /// A format of picture files.
+  public enum Format: Hashable, Sendable {
+    /// The formats that are told apart.
     case png, jpeg, gif
   }
 
-  var format: Format
+  /// The format that the file's header tells.
+  public let format: Format
   /// The whole file.
-  var bytes: [UInt8]
-  /// Pixels.
-  var width: Int
-  var height: Int
+  public let bytes: [UInt8]
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
 
   /// The most pixels of a side.
   private static let sideLimit = 10_000
 
   /// Reads the header of a file; `nil` for what is no picture, or one too large to be shown.
-  init?(_ bytes: [UInt8]) {
+  public init?(_ bytes: [UInt8]) {
     guard let (format, width, height) = Self.header(of: bytes) else { return nil }
     guard (1...Self.sideLimit).contains(width), (1...Self.sideLimit).contains(height) else {
       return nil

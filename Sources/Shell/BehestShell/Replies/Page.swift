@@ -1,7 +1,8 @@
 // What is written on: a stream with its width, its colours and its characters.
 
-public import CardTerminal
 public import BehestCards
+import CardHTML
+public import CardTerminal
 
 /// Draws text and cards for one stream; everything that leaves a page is free of foreign escapes.
 public struct Page: Sendable {

@@ -1,7 +1,8 @@
 // Plays a script of inputs to the sample applications.
 
-import CardTerminal
 import BehestCards
+import CardHTML
+import CardTerminal
 import Foundation
 import FuzzSupport
 import InstalledApps

@@ -1,9 +1,11 @@
 // Draws one Markdown text for the terminal: the work of `behest md render`.
 
-import CardTerminal
 import BehestCards
+import CardHTML
+import CardTerminal
 package import MarkdownTree
 import BehestShell
+import TerminalPictures
 
 /// What `behest md render` is asked to draw, and how.
 package struct MarkdownRendering: Hashable, Sendable {

@@ -13,7 +13,7 @@ struct PieceDrawing {
   let profile: TerminalProfile
   let hooks: MarkdownHooks
   let output: Output
-  var pictures: Pictures?
+  var pictures: (any PictureSource)?
 
   /// Texts longer than this are parsed on one thread and drawn on another.
   private static let longText = 48 << 10

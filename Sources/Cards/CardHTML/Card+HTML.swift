@@ -1,5 +1,6 @@
 // Cards as pages: the same content for a browser, with nothing to load and nothing that runs.
 
+public import BehestCards
 import OutputPolicies
 
 extension Card {

@@ -1,5 +1,6 @@
 // Writes blocks as HTML.
 
+import BehestCards
 import CodeHighlighting
 
 /// Writes HTML.

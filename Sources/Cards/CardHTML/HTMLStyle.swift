@@ -1,5 +1,7 @@
 // What a page looks like: one style sheet, light and dark, and the tags of styles.
 
+import BehestCards
+
 extension HTMLCardWriter {
   /// The tag of a style, with its attributes.
   static func tag(of style: Style) -> String {

@@ -1,5 +1,6 @@
 // Finds the bytes of pictures: what a card refers to is loaded only by who allows it.
 
+public import CardTerminal
 import Dispatch
 import Glibc
 import Synchronization
@@ -63,7 +64,7 @@ public struct LocalPictures: PictureLoader {
 }
 
 /// The pictures of what is being drawn: loaded once each, within limits.
-public final class Pictures: Sendable {
+public final class Pictures: PictureSource {
   private struct State {
     var pictures: [String: Picture?] = [:]
     var byteCount = 0
@@ -95,7 +96,7 @@ public final class Pictures: Sendable {
   }
 
   /// The picture at an address; `nil` where its words have to stand for it.
-  func picture(at address: String) -> Picture? {
+  public func picture(at address: String) -> Picture? {
     let known = state.withLock { state -> Picture?? in state.pictures[address] }
     if let known { return known }
     let room = state.withLock { state in
@@ -111,7 +112,7 @@ public final class Pictures: Sendable {
   }
 
   /// The Sixel sequence of a picture; `nil` where none can be made, or not in time.
-  func sixel(of picture: Picture, at address: String, width: Int) -> [UInt8]? {
+  public func sixel(of picture: Picture, at address: String, width: Int) -> [UInt8]? {
     let key = "\(width) \(address)"
     if let known = state.withLock({ state -> [UInt8]?? in state.sixels[key] }) { return known }
     var made: [UInt8]?

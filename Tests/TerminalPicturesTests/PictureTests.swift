@@ -1,9 +1,10 @@
 // Images as pictures: what is sent for them, and what may not be loaded.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import Foundation
 import BehestTestSupport
+import TerminalPictures
 import Testing
 
 /// Gives the same bytes for every address, and counts how often it is asked.

@@ -23,7 +23,7 @@ struct HTMLPageTests {
     let page = card.htmlPage()
     #expect(Markup.complaints(about: page) == [])
     let shown = Markup.text(of: card.html).filter { !$0.isWhitespace }
-    for words in card.blocks.flatMap(\.words) {
+    for words in card.blocks.flatMap(\.inlineRuns).flatMap(\.words) {
       let wanted = Markup.shown(words).filter { !$0.isWhitespace }
       #expect(wanted.isEmpty || shown.contains(wanted), "\(words)")
     }
@@ -105,27 +105,6 @@ struct HTMLPageTests {
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension Block {
-  /// The texts of a block and of those in it.
-  fileprivate var words: [String] {
-    switch self {
-    case .text(let text): text.inlines.words
-    case .heading(_, let inlines): inlines.words
-    case .list(let list): list.items.flatMap { $0.blocks.flatMap(\.words) }
-    case .quote(let blocks), .footnote(_, let blocks): blocks.flatMap(\.words)
-    case .callout(let callout): callout.heading.words + callout.blocks.flatMap(\.words)
-    case .disclosure(let part): part.heading.words + part.blocks.flatMap(\.words)
-    case .code(_, let text): [text]
-    case .table(let table): (table.header + table.rows.flatMap { $0 }).flatMap(\.words)
-    case .columns(let columns): columns.children.flatMap(\.words)
-    case .stack(let stack): stack.children.flatMap(\.words)
-    case .control(let control): control.label.words
-    case .progress(let progress): progress.label.words
-    case .rule, .image, .spacer: []
-    }
   }
 }
 

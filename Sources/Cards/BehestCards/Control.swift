@@ -67,24 +67,11 @@ extension Card {
   /// Disabled and inert controls have no number, and neither has a link.
   public var controls: [Control] {
     var controls: [Control] = []
-    blocks.appendControls(to: &controls)
-    return controls
-  }
-}
-
-extension [Block] {
-  fileprivate func appendControls(to controls: inout [Control]) {
-    for block in self {
-      switch block {
-      case .control(let control): if control.isPressable { controls.append(control) }
-      case .columns(let columns): columns.children.appendControls(to: &controls)
-      case .stack(let stack): stack.children.appendControls(to: &controls)
-      case .quote(let blocks), .footnote(_, let blocks): blocks.appendControls(to: &controls)
-      case .callout(let callout): callout.blocks.appendControls(to: &controls)
-      case .disclosure(let disclosure): disclosure.blocks.appendControls(to: &controls)
-      case .list(let list): for item in list.items { item.blocks.appendControls(to: &controls) }
-      case .text, .heading, .code, .table, .rule, .image, .spacer, .progress: break
+    for block in blocks {
+      block.walk { block in
+        if case .control(let control) = block, control.isPressable { controls.append(control) }
       }
     }
+    return controls
   }
 }

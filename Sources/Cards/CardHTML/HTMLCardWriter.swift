@@ -25,11 +25,9 @@ struct HTMLCardWriter {
     defer { depth -= 1 }
     var isInNotes = false
     for block in blocks {
-      var isNote = false
-      if case .footnote = block { isNote = true }
-      if isNote != isInNotes {
-        markup(isNote ? "<section class=\"footnotes\">\n" : "</section>\n")
-        isInNotes = isNote
+      if block.isFootnote != isInNotes {
+        isInNotes.toggle()
+        markup(isInNotes ? "<section class=\"footnotes\">\n" : "</section>\n")
       }
       write(block)
     }

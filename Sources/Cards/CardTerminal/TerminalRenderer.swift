@@ -41,12 +41,11 @@ public struct TerminalRenderer: Sendable {
     while blocks.last == .rule { blocks.removeLast() }
     var previous: Block?
     for block in blocks {
-      if let previous, previous != .rule, block != .rule {
-        layout.lines.requestBlankRows(
-          Spacing.rows(
-            between: previous, block, spacing: card.spacing, gap: layout.metrics.blockGap))
+      if block == .rule || previous == .rule {
+        layout.lines.dropBlankRows()
+      } else {
+        layout.requestGap(between: previous, block, spacing: card.spacing)
       }
-      if block == .rule || previous == .rule { layout.lines.dropBlankRows() }
       layout.layout(block, after: previous)
       frame.write(layout: &layout)
       previous = block

@@ -20,7 +20,9 @@ public struct TerminalStream {
   /// - Parameters:
   ///   - spacing: As `Card.spacing`.
   ///   - pictures: As `TerminalRenderer.pictures`.
-  public init(profile: TerminalProfile, spacing: Double? = nil, pictures: (any PictureSource)? = nil) {
+  public init(
+    profile: TerminalProfile, spacing: Double? = nil, pictures: (any PictureSource)? = nil
+  ) {
     layout = CardLayout(profile: profile, width: profile.drawnWidth)
     layout.pictures = pictures
     writer = ANSIWriter(profile: profile)
@@ -41,11 +43,7 @@ public struct TerminalStream {
 
   private mutating func draw(_ block: Block) {
     if layout.links.count > Self.linkLimit { layout.links.removeAll(keepingCapacity: true) }
-    if let previous {
-      layout.lines.requestBlankRows(
-        Spacing.rows(
-          between: previous, block, spacing: spacing, gap: layout.metrics.blockGap))
-    }
+    layout.requestGap(between: previous, block, spacing: spacing)
     layout.layout(block, after: previous)
     layout.links.trace(layout.lines, firstRow: rowCount)
     for row in layout.lines.rows.indices {

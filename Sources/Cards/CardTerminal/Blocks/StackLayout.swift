@@ -156,11 +156,7 @@ extension CardLayout {
     }
     var previous: Block?
     for ((child, part), width) in zip(zip(stack.children, parts), widths) {
-      if let previous {
-        lines.requestBlankRows(
-          Spacing.rows(
-            between: previous, child, spacing: stack.spacing, gap: metrics.blockGap))
-      }
+      requestGap(between: previous, child, spacing: stack.spacing)
       let free = widest - width
       add(part, shiftedBy: stack.alignment == .center ? free / 2 : free)
       previous = child

@@ -52,13 +52,17 @@ struct CardLayout {
   mutating func layout(_ blocks: [Block], spacing: Double?, isTight: Bool = false) {
     var previous: Block?
     for block in blocks {
-      if let previous, !isTight {
-        lines.requestBlankRows(
-          Spacing.rows(between: previous, block, spacing: spacing, gap: metrics.blockGap))
-      }
+      if !isTight { requestGap(between: previous, block, spacing: spacing) }
       layout(block, after: previous)
       previous = block
     }
+  }
+
+  /// Asks for the blank rows between two neighbours; the first block of a stack has none above it.
+  mutating func requestGap(between previous: Block?, _ block: Block, spacing: Double?) {
+    guard let previous else { return }
+    let gap = previous.gap(before: block, spacing: spacing)
+    lines.requestBlankRows(Spacing.rows(of: gap, text: metrics.blockGap))
   }
 
   /// Lays out one block.
@@ -86,9 +90,7 @@ struct CardLayout {
     case .progress(let progress): layoutProgress(progress)
     case .control(let control): layoutControl(control)
     case .footnote(let label, let blocks):
-      var isFirst = true
-      if case .footnote = previous { isFirst = false }
-      layoutFootnote(label, blocks, isFirst: isFirst)
+      layoutFootnote(label, blocks, isFirst: previous?.isFootnote != true)
     }
   }
 

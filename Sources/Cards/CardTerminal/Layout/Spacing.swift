@@ -9,16 +9,14 @@ enum Spacing {
   /// Points that make one cell.
   static let pointsPerCell = 8.0
 
-  /// Blank rows between two neighbours of a stack.
+  /// Blank rows of a gap.
   ///
-  /// - Parameter gap: Blank rows of running text, whose spacing is `nil`.
-  static func rows(
-    between upper: Block, _ lower: Block, spacing: Double?, gap: Int = 1
-  ) -> Int {
-    switch (upper, lower) {
-    case (.spacer, _), (_, .spacer), (.footnote, .footnote): return 0
-    case (.control, .control) where spacing == nil: return 0
-    default: return spacing.map { rows(of: $0) } ?? gap
+  /// - Parameter text: Those of running text, which a theme says.
+  static func rows(of gap: BlockGap, text: Int) -> Int {
+    switch gap {
+    case .none: 0
+    case .text: text
+    case .points(let points): rows(of: points)
     }
   }
 

@@ -106,7 +106,7 @@ extension TerminalRenderer {
   ///   plainly, so that any of them can be drawn alone.
   public func lines(of block: Block, after previous: Block?) -> [String] {
     var before = BlockSurroundings(hasRows: previous != nil)
-    if case .footnote? = previous { before.isAfterFootnote = true }
+    before.isAfterFootnote = previous?.isFootnote == true
     before.ask(
       between: previous, block, spacing: nil, gap: profile.drawnTheme.metrics.blockGap)
     return draw(block, before: before).bytes.split(
@@ -129,7 +129,7 @@ extension TerminalRenderer {
     var after = BlockSurroundings(
       hasRows: before.hasRows || !layout.lines.rows.isEmpty,
       blankRows: layout.lines.blankRows, controlCount: layout.controlCount)
-    if case .footnote = block { after.isAfterFootnote = true }
+    after.isAfterFootnote = block.isFootnote
     return BlockDrawing(bytes: writer.bytes, after: after)
   }
 }
@@ -140,7 +140,7 @@ extension BlockSurroundings {
     between upper: Block?, _ lower: Block, spacing: Double?, gap: Int
   ) {
     guard let upper, hasRows else { return }
-    blankRows = max(
-      blankRows, Spacing.rows(between: upper, lower, spacing: spacing, gap: gap))
+    let gap = Spacing.rows(of: upper.gap(before: lower, spacing: spacing), text: gap)
+    blankRows = max(blankRows, gap)
   }
 }

@@ -128,32 +128,8 @@ extension Block {
 extension [Element] {
   /// The inlines of a control's label: the texts and images of its views on one line.
   var labelInlines: [Inline] {
-    let lines: [[Inline]] = map { $0.block.labelInlines }.filter { !$0.isEmpty }
-    let line = [Inline](lines.joined(separator: [.text(" ")]))
+    let lines = flatMap { $0.block.inlineRuns }.filter { !$0.isEmpty }
+    let line = lines.joined(separator: [.text(" ")]).map { $0 == .lineBreak ? .softBreak : $0 }
     return line.joiningText
-  }
-}
-
-extension Block {
-  fileprivate var labelInlines: [Inline] {
-    switch self {
-    case .text(let text): text.inlines.map { $0 == .lineBreak ? .softBreak : $0 }
-    case .heading(_, let inlines): inlines
-    case .image(let image): [.image(image)]
-    case .columns(let columns): columns.children.map { Element($0) }.labelInlines
-    case .stack(let stack): stack.children.map { Element($0) }.labelInlines
-    case .quote(let blocks), .footnote(_, let blocks): blocks.map { Element($0) }.labelInlines
-    case .callout(let callout):
-      ([.paragraph(callout.heading)] + callout.blocks).map { Element($0) }.labelInlines
-    case .disclosure(let disclosure):
-      ([.paragraph(disclosure.heading)] + disclosure.blocks).map { Element($0) }.labelInlines
-    case .code(_, let text): [.code(text)]
-    case .control(let control): control.label
-    case .progress(let progress): progress.label
-    case .list(let list): list.items.flatMap { $0.blocks.map { Element($0) } }.labelInlines
-    case .table(let table):
-      Array(([table.header] + table.rows).joined().joined(separator: [.text(" ")]))
-    case .rule, .spacer: []
-    }
   }
 }

@@ -1,5 +1,6 @@
 // Has a picture file made Sixel by another program, which can do no harm to this one.
 
+import CardTerminal
 import Glibc
 
 /// Sixel graphics by `img2sixel` of libsixel, where that is installed.
@@ -58,7 +59,7 @@ package struct SixelEncoder: Sendable {
 
   /// The bytes if they are one Sixel sequence and nothing else; its line ends are left out.
   package static func checked(_ output: [UInt8]) -> [UInt8]? {
-    let escape: UInt8 = 0x1B
+    let escape = EscapeSequence.escape
     var bytes = output
     while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
     guard bytes.count > 4, bytes.starts(with: [escape, UInt8(ascii: "P")]),

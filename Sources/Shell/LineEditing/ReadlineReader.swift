@@ -58,7 +58,7 @@ package final class ReadlineReader: LineReader {
     keys.begin(completer: completer)
     setUpOnce()
     loadHistory(prompt.isRecorded ? history?.entries() ?? [] : [])
-    let leaving: StaticString = behest_readline_pastes() == 0 ? "" : "\u{1B}[?2004l"
+    let leaving: StaticString = behest_readline_pastes() == 0 ? "" : EscapeSequence.endPasteMarks
     let line =
       TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {
         behest_readline(prompt.text)
@@ -226,8 +226,8 @@ private final class Keys: Sendable {
 
 /// The marks that a terminal sets around a pasted text.
 private struct PasteMarks {
-  private static let begin = Array("\u{1B}[200~".utf8)
-  private static let end = Array("\u{1B}[201~".utf8)
+  private static let begin = Array((EscapeSequence.control + "200~").utf8)
+  private static let end = Array((EscapeSequence.control + "201~").utf8)
 
   private var last: [UInt8] = []
   private var isInside = false

@@ -1,4 +1,4 @@
-// Writes clean pieces with the fewest escape sequences; the only place that writes any.
+// Writes clean pieces with the fewest escape sequences.
 
 /// Writes lines as bytes: text, SGR and OSC 8, as far as a profile allows them.
 struct ANSIWriter {
@@ -8,8 +8,6 @@ struct ANSIWriter {
   private var table: LookTable
   private var state = LookTable.State()
   private var link: UInt32 = 0
-
-  private static let escape: UInt8 = 0x1B
 
   init(profile: TerminalProfile) {
     self.profile = profile
@@ -91,13 +89,14 @@ struct ANSIWriter {
 
   private mutating func writeLink(_ link: Link?, number: UInt32) {
     guard profile.hyperlinks else { return }
-    bytes.append(contentsOf: [Self.escape, UInt8(ascii: "]"), UInt8(ascii: "8"), UInt8(ascii: ";")])
+    bytes.append(contentsOf: EscapeSequence.command.utf8)
+    bytes.append(contentsOf: "8;".utf8)
     if let link, link.spansRows {
       bytes.append(contentsOf: "id=\(number)".utf8)
     }
     bytes.append(UInt8(ascii: ";"))
     if let link { bytes.append(contentsOf: link.target.text.utf8) }
-    bytes.append(contentsOf: [Self.escape, UInt8(ascii: "\\")])
+    bytes.append(contentsOf: EscapeSequence.terminator.utf8)
   }
 }
 

@@ -101,7 +101,7 @@ struct LookTable {
     let kept = stepwise(from: old, to: new).joined(separator: ";")
     let anew = (["0"] + stepwise(from: State(), to: new)).joined(separator: ";")
     let text = new == State() ? "" : anew.utf8.count < kept.utf8.count ? anew : kept
-    let bytes = [UInt8]("\u{1B}[\(text)m".utf8)
+    let bytes = [UInt8](EscapeSequence.looks(text).utf8)
     changes[change] = bytes
     return bytes
   }

@@ -31,17 +31,18 @@ public struct ScreenUpdate: Hashable, Sendable {
       var row = cursor
       for (index, line) in newLines.enumerated() where line != oldLines[index] {
         // Erased first: after a line as wide as the screen the cursor stands on its last cell.
-        text += Self.move(from: row, to: index) + "\u{1B}[K" + line
+        text += EscapeSequence.move(by: index - row) + EscapeSequence.eraseLine + line
         row = index
         count += 1
       }
-      if count > 0 { text += Self.move(from: row, to: cursor) }
+      if count > 0 { text += EscapeSequence.move(by: cursor - row) }
     } else {
       var first = 0
       while first < min(oldLines.count, newLines.count), oldLines[first] == newLines[first] {
         first += 1
       }
-      text = Self.move(from: oldLines.count + rowsBelow, to: first) + "\u{1B}[J"
+      text =
+        EscapeSequence.move(by: first - oldLines.count - rowsBelow) + EscapeSequence.eraseBelow
       for line in newLines[first...] { text += line + "\n" }
       text += below
       count = newLines.count - first
@@ -54,11 +55,5 @@ public struct ScreenUpdate: Hashable, Sendable {
     var lines = drawing.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
-  }
-
-  /// Moves the cursor to the first column of another row.
-  private static func move(from row: Int, to target: Int) -> String {
-    if target < row { return "\u{1B}[\(row - target)F" }
-    return target > row ? "\u{1B}[\(target - row)E" : "\r"
   }
 }

@@ -106,8 +106,8 @@ extension Picture {
     switch pictureProtocol {
     case .sixel: return []
     case .iTerm2:
-      let head = "\u{1B}]1337;File=inline=1;size=\(bytes.count);width=\(columns);height=\(rows):"
-      return Array(head.utf8) + data + [0x07]
+      let head = "1337;File=inline=1;size=\(bytes.count);width=\(columns);height=\(rows):"
+      return Array((EscapeSequence.command + head).utf8) + data + [0x07]
     case .kitty:
       var output: [UInt8] = []
       var start = 0
@@ -115,7 +115,8 @@ extension Picture {
         let end = min(start + 4_096, data.count)
         let more = end < data.count ? 1 : 0
         let keys = start == 0 ? "a=T,f=100,q=2,C=1,c=\(columns),r=\(rows),m=\(more)" : "m=\(more)"
-        output += Array("\u{1B}_G\(keys);".utf8) + data[start..<end] + [0x1B, UInt8(ascii: "\\")]
+        output += [EscapeSequence.escape] + Array("_G\(keys);".utf8) + data[start..<end]
+        output += EscapeSequence.terminator.utf8
         start = end
       } while start < data.count
       return output

@@ -45,10 +45,9 @@ public struct Pager: Sendable {
     return SignalWatch.shared.handling(
       { wakes.take($0) },
       whileBlocking: {
-        // The alternate screen, without a cursor; a line too long is cut by the terminal.
         TakenTerminal.during(
-          terminal, entering: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l",
-          leaving: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", change: { cfmakeraw(&$0) }
+          terminal, entering: EscapeSequence.enterScreen, leaving: EscapeSequence.leaveScreen,
+          change: { cfmakeraw(&$0) }
         ) { run(&view, on: terminal, wakes) } != nil
       })
   }
@@ -74,10 +73,10 @@ public struct Pager: Sendable {
   }
 
   private func draw(_ rows: [String], over shown: [String], on terminal: Int32) {
-    var output = shown.isEmpty ? "\u{1B}[2J" : ""
+    var output = shown.isEmpty ? EscapeSequence.eraseScreen : ""
     for (index, row) in rows.enumerated() where shown.isEmpty || shown[index] != row {
       // Erased first: after a line as wide as the screen the cursor stands on its last cell.
-      output += "\u{1B}[\(index + 1);1H\u{1B}[K\(row)"
+      output += EscapeSequence.move(toRow: index) + EscapeSequence.eraseLine + row
     }
     Self.write(output, to: terminal)
   }

@@ -1,5 +1,7 @@
 // Keys of the pager, from the bytes a terminal sends for them.
 
+import CardTerminal
+
 /// A key as the pager knows it.
 package enum PagerKey: Hashable, Sendable {
   /// Keys with a name.
@@ -13,7 +15,7 @@ package enum PagerKey: Hashable, Sendable {
     var rest = bytes[...]
     while let byte = rest.popFirst() {
       switch byte {
-      case 0x1B: keys += sequence(&rest)
+      case EscapeSequence.escape: keys += sequence(&rest)
       case 0x0A, 0x0D: keys.append(.enter)
       case 0x08, 0x7F: keys.append(.backspace)
       case 0x09: keys.append(.tab)

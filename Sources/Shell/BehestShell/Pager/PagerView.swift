@@ -157,7 +157,7 @@ package struct PagerView {
       words = "\(title)  \(part)  (h: help, q: leave)"
     }
     let line = TerminalText.truncated(words, to: width)
-    return usesEscapes ? "\u{1B}[7m\(line)\u{1B}[m" : line
+    return usesEscapes ? WordLook.reversed.around(line) : line
   }
 
   /// A line with the words searched for standing out; it loses its other looks.
@@ -168,7 +168,7 @@ package struct PagerView {
     var result = ""
     var rest = plain[...]
     while let range = rest.firstRange(ofFolded: needle) {
-      result += rest[..<range.lowerBound] + "\u{1B}[7m" + rest[range] + "\u{1B}[m"
+      result += rest[..<range.lowerBound] + WordLook.reversed.around(rest[range])
       rest = rest[range.upperBound...]
     }
     return result + rest

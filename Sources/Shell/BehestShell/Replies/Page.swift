@@ -44,11 +44,11 @@ public struct Page: Sendable {
 
   /// Text that matters less, dimmed where the stream can show it; it must be harmless already.
   public func secondary(_ text: String) -> String {
-    !profile.attributes ? text : "\u{1B}[2m\(text)\u{1B}[22m"
+    profile.styled(text, .dim)
   }
 
   /// Text that stands out, bold where the stream can show it; it must be harmless already.
   public func strong(_ text: String) -> String {
-    !profile.attributes ? text : "\u{1B}[1m\(text)\u{1B}[22m"
+    profile.styled(text, .bold)
   }
 }

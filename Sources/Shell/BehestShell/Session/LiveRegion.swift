@@ -33,7 +33,7 @@ struct LiveRegion: Sendable {
     self.card = card
     guard Self.rows(of: old, columns: size.columns) == old.utf8.count(where: { $0 == 0x0A }),
       Self.rows(of: card, columns: size.columns) == card.utf8.count(where: { $0 == 0x0A })
-    else { return "\u{1B}[\(rows)F\u{1B}[J" + card + tail }
+    else { return EscapeSequence.move(by: -rows) + EscapeSequence.eraseBelow + card + tail }
     // Only what changed is drawn again.
     return ScreenUpdate(
       from: old, to: card, below: tail, rowsBelow: Self.rows(of: tail, columns: size.columns)

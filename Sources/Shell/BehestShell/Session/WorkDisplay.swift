@@ -46,7 +46,7 @@ public final class WorkDisplay: Sendable {
       state.withLock { state in
         guard state.isWorking else { return }
         state.hasLine = true
-        write("\r\u{1B}[K" + line)
+        write("\r" + EscapeSequence.eraseLine + line)
       }
     case .card(let card):
       screenAtWork?.refresh(with: card)
@@ -85,7 +85,7 @@ public final class WorkDisplay: Sendable {
   private func clear(_ state: inout State) {
     guard state.hasLine else { return }
     state.hasLine = false
-    write("\r\u{1B}[K")
+    write("\r" + EscapeSequence.eraseLine)
   }
 
   /// A bar of twenty cells, the part in percent, and what is being done.

@@ -57,7 +57,8 @@ public enum BackgroundQuery {
   private static func read(from terminal: Int32, patience: Duration) -> BackgroundAnswers? {
     var answers = BackgroundAnswers()
     guard !isReadable(terminal, within: .zero) else { return nil }
-    let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+    let question =
+      EscapeSequence.command + "11;?" + EscapeSequence.terminator + EscapeSequence.control + "c"
     guard write(terminal, question, question.utf8.count) == question.utf8.count else { return nil }
     let deadline = ContinuousClock.now + patience
     while !answers.isComplete {
@@ -107,13 +108,13 @@ package struct BackgroundAnswers {
   /// Whether the terminal answered nothing.
   package var isSilent: Bool { !isComplete && background == nil }
 
-  private static let color = [UInt8]("\u{1B}]11;".utf8)
-  private static let kind = [UInt8]("\u{1B}[?".utf8)
+  private static let color = [UInt8]((EscapeSequence.command + "11;").utf8)
+  private static let kind = [UInt8]((EscapeSequence.control + "?").utf8)
   private static let longest = 64
 
   /// Takes the next byte.
   package mutating func take(_ byte: UInt8) {
-    if sequence.isEmpty, byte != 0x1B {
+    if sequence.isEmpty, byte != EscapeSequence.escape {
       typed.append(byte)
       return
     }
@@ -135,10 +136,10 @@ package struct BackgroundAnswers {
 
   private mutating func takeColor(_ byte: UInt8) {
     let body = sequence.dropFirst(Self.color.count)
-    if byte == 0x07 || body.suffix(2) == [0x1B, UInt8(ascii: "\\")] {
+    if byte == 0x07 || body.suffix(2) == [EscapeSequence.escape, UInt8(ascii: "\\")] {
       background = Self.background(of: String(decoding: body, as: UTF8.self))
       sequence = []
-    } else if sequence.count > Self.longest || (byte < 0x20 && byte != 0x1B) {
+    } else if sequence.count > Self.longest || (byte < 0x20 && byte != EscapeSequence.escape) {
       giveUp()
     }
   }
@@ -162,7 +163,7 @@ package struct BackgroundAnswers {
     let last = sequence.removeLast()
     typed += sequence
     sequence = []
-    if last == 0x1B { sequence = [last] } else { typed.append(last) }
+    if last == EscapeSequence.escape { sequence = [last] } else { typed.append(last) }
   }
 
   /// Reads `rgb:RRRR/GGGG/BBBB`, of one to four digits each, as X11 writes colours.

@@ -1,5 +1,6 @@
 // Tells the escape sequences that cards are drawn with from everything else in a text.
 
+import CardTerminal
 import OutputPolicies
 
 extension String {
@@ -17,7 +18,7 @@ extension String {
   ) -> String {
     var result = ""
     var start = startIndex
-    while let next = utf8[start...].firstIndex(of: 0x1B) {
+    while let next = utf8[start...].firstIndex(of: EscapeSequence.escape) {
       result += words(String(self[start..<next]))
       start = utf8.index(after: next)
       if let end = endOfSequence(after: start) {
@@ -38,7 +39,7 @@ extension String {
     guard let end = body.firstIndex(where: { !carried.contains($0) }) else { return nil }
     let after = utf8.index(after: end)
     guard isLink else { return body[end] == UInt8(ascii: "m") ? after : nil }
-    guard body[end] == 0x1B, utf8[after...].first == UInt8(ascii: "\\"),
+    guard body[end] == EscapeSequence.escape, utf8[after...].first == UInt8(ascii: "\\"),
       let separator = body[..<end].firstIndex(of: UInt8(ascii: ";"))
     else { return nil }
     let address = String(self[utf8.index(after: separator)..<end])

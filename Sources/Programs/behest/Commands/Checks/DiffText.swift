@@ -12,12 +12,8 @@ struct DiffText {
   func text(_ verdict: UtteranceVerdict) -> String {
     let heading = page.plain("\(verdict.example.place): \(verdict.example.utterance)")
     let lines = verdict.diff.map { line in
-      "  " + colored(page.plain(line), line.hasPrefix("-") ? 31 : 32)
+      "  " + page.profile.styled(page.plain(line), line.hasPrefix("-") ? .red : .green)
     }
     return ([page.strong(heading)] + lines).joined(separator: "\n")
-  }
-
-  private func colored(_ text: String, _ color: Int) -> String {
-    page.profile.color == .none ? text : "\u{1B}[\(color)m\(text)\u{1B}[39m"
   }
 }

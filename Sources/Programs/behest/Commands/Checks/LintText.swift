@@ -56,13 +56,10 @@ struct LintText {
   }
 
   private func colored(_ text: String, _ level: LintLevel) -> String {
-    guard page.profile.color != .none else { return text }
-    let color =
-      switch level {
-      case .error: 31
-      case .warning: 33
-      case .note: 36
-      }
-    return "\u{1B}[\(color)m\(text)\u{1B}[39m"
+    switch level {
+    case .error: page.profile.styled(text, .red)
+    case .warning: page.profile.styled(text, .yellow)
+    case .note: page.profile.styled(text, .cyan)
+    }
   }
 }

@@ -40,10 +40,9 @@ struct WatchView: Sendable {
 
   /// Shows the file until the person leaves.
   mutating func run(watching watched: WatchedFile, _ wakes: WakePipe) -> ExitStatus {
-    // The alternate screen, without a cursor, and lines that do not wrap.
     TakenTerminal.during(
-      STDIN_FILENO, entering: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l",
-      leaving: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", keepsTyped: true,
+      STDIN_FILENO, entering: EscapeSequence.enterScreen, leaving: EscapeSequence.leaveScreen,
+      keepsTyped: true,
       change: { $0.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG) }
     ) { show(watched, wakes) } ?? .failed
   }
@@ -112,23 +111,25 @@ struct WatchView: Sendable {
   }
 
   private mutating func scroll(_ keys: [UInt8]) {
-    switch String(decoding: keys, as: UTF8.self) {
-    case "j", "\r", "\n", "\u{1B}[B", "\u{1B}OB": move(to: top + 1)
-    case "k", "\u{1B}[A", "\u{1B}OA": move(to: top - 1)
-    case " ", "f", "\u{1B}[6~": move(to: top + rows)
-    case "b", "\u{1B}[5~": move(to: top - rows)
-    case "g", "\u{1B}[H", "\u{1B}[1~": move(to: 0)
-    case "G", "\u{1B}[F", "\u{1B}[4~": move(to: lines.count)
-    default: break
+    for key in PagerKey.keys(in: keys) {
+      switch key {
+      case .down, .enter, .character("j"): move(to: top + 1)
+      case .up, .character("k"): move(to: top - 1)
+      case .pageDown, .character(" "), .character("f"): move(to: top + rows)
+      case .pageUp, .character("b"): move(to: top - rows)
+      case .home, .character("g"): move(to: 0)
+      case .end, .character("G"): move(to: lines.count)
+      case .backspace, .escape, .character: break
+      }
     }
   }
 
   /// Writes the whole screen in one piece, over what is there; nothing is cleared first.
   private func draw() {
-    var screen = Array("\u{1B}[?2026h\u{1B}[H".utf8)
+    var screen = Array((EscapeSequence.beginUpdate + EscapeSequence.home).utf8)
     for row in 0..<rows {
       // Erased first: after a line as wide as the screen the cursor stands on its last cell.
-      screen += "\u{1B}[K".utf8
+      screen += EscapeSequence.eraseLine.utf8
       if top + row < lines.count { screen += lines[top + row] }
       screen += "\r\n".utf8
     }
@@ -136,9 +137,8 @@ struct WatchView: Sendable {
       lines.count <= rows ? "" : "  \(top + 1)–\(min(top + rows, lines.count)) of \(lines.count)"
     let words = problem ?? (profile.characters == .ascii ? file.name : "\(file.name)\(place)")
     let status = TerminalText.truncated(words, to: max(1, size.columns - 1))
-    let isDim = profile.attributes
-    screen += ((isDim ? "\u{1B}[2m" : "") + status + (isDim ? "\u{1B}[0m" : "")).utf8
-    screen += "\u{1B}[K\u{1B}[?2026l".utf8
+    screen += profile.styled(status, .dim).utf8
+    screen += (EscapeSequence.eraseLine + EscapeSequence.endUpdate).utf8
     _ = Descriptor.write(screen, to: STDOUT_FILENO)
   }
 }

@@ -68,3 +68,98 @@ extension Inline: Codable {
     }
   }
 }
+
+extension ImageReference.Source: Codable {
+  private enum Key: String, CodingKey {
+    case symbol, asset, address
+  }
+
+  /// Reads a source from `{"symbol": …}`, `{"asset": …}` or `{"address": …}`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    if let name = try container.decodeIfPresent(String.self, forKey: .symbol) {
+      self = .symbol(name)
+    } else if let name = try container.decodeIfPresent(String.self, forKey: .asset) {
+      self = .asset(name)
+    } else {
+      self = .address(try container.decode(String.self, forKey: .address))
+    }
+  }
+
+  /// Writes the source as an object with one key.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .symbol(let name): try container.encode(name, forKey: .symbol)
+    case .asset(let name): try container.encode(name, forKey: .asset)
+    case .address(let address): try container.encode(address, forKey: .address)
+    }
+  }
+}
+
+extension Style: Codable {
+  /// The style by one word, `strong`, `tint.blue`; `nil` for a word that names none.
+  public init?(name: String) {
+    if name.hasPrefix("tint.") {
+      guard let tint = Tint(rawValue: String(name.dropFirst(5))) else { return nil }
+      self = .tint(tint)
+      return
+    }
+    guard let style = Self.plain.first(where: { $0.name == name }) else { return nil }
+    self = style
+  }
+
+  /// The style as one word, `strong`, `tint.blue`; that of every custom style is `custom`.
+  public var name: String {
+    switch self {
+    case .emphasis: "emphasis"
+    case .strong: "strong"
+    case .strikethrough: "strikethrough"
+    case .underline: "underline"
+    case .monospaced: "monospaced"
+    case .keyboard: "keyboard"
+    case .subscript: "subscript"
+    case .superscript: "superscript"
+    case .title: "title"
+    case .headline: "headline"
+    case .caption: "caption"
+    case .secondary: "secondary"
+    case .tertiary: "tertiary"
+    case .destructive: "destructive"
+    case .success: "success"
+    case .warning: "warning"
+    case .tint(let tint): "tint.\(tint.rawValue)"
+    case .custom: "custom"
+    }
+  }
+
+  private static let plain: [Style] = [
+    .emphasis, .strong, .strikethrough, .underline, .monospaced, .keyboard, .subscript,
+    .superscript, .title, .headline, .caption, .secondary, .tertiary, .destructive, .success,
+    .warning,
+  ]
+
+  /// Reads a style from its word, or a custom one from an object.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let name = try? container.decode(String.self) else {
+      self = .custom(try container.decode(TextStyle.self))
+      return
+    }
+    guard let style = Style(name: name) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(name)\" is no style")
+    }
+    self = style
+  }
+
+  /// Writes the style as its word, or as an object.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if case .custom(let style) = self {
+      try container.encode(style)
+    } else {
+      try container.encode(name)
+    }
+  }
+}

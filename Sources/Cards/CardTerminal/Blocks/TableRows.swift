@@ -131,20 +131,6 @@ extension CardLayout {
     recycle(text)
     lines.pop()
   }
-
-  /// Inlines in lines of their own, the later ones indented.
-  mutating func layoutLine(
-    _ inlines: [Inline], _ look: Appearance = Appearance(), hanging: Int = 0
-  ) {
-    let flow = flow(of: inlines, look)
-    lines.push(
-      Lines.Prefix(
-        first: [], firstCells: 0, rest: [UInt8](repeating: 0x20, count: hanging),
-        restCells: hanging, appearance: Appearance()))
-    lines.fill(with: flow)
-    lines.pop()
-    recycle(flow)
-  }
 }
 
 /// Writes rows of a table, line by line.

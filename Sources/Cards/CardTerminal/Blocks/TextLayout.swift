@@ -1,4 +1,4 @@
-// Paragraphs, headings, rules and quotes.
+// Blocks of running text: paragraphs, headings, rules, lists, quotes, remarks and notes.
 
 import BehestCards
 
@@ -28,6 +28,20 @@ extension CardLayout {
       }
       lines.end(alignment)
     }
+  }
+
+  /// Inlines in lines of their own, the later ones indented.
+  mutating func layoutLine(
+    _ inlines: [Inline], _ look: Appearance = Appearance(), hanging: Int = 0
+  ) {
+    let flow = flow(of: inlines, look)
+    lines.push(
+      Lines.Prefix(
+        first: [], firstCells: 0, rest: [UInt8](repeating: 0x20, count: hanging),
+        restCells: hanging, appearance: Appearance()))
+    lines.fill(with: flow)
+    lines.pop()
+    recycle(flow)
   }
 
   /// A heading, with a line under it where its level has one.
@@ -65,5 +79,131 @@ extension CardLayout {
       repeats: true)
     layout(blocks, spacing: nil)
     lines.pop()
+  }
+}
+
+extension CardLayout {
+  /// A list; its items hang behind markers of one width.
+  mutating func layoutList(_ list: Block.List) {
+    let start = min(max(list.start ?? 0, 0), 999_999_999)
+    let digits = String(start + max(list.items.count - 1, 0)).utf8.count
+    let bullet = glyphs.bullets[listDepth % glyphs.bullets.count]
+    listDepth += list.start == nil ? 1 : 0
+    for (index, item) in list.items.enumerated() {
+      if index > 0, !list.isTight { lines.requestBlankRows(1) }
+      var marker = String(repeating: " ", count: metrics.listIndent)
+      if list.start != nil {
+        let number = String(start + index)
+        marker += String(repeating: " ", count: digits - number.utf8.count) + number + ". "
+      }
+      if let isChecked = item.isChecked {
+        marker += (isChecked ? glyphs.checked : glyphs.unchecked) + " "
+      } else if list.start == nil {
+        marker += bullet + " "
+      }
+      pushPrefix(marker, look: Theme.marker)
+      layout(item.blocks, spacing: nil, isTight: list.isTight)
+      lines.pop()
+    }
+    listDepth -= list.start == nil ? 1 : 0
+  }
+}
+
+extension CardLayout {
+  /// A remark: its title says its kind by word, and its bar by colour too.
+  mutating func layoutCallout(_ callout: Block.Callout) {
+    let ink = Self.ink(of: callout.kind)
+    pushPrefix(
+      glyphs.calloutBar + String(repeating: " ", count: metrics.quoteIndent),
+      look: Appearance(color: ink), repeats: true)
+    let symbol = Self.symbol(of: callout.kind, profile.characters)
+    let flow = flow(
+      of: [.text(symbol)] + callout.heading, Appearance(attributes: .bold, color: ink))
+    lines.fill(with: flow)
+    recycle(flow)
+    layout(callout.blocks, spacing: nil)
+    lines.pop()
+  }
+
+  /// What may fold, unfolded: a summary, and the content under it.
+  mutating func layoutDisclosure(_ disclosure: Block.Disclosure) {
+    pushPrefix(glyphs.unfolded + " ", look: Theme.marker)
+    let flow = flow(of: disclosure.heading, Appearance(attributes: .bold))
+    lines.fill(with: flow)
+    recycle(flow)
+    if !disclosure.blocks.isEmpty {
+      lines.requestBlankRows(1)
+      layout(disclosure.blocks, spacing: nil)
+    }
+    lines.pop()
+  }
+
+  private static func ink(of kind: Block.Callout.Kind) -> Ink {
+    switch kind {
+    case .note: .note
+    case .tip: .tip
+    case .important: .important
+    case .warning: .warning
+    case .caution: .caution
+    }
+  }
+
+  /// What stands before the title, one cell and a blank.
+  private static func symbol(
+    of kind: Block.Callout.Kind, _ characters: TerminalProfile.Characters
+  ) -> String {
+    guard characters == .unicode else { return "" }
+    switch kind {
+    case .note: return "ℹ\u{A0}"
+    case .tip: return "☼\u{A0}"
+    case .important: return "❢\u{A0}"
+    case .warning: return "⚠\u{A0}"
+    case .caution: return "⊘\u{A0}"
+    }
+  }
+}
+
+/// The marks of footnotes.
+enum Footnotes {
+  /// The mark of a footnote, at its reference and before its note: `¹`, or `[^label]`.
+  static func mark(_ label: String, _ profile: TerminalProfile) -> String {
+    let isNumber =
+      !label.isEmpty && label.utf8.count < 10 && label.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    guard isNumber, profile.characters == .unicode else { return "[^\(label)]" }
+    return String(label.utf8.map { superscripts[Int($0 - 0x30)] })
+  }
+
+  /// What leads back from the end of a note to its references: an arrow, and the mark to look for.
+  ///
+  /// A terminal's links know addresses only, and none within a text.
+  static func wayBack(_ label: String, _ profile: TerminalProfile) -> String {
+    let arrow = profile.characters == .unicode ? "↩" : "<-"
+    return arrow + "\u{A0}" + mark(label, profile)
+  }
+
+  private static let superscripts: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+}
+
+extension CardLayout {
+  /// A note, with its mark before its first line; the first of several gets a short line above it.
+  mutating func layoutFootnote(_ label: String, _ blocks: [Block], isFirst: Bool) {
+    if isFirst {
+      lines.begin()
+      let cells = min(12, lines.room)
+      lines.add(repeated(glyphs.horizontal, cells), cells, Theme.border)
+      lines.end()
+    }
+    let mark = Footnotes.mark(label, profile) + " "
+    pushPrefix(TerminalText.sanitised(mark), look: Theme.marker)
+    layout(profile.isAccessible ? blocks : endingWithWayBack(blocks, label), spacing: nil)
+    lines.pop()
+  }
+
+  /// A note's blocks with the way back in its last paragraph, or in one of its own.
+  private func endingWithWayBack(_ blocks: [Block], _ label: String) -> [Block] {
+    let wayBack = Inline.styled(.secondary, [.text(Footnotes.wayBack(label, profile))])
+    guard case .text(var text)? = blocks.last else { return blocks + [.paragraph([wayBack])] }
+    text.inlines += [.text(" "), wayBack]
+    return blocks.dropLast() + [.text(text)]
   }
 }

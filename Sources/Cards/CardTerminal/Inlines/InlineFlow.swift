@@ -1,6 +1,7 @@
 // Turns inlines into a flow: roles into looks, links into targets, images into words.
 
 import BehestCards
+import OutputPolicies
 
 /// A link of the lines being made.
 struct Link: Sendable {
@@ -223,4 +224,123 @@ extension Inline {
     if case .image = self { return true }
     return false
   }
+}
+
+/// The target of a link: printable ASCII, and whether a terminal may be told of it.
+struct LinkTarget: Hashable, Sendable {
+  /// The most bytes of a target written as OSC 8; terminals drop longer ones.
+  static let hyperlinkLimit = 2_000
+  /// The most bytes of an address shown behind its words.
+  static let shownLimit = 2_000
+
+  /// The target, with everything outside printable ASCII percent-encoded.
+  let text: String
+  /// Whether terminals may be told of its scheme and take its length.
+  let isAllowed: Bool
+
+  /// Makes the target of a destination as the source has it.
+  init(_ destination: String) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(destination.utf8.count)
+    for byte in destination.utf8 {
+      if byte > 0x20, byte < 0x7F {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(Self.digits[Int(byte >> 4)])
+        bytes.append(Self.digits[Int(byte & 15)])
+      }
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+    isAllowed = bytes.count <= Self.hyperlinkLimit && LinkPolicy.terminal.carries(text)
+  }
+
+  private static let digits = [UInt8]("0123456789ABCDEF".utf8)
+
+  /// The address to be shown behind the words of a link; `nil` where it would add nothing.
+  ///
+  /// - Parameters:
+  ///   - words: What the link's words say.
+  ///   - destination: The destination as the source has it.
+  func shown(behind words: String, destination: String) -> String? {
+    guard !destination.isEmpty, !destination.hasPrefix("#"), words != destination, words != text,
+      destination != "mailto:" + words, destination != "http://" + words
+    else { return nil }
+    return text.utf8.count <= Self.shownLimit ? text : String(text.prefix(60)) + "..."
+  }
+}
+
+/// Text in the small characters that Unicode has for it.
+enum SmallCharacters {
+  /// A text above or below the line; `nil` where a character has no small form.
+  ///
+  /// - Parameters:
+  ///   - text: A short text; one of more than 20 characters has none.
+  ///   - raised: Whether it stands above the line.
+  static func text(for text: String, raised: Bool) -> String? {
+    guard !text.isEmpty, text.utf8.count <= 20 else { return nil }
+    let table = raised ? superscripts : subscripts
+    var result = ""
+    for character in text {
+      guard let small = table[character] else { return nil }
+      result.append(small)
+    }
+    return result
+  }
+
+  private static let superscripts = table(
+    "0123456789+-=()abcdefghijklmnoprstuvwxyz −", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ ⁻")
+  private static let subscripts = table(
+    "0123456789+-=()aehijklmnoprstuvx −", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ ₋")
+
+  private static func table(_ from: String, _ to: String) -> [Character: Character] {
+    Dictionary(zip(from, to)) { first, _ in first }
+  }
+}
+
+/// The symbols that can be drawn.
+enum Symbols {
+  /// The character for a symbol, one cell wide; `nil` for a symbol without one.
+  ///
+  /// A name without an entry is tried without its last parts: `heart.circle.fill`, `heart`.
+  static func character(for name: String, _ characters: TerminalProfile.Characters) -> String? {
+    var parts = name.split(separator: ".")
+    while !parts.isEmpty {
+      if let entry = table[parts.joined(separator: ".")] {
+        return characters == .unicode ? entry.unicode : entry.ascii
+      }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  private static let table: [String: (unicode: String, ascii: String)] = [
+    "airplane": ("✈", "^"), "arrow.clockwise": ("↻", "@"), "arrow.counterclockwise": ("↺", "@"),
+    "arrow.down": ("↓", "v"), "arrow.left": ("←", "<"), "arrow.right": ("→", ">"),
+    "arrow.up": ("↑", "^"), "arrow.up.forward": ("↗", ">"), "arrow.up.right": ("↗", ">"),
+    "arrow.triangle.2.circlepath": ("↻", "@"), "bag": ("⛋", "#"), "bell": ("♪", "!"),
+    "bolt": ("↯", "!"), "book": ("❏", "#"), "bookmark": ("⚑", "#"), "calendar": ("▦", "#"),
+    "camera": ("◉", "o"), "cart": ("⊞", "#"), "checklist": ("☑", "x"), "checkmark": ("✓", "x"),
+    "chevron.down": ("⌄", "v"), "chevron.left": ("‹", "<"), "chevron.right": ("›", ">"),
+    "chevron.up": ("⌃", "^"), "circle": ("○", "o"), "circle.fill": ("●", "*"), "clock": ("◷", "@"),
+    "cloud": ("☁", "~"), "cup.and.saucer": ("♨", "u"), "doc": ("▯", "#"), "doc.on.doc": ("⧉", "#"),
+    "doc.on.clipboard": ("⧉", "#"), "doc.plaintext": ("▤", "="), "doc.richtext": ("▤", "="),
+    "doc.text": ("▤", "="), "ellipsis": ("…", "~"), "envelope": ("✉", "@"),
+    "exclamationmark": ("!", "!"), "exclamationmark.triangle": ("⚠", "!"), "eye": ("◉", "o"),
+    "flag": ("⚑", "!"), "flame": ("♨", "^"), "folder": ("▱", "/"), "fork.knife": ("ψ", "Y"),
+    "gear": ("⚙", "*"), "gearshape": ("⚙", "*"), "globe": ("◍", "o"), "hand.thumbsup": ("✓", "+"),
+    "heart": ("♡", "<"), "heart.fill": ("♥", "<"), "house": ("⌂", "^"), "info": ("ⓘ", "i"),
+    "leaf": ("❧", "%"), "lightbulb": ("☼", "*"), "link": ("∞", "&"), "list.bullet": ("≡", "="),
+    "list.number": ("≡", "="), "location": ("⌖", "+"), "lock": ("⚿", "#"),
+    "magnifyingglass": ("⌕", "?"), "map": ("▧", "#"), "mappin": ("⌖", "+"), "minus": ("−", "-"),
+    "moon": ("☾", "("), "music.note": ("♪", "~"), "note.text": ("▤", "="),
+    "paperplane": ("➤", ">"), "pause": ("‖", "="), "pencil": ("✎", "/"), "person": ("☻", "@"),
+    "person.2": ("☻", "@"), "phone": ("☎", "@"), "photo": ("▨", "#"), "pin": ("⚲", "!"),
+    "play": ("▸", ">"), "plus": ("+", "+"), "printer": ("⎙", "#"), "questionmark": ("?", "?"),
+    "rectangle": ("▭", "#"), "square": ("□", "#"), "square.and.arrow.up": ("↥", "^"),
+    "square.and.pencil": ("✎", "/"), "star": ("☆", "*"), "star.fill": ("★", "*"),
+    "stop": ("■", "#"), "sun.max": ("☼", "*"), "table": ("▦", "#"), "tag": ("⌑", "#"),
+    "takeoutbag.and.cup.and.straw": ("♨", "u"), "textformat": ("A", "A"), "timer": ("◷", "@"),
+    "trash": ("⌫", "x"), "tray": ("⌴", "u"), "wand.and.stars": ("✧", "*"), "xmark": ("✗", "x"),
+  ]
 }

@@ -1,4 +1,4 @@
-// Lays blocks out as lines: one file a kind under Blocks, this one chooses and spaces them.
+// Lays blocks out as lines: this file chooses and spaces them, those under Blocks lay out each kind.
 
 import BehestCards
 
@@ -174,5 +174,68 @@ struct CardLayout {
       lines.add(row: row, of: other)
       lines.end()
     }
+  }
+}
+
+/// Turns spacing into rows and columns of cells.
+enum Spacing {
+  /// Points that make one row.
+  static let pointsPerRow = 16.0
+  /// Points that make one cell.
+  static let pointsPerCell = 8.0
+
+  /// Blank rows of a gap.
+  ///
+  /// - Parameter text: Those of running text, which a theme says.
+  static func rows(of gap: BlockGap, text: Int) -> Int {
+    switch gap {
+    case .none: 0
+    case .text: text
+    case .points(let points): rows(of: points)
+    }
+  }
+
+  /// Rows of a length: whole ones only, so that small spacing takes none.
+  static func rows(of points: Double) -> Int {
+    points.isFinite ? Int(min(max(points / pointsPerRow, 0), 100)) : 0
+  }
+
+  /// Cells of a length, rounded.
+  static func cells(of points: Double) -> Int {
+    points.isFinite ? Int(min(max(points / pointsPerCell, 0), 500).rounded()) : 0
+  }
+}
+
+/// Arithmetic of column widths.
+enum Widths {
+  /// Shrinks the widest widths first until all fit, none below its floor.
+  ///
+  /// - Parameters:
+  ///   - widths: The widths wished for.
+  ///   - floors: The least widths, one each, none greater than its wish.
+  ///   - total: What the sum may be.
+  /// - Returns: The widths, or `nil` when even the floors do not fit.
+  /// - Complexity: O(*n* log *m*), where *m* is the greatest width.
+  static func shrink(_ widths: [Int], floors: [Int], to total: Int) -> [Int]? {
+    guard widths.reduce(0, +) > total else { return widths }
+    guard floors.reduce(0, +) <= total else { return nil }
+    func cut(_ cap: Int) -> [Int] {
+      zip(widths, floors).map { max($1, min($0, cap)) }
+    }
+    // The greatest cap under which all fit.
+    var low = 0
+    var high = widths.max() ?? 0
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if cut(middle).reduce(0, +) <= total { low = middle } else { high = middle - 1 }
+    }
+    var result = cut(low)
+    // What is left over goes to those the cap cut, first ones first.
+    var left = total - result.reduce(0, +)
+    for index in result.indices where left > 0 && result[index] < widths[index] {
+      result[index] += 1
+      left -= 1
+    }
+    return result
   }
 }

@@ -44,3 +44,31 @@ typealias LoweringContext = _LoweringContext
 @MainActor private final class CollectedActions {
   var actions: [any Sendable] = []
 }
+
+/// A view that is lowered with a change to the values around it.
+struct EnvironmentModified<Content> {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentModified: View where Content: View {
+  typealias Body = Never
+
+  func _lower(in context: LoweringContext) -> [Element] {
+    context.with(change).lower(content)
+  }
+}
+
+/// A view whose elements are changed after it has been lowered.
+struct ElementsModified<Content> {
+  let content: Content
+  let change: ([Element]) -> [Element]
+}
+
+extension ElementsModified: View where Content: View {
+  typealias Body = Never
+
+  func _lower(in context: LoweringContext) -> [Element] {
+    change(context.lower(content))
+  }
+}

@@ -43,4 +43,24 @@ import Testing
     #expect(rendering.card.controls.map { $0.label.plainText } == ["Pay", " Later"])
     #expect(rendering.card.controls.map { $0.action } == [0, 1])
   }
+
+  @Test func `a card depends on its settings, and on nothing that was drawn before`() throws {
+    let moment = Date(timeIntervalSince1970: 1_000_000)
+    let soup = try AttributedString(
+      markdown: "# Soup", options: .init(interpretedSyntax: .full))
+    let view = VStack(alignment: .leading) {
+      Text(soup)
+      Text(moment, style: .relative)
+    }
+    let hooks = MarkdownHooks(block: { _, _ in [.rule] })
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let plain = SnippetSettings(now: { moment + 60 }, calendar: calendar)
+    let hooked = SnippetSettings(markdown: hooks, now: { moment + 3600 }, calendar: calendar)
+    let cards = [plain, hooked, plain, hooked].map { lower(view, in: $0).card }
+    #expect(cards[0].blocks == [.heading(level: 1, [.text("Soup")]), .line("1 min")])
+    #expect(cards[1].blocks == [.stack(.init([.rule])), .line("1 hr")])
+    #expect(cards[0] == cards[2])
+    #expect(cards[1] == cards[3])
+  }
 }

@@ -1,10 +1,11 @@
 // The list of installed apps; the only place that names them all.
 
 import Foundation
-import FoundationGaps
+package import FoundationGaps
 public import IntentEngine
 public import PhraseCatalog
 import SwiftApps
+import Synchronization
 
 /// The apps that are built into this program.
 public enum InstalledApps {
@@ -15,12 +16,13 @@ public enum InstalledApps {
   /// They are installed if `BEHEST_SAMPLES` has their names, separated by commas, or `all`.
   private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
-  private static var names: [String] {
+  /// The apps, found once: the search goes through every conformance of the program.
+  fileprivate static let all: [BuiltInApp] = {
     let named = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"] ?? ""
     let wanted = named.split(separator: ",").map { $0.lowercased() }
-    return everyday
-      + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") }
-  }
+    return BuiltInApp.named(
+      everyday + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") })
+  }()
 
   /// Returns the catalogue of the installed apps, with their phrase files in the person's language.
   ///
@@ -44,12 +46,16 @@ public enum InstalledApps {
       guard named.isEmpty else { throw NoPhrases(description: complaint) }
       warn(complaint)
     }
-    let apps = BuiltInApp.named(names)
     let phrases = InstalledPhrases(
-      apps: apps, files: files, locale: locale ?? EnvironmentLocale.current, cache: cache)
-    let catalog = try phrases.catalog()
-    LocalizationEnvironment.setDefaultTables(TextsOfApps(apps.map { $0.texts(files) }))
-    return catalog
+      apps: all, files: files, locale: locale ?? EnvironmentLocale.current, cache: cache)
+    return try phrases.catalog()
+  }
+
+  /// Returns the string tables of the apps, which are read when the first text is asked for.
+  ///
+  /// - Parameter folder: The folder of phrase files; `nil` for the default locations.
+  package static func texts(phrases folder: String? = nil) -> any StringTables {
+    InstalledTexts(folder: folder)
   }
 
   /// Returns the catalogue of the installed apps, with the phrase files of a folder.
@@ -68,11 +74,34 @@ public enum InstalledApps {
   ) throws(PhraseFileError) -> [(app: String, phrases: AppPhrases)] {
     let files = PhraseFolders.current(explicit: folder)
     var found: [(app: String, phrases: AppPhrases)] = []
-    for name in names {
+    for name in all.map(\.name) {
       let own = try files.phrases(of: name)
       found.append((own.displayName ?? name, own))
     }
     return found
+  }
+}
+
+/// The string tables of the apps, which are not read by a program that shows none of their texts.
+private final class InstalledTexts: StringTables {
+  private let folder: String?
+  private let found = Mutex<TextsOfApps?>(nil)
+
+  init(folder: String?) { self.folder = folder }
+
+  func format(
+    forKey key: String, table: String?, bundle: LocalizedStringResource.BundleDescription,
+    locale: Locale, quantities: [Int: Double]
+  ) -> String? {
+    let texts = found.withLock { found in
+      if let found { return found }
+      let files = PhraseFolders.current(explicit: folder)
+      let texts = TextsOfApps(InstalledApps.all.map { $0.texts(files) })
+      found = texts
+      return texts
+    }
+    return texts.format(
+      forKey: key, table: table, bundle: bundle, locale: locale, quantities: quantities)
   }
 }
 

@@ -2,7 +2,10 @@
 
 public import BehestCards
 
-/// Draws cards for a terminal: a pure function of a card and a profile.
+/// Draws cards for a terminal: a pure function of a card, a profile and pictures.
+///
+/// Nothing else decides: no setting of the process, no locale, no clock. The same card in the same
+/// surroundings gives the same bytes, on any thread.
 ///
 /// The result holds text, SGR sequences and OSC 8 links and nothing else, whatever the card
 /// holds, but for pictures where a profile has a protocol for them and somebody loads them. No line

@@ -117,7 +117,7 @@ public final class Pictures: PictureSource {
     if let known = state.withLock({ state -> [UInt8]?? in state.sixels[key] }) { return known }
     var made: [UInt8]?
     if picture.width * picture.height <= SixelEncoder.pixelLimit {
-      made = SixelEncoder.installed?.sequence(of: picture.bytes, width: width, patience: timeout)
+      made = SixelEncoder()?.sequence(of: picture.bytes, width: width, patience: timeout)
     }
     state.withLock { state in
       // Pictures that were drawn at another width are not needed any more.

@@ -27,9 +27,6 @@ package struct SixelEncoder: Sendable {
     self.limiter = limiter
   }
 
-  /// The programs of this machine, looked for once.
-  static let installed = SixelEncoder()
-
   /// The sequence that shows a file; `nil` where there is none in time.
   ///
   /// - Parameters:

@@ -63,14 +63,15 @@ public enum AppShell {
           authenticator: LocalAuthenticator(
             mayAsk: surface.facts.canAsk, output: surface.output, program: module),
           updates: { display.take($0) }))
-      LocalizationEnvironment.setDefaultTables(app.texts)
-      await app.launch()
-      try await launch()
       let session = AppSession(
         app: app.name, module: module, conversation: conversation, surface: surface,
         display: display)
-      return arguments.isEmpty
-        ? await session.converse() : await session.say(arguments.joined(separator: " "))
+      return try await LocalizationEnvironment.$taskTables.withValue(app.texts) {
+        await app.launch()
+        try await launch()
+        return arguments.isEmpty
+          ? await session.converse() : await session.say(arguments.joined(separator: " "))
+      }
     } catch {
       surface.output.note("\(module): \(error)")
       return .usage

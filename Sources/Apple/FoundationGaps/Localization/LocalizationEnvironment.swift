@@ -1,44 +1,23 @@
 // Holds the locale in force and the tables that localized text is looked up in.
 
 package import Foundation
-import Synchronization
 
 /// The locale and the string tables for text that states none of its own.
+///
+/// They travel with the task, since an app's source asks for a text by its key alone; nothing sets
+/// them for the whole process.
 package enum LocalizationEnvironment {
-  /// The locale of the current task and its children; `nil` uses the default.
+  /// The locale of the current task and its children; `nil` uses that of the environment variables.
   @TaskLocal package static var taskLocale: Locale?
 
   /// The string tables of the current task and its children; `nil` shows default values.
   @TaskLocal package static var taskTables: (any StringTables)?
 
-  private static let defaults = Mutex<(locale: Locale?, tables: (any StringTables)?)>((nil, nil))
+  private static let environmentLocale = Locale(
+    identifier: identifier(in: ProcessInfo.processInfo.environment))
 
-  /// The current locale: the task's, else the program's, else that of the environment variables.
-  package static var locale: Locale {
-    if let taskLocale { return taskLocale }
-    return defaults.withLock { defaults in
-      if let locale = defaults.locale { return locale }
-      let locale = Locale(identifier: identifier(in: ProcessInfo.processInfo.environment))
-      defaults.locale = locale
-      return locale
-    }
-  }
-
-  /// The current string tables; `nil` when there are none.
-  package static var tables: (any StringTables)? {
-    taskTables ?? defaults.withLock { $0.tables }
-  }
-
-  /// Sets the program's locale, as `--locale` does; `nil` returns to that of the environment
-  /// variables.
-  package static func setDefaultLocale(_ locale: Locale?) {
-    defaults.withLock { $0.locale = locale }
-  }
-
-  /// Sets the program's string tables.
-  package static func setDefaultTables(_ tables: (any StringTables)?) {
-    defaults.withLock { $0.tables = tables }
-  }
+  /// The current locale: the task's, else that of the environment variables.
+  package static var locale: Locale { taskLocale ?? environmentLocale }
 
   /// Returns the locale identifier in environment variables: `LC_ALL`, `LC_MESSAGES`, then `LANG`.
   ///

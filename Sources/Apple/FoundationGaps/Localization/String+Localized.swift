@@ -48,7 +48,7 @@ extension String {
   /// Creates a string from a resource that is part of another one.
   init(localized resource: LocalizedStringResource, fallback locale: Locale) {
     let value = resource.defaultValue
-    let found = LocalizationEnvironment.tables?.format(
+    let found = LocalizationEnvironment.taskTables?.format(
       forKey: resource.key, table: resource.table, bundle: resource.bundle, locale: locale,
       quantities: value.quantities)
     let format = found ?? value.key

@@ -62,7 +62,7 @@ struct InteractiveShell: BehestCommand {
     Surroundings(
       apps: { conversation.catalog.apps() },
       phrases: { (try? conversation.catalog.phrases(of: context.options.app)) ?? [] },
-      sayable: { await conversation.sayable(limit: 100) },
+      sayable: { await context.speaking { await conversation.sayable(limit: 100) } },
       open: { await AppOpener(context).openOrExplain($0) },
       undo: { await conversation.undo() })
   }

@@ -25,7 +25,7 @@ extension BehestCommand {
     let context = try context()
     let status: ExitStatus
     do {
-      status = try await run(in: context)
+      status = try await context.speaking { try await run(in: context) }
     } catch {
       status = try context.tell(error)
     }

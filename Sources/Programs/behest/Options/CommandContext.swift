@@ -61,8 +61,18 @@ struct CommandContext: Sendable {
     self.writer = writer
     for warning in wanted.warnings { warn(warning.description) }
     if let clipboard = options.clipboard { try Self.configureClipboard(clipboard) }
-    if let locale = options.locale {
-      LocalizationEnvironment.setDefaultLocale(Locale(identifier: locale))
+  }
+
+  /// Does something in the person's locale, with the texts of what is installed in force.
+  ///
+  /// - Parameter locale: The locale's tag; `nil` for that of the options.
+  nonisolated(nonsending) func speaking<Result>(
+    locale: String? = nil, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let locale = (locale ?? options.locale).map { Locale(identifier: $0) }
+    let texts = InstalledApps.texts(phrases: options.phrases)
+    return try await LocalizationEnvironment.$taskTables.withValue(texts) {
+      try await LocalizationEnvironment.$taskLocale.withValue(locale, operation: body)
     }
   }
 

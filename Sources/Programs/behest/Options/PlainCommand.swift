@@ -93,7 +93,7 @@ package enum PlainCommand: Hashable, Sendable {
     case .say(let utterance, let settings):
       let context = try utterance.context(settings)
       do {
-        return try await utterance.run(in: context).rawValue
+        return try await context.speaking { try await utterance.run(in: context).rawValue }
       } catch {
         return try context.tell(error).rawValue
       }

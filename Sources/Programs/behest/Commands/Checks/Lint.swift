@@ -162,8 +162,8 @@ extension CommandContext {
     }
     var subjects: [LintSubject] = []
     for language in languages {
-      if let language { LocalizationEnvironment.setDefaultLocale(Locale(identifier: language)) }
-      subjects.append(try await lintSubject(in: language, files))
+      subjects.append(
+        try await speaking(locale: language) { try await lintSubject(in: language, files) })
     }
     return subjects
   }

@@ -212,7 +212,7 @@ let package = Package(
     .target(
       name: "SwiftApps",
       dependencies: [
-        "AppIntents", "BehestCards", "BehestCoreLocation", "BehestGeoToolbox", "BehestSwiftUI",
+        "AppIntents", "BehestCoreLocation", "BehestGeoToolbox", "BehestSwiftUI",
         "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies", "PhraseCatalog",
       ], path: "Sources/Engine/SwiftApps",
       swiftSettings: ours),

@@ -20,12 +20,13 @@ optional := python3-pyte
 # by calls rather than by searching every conformance in the program for what their names mention.
 start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-# And in less memory: what a start runs lies side by side, where it was scattered over 30 MB. A name
-# in the list that is none any more costs nothing; `make start-order` writes the list anew.
-start_order := Sources/Programs/behest/start.order
-start_flags += -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(start_order) \
-  -Xlinker --no-warn-symbol-ordering
-stripped := -Xlinker -s
+# And in less memory: what a start runs lies side by side, where it was scattered over 30 MB. The first
+# build is linked once more for the list. A name in it that is none any more costs nothing, so it is
+# kept until `make start-order` or `make clean`.
+start_order := .build/start.order
+start_flags += -Xswiftc -use-ld=lld
+ordered := -Xlinker --symbol-ordering-file=$(start_order) -Xlinker --no-warn-symbol-ordering
+stripped := -Xlinker -s $(ordered)
 # Libraries that come along inside the programs, which halves what it takes to start; LINK=shared
 # leaves them to the system, as a distribution wants it. Links to those that are there as archives.
 LINK ?= static
@@ -88,12 +89,19 @@ $(archives):
 	  done; \
 	done
 
-build: setup $(archives) ## build a release of behest
+$(start_order): | setup $(archives)
+	$(SWIFT) build $(subst $(stripped),-Xlinker -S,$(release_flags))
+	Tests/Benchmarks/Scripts/start_order.py \
+	  "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" > $@.new \
+	  || echo "Nothing can be traced here: the linker keeps its own order." >&2
+	mv $@.new $@
+
+build: setup $(archives) $(start_order) ## build a release of behest
 	$(SWIFT) build $(release_flags)
 	$(SWIFT) build $(review_flags)
 	$(SWIFT) build $(clipboard_flags)
 
-run: setup $(archives) ## build a release of the program alone and preview README.md with it
+run: setup $(archives) $(start_order) ## build a release of the program alone and preview README.md with it
 	$(SWIFT) build $(release_flags)
 	@"$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
 	  say "preview markdown in MarkdownSnippet" < README.md
@@ -106,6 +114,7 @@ dependents: setup ## build packages that depend on this one, beside other packag
 
 generate: ## write what is made of tables and of the sources themselves
 	@Sources/Apple/Tables/generate.py
+	@Tests/app-template
 	@Tests/supported-api
 
 docs: setup ## write the libraries' documentation into .build/docs, a static site for each
@@ -137,11 +146,9 @@ bench: build ## measure, beside peers, in one run; SENTENCES=CHECKOUT adds Home 
 	  done; \
 	fi
 
-start-order: setup $(archives) ## list what a start runs, with valgrind, for the linker
-	$(SWIFT) build $(subst $(stripped),-Xlinker -S,$(release_flags))
-	Tests/Benchmarks/Scripts/start_order.sh \
-	  "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" > .build/start.order
-	mv .build/start.order $(start_order)
+start-order: ## list anew what a start runs, for the linker
+	rm -f $(start_order)
+	$(MAKE) build
 
 bench-peers: ## install hassil, from PyPI, for make bench to measure beside
 	python3 -m venv $(peers)

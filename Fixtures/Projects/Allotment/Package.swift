@@ -26,10 +26,8 @@ let package = Package(
   ]
 )
 
-// Apple's names for the modules that stand in for Apple's.
+// Apple's names for Behest's modules, such as SwiftUI.
 for target in package.targets {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .unsafeFlags(["@\(Context.packageDirectory)/../behest/Sources/Apple/names.flags"])
-    ]
+  let names = "@\(Context.packageDirectory)/../behest/Sources/Apple/names.flags"
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([names])]
 }

@@ -27,3 +27,9 @@ let package = Package(
       dependencies: ["Scratchpad", .product(name: "AppIntentsTesting", package: "behest")]),
   ]
 )
+
+// Apple's names for Behest's modules, such as SwiftUI.
+for target in package.targets {
+  let names = "@\(Context.packageDirectory)/../../../Sources/Apple/names.flags"
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([names])]
+}

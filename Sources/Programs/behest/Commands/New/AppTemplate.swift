@@ -1,6 +1,6 @@
 // The package that a new app begins as.
 
-/// The files of a new app's package.
+/// The files of a new app's package: those of the project Scratchpad, under another name.
 struct AppTemplate {
   /// The name of the app and of its module.
   let name: String
@@ -17,18 +17,18 @@ struct AppTemplate {
 
   /// The files, in the order of their paths.
   var files: [File] {
-    [
-      File(path: ".gitignore", text: ignored),
-      File(path: "Package.swift", text: manifest),
-      File(path: "README.md", text: readme),
-      File(path: "Sources/\(name)/NoteEntity.swift", text: entity),
-      File(path: "Sources/\(name)/NoteStore.swift", text: store),
-      File(path: "Sources/\(name)/Phrases/AppShortcuts.xcstrings", text: phrases),
-      File(path: "Sources/\(name)/Phrases/Info.plist", text: propertyList),
-      File(path: "Sources/\(name)/ShowNoteIntent.swift", text: intent),
-      File(path: "Sources/\(name)/\(name)Shortcuts.swift", text: shortcuts),
-      File(path: "Sources/\(name)Shell/main.swift", text: shell),
-      File(path: "Tests/\(name)Tests/\(name)Tests.swift", text: tests),
-    ].sorted { $0.path < $1.path }
+    Self.scratchpad.map { path, text in
+      File(path: named(path), text: path == "Package.swift" ? manifest(text) : named(text))
+    }.sorted { $0.path < $1.path }
+  }
+
+  private func named(_ text: String) -> String { text.replacing("Scratchpad", with: name) }
+
+  /// The manifest, with Behest where it is rather than around the project.
+  private func manifest(_ text: String) -> String {
+    named(text)
+      .replacing(#".package(name: "behest", path: "../../..")"#, with: behest.dependency)
+      .replacing(#"\(Context.packageDirectory)/../../.."#, with: behest.root)
+      .replacing(#"package: "behest""#, with: #"package: "\#(behest.package)""#)
   }
 }

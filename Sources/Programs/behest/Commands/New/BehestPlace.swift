@@ -7,6 +7,8 @@ import Foundation
 struct BehestPlace: Hashable {
   /// The dependency as a package's manifest writes it.
   let dependency: String
+  /// The root of the checkout as a string of the manifest writes it.
+  let root: String
   /// What the package is called in the manifest.
   let package: String
   /// Whether it is known where Behest is.
@@ -28,6 +30,8 @@ struct BehestPlace: Hashable {
       // SwiftPM calls a package by the last part of its address.
       let last = named.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? named
       package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+      // Where SwiftPM puts what it fetches.
+      root = #"\(Context.packageDirectory)/.build/checkouts/"# + package
       checkout = known
       return
     }
@@ -43,6 +47,7 @@ struct BehestPlace: Hashable {
     if let folder { path = folder.path }
     path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     dependency = ".package(name: \"behest\", path: \"\(path)\")"
+    root = path.hasPrefix("/") ? path : #"\(Context.packageDirectory)/"# + path
     package = "behest"
     checkout = folder
   }
@@ -78,6 +83,6 @@ struct BehestPlace: Hashable {
   private static func isBehest(_ folder: URL) -> Bool {
     let files = FileManager.default
     return files.fileExists(atPath: folder.appending(path: "Package.swift").path)
-      && files.fileExists(atPath: folder.appending(path: "Sources/Testing/AppShell").path)
+      && files.fileExists(atPath: folder.appending(path: "Sources/Apple/names.flags").path)
   }
 }

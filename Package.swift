@@ -89,7 +89,6 @@ let package = Package(
         "StyleFiles",
         "TerminalPictures",
       ], path: "Sources/Programs/behest",
-      exclude: ["start.order"],
       swiftSettings: ours),
     .testTarget(
       name: "BehestTests", dependencies: ["BehestTestSupport", "behest"], swiftSettings: ours),

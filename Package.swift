@@ -73,6 +73,7 @@ let package = Package(
         "CardHTML",
         "CardTerminal",
         "BehestCards",
+        "BehestJSON",
         "BehestDocumentStore",
         "FoundationGaps",
         "InstalledApps",
@@ -101,8 +102,8 @@ let package = Package(
     .target(
       name: "BehestShell",
       dependencies: [
-        "BehestAuthentication", "BehestCards", "CardHTML", "CardTerminal", "IntentEngine",
-        "OutputPolicies", "PhraseMatching",
+        "BehestAuthentication", "BehestCards", "BehestJSON", "CardHTML", "CardTerminal",
+        "IntentEngine", "OutputPolicies", "PhraseMatching",
       ], path: "Sources/Shell/BehestShell",
       swiftSettings: ours),
     .testTarget(
@@ -502,21 +503,29 @@ let package = Package(
       dependencies: ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"],
       swiftSettings: ours),
 
+    // MARK: BehestJSON
+    .target(
+      name: "BehestJSON", dependencies: ["OutputPolicies"], path: "Sources/Base/BehestJSON",
+      swiftSettings: ours),
+    .testTarget(name: "BehestJSONTests", dependencies: ["BehestJSON"], swiftSettings: ours),
+
     // MARK: OutputPolicies
     // What each form of output may carry; at the bottom, so that no writer has a list of its own.
     .target(name: "OutputPolicies", path: "Sources/Base/OutputPolicies", swiftSettings: ours),
     .testTarget(
       name: "OutputPoliciesTests",
       dependencies: [
-        "BehestCards", "CardHTML", "CardTerminal", "MarkdownTree", "OutputPolicies", "PhraseChecks",
-        "PhraseMatching", "BehestShell",
+        "BehestCards", "BehestJSON", "BehestShell", "CardHTML", "CardTerminal", "MarkdownTree",
+        "OutputPolicies", "PhraseChecks", "PhraseMatching",
       ],
       swiftSettings: ours),
 
     // MARK: PhraseChecks
     .target(
       name: "PhraseChecks",
-      dependencies: ["OutputPolicies", "PhraseCatalog", "PhraseMatching", "YAMLReading"],
+      dependencies: [
+        "BehestJSON", "OutputPolicies", "PhraseCatalog", "PhraseMatching", "YAMLReading",
+      ],
       path: "Sources/Language/PhraseChecks",
       swiftSettings: ours),
     .testTarget(
@@ -527,7 +536,8 @@ let package = Package(
     // MARK: behest-review
     // The only program with swift-syntax inside: a package that uses our libraries does not build it.
     .executableTarget(
-      name: "behest-review", dependencies: ["IntentReview", "OutputPolicies", "ReviewReport"],
+      name: "behest-review",
+      dependencies: ["BehestJSON", "IntentReview", "OutputPolicies", "ReviewReport"],
       path: "Sources/Programs/behest-review",
       swiftSettings: ours),
     .target(name: "ReviewReport", path: "Sources/Programs/ReviewReport", swiftSettings: ours),
@@ -565,7 +575,8 @@ let package = Package(
     // MARK: PhraseMatching
     // Foundation brings ICU along; its own headers name the library but do not link it.
     .target(
-      name: "PhraseMatching", path: "Sources/Language/PhraseMatching",
+      name: "PhraseMatching", dependencies: ["BehestJSON"],
+      path: "Sources/Language/PhraseMatching",
       exclude: ["Languages/README.md", "README.md"],
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),

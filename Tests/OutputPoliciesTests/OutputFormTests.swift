@@ -1,6 +1,7 @@
 // The classes of characters that each form of output contains, in one table.
 
 import BehestCards
+import BehestJSON
 import CardHTML
 import CardTerminal
 import MarkdownTree
@@ -138,7 +139,7 @@ struct OutputFormTests {
     #expect(annotation.contains(words) && annotation.hasSuffix("- intent: \(words)"))
     let rule = LintRule("rule", .note, "summary", "help")
     let sarif = SARIFReport([LintFinding(rule, text)], version: "1", rules: [rule]).text
-    let value = JSONValue.string(text).text(isPretty: false)
+    let value = JSON.string(text).text(isPretty: false)
     #expect(value.asJSONControls == "\"\(json)\"")
     #expect(sarif.asJSONControls.contains(json))
     for report in [junit, annotation, sarif, value] {

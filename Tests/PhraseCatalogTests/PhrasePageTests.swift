@@ -85,11 +85,11 @@ struct PhrasePageTests {
     _ said: String, by matcher: PhraseMatcher, upTo tier: Tier = .normalised
   ) throws -> String {
     var utterance = said
-    var context: [String: StructuredValue] = [:]
+    var context: [String: JSON] = [:]
     if said.hasPrefix("{") {
       struct Said: Decodable {
         let utterance: String
-        let context: [String: StructuredValue]
+        let context: [String: JSON]
       }
       let read = try JSONDecoder().decode(Said.self, from: Data(said.utf8))
       (utterance, context) = (read.utterance, read.context)
@@ -104,7 +104,7 @@ struct PhrasePageTests {
     return ([match.intent] + slots.sorted()).joined(separator: " ")
   }
 
-  private func words(_ value: StructuredValue) -> String {
+  private func words(_ value: JSON) -> String {
     switch value {
     case .string(let text): text
     case .integer(let number): String(number)

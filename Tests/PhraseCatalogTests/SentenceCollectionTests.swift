@@ -52,7 +52,7 @@ struct SentenceCollectionTests {
       ])
     #expect(block.excludes == [ContextCondition(key: "asleep", values: [.boolean(true)])])
     #expect(block.requiredKeywords == ["on", "light"])
-    let metadata = StructuredValue.object([
+    let metadata = JSON.object([
       "owner": .string("house"),
       "tags": .array([.string("a"), .integer(1), .number(2.5), .boolean(true), .null]),
     ])

@@ -7,7 +7,7 @@ struct ExplanationTests {
   /// Returns the explanation of a match with "go to {level}" in a block, the level from -10 to 10.
   private func explanation(
     of utterance: String, _ block: PhraseBlock = PhraseBlock(),
-    context: [String: StructuredValue] = [:]
+    context: [String: JSON] = [:]
   ) throws -> Explanation {
     let parsed = try SentenceParser.parse("go to {level}")
     let template = PhraseTemplate(
@@ -38,7 +38,7 @@ struct ExplanationTests {
     let required = PhraseBlock(requires: [kitchen])
     let miss = try #require(try explanation(of: "go to 4", required).nearest.first)
     #expect(miss.reason == "it is only said where area is kitchen or hall")
-    let hall: [String: StructuredValue] = ["area": .string("hall")]
+    let hall: [String: JSON] = ["area": .string("hall")]
     #expect(try explanation(of: "go to 4", required, context: hall).matches.count == 1)
 
     let excluded = PhraseBlock(excludes: [kitchen])

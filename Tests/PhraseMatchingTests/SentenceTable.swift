@@ -8,7 +8,7 @@ struct SentenceTable {
   struct Expectation {
     var line: Int
     var utterance: String
-    var context: [String: StructuredValue]
+    var context: [String: JSON]
     var outcome: String
   }
 
@@ -23,7 +23,7 @@ struct SentenceTable {
   private var rules: [String: Expression] = [:]
   private var requires: [ContextCondition] = []
   private var excludes: [ContextCondition] = []
-  private var fixed: [String: StructuredValue] = [:]
+  private var fixed: [String: JSON] = [:]
   private var keywords: [String] = []
   private var language: String?
 
@@ -148,8 +148,8 @@ struct SentenceTable {
       key: key, values: value.isEmpty ? nil : [.string(value)], slot: slot.isEmpty ? nil : slot)
   }
 
-  private static func facts(_ text: String) -> [String: StructuredValue] {
-    var facts: [String: StructuredValue] = [:]
+  private static func facts(_ text: String) -> [String: JSON] {
+    var facts: [String: JSON] = [:]
     for fact in text.split(separator: ", ") {
       let (key, value) = cut(String(fact), at: "=")
       facts[key] = .string(value)

@@ -24,7 +24,7 @@ package struct Judge {
 
   /// Returns the fault in the fast matcher's answer; `nil` when it is right.
   package func complaint(
-    _ utterance: String, context: [String: StructuredValue]
+    _ utterance: String, context: [String: JSON]
   ) -> String? {
     let letters = Letters(utterance)
     let readings = slow.readings(of: letters, context: context)
@@ -103,7 +103,7 @@ package struct Judge {
   }
 
   private static func text(
-    _ template: PhraseTemplate, _ parameters: [String], _ fixed: [String: StructuredValue]
+    _ template: PhraseTemplate, _ parameters: [String], _ fixed: [String: JSON]
   ) -> String {
     let unsaid = fixed.sorted { $0.key < $1.key }.map { "\($0.key) := \(text($0.value))" }
     return (["\(template.intent) “\(template.text)”"] + parameters + unsaid)
@@ -116,7 +116,7 @@ package struct Judge {
     "\(isCapture ? "@" : "")\(name) “\(said)”" + (value.isEmpty ? "" : " = \(value)")
   }
 
-  private static func text(_ value: StructuredValue) -> String {
+  private static func text(_ value: JSON) -> String {
     switch value {
     case .string(let text): text
     case .integer(let number): "\(Double(number))"

@@ -40,8 +40,8 @@ package struct ReferenceMatcher {
     package var literalLength: Int
     /// The slots, in the order they are said.
     package var fillings: [Filling]
-    /// The values that the phrase fills without words of the utterance.
-    package var fixed: [String: StructuredValue]
+    /// What is filled without being said.
+    package var fixed: [String: JSON]
   }
 
   /// A piece of a saying, with the words that it may be typed as.
@@ -137,7 +137,7 @@ package struct ReferenceMatcher {
   /// Returns every reading of an utterance by any template, unordered; values that the same words
   /// name are in one reading.
   package func readings(
-    of letters: Letters, context: [String: StructuredValue] = [:]
+    of letters: Letters, context: [String: JSON] = [:]
   ) -> [Reading] {
     guard !letters.bytes.isEmpty else { return [] }
     var readings: [Reading] = []
@@ -178,7 +178,7 @@ package struct ReferenceMatcher {
 
   /// Returns the reading if the conditions of the template are met; else `nil`.
   private func reading(
-    _ index: Int, _ found: Attempt.Found, _ context: [String: StructuredValue]
+    _ index: Int, _ found: Attempt.Found, _ context: [String: JSON]
   ) -> Reading? {
     let block = templates[index].block
     var known = context
@@ -192,7 +192,7 @@ package struct ReferenceMatcher {
       }
       known.merge(value.context) { $1 }
     }
-    var fixed: [String: StructuredValue] = [:]
+    var fixed: [String: JSON] = [:]
     for condition in block?.requires ?? [] {
       guard let fact = known[condition.key], condition.isMet(by: fact) else { return nil }
       if let slot = condition.slot { fixed[slot] = fact }

@@ -8,12 +8,12 @@ public struct Trial {
   package var grammar: RandomGrammar
   /// The utterance.
   package var utterance: String
-  /// The context of the utterance.
-  package var context: [String: StructuredValue]
+  /// What is known.
+  package var context: [String: JSON]
 
   /// Creates a trial.
   package init(
-    grammar: RandomGrammar, utterance: String, context: [String: StructuredValue]
+    grammar: RandomGrammar, utterance: String, context: [String: JSON]
   ) {
     self.grammar = grammar
     self.utterance = utterance
@@ -33,8 +33,8 @@ public struct Trial {
     self.init(using: &lottery)
   }
 
-  /// Returns a random context.
-  package static func context(using lottery: inout Lottery) -> [String: StructuredValue] {
+  /// Something that may be known.
+  package static func context(using lottery: inout Lottery) -> [String: JSON] {
     lottery.once(in: 2) ? [:] : ["room": .string(lottery.pick(["light", "attic"]))]
   }
 
@@ -134,7 +134,7 @@ extension PhraseBlock {
   fileprivate func smaller() -> [PhraseBlock] {
     func block(
       _ requires: [ContextCondition], _ excludes: [ContextCondition],
-      _ fixed: [String: StructuredValue], _ keywords: [String]
+      _ fixed: [String: JSON], _ keywords: [String]
     ) -> PhraseBlock {
       PhraseBlock(
         rules: rules, requires: requires, excludes: excludes, fixedSlots: fixed,

@@ -36,7 +36,7 @@ struct InstalledPhrases {
   }
 
   private func catalog(
-    _ kept: (matcher: PhraseMatcher, notes: StructuredValue)
+    _ kept: (matcher: PhraseMatcher, notes: JSON)
   ) -> Catalog? {
     guard let phrases = KeptPhrases(matcher: kept.matcher, notes: kept.notes),
       phrases.names.count == apps.count

@@ -85,21 +85,6 @@ package struct CharacterPolicy: Sendable {
   }
 }
 
-extension CharacterPolicy {
-  /// Returns a JSON text whose strings have escapes for the characters that the output excludes.
-  package func json(_ text: String) -> String {
-    var result = ""
-    forEachScalar(of: text) { scalar, isCarried in
-      // Outside strings, JSON has only ASCII and line feeds.
-      if isCarried || scalar == "\n" {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += scalar.inJSON
-      }
-    }
-    return result
-  }
-}
 
 extension Unicode.Scalar {
   /// The escape sequence of the scalar in a JSON string: `\u202e`.

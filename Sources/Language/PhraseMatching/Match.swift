@@ -14,8 +14,8 @@ public struct Match: Hashable, Sendable {
   public let slips: Int
   /// The phrase's slots, in the order of the utterance.
   public let parameters: [SlotMatch]
-  /// The slots whose values come from the phrase or the context instead of the utterance.
-  public let fixed: [String: StructuredValue]
+  /// The slots that are filled without being said: by the phrase, or from the context.
+  public let fixed: [String: JSON]
   /// The utterance's pieces and their roles, in order and without overlap.
   public let spans: [Span]
 
@@ -43,9 +43,9 @@ public struct SlotMatch: Hashable, Sendable {
   ///
   /// Several if the same words, or equally similar words, name several values: the caller asks.
   public let values: [String]
-  /// The value to pass on, if it is not the text or the value's identifier: a list value's output
-  /// or a number.
-  public let output: StructuredValue?
+  /// What the slot is handed on as, where that is not its text or the value's identifier: what the
+  /// value of a list stands for, or a number.
+  public let output: JSON?
 
   /// The slot's name.
   public var name: String { slot.name }

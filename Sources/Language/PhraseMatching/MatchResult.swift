@@ -11,7 +11,7 @@ public struct MatchResult: Sendable {
 
   let limit: Tier
   let apps: Set<String>?
-  let context: [String: StructuredValue]
+  let context: [String: JSON]
   let matcher: PhraseMatcher
 
   /// The tier of the matches; `nil` if there are none.

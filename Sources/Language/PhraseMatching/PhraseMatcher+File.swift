@@ -14,7 +14,7 @@ extension PhraseMatcher {
   ///   - key: An identification of the catalogue's sources; reading requires the same one.
   ///   - notes: A value that is returned on reading.
   public func write(
-    to path: String, key: String, notes: StructuredValue = .null
+    to path: String, key: String, notes: JSON = .null
   ) throws(CatalogFileError) {
     var writer = SectionWriter()
     writer.facts.write(key)
@@ -51,7 +51,7 @@ extension PhraseMatcher {
   /// - Complexity: O(*n*) in the size of the file, at the speed of memory.
   public static func mapped(
     from path: String, key: String
-  ) throws(CatalogFileError) -> (matcher: PhraseMatcher, notes: StructuredValue) {
+  ) throws(CatalogFileError) -> (matcher: PhraseMatcher, notes: JSON) {
     var reader = try SectionReader(MappedFile(path: path), path: path)
     guard reader.facts.text() == key else { throw CatalogFileError(code: .stale, path: path) }
     let notes = reader.facts.structuredValue()

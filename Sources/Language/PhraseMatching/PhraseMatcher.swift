@@ -125,7 +125,7 @@ public struct PhraseMatcher: Sendable {
   ///   independent of the number of templates and values.
   public func matches(
     in utterance: String, upTo tier: Tier = .slips, apps: Set<String>? = nil,
-    context: [String: StructuredValue] = [:]
+    context: [String: JSON] = [:]
   ) -> MatchResult {
     let matcher = matcher(for: utterance, apps: apps, context: context)
     var findings = matcher.findings(upTo: tier)
@@ -138,7 +138,7 @@ public struct PhraseMatcher: Sendable {
 
   /// Returns the stage behind `matches(in:)`, for one utterance.
   func matcher(
-    for text: String, apps: Set<String>?, context: [String: StructuredValue]
+    for text: String, apps: Set<String>?, context: [String: JSON]
   ) -> Matcher {
     Matcher(
       storage, utterance: Normalizer.utterance(text), apps: apps, context: context,

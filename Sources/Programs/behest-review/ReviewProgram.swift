@@ -1,5 +1,6 @@
 // Reviews the sources that its arguments name and prints a report for `behest lint`.
 
+import BehestJSON
 import Foundation
 import IntentReview
 import OutputPolicies
@@ -19,9 +20,8 @@ enum ReviewProgram {
       let paths = CommandLine.arguments.dropFirst()
       let files = paths.isEmpty ? [] : try SourceFinder.files(at: Array(paths))
       let report = ReviewReport(IntentReview(files: files))
-      let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
-      try FileHandle.standardOutput.write(
-        contentsOf: Data(CharacterPolicy.spelled.json(text).utf8))
+      let text = JSON(encoding: report).text(isPretty: false)
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch let failure as ReviewFailure {
       let words = CharacterPolicy.terminal.filtered(failure.description)
       try FileHandle.standardError.write(contentsOf: Data(words.utf8))

@@ -1,5 +1,6 @@
 // Where words go: the result to one stream, everything else to the other.
 
+import BehestJSON
 import Glibc
 import Synchronization
 
@@ -50,6 +51,13 @@ public struct Output: Sendable {
   /// Characters that command, reorder or hide are left out, into a pipe too.
   public func result(_ text: String) {
     writeResult(Array(text.harmless.endingWithNewline.utf8))
+  }
+
+  /// Writes a record as JSON to the result stream.
+  ///
+  /// - Parameter isPretty: Whether it is spread over lines; otherwise it is one line.
+  public func json(_ record: some Encodable, isPretty: Bool = true) {
+    result(JSON(encoding: record).text(isPretty: isPretty))
   }
 
   /// Writes a value: exactly as given into a pipe or file, as words to a terminal.

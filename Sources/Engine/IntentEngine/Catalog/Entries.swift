@@ -58,6 +58,11 @@ public struct ParameterEntry: Codable, Hashable, Sendable {
   public var defaultValue: String?
   /// The titles of the cases of an enumeration; empty for other types.
   public var cases: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case name, title, explanation, type, isRequired, cases
+    case defaultValue = "default"
+  }
 }
 
 /// A shortcut: an intent, and the phrases that run it.

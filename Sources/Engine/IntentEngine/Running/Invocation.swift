@@ -32,7 +32,7 @@ struct Invocation: Sendable {
     }
 
     /// A value that a phrase of a pack gives without its being said.
-    init(fixed value: StructuredValue, for name: String) {
+    init(fixed value: JSON, for name: String) {
       self.name = name
       text = value.words
       isWritten = true
@@ -79,7 +79,7 @@ enum RunEnd: Sendable {
   case cancelled(wasDeclined: Bool)
 }
 
-extension StructuredValue {
+extension JSON {
   /// The value as somebody would type it; a list is its elements with commas between them.
   fileprivate var words: String {
     switch self {

@@ -46,13 +46,13 @@ package struct CatalogCache: Sendable {
   /// Returns the catalogue that was compiled from unchanged files; `nil` if there is none.
   package func catalogue(
     of fingerprint: FileFingerprint
-  ) -> (matcher: PhraseMatcher, notes: StructuredValue)? {
+  ) -> (matcher: PhraseMatcher, notes: JSON)? {
     try? PhraseMatcher.mapped(from: path(of: fingerprint), key: fingerprint.text)
   }
 
   /// Stores a catalogue for the next run, if possible.
   package func keep(
-    _ matcher: PhraseMatcher, notes: StructuredValue, as fingerprint: FileFingerprint
+    _ matcher: PhraseMatcher, notes: JSON, as fingerprint: FileFingerprint
   ) {
     guard !fingerprint.isFresh else { return }
     try? FileManager.default.createDirectory(

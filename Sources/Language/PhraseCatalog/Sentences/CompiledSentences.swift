@@ -94,7 +94,7 @@ private struct Notes {
     self.acceptsParaphrases = acceptsParaphrases
   }
 
-  init?(_ value: StructuredValue) {
+  init?(_ value: JSON) {
     guard case .object(let facts) = value,
       case .boolean(let acceptsParaphrases) = facts["acceptsParaphrases"],
       case .array(let remarks) = facts["remarks"]
@@ -112,7 +112,7 @@ private struct Notes {
     }
   }
 
-  var value: StructuredValue {
+  var value: JSON {
     .object([
       "acceptsParaphrases": .boolean(acceptsParaphrases),
       "remarks": .array(

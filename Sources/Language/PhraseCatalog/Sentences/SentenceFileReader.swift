@@ -219,9 +219,9 @@ struct SentenceFileReader {
   {
     guard let members = node.members else { return .init(text: try text(node, "a value")) }
     var said: PlacedText?
-    var output: StructuredValue?
-    var context: [String: StructuredValue] = [:]
-    var metadata: StructuredValue?
+    var output: JSON?
+    var context: [String: JSON] = [:]
+    var metadata: JSON?
     for member in members {
       switch (member.key, member.node.value) {
       case ("in", _): said = try text(member.node, "“in”")

@@ -23,7 +23,7 @@ struct SentenceSections: Sendable {
     var contextSlots: [PlacedText] = []
     var excludes: [ContextCondition] = []
     var requiredKeywords: [String] = []
-    var metadata: StructuredValue?
+    var metadata: JSON?
     var rules = Named<PlacedText>()
     var lists = Named<List>()
   }
@@ -31,7 +31,7 @@ struct SentenceSections: Sendable {
   /// A slot that is filled without being spoken.
   struct Slot: Sendable {
     let name: PlacedText
-    let value: StructuredValue
+    let value: JSON
   }
 
   /// The values of a slot.
@@ -47,10 +47,10 @@ struct SentenceSections: Sendable {
   /// A value of a list.
   struct Value: Sendable {
     let text: PlacedText
-    /// The value to pass on; `nil` if the file does not state it.
-    var output: StructuredValue?
-    var context: [String: StructuredValue] = [:]
-    var metadata: StructuredValue?
+    /// What it is handed on as; `nil` when the file does not say.
+    var output: JSON?
+    var context: [String: JSON] = [:]
+    var metadata: JSON?
   }
 
   /// A value of the file that is read later.

@@ -13,9 +13,9 @@ struct ValueCollector {
   private var ids: [String: Int] = [:]
 
   private struct Key: Hashable {
-    let output: StructuredValue
-    let context: [String: StructuredValue]
-    let metadata: StructuredValue?
+    let output: JSON
+    let context: [String: JSON]
+    let metadata: JSON?
   }
 
   /// The values, those with a single text before those with several.
@@ -43,7 +43,7 @@ struct ValueCollector {
   }
 
   private mutating func add(
-    _ texts: [String], as output: StructuredValue, _ value: SentenceSections.Value
+    _ texts: [String], as output: JSON, _ value: SentenceSections.Value
   ) {
     guard let first = texts.first else { return }
     let key = Key(output: output, context: value.context, metadata: value.metadata)

@@ -4,8 +4,8 @@ package import PhraseMatching
 package import YAMLReading
 
 extension SyntaxNode {
-  /// The value without its location; numbers of YAML are read as in YAML 1.1.
-  package var structured: StructuredValue {
+  /// The value without its place; numbers of YAML as YAML 1.1 reads them.
+  package var structured: JSON {
     switch value {
     case .object(let members):
       .object(Dictionary(members.map { ($0.key, $0.node.structured) }) { $1 })

@@ -14,9 +14,9 @@ extension PhraseBlock {
     return true
   }
 
-  /// Returns the facts that the conditions need in addition to known ones: the first value of each.
-  func missingContext(beside known: [String: StructuredValue]) -> [String: StructuredValue] {
-    var missing: [String: StructuredValue] = [:]
+  /// What has to be known beside some facts for the conditions to be met: the first value of each.
+  func missingContext(beside known: [String: JSON]) -> [String: JSON] {
+    var missing: [String: JSON] = [:]
     for condition in requires where known[condition.key] == nil {
       missing[condition.key] = condition.values?.first ?? .string(condition.key)
     }
@@ -39,17 +39,16 @@ struct SharedContext {
     self.brought.formUnion(brought)
   }
 
-  /// The facts under which the phrases may match; empty if their conditions contradict each other.
-  ///
-  /// Facts without those that values may have come first.
-  var facts: [[String: StructuredValue]] {
+  /// Facts under which the phrases may count, those first that leave some to what values bring along;
+  /// empty when the conditions contradict each other.
+  var facts: [[String: JSON]] {
     guard let least = facts(for: wanted.filter { !brought.contains($0.key) }) else { return [] }
     guard let all = facts(for: wanted), all != least else { return [least] }
     return [least, all]
   }
 
-  private func facts(for wanted: [ContextCondition]) -> [String: StructuredValue]? {
-    var facts: [String: StructuredValue] = [:]
+  private func facts(for wanted: [ContextCondition]) -> [String: JSON]? {
+    var facts: [String: JSON] = [:]
     for condition in wanted where facts[condition.key] == nil {
       let conditions = wanted.filter { $0.key == condition.key }
       let choices = conditions.lazy.compactMap(\.values).first ?? [.string(condition.key)]

@@ -21,8 +21,8 @@ final class StrictMatcher {
     hasNumberWords = inventory.templates.contains(where: \.acceptsNumberWords)
   }
 
-  /// Matches an utterance; `nil` if the inventory cannot be compiled.
-  func result(of utterance: String, _ context: [String: StructuredValue]) -> MatchResult? {
+  /// Matches an utterance; `nil` when the inventory cannot be compiled.
+  func result(of utterance: String, _ context: [String: JSON]) -> MatchResult? {
     func result(_ matcher: PhraseMatcher?) -> MatchResult? {
       matcher?.matches(in: utterance, upTo: .normalised, context: context)
     }

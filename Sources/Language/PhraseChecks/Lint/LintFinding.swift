@@ -24,15 +24,15 @@ public struct LintFinding: Hashable, Sendable {
   public var app: String?
   /// An utterance that demonstrates the finding.
   public var utterance: String?
-  /// The context in which the utterance demonstrates the finding.
-  public var context: [String: StructuredValue]
+  /// What has to be known for the text to show it.
+  public var context: [String: JSON]
   /// Related locations.
   public var related: [Related]
 
   /// Creates a finding from a rule and a message.
   package init(
     _ rule: LintRule, _ words: String, advice: String? = nil, at place: SourcePlace? = nil,
-    app: String? = nil, utterance: String? = nil, context: [String: StructuredValue] = [:],
+    app: String? = nil, utterance: String? = nil, context: [String: JSON] = [:],
     related: [Related] = []
   ) {
     self.rule = rule
@@ -47,7 +47,7 @@ public struct LintFinding: Hashable, Sendable {
 
   init(
     _ rule: LintRule, _ words: String, of template: PhraseTemplate, utterance: String? = nil,
-    context: [String: StructuredValue] = [:], related: [Related] = []
+    context: [String: JSON] = [:], related: [Related] = []
   ) {
     self.init(
       rule, words, at: template.place, app: template.app, utterance: utterance, context: context,

@@ -15,8 +15,8 @@ public enum LintLevel: String, CaseIterable, Codable, Comparable, Hashable, Send
   }
 }
 
-/// A rule of lint.
-public struct LintRule: Hashable, Sendable {
+/// Something that lint looks for.
+public struct LintRule: Encodable, Hashable, Sendable {
   /// The rule's name in reports and for `--disable`.
   public let id: String
   /// The severity of its findings.

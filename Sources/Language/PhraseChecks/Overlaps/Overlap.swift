@@ -10,8 +10,8 @@ public struct Overlap: Hashable, Sendable {
   public var second: Int
   /// A shortest text that both phrases match.
   public var utterance: String
-  /// The context in which both phrases match.
-  public var context: [String: StructuredValue]
+  /// What has to be known for both to count.
+  public var context: [String: JSON]
 }
 
 /// The result of a search for overlaps.

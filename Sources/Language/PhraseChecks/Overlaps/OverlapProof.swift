@@ -36,7 +36,7 @@ final class OverlapProof {
 
   /// Whether each of some phrases, given as indices of templates, matches the words.
   func holds(
-    for letters: [Letter], _ phrases: [Int], context: [String: StructuredValue]
+    for letters: [Letter], _ phrases: [Int], context: [String: JSON]
   ) -> Bool {
     let text = Letters.text(letters)
     return phrases.allSatisfy { phrase in

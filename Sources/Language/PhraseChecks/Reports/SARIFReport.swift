@@ -1,7 +1,7 @@
 // Writes findings as SARIF 2.1.0, which code scanning services read.
 
+import BehestJSON
 import Foundation
-import OutputPolicies
 import PhraseMatching
 
 /// Findings as a SARIF 2.1.0 log with one run.
@@ -25,10 +25,7 @@ public struct SARIFReport: Sendable {
 
   /// The log, with a newline at its end.
   public var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(log)) ?? Data()
-    return CharacterPolicy.spelled.json(String(decoding: data, as: UTF8.self)) + "\n"
+    JSON(encoding: log).text(isPretty: true) + "\n"
   }
 
   private var log: Log {
@@ -104,7 +101,7 @@ public struct SARIFReport: Sendable {
 
   private struct Properties: Encodable {
     let utterance: String
-    let context: [String: StructuredValue]
+    let context: [String: JSON]
   }
 
   private struct Location: Encodable {

@@ -113,7 +113,7 @@ public struct PhraseSampler {
 private struct Draft {
   var text = ""
   var values: [PhraseSample.Value] = []
-  var context: [String: StructuredValue] = [:]
+  var context: [String: JSON] = [:]
 
   func sample(of template: PhraseTemplate) -> PhraseSample {
     PhraseSample(

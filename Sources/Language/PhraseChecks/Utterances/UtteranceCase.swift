@@ -26,15 +26,15 @@ public struct UtteranceCase: Hashable, Sendable {
   public var tier: Tier?
   /// The expected question; `nil` if unchecked.
   public var asks: Question?
-  /// The context in which the utterance is spoken.
-  public var context: [String: StructuredValue]
+  /// What is known when it is said.
+  public var context: [String: JSON]
   /// The location of the case.
   public var place: SourcePlace
 
   /// Creates a case from an utterance and the expected result.
   public init(
     utterance: String, app: String? = nil, intents: [String], values: [String: [String]]? = nil,
-    tier: Tier? = nil, asks: Question? = nil, context: [String: StructuredValue] = [:],
+    tier: Tier? = nil, asks: Question? = nil, context: [String: JSON] = [:],
     place: SourcePlace
   ) {
     self.utterance = utterance

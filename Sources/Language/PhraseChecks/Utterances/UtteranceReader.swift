@@ -13,7 +13,7 @@ struct UtteranceReader {
     var app: String?
     var intents: [String]?
     var tier: Tier?
-    var context: [String: StructuredValue] = [:]
+    var context: [String: JSON] = [:]
   }
 
   private static let caseKeys = [
@@ -148,11 +148,11 @@ struct UtteranceReader {
     return values
   }
 
-  private func context(_ node: SyntaxNode) throws(PhraseFileError) -> [String: StructuredValue] {
+  private func context(_ node: SyntaxNode) throws(PhraseFileError) -> [String: JSON] {
     guard let members = node.members else {
       throw error(.wrongType, at: node, "expected a mapping from facts to values")
     }
-    var context: [String: StructuredValue] = [:]
+    var context: [String: JSON] = [:]
     for member in members {
       for node in member.node.elements ?? [member.node] where !node.isNull { _ = try text(node) }
       context[member.key] = member.node.structured

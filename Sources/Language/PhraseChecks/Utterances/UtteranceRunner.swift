@@ -6,7 +6,7 @@ public import PhraseMatching
 public struct UtteranceRunner: Sendable {
   /// A function that matches an utterance in a context.
   public typealias Matching =
-    @Sendable (_ utterance: String, _ context: [String: StructuredValue]) async throws ->
+    @Sendable (_ utterance: String, _ context: [String: JSON]) async throws ->
     MatchResult
   /// A function that returns the first parameter to ask for; `nil` if none.
   public typealias Asking = @Sendable (Match) async throws -> String?

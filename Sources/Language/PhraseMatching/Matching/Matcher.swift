@@ -14,8 +14,8 @@ final class Matcher {
   /// The numbers of the utterance's words.
   let words: [UInt32]
   let apps: Set<String>?
-  /// The facts of the context in which the utterance is spoken.
-  let context: [String: StructuredValue]
+  /// The facts that are known from outside.
+  let context: [String: JSON]
   /// The criteria for accepting a paraphrase.
   let paraphraseBar: Paraphrases.Bar
   let store: CompiledCatalog.Store
@@ -46,7 +46,7 @@ final class Matcher {
 
   init(
     _ catalog: CompiledCatalog, utterance: Utterance, apps: Set<String>?,
-    context: [String: StructuredValue], paraphraseBar: Paraphrases.Bar = .accepted
+    context: [String: JSON], paraphraseBar: Paraphrases.Bar = .accepted
   ) {
     self.paraphraseBar = paraphraseBar
     self.catalog = catalog
@@ -67,8 +67,8 @@ final class Matcher {
     catalog.scratches.give(scratch)
   }
 
-  /// Returns the facts that a value adds when it is named.
-  func facts(ofValue number: UInt32) -> [String: StructuredValue] {
+  /// What is known once the value with a number is named.
+  func facts(ofValue number: UInt32) -> [String: JSON] {
     if let known = scratch.facts[number] { return known }
     let read = values.context(ofValue: number)
     scratch.facts[number] = read
@@ -256,7 +256,7 @@ final class Matcher {
   /// Returns the slots that are filled without being spoken; `nil` if a condition is not met.
   func fixedSlots(
     of reading: Reading, _ template: Program.Template
-  ) -> [String: StructuredValue]? {
+  ) -> [String: JSON]? {
     guard let conditions = template.conditions else { return [:] }
     let filter = ContextFilter(conditions, facts: context)
     var named: [PhraseValue] = []

@@ -37,7 +37,7 @@ final class CompiledCatalog: @unchecked Sendable {
     /// order, and the first value's output.
     func namedValues(
       at node: UInt32, of type: UInt32
-    ) -> (ids: [String], output: StructuredValue?) {
+    ) -> (ids: [String], output: JSON?) {
       let first = values.trie.entry(at: node, of: type)
       guard first != NameTrie.none else { return ([], nil) }
       if values.trie.next(after: first) != NameTrie.none {

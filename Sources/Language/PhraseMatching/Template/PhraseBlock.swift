@@ -10,18 +10,18 @@ public final class PhraseBlock: Sendable {
   public let requires: [ContextCondition]
   /// The conditions that the context must not meet.
   public let excludes: [ContextCondition]
-  /// The values of slots that the phrase itself does not fill.
-  public let fixedSlots: [String: StructuredValue]
+  /// Slots that are filled without being said, unless the phrase says them.
+  public let fixedSlots: [String: JSON]
   /// The keywords of which the utterance must have one; empty if none is required.
   public let requiredKeywords: [String]
-  /// Additional data, passed on unchanged with a match.
-  public let metadata: StructuredValue?
+  /// What is handed on with a match as it stands.
+  public let metadata: JSON?
 
   /// Creates a block; it is validated when a phrase that uses it is compiled.
   public init(
     rules: [String: Expression] = [:], requires: [ContextCondition] = [],
-    excludes: [ContextCondition] = [], fixedSlots: [String: StructuredValue] = [:],
-    requiredKeywords: [String] = [], metadata: StructuredValue? = nil
+    excludes: [ContextCondition] = [], fixedSlots: [String: JSON] = [:],
+    requiredKeywords: [String] = [], metadata: JSON? = nil
   ) {
     self.rules = rules
     self.requires = requires
@@ -43,20 +43,20 @@ extension PhraseBlock: Hashable {
 public struct ContextCondition: Hashable, Sendable {
   /// The fact's name.
   public var key: String
-  /// The values that meet the condition; `nil` if any value but null does.
-  public var values: [StructuredValue]?
+  /// The values that meet the condition; `nil` when any but null does.
+  public var values: [JSON]?
   /// The slot that gets the fact's value if the phrase does not fill it.
   public var slot: String?
 
-  /// Creates a condition from the fact's name and the values that meet it.
-  public init(key: String, values: [StructuredValue]?, slot: String? = nil) {
+  /// Creates a condition.
+  public init(key: String, values: [JSON]?, slot: String? = nil) {
     self.key = key
     self.values = values
     self.slot = slot
   }
 
   /// Whether a value of the fact meets the condition.
-  public func isMet(by value: StructuredValue) -> Bool {
+  public func isMet(by value: JSON) -> Bool {
     guard let values else { return value != .null }
     return values.contains(value)
   }

@@ -8,17 +8,17 @@ public struct PhraseValue: Hashable, Sendable {
   public var id: String
   /// The title, then synonyms. Texts without a letter, digit or symbol never match.
   public var texts: [String]
-  /// The value to pass on instead of the identifier.
-  public var output: StructuredValue?
-  /// The facts that are known once the value is named, such as `domain: light`.
-  public var context: [String: StructuredValue]
-  /// Additional data, passed on unchanged with the value.
-  public var metadata: StructuredValue?
+  /// What the value is handed on as, where that is not its identifier.
+  public var output: JSON?
+  /// What is known once the value is named, such as `domain: light`.
+  public var context: [String: JSON]
+  /// What is handed on with the value as it stands.
+  public var metadata: JSON?
 
   /// Creates a value from its type, identifier and texts.
   public init(
-    type: String, id: String, texts: [String], output: StructuredValue? = nil,
-    context: [String: StructuredValue] = [:], metadata: StructuredValue? = nil
+    type: String, id: String, texts: [String], output: JSON? = nil,
+    context: [String: JSON] = [:], metadata: JSON? = nil
   ) {
     self.type = type
     self.id = id

@@ -24,7 +24,7 @@ struct Address: BehestCommand {
     let conversation = try context.conversation()
     let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
     let url = try await conversation.address(of: intent.name, in: intent.app, values: values)
-    context.print([url.absoluteString], json: .string(url.absoluteString))
+    context.print([url.absoluteString], json: url.absoluteString)
     return .done
   }
 }

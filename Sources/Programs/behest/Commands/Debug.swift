@@ -68,12 +68,18 @@ struct DebugSnippet: BehestCommand {
     let likeness = different == 0 ? "identical" : "\(different) different from the first"
     context.print(
       ["\(count) drawings, \(likeness), \(writes) write\(writes == 1 ? "" : "s")."],
-      json: [
-        "intent": .string(intent.name), "drawings": .integer(count),
-        "different": .integer(different), "writes": .integer(writes),
-      ])
+      json: DrawingsRecord(
+        intent: intent.name, drawings: count, different: different, writes: writes))
     return different == 0 && writes == 0 ? .done : .failed
   }
+}
+
+/// What came of drawing a card several times, as `--json` prints it.
+private struct DrawingsRecord: Encodable {
+  let intent: String
+  let drawings: Int
+  let different: Int
+  let writes: Int
 }
 
 /// The files that applications keep for a person.

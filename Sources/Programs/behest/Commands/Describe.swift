@@ -25,7 +25,7 @@ struct Describe: BehestCommand {
     let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
     let entry = try await conversation.describe(intent.name, in: intent.app, values: values)
     context.print(
-      ListText(page: context.writer.page).description(of: entry), json: JSONValue(entry))
+      ListText(page: context.writer.page).description(of: entry), json: entry)
     return .done
   }
 }

@@ -65,8 +65,7 @@ struct Entities: BehestCommand {
     let entities = try await context.conversation()
       .entities(of: type, in: context.options.app, request)
     context.print(
-      ListText(page: context.writer.page).entities(entities),
-      json: .array(entities.map { JSONValue($0) }))
+      ListText(page: context.writer.page).entities(entities), json: entities)
     return .done
   }
 

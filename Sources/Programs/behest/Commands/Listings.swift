@@ -18,7 +18,7 @@ struct Apps: BehestCommand {
       apps = apps.filter { $0.name == only }
     }
     context.print(
-      ListText(page: context.writer.page).apps(apps), json: .array(apps.map { JSONValue($0) }))
+      ListText(page: context.writer.page).apps(apps), json: apps)
     return .done
   }
 }
@@ -42,7 +42,7 @@ struct Intents: BehestCommand {
     let intents = try context.catalog().intents(of: context.options.app, hidden: all)
     context.print(
       ListText(page: context.writer.page).intents(intents),
-      json: .array(intents.map { JSONValue($0) }))
+      json: intents)
     return .done
   }
 }
@@ -58,7 +58,7 @@ struct Shortcuts: BehestCommand {
     let shortcuts = try context.catalog().shortcuts(of: context.options.app)
     context.print(
       ListText(page: context.writer.page).shortcuts(shortcuts),
-      json: .array(shortcuts.map { JSONValue($0) }))
+      json: shortcuts)
     return .done
   }
 }
@@ -74,7 +74,7 @@ struct Phrases: BehestCommand {
     let phrases = try context.catalog().phrases(of: context.options.app)
     context.print(
       ListText(page: context.writer.page).phrases(phrases),
-      json: .array(phrases.map { JSONValue($0) }))
+      json: phrases)
     return .done
   }
 }
@@ -95,7 +95,7 @@ struct EnumCases: BehestCommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let cases = try context.catalog().cases(of: type, in: context.options.app)
     context.print(
-      ListText(page: context.writer.page).cases(cases), json: .array(cases.map { JSONValue($0) }))
+      ListText(page: context.writer.page).cases(cases), json: cases)
     return .done
   }
 }

@@ -1,6 +1,7 @@
 // `behest match`: what would run, with which values, and why; runs nothing.
 
 public import ArgumentParser
+import BehestJSON
 import IntentEngine
 import PhraseCatalog
 public import PhraseMatching
@@ -102,7 +103,7 @@ struct Match: BehestCommand {
       write(understanding, sequence, phrase, context)
       return .done
     }
-    return write(result, JSONValue(result), context)
+    return write(result, JSON(encoding: UnderstandingRecord(result)), context)
   }
 
   private func matchSentences(_ context: CommandContext) async throws -> ExitStatus {
@@ -123,21 +124,20 @@ struct Match: BehestCommand {
       return .done
     }
     let (result, nanoseconds) = match.result(of: phrase.joined(separator: " "))
-    var line = JSONBytes()
+    var line = JSONWriter()
     line.line(result, nanoseconds: nanoseconds)
-    let json = try StructuredValue(parsingJSON: line.bytes, file: "")
-    return write(result, JSONValue(json), context)
+    return write(result, try JSON(parsingJSON: line.bytes, file: ""), context)
   }
 
   /// Says what a phrase is, with its JSON form at hand.
   private func write(
-    _ result: MatchResult, _ form: JSONValue, _ context: CommandContext
+    _ result: MatchResult, _ form: JSON, _ context: CommandContext
   ) -> ExitStatus {
     let text = MatchText(result, page: context.writer.page)
     if context.options.isJSON {
       var json = form
-      if explain { json["explanation"] = JSONValue(encoding: result.explanation()) }
-      context.writer.output.result(json.text(isPretty: true))
+      if explain { json["explanation"] = JSON(encoding: result.explanation()) }
+      context.writer.output.json(json)
     } else if explain {
       context.writer.output.result(text.explanation)
     } else if !result.matches.isEmpty {
@@ -158,7 +158,7 @@ struct Match: BehestCommand {
     let output = context.writer.output
     let page = context.writer.page
     if context.options.isJSON {
-      output.result(JSONValue(understanding, of: phrase, explains: explain).text(isPretty: true))
+      output.json(UnderstandingRecord(understanding, of: phrase, explains: explain))
       return
     }
     if case .unclear(let whole, _) = understanding {
@@ -170,14 +170,14 @@ struct Match: BehestCommand {
     output.result(explain ? text.explanation : text.matches)
   }
 
-  /// What a line is, as JSON; apart from the loop because the optimiser of Swift 6.3 cannot split both
+  /// What a line is; apart from the loop because the optimiser of Swift 6.3 cannot split both
   /// as one.
   @inline(never)
   private static func answer(
     _ line: String, _ conversation: Conversation, _ context: CommandContext
-  ) async throws -> String {
+  ) async throws -> UnderstandingRecord {
     let understanding = try await conversation.understanding(of: line, app: context.options.app)
-    return JSONValue(understanding, of: line).text(isPretty: false)
+    return UnderstandingRecord(understanding, of: line)
   }
 
   /// Answers every line of standard input with one JSON object a line.
@@ -186,7 +186,8 @@ struct Match: BehestCommand {
   ) async throws -> ExitStatus {
     let reader = StreamReader()
     while case .line(let line) = await reader.readWholeLine() {
-      context.writer.output.result(try await answer(line, conversation, context))
+      context.writer.output.json(
+        try await answer(line, conversation, context), isPretty: false)
     }
     if let problem = reader.problem { throw UsageError(problem) }
     return .done

@@ -1,5 +1,6 @@
 // `behest match --sentences`: matches against collections of sentences, and nothing that is installed.
 
+import BehestJSON
 import Foundation
 import PhraseCatalog
 import PhraseMatching
@@ -9,7 +10,7 @@ import BehestShell
 struct SentenceMatch: Sendable {
   let matcher: PhraseMatcher
   let tier: Tier
-  let facts: [String: StructuredValue]
+  let facts: [String: JSON]
   /// Whether each result says how long matching took.
   let isTimed: Bool
 
@@ -30,7 +31,7 @@ struct SentenceMatch: Sendable {
   func answerLines(_ output: Output) async -> String? {
     await onThread {
       var lines = LineSource()
-      var answers = JSONBytes()
+      var answers = JSONWriter()
       var number = 0
       var problem: String?
       func flush() {
@@ -69,23 +70,23 @@ struct SentenceMatch: Sendable {
 /// A line of input: an utterance, or a JSON object with `utterance` and `context`.
 private struct SaidLine {
   let utterance: String
-  let facts: [String: StructuredValue]
+  let facts: [String: JSON]
 
-  init(utterance: String, facts: [String: StructuredValue]) {
+  init(utterance: String, facts: [String: JSON]) {
     self.utterance = utterance
     self.facts = facts
   }
 
   /// Reads a line; the facts of its context go before those that every line has.
   init(
-    _ line: [UInt8], number: Int, facts: [String: StructuredValue]
+    _ line: [UInt8], number: Int, facts: [String: JSON]
   ) throws(PhraseFileError) {
     guard line.first == UInt8(ascii: "{") else {
       self.init(utterance: String(decoding: line, as: UTF8.self), facts: facts)
       return
     }
     let file = "line \(number) of the input"
-    let value = try StructuredValue(parsingJSON: line, file: file)
+    let value = try JSON(parsingJSON: line, file: file)
     guard case .object(let members) = value, case .string(let utterance)? = members["utterance"]
     else {
       throw PhraseFileError(

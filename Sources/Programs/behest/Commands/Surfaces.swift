@@ -24,8 +24,7 @@ struct Surfaces: BehestCommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let surfaces = try context.catalog().surfaces(of: intent, in: context.options.app)
     context.print(
-      ListText(page: context.writer.page).surfaces(surfaces),
-      json: .array(surfaces.map { JSONValue($0) }))
+      ListText(page: context.writer.page).surfaces(surfaces), json: surfaces)
     return .done
   }
 }

@@ -128,10 +128,10 @@ struct CommandContext: Sendable {
     writer.output.note("behest: " + writer.notePage.plain(words))
   }
 
-  /// Prints lines, or the JSON form of the same.
-  func print(_ lines: [String], json: @autoclosure () -> JSONValue) {
+  /// Prints lines, or the record of the same.
+  func print<Record: Encodable>(_ lines: [String], json: @autoclosure () -> Record) {
     if options.isJSON {
-      writer.output.result(json().text(isPretty: true))
+      writer.output.json(json())
     } else if !lines.isEmpty {
       writer.output.result(lines.joined(separator: "\n"))
     }

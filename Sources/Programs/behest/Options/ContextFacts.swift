@@ -1,5 +1,6 @@
 // Reads what is known when something is said: `--context` and the context of a line.
 
+import BehestJSON
 import PhraseCatalog
 import PhraseMatching
 import BehestShell
@@ -9,8 +10,8 @@ enum ContextFacts {
   /// Reads facts as options spell them: a JSON object, or `name=value` with JSON or a word.
   ///
   /// - Throws: `UsageError` for a text that is neither.
-  static func read(_ options: [String]) throws -> [String: StructuredValue] {
-    var facts: [String: StructuredValue] = [:]
+  static func read(_ options: [String]) throws -> [String: JSON] {
+    var facts: [String: JSON] = [:]
     for option in options {
       if option.first(where: { !$0.isWhitespace }) == "{" {
         facts.merge(try object(option)) { $1 }
@@ -20,7 +21,7 @@ enum ContextFacts {
         throw UsageError("--context takes a JSON object or name=value, not “\(option)”.")
       }
       let text = String(option[option.index(after: sign)...])
-      let value = try? StructuredValue(parsingJSON: Array(text.utf8), file: "--context")
+      let value = try? JSON(parsingJSON: Array(text.utf8), file: "--context")
       facts[String(option[..<sign])] = value ?? .string(text)
     }
     return facts
@@ -29,16 +30,16 @@ enum ContextFacts {
   /// The facts of a value from JSON; `nil` when it is no object.
   ///
   /// As in hassil a fact may be an object too, with its value under `value`.
-  static func facts(in value: StructuredValue) -> [String: StructuredValue]? {
+  static func facts(in value: JSON) -> [String: JSON]? {
     guard case .object(let members) = value else { return nil }
     return members.mapValues { fact in
       if case .object(let parts) = fact { parts["value"] ?? .null } else { fact }
     }
   }
 
-  private static func object(_ text: String) throws -> [String: StructuredValue] {
+  private static func object(_ text: String) throws -> [String: JSON] {
     do {
-      let value = try StructuredValue(parsingJSON: Array(text.utf8), file: "--context")
+      let value = try JSON(parsingJSON: Array(text.utf8), file: "--context")
       return facts(in: value) ?? [:]
     } catch {
       throw UsageError("\(error)")

@@ -1,5 +1,6 @@
 // Writes replies to the two streams: as text for people, or as JSON.
 
+import BehestJSON
 import CardTerminal
 public import IntentEngine
 import PhraseMatching
@@ -60,7 +61,7 @@ public struct ReplyWriter: Sendable {
   public func write(_ reply: Reply, status: ExitStatus? = nil) {
     writeWords(reply)
     guard form != .text else { return }
-    output.result(JSONValue(reply, status: status).text(isPretty: form == .json))
+    output.json(JSON(reply, status: status), isPretty: form == .json)
   }
 
   /// Writes how a turn ended; the commands before the last are noted by `writePart(_:)`.
@@ -71,7 +72,7 @@ public struct ReplyWriter: Sendable {
     writeWords(end.reply)
     if let words = notRunText(end.notRun, on: notePage) { output.note(words) }
     guard form != .text else { return }
-    output.result(JSONValue(end).text(isPretty: form == .json))
+    output.json(JSON(end), isPretty: form == .json)
   }
 
   /// Writes the reply to a command of a sentence when there are more; JSON waits for the last.
@@ -104,7 +105,7 @@ public struct ReplyWriter: Sendable {
   public func writeUsageError(_ message: String) {
     output.note(notePage.text("\(program): " + notePage.plain(message)))
     if form != .text {
-      output.result(JSONValue(usageError: message).text(isPretty: form == .json))
+      output.json(JSON(usageError: message), isPretty: form == .json)
     }
   }
 

@@ -1,9 +1,13 @@
-// The JSON form of what a collection of sentences makes of an utterance, one line.
+// Writes what a collection of sentences makes of an utterance as one line of JSON.
 
+package import BehestJSON
 package import PhraseMatching
 
-extension JSONBytes {
+extension JSONWriter {
   /// Adds a result as one object on one line, newline included.
+  ///
+  /// Piece by piece and not by a record: lines come by the hundred thousand, and a record takes longer
+  /// to encode than its sentence takes to match.
   ///
   /// The keys are those of `match --json`. A match also has `metadata` (that of its block, or null)
   /// and `captures` (slots kept for the answer only); `value` of a parameter is what a value of a
@@ -107,7 +111,7 @@ extension JSONBytes {
 extension SlotMatch {
   /// What the slot's words are handed on as: what its value says, else its identifier, else the
   /// words; null when they name several values.
-  fileprivate var handedOn: StructuredValue {
+  fileprivate var handedOn: JSON {
     if let output { return output }
     if let value { return .string(value) }
     return values.isEmpty ? .string(text) : .null

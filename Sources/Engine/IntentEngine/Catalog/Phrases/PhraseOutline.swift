@@ -58,7 +58,7 @@ package struct KeptPhrases: Sendable {
   ///
   /// - Parameter notes: As the property of this name had them.
   /// - Returns: `nil` when the notes are of another form.
-  package init?(matcher: PhraseMatcher, notes: StructuredValue) {
+  package init?(matcher: PhraseMatcher, notes: JSON) {
     guard let outline = PhraseOutline(notes) else { return nil }
     self.init(matcher: matcher, outline: outline)
   }
@@ -67,13 +67,13 @@ package struct KeptPhrases: Sendable {
   package var names: [[String]] { outline.names }
 
   /// What has to be kept beside the matcher.
-  package var notes: StructuredValue { outline.value }
+  package var notes: JSON { outline.value }
 }
 
 // MARK: In a file
 
 extension PhraseOutline {
-  init?(_ value: StructuredValue) {
+  init?(_ value: JSON) {
     guard case .object(let facts) = value, case .object(let slots) = facts["slots"],
       case .array(let names) = facts["names"], let languages = facts["languages"]?.texts,
       case .object(let ways) = facts["ways"],
@@ -94,19 +94,19 @@ extension PhraseOutline {
     }
   }
 
-  var value: StructuredValue {
+  var value: JSON {
     .object([
-      "slots": .object(slots.mapValues { StructuredValue(texts: [$0.app, $0.intent]) }),
-      "names": .array(names.map { StructuredValue(texts: $0) }),
-      "languages": StructuredValue(texts: languages),
+      "slots": .object(slots.mapValues { JSON(texts: [$0.app, $0.intent]) }),
+      "names": .array(names.map { JSON(texts: $0) }),
+      "languages": JSON(texts: languages),
       "ways": .object(
-        ways.mapValues { .array($0.map { StructuredValue(texts: [$0.before, $0.after]) }) }),
-      "paraphrasing": StructuredValue(texts: paraphrasing.sorted()),
+        ways.mapValues { .array($0.map { JSON(texts: [$0.before, $0.after]) }) }),
+      "paraphrasing": JSON(texts: paraphrasing.sorted()),
     ])
   }
 }
 
-extension StructuredValue {
+extension JSON {
   fileprivate init(texts: [String]) { self = .array(texts.map { .string($0) }) }
 
   /// The texts of a list of texts.

@@ -7,11 +7,11 @@
 /// has met in the end rules the phrase out.
 struct ContextFilter {
   private let conditions: PhraseConditions?
-  private let facts: [String: StructuredValue]
+  private let facts: [String: JSON]
   /// Whether values have to be checked.
   var isSelective: Bool { conditions?.isSelective ?? false }
 
-  init(_ conditions: PhraseConditions?, facts: [String: StructuredValue]) {
+  init(_ conditions: PhraseConditions?, facts: [String: JSON]) {
     self.conditions = conditions
     self.facts = facts
   }
@@ -40,8 +40,8 @@ struct ContextFilter {
     !isSelective || allows(matcher.facts(ofValue: number))
   }
 
-  /// Whether facts contradict no condition; missing facts do not.
-  private func allows(_ facts: [String: StructuredValue]) -> Bool {
+  /// Whether some facts contradict no demand; those that are missing do not.
+  private func allows(_ facts: [String: JSON]) -> Bool {
     guard let conditions, !facts.isEmpty else { return true }
     for condition in conditions.requires {
       if let fact = facts[condition.key], !condition.isMet(by: fact) { return false }
@@ -59,11 +59,11 @@ struct ContextFilter {
   ///   - said: The names of the slots that the utterance fills.
   func fixedSlots(
     named: [PhraseValue], said: Set<String>
-  ) -> [String: StructuredValue]? {
+  ) -> [String: JSON]? {
     guard let conditions else { return [:] }
     var facts = facts
     for value in named { facts.merge(value.context) { $1 } }
-    var slots: [String: StructuredValue] = [:]
+    var slots: [String: JSON] = [:]
     for condition in conditions.requires {
       guard let fact = facts[condition.key], condition.isMet(by: fact) else { return nil }
       if let slot = condition.slot, !said.contains(slot) { slots[slot] = fact }
@@ -82,7 +82,7 @@ struct ContextFilter {
 final class PhraseConditions: Sendable {
   let requires: [ContextCondition]
   let excludes: [ContextCondition]
-  let fixedSlots: [String: StructuredValue]
+  let fixedSlots: [String: JSON]
   /// The required keywords, each as folded words; an utterance must have one of them.
   let keywords: [[String]]
   /// Whether values and facts have to be checked.
@@ -96,8 +96,8 @@ final class PhraseConditions: Sendable {
     isSelective = !block.requires.isEmpty || !block.excludes.isEmpty
   }
 
-  /// Returns the first condition that facts do not meet, as a clause: "area is kitchen".
-  func unmet(by facts: [String: StructuredValue]) -> String? {
+  /// The first demand that some facts do not meet, as a clause: "area is kitchen".
+  func unmet(by facts: [String: JSON]) -> String? {
     for condition in requires where !(facts[condition.key].map(condition.isMet) ?? false) {
       guard let values = condition.values else { return "\(condition.key) is known" }
       return "\(condition.key) is \(values.map(\.words).joined(separator: " or "))"

@@ -11,8 +11,8 @@ final class Scratch {
   @exclusivity(unchecked) var nameReadings: [NameReading] = []
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
   @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
-  /// The facts of each named value, by the value's number.
-  @exclusivity(unchecked) var facts: [UInt32: [String: StructuredValue]] = [:]
+  /// What is known once a value is named, by its number.
+  @exclusivity(unchecked) var facts: [UInt32: [String: JSON]] = [:]
   /// The numbers in digits, by place.
   @exclusivity(unchecked) var numbers: [Int: (value: Double, end: Int)?] = [:]
   /// The range of `nameReadings` for a place and a trie; negative until it was walked.

@@ -6,8 +6,8 @@ struct Candidate: Sendable {
   var row: Int
   var template: Int
   var reading: Reading
-  /// The slots that are filled without being spoken.
-  var fixed: [String: StructuredValue]
+  /// The slots that are filled without being said.
+  var fixed: [String: JSON]
   var languageRank: Int
   /// The score of a paraphrase, from 0 to 1; `nil` in every other tier.
   var score: Double?

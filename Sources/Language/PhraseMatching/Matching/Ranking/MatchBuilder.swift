@@ -107,8 +107,8 @@ extension Matcher {
 
   /// Returns the value to pass on, if it is not the text or the value's identifier.
   private func output(
-    _ mark: Mark, of slot: Program.Slot, _ named: (ids: [String], output: StructuredValue?)
-  ) -> StructuredValue? {
+    _ mark: Mark, of slot: Program.Slot, _ named: (ids: [String], output: JSON?)
+  ) -> JSON? {
     guard case .number(let range) = slot.type else { return named.output }
     var value = 0.0
     if case .number(_, let digits) = mark.role {
@@ -147,7 +147,7 @@ extension Matcher {
   /// Returns the identifiers of the values that a mark names, and the first one's output.
   private func named(
     _ mark: Mark, of slot: Program.Slot, _ filter: ContextFilter
-  ) -> (ids: [String], output: StructuredValue?) {
+  ) -> (ids: [String], output: JSON?) {
     if case .known(_, let node, 0) = mark.role, !filter.isSelective {
       return store.namedValues(at: node, of: slot.valueType)
     }

@@ -58,7 +58,7 @@ extension ByteWriter {
         write(bits: UInt64(bitPattern: Int64(bound)))
       }
       write(range.fractions.rawValue)
-      write(range.multiplier.map { StructuredValue.number($0) })
+      write(range.multiplier.map { JSON.number($0) })
       write(range.kind.rawValue)
       write(UInt8((range.acceptsDigits ? 1 : 0) + (range.acceptsWords ? 2 : 0)))
       write(optional: range.wordsLanguage)
@@ -70,7 +70,7 @@ extension ByteWriter {
 
   mutating func write(_ condition: ContextCondition) {
     write(condition.key)
-    write(condition.values.map { StructuredValue.array($0) })
+    write(condition.values.map { JSON.array($0) })
     write(optional: condition.slot)
   }
 }
@@ -139,7 +139,7 @@ extension ByteReader {
 
   mutating func condition() -> ContextCondition {
     let key = text()
-    var values: [StructuredValue]?
+    var values: [JSON]?
     if case .array(let known) = optionalValue() { values = known }
     return ContextCondition(key: key, values: values, slot: optionalText())
   }

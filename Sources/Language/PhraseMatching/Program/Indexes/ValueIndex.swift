@@ -80,8 +80,8 @@ struct ValueIndex: Sendable {
     records.text(index, at: rows[number].record)
   }
 
-  /// Returns the facts that the value with a number adds when it is named.
-  func context(ofValue number: UInt32) -> [String: StructuredValue] {
+  /// What is known once the value with a number is named.
+  func context(ofValue number: UInt32) -> [String: JSON] {
     records.context(at: rows[number].record)
   }
 

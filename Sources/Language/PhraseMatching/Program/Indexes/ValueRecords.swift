@@ -59,7 +59,7 @@ struct ValueRecords: Sendable {
 
   /// Returns the output of the value, if it is not its identifier.
   @inline(__always)
-  func output(at start: UInt32) -> StructuredValue? {
+  func output(at start: UInt32) -> JSON? {
     var reader = reader(at: start)
     _ = reader.utf8()
     for _ in 0..<reader.count() { _ = reader.utf8() }
@@ -97,8 +97,8 @@ struct ValueRecords: Sendable {
     return reader.utf8()
   }
 
-  /// Returns the facts that the value adds when it is named.
-  func context(at start: UInt32) -> [String: StructuredValue] {
+  /// What is known once the value is named.
+  func context(at start: UInt32) -> [String: JSON] {
     var reader = reader(at: start)
     _ = reader.utf8()
     for _ in 0..<reader.count() { _ = reader.utf8() }

@@ -65,14 +65,14 @@ struct ByteReader {
     return bits
   }
 
-  /// Reads an optional value.
-  mutating func optionalValue() -> StructuredValue? {
+  /// A value that may be missing.
+  mutating func optionalValue() -> JSON? {
     guard rest.first == 0xFF else { return structuredValue() }
     _ = byte()
     return nil
   }
 
-  mutating func structuredValue() -> StructuredValue {
+  mutating func structuredValue() -> JSON {
     nested(.null) { reader in
       switch reader.byte() {
       case 0: return .null
@@ -101,8 +101,8 @@ struct ByteReader {
     return read(&self)
   }
 
-  mutating func structuredValues() -> [String: StructuredValue] {
-    var values: [String: StructuredValue] = [:]
+  mutating func structuredValues() -> [String: JSON] {
+    var values: [String: JSON] = [:]
     for _ in 0..<count() {
       let name = text()
       values[name] = structuredValue()

@@ -51,7 +51,7 @@ struct ByteWriter {
     }
   }
 
-  mutating func write(_ value: StructuredValue?) {
+  mutating func write(_ value: JSON?) {
     guard let value else {
       write(UInt8(0xFF))
       return
@@ -78,7 +78,7 @@ struct ByteWriter {
     }
   }
 
-  mutating func write(_ values: [String: StructuredValue]) {
+  mutating func write(_ values: [String: JSON]) {
     write(values.count)
     // Sorted by name, so that equal values are equal bytes.
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,7 @@
 // `behest lint`: what is wrong with the phrases, or with App Intents sources; runs nothing.
 
 public import ArgumentParser
+import BehestJSON
 import Foundation
 import FoundationGaps
 import InstalledApps
@@ -87,8 +88,7 @@ struct Lint: BehestCommand {
     if rules {
       let known = try LintRule.known()
       context.print(
-        LintText(page: context.writer.page).lines(known),
-        json: .array(known.map { JSONValue($0) }))
+        LintText(page: context.writer.page).lines(known), json: known)
       return .done
     }
     if !paths.isEmpty { return try review(context) }
@@ -128,7 +128,7 @@ struct Lint: BehestCommand {
     let text = LintText(page: context.writer.page)
     switch format ?? (context.options.isJSON ? .json : .text) {
     case .json:
-      output.result(JSONValue.array(findings.map { JSONValue($0) }).text(isPretty: true))
+      output.json(findings.map { JSON($0) })
     case .sarif:
       output.result(
         SARIFReport(

@@ -1,5 +1,6 @@
 // Prints what lint found, coloured where the stream can show it.
 
+import BehestJSON
 import CardTerminal
 import PhraseChecks
 import BehestShell
@@ -24,7 +25,7 @@ struct LintText {
     if !finding.context.isEmpty {
       lines.append(
         page.plain(
-          "  when this is known: " + JSONValue(encoding: finding.context).text(isPretty: false)))
+          "  when this is known: " + JSON(encoding: finding.context).text(isPretty: false)))
     }
     return lines.joined(separator: "\n")
   }

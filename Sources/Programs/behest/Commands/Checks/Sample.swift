@@ -55,9 +55,11 @@ struct Sample: BehestCommand {
     }
     let wanted = count ?? (all ? Int.max : 10)
     func print(_ sample: PhraseSample) {
-      output.result(
-        context.options.isJSON
-          ? JSONValue(sample).text(isPretty: false) : context.writer.page.plain(sample.utterance))
+      if context.options.isJSON {
+        output.json(SampleRecord(sample), isPretty: false)
+      } else {
+        output.result(context.writer.page.plain(sample.utterance))
+      }
     }
     if all {
       sampler.forEach { sample in

@@ -92,7 +92,7 @@ struct Test: BehestCommand {
     let failures = verdicts.filter { !$0.passes }
     switch format ?? (context.options.isJSON ? .json : .text) {
     case .json:
-      output.result(JSONValue(verdicts).text(isPretty: true))
+      output.json(VerdictsRecord(verdicts))
       return
     case .github:
       for verdict in failures { output.result(GitHubAnnotation(verdict).line) }

@@ -65,7 +65,7 @@ struct ShowDocument: BehestCommand {
     }
     let page = context.writer.page
     if context.options.isJSON {
-      context.writer.output.result(document.json.text(isPretty: true))
+      context.writer.output.json(document.json)
     } else if page.isTerminal {
       context.writer.output.result(page.text(document.content))
     } else {
@@ -148,8 +148,7 @@ struct RemoveDocuments: BehestCommand {
     switch end {
     case .done(let words):
       if context.options.isJSON {
-        let json: JSONValue = ["deleted": .array(ids.map { .string($0.uuidString) })]
-        context.writer.output.result(json.text(isPretty: true))
+        context.writer.output.json(["deleted": ids.map(\.uuidString)])
       } else {
         context.writer.output.note(words)
       }

@@ -1,5 +1,6 @@
 // Finds documents by identifier, or by the first letters of it.
 
+import BehestJSON
 import BehestDocumentStore
 import Foundation
 import BehestShell
@@ -44,7 +45,7 @@ extension Document {
   var shortID: String { String(id.uuidString.lowercased().prefix(8)) }
 
   /// The document as an object: `id`, `title`, `content`, `preview`, `createdAt`, `modifiedAt`.
-  var json: JSONValue {
+  var json: JSON {
     [
       "id": .string(id.uuidString), "title": .string(title), "content": .string(content),
       "preview": .string(String(content.prefix(100))),

@@ -15,7 +15,7 @@ struct ListDocuments: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let documents = try await DocumentStore().all()
     let list = DocumentList(documents, now: Date(), page: context.writer.page)
-    context.print(list.lines, json: .array(documents.map(\.json)))
+    context.print(list.lines, json: documents.map(\.json))
     return .done
   }
 }

@@ -68,8 +68,12 @@ struct MarkdownBench: MarkdownFileCommand {
       ("blocks of texts", documents.counts.blocks), ("drawings of blocks", drawings.counts),
     ]
     if context.options.isJSON {
-      context.writer.output.result(
-        json(stages, counts, bytes: bytes.count, drawn: drawn.utf8.count).text(isPretty: true))
+      context.writer.output.json(
+        BenchRecord(
+          bytes: bytes.count, drawn: drawn.utf8.count, repeat: `repeat`, stages: stages,
+          caches: counts.map { name, counts in
+            .init(name: name, hits: counts.hits, misses: counts.misses, bytes: counts.cost)
+          }))
     } else {
       write(stages, counts, bytes: bytes.count, drawn: drawn.utf8.count, context)
     }
@@ -105,28 +109,6 @@ struct MarkdownBench: MarkdownFileCommand {
         .render([.table(table), .list(Block.List(items: notes + [size]))]), form: "bench")
   }
 
-  private func json(
-    _ stages: [StageTime], _ counts: [(String, CacheCounts)], bytes: Int, drawn: Int
-  ) -> JSONValue {
-    [
-      "bytes": .integer(bytes), "drawn": .integer(drawn), "repeat": .integer(`repeat`),
-      "stages": .array(
-        stages.map { stage in
-          [
-            "name": .string(stage.name), "median": .number(stage.median),
-            "least": .number(stage.least),
-          ]
-        }),
-      "caches": .array(
-        counts.map { name, counts in
-          [
-            "name": .string(name), "hits": .integer(counts.hits),
-            "misses": .integer(counts.misses), "bytes": .integer(counts.cost),
-          ]
-        }),
-    ]
-  }
-
   /// A number with two digits behind the point.
   private static func text(_ number: Double) -> String {
     guard number.isFinite, number < 1e12 else { return "–" }
@@ -136,8 +118,24 @@ struct MarkdownBench: MarkdownFileCommand {
   }
 }
 
+/// The measurements as `--json` prints them.
+private struct BenchRecord: Encodable {
+  struct Cache: Encodable {
+    let name: String
+    let hits: Int
+    let misses: Int
+    let bytes: Int
+  }
+
+  let bytes: Int
+  let drawn: Int
+  let `repeat`: Int
+  let stages: [StageTime]
+  let caches: [Cache]
+}
+
 /// How long a stage takes, in seconds.
-private struct StageTime {
+private struct StageTime: Encodable {
   let name: String
   let median: Double
   let least: Double

@@ -52,14 +52,10 @@ extension CommandContext {
     } catch let error as MarkdownError {
       let words = "\(source.name), byte \(error.offset): \(error.words)"
       if options.isJSON {
-        let json: JSONValue = [
-          "type": "failed",
-          "error": [
-            "code": .string(error.code.rawValue), "message": .string(error.words),
-            "offset": .integer(error.offset),
-          ],
-        ]
-        writer.output.result(json.text(isPretty: true))
+        writer.output.json(
+          RefusalRecord(
+            error: .init(
+              code: error.code.rawValue, message: error.words, offset: error.offset)))
       } else {
         writer.output.note("behest: " + writer.notePage.plain(words))
       }
@@ -72,14 +68,25 @@ extension CommandContext {
   /// - Parameter isDrawn: Whether the form is for a terminal, and may have pictures in it.
   func write(_ text: String, form: String, isDrawn: Bool = false) {
     if options.isJSON {
-      let json: JSONValue = ["form": .string(form), "text": .string(text)]
-      writer.output.result(json.text(isPretty: true))
+      writer.output.json(["form": form, "text": text])
     } else if isDrawn {
       writer.output.bytes(Array(text.utf8))
     } else if !text.isEmpty {
       writer.output.value(text)
     }
   }
+}
+
+/// A text that was refused, as `--json` prints it.
+private struct RefusalRecord: Encodable {
+  struct Reason: Encodable {
+    let code: String
+    let message: String
+    let offset: Int
+  }
+
+  let type = "failed"
+  let error: Reason
 }
 
 extension MarkdownError {

@@ -109,7 +109,7 @@ struct MarkdownBlocks: MarkdownFileCommand {
 
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus {
     let card = Card(markdown: try document(bytes), hooks: context.markdown)
-    context.writer.output.result(JSONValue(encoding: card).text(isPretty: true))
+    context.writer.output.json(card)
     return .done
   }
 }

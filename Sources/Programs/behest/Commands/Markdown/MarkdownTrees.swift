@@ -1,6 +1,7 @@
 // The tree of a document: all of it, the names of its nodes, and what is at one place.
 
 import ArgumentParser
+import BehestJSON
 import MarkdownTree
 import BehestShell
 
@@ -30,7 +31,7 @@ struct MarkdownAST: MarkdownFileCommand {
     let root = try document(bytes, locatesNodes: true).root
     context.print(
       TreeText(showsIDs: ids).lines(of: root).map(context.writer.page.plain),
-      json: JSONValue(root))
+      json: JSON(root))
     return .done
   }
 }
@@ -57,8 +58,7 @@ struct MarkdownIDs: MarkdownFileCommand {
     root.walk { nodes.append($0) }
     context.print(
       nodes.map { "\($0.id) \($0.kind.name)" },
-      json: .array(
-        nodes.map { ["id": .string($0.id.description), "kind": .string($0.kind.name)] }))
+      json: nodes.map { ["id": $0.id.description, "kind": $0.kind.name] })
     return .done
   }
 }
@@ -93,8 +93,8 @@ struct MarkdownAt: MarkdownCommand {
       throw UsageError("\(source.name) has no line \(place.position.line) with that column.")
     }
     let tree = TreeText(showsIDs: true)
-    var json = JSONValue(last)
-    json["around"] = .array(path.dropLast().map { JSONValue(header: $0) })
+    var json = JSON(last)
+    json["around"] = .array(path.dropLast().map { JSON(header: $0) })
     context.print(
       path.enumerated().map { context.writer.page.plain(tree.line(of: $1, indent: $0)) },
       json: json)

@@ -1,5 +1,6 @@
 // A tree as lines for people and as JSON for programs.
 
+import BehestJSON
 import MarkdownTree
 import BehestShell
 
@@ -35,7 +36,7 @@ struct TreeText {
   }
 
   private func quoted(_ text: String) -> String {
-    JSONValue.string(text).text(isPretty: false)
+    JSON.string(text).text(isPretty: false)
   }
 }
 
@@ -59,11 +60,11 @@ extension MarkdownNode {
   }
 }
 
-extension JSONValue {
+extension JSON {
   /// A node and what is inside, as an object.
   init(_ node: MarkdownNode) {
     self.init(header: node)
-    if !node.children.isEmpty { self["children"] = .array(node.children.map { JSONValue($0) }) }
+    if !node.children.isEmpty { self["children"] = .array(node.children.map { JSON($0) }) }
   }
 
   /// A node alone.
@@ -112,7 +113,7 @@ extension MarkdownNode.Kind {
   }
 
   /// What is known of a node besides its kind, by name.
-  var facts: [(name: String, value: JSONValue)] {
+  var facts: [(name: String, value: JSON)] {
     switch self {
     case .heading(let level): [("level", .integer(level))]
     case .codeBlock(let info, let text): [("info", .string(info)), ("text", .string(text))]

@@ -3,7 +3,7 @@
 package import PhraseMatching
 import YAMLReading
 
-extension StructuredValue {
+extension JSON {
   /// Creates a value from a JSON text.
   ///
   /// - Parameters:

@@ -1,0 +1,102 @@
+// A JSON document as a value: what is read from files and what `--json` prints.
+
+/// A JSON document.
+public indirect enum JSON: Hashable, Sendable {
+  /// Nothing.
+  case null
+  /// True or false.
+  case boolean(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// Any other number; one that is not finite is written as null.
+  case number(Double)
+  /// Text.
+  case string(String)
+  /// Values in order.
+  case array([JSON])
+  /// Values by name; they are written in the order of their names.
+  case object([String: JSON])
+
+  /// The member of an object; `nil` when the value is no object or has no such member.
+  public subscript(name: String) -> JSON? {
+    get {
+      guard case .object(let members) = self else { return nil }
+      return members[name]
+    }
+    set {
+      guard case .object(var members) = self else { return }
+      members[name] = newValue
+      self = .object(members)
+    }
+  }
+
+  /// Returns the text of the document, without a newline at its end.
+  ///
+  /// - Parameter isPretty: Whether it is spread over lines; otherwise it is one line.
+  public func text(isPretty: Bool) -> String {
+    var writer = JSONWriter(isPretty: isPretty)
+    writer.value(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByNilLiteral
+{
+  /// Creates a string.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// Creates a truth value.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+  /// Creates a whole number.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+
+  /// Creates an array.
+  public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+
+  /// Creates an object; of a repeated key the last value counts.
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+
+  /// Creates a null.
+  public init(nilLiteral: ()) { self = .null }
+}
+
+extension JSON: Codable {
+  /// Creates a document from any value a decoder has.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .boolean(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSON].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSON].self))
+    }
+  }
+
+  /// Encodes the document as the value it stands for.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .boolean(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// Writes JSON as UTF-8: documents, and lines that come by the hundred thousand piece by piece.
+
+import OutputPolicies
+
+/// A JSON text in the making; the caller sees to the order of its pieces.
+///
+/// Strings have escapes for whatever could command a terminal, reorder text or hide in it. Keys of
+/// objects are sorted, so that the same value is always the same text.
+package struct JSONWriter: Sendable {
+  /// The text so far, as UTF-8.
+  package var bytes: [UInt8] = []
+
+  private let isPretty: Bool
+  private var indentation = 0
+
+  /// Creates an empty text.
+  ///
+  /// - Parameter isPretty: Whether documents are spread over lines.
+  package init(isPretty: Bool = false) { self.isPretty = isPretty }
+
+  /// Adds a document.
+  package mutating func value(_ value: JSON) {
+    switch value {
+    case .null: syntax("null")
+    case .boolean(let value): value ? syntax("true") : syntax("false")
+    case .integer(let value): integer(value)
+    // JSON has no infinities; a null says there is no number to give.
+    case .number(let value):
+      bytes.append(contentsOf: (value.isFinite ? String(value) : "null").utf8)
+    case .string(let value): string(value)
+    case .array(let values):
+      lines(values, between: "[", and: "]") { $0.value($1) }
+    case .object(let members):
+      lines(members.sorted { $0.key < $1.key }, between: "{", and: "}") { text, member in
+        text.string(member.key)
+        text.isPretty ? text.syntax(": ") : text.syntax(":")
+        text.value(member.value)
+      }
+    }
+  }
+
+  /// Adds syntax, such as `{"name":`, as it stands.
+  package mutating func syntax(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Adds a whole number.
+  package mutating func integer(_ value: Int) {
+    guard 0..<10 ~= value else { return bytes.append(contentsOf: String(value).utf8) }
+    bytes.append(UInt8(ascii: "0") + UInt8(value))
+  }
+
+  /// Adds a string in quotation marks.
+  package mutating func string(_ text: String) {
+    let isWritten = text.utf8.withContiguousStorageIfAvailable { buffer in
+      // Only these can be copied; control characters, marks of direction and the like are escaped.
+      for byte in buffer where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C {
+        return false
+      }
+      bytes.append(UInt8(ascii: "\""))
+      bytes.append(contentsOf: buffer)
+      bytes.append(UInt8(ascii: "\""))
+      return true
+    }
+    if isWritten != true { escaped(text) }
+  }
+
+  /// Adds elements with commas between them.
+  package mutating func list<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    var isFirst = true
+    for element in elements {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      write(&self, element)
+    }
+  }
+
+  private mutating func escaped(_ string: String) {
+    var text = "\""
+    CharacterPolicy.spelled.forEachScalar(of: string) { scalar, isCarried in
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where !isCarried: text += scalar.inJSON
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    bytes.append(contentsOf: (text + "\"").utf8)
+  }
+
+  private mutating func lines<Element>(
+    _ elements: [Element], between open: StaticString, and close: StaticString,
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    syntax(open)
+    indentation += 1
+    list(elements) { text, element in
+      text.breakLine()
+      write(&text, element)
+    }
+    indentation -= 1
+    if !elements.isEmpty { breakLine() }
+    syntax(close)
+  }
+
+  private mutating func breakLine() {
+    guard isPretty else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<indentation { syntax("  ") }
+  }
+}

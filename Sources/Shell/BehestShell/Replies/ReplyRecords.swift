@@ -1,0 +1,263 @@
+// What `--json` prints of replies and of what is installed: records whose properties are the keys.
+
+public import BehestJSON
+import BehestCards
+import Foundation
+public import IntentEngine
+import PhraseMatching
+
+extension JSON {
+  /// The record of a reply.
+  ///
+  /// Every record has `status` ("done", "question", "nothingMatched", "failed", "cancelled") and
+  /// `exit`, the status the process leaves with. Its other keys depend on `status`; within one
+  /// status they are always there, null when there is nothing to say. A command of a sentence that
+  /// has more of them is "done" too.
+  ///
+  /// - Parameter status: The status to say, when it is not that of the reply.
+  public init(_ reply: Reply, status: ExitStatus? = nil) {
+    let exit = (status ?? ExitStatus(reply)).rawValue
+    switch reply {
+    case .done(let outcome), .part(let outcome, _):
+      self.init(encoding: DoneRecord(outcome, exit: exit))
+    case .question(let question):
+      self.init(encoding: QuestionReplyRecord(exit: exit, question: QuestionRecord(question)))
+    case .nothingMatched(let result):
+      self.init(encoding: NothingMatchedRecord(result, exit: exit))
+    case .failed(let failure):
+      self.init(
+        encoding: FailedRecord(
+          exit: exit, code: failure.code.rawValue, message: failure.words, detail: failure.detail))
+    case .cancelled(let cancellation):
+      self.init(
+        encoding: CancelledRecord(
+          exit: exit, declined: cancellation.wasDeclined, intent: cancellation.intent))
+    }
+  }
+
+  /// The record of the replies to a sentence of several commands.
+  public init(_ end: Turn.End) {
+    self.init(
+      encoding: SequenceRecord(
+        exit: end.status.rawValue,
+        commands: end.earlier.map { JSON($0) } + [JSON(end.reply, status: end.status)],
+        notRun: end.notRun))
+  }
+
+  /// The record of a usage error, in the form of a failed reply.
+  public init(usageError message: String) {
+    self.init(
+      encoding: FailedRecord(exit: ExitStatus.usage.rawValue, code: "usage", message: message))
+  }
+}
+
+/// An intent that ran to its end.
+private struct DoneRecord: JSONRecord {
+  let status = "done"
+  let exit: Int32
+  let app: String
+  let intent: String
+  let value: Value?
+  let dialog: String?
+  let card: Card?
+  let opensApp: Bool
+  let steps: [StepRecord]
+
+  init(_ outcome: Outcome, exit: Int32) {
+    self.exit = exit
+    app = outcome.app
+    intent = outcome.intent
+    value = outcome.value
+    dialog = outcome.dialog
+    card = outcome.card
+    opensApp = outcome.opensApp
+    steps = outcome.steps.map {
+      StepRecord(kind: $0.kind.rawValue, intent: $0.intent, detail: $0.detail)
+    }
+  }
+}
+
+private struct StepRecord: JSONRecord {
+  let kind: String
+  let intent: String
+  let detail: String?
+}
+
+/// A question that waits for its answer.
+private struct QuestionReplyRecord: Encodable {
+  let status = "question"
+  let exit: Int32
+  let question: QuestionRecord
+}
+
+/// A sentence that no phrase fits.
+private struct NothingMatchedRecord: Encodable {
+  struct VetoRecord: Encodable {
+    let app: String
+    let phrase: String
+  }
+
+  let status = "nothingMatched"
+  let exit: Int32
+  let nearest: [NearMissRecord]
+  let vetoed: [VetoRecord]
+
+  init(_ result: MatchResult, exit: Int32) {
+    self.exit = exit
+    nearest = result.nearest.map { NearMissRecord($0) }
+    vetoed = result.vetoed.map { VetoRecord(app: $0.app, phrase: $0.phrase) }
+  }
+}
+
+/// A request that went wrong.
+private struct FailedRecord: JSONRecord {
+  let status = "failed"
+  let exit: Int32
+  let code: String
+  let message: String
+  var detail: String?
+}
+
+/// A request that somebody withdrew.
+private struct CancelledRecord: JSONRecord {
+  let status = "cancelled"
+  let exit: Int32
+  let declined: Bool
+  let intent: String?
+}
+
+/// Several commands that were said in one sentence.
+private struct SequenceRecord: Encodable {
+  let status = "sequence"
+  /// The status of the first command that did not end well, or 0.
+  let exit: Int32
+  /// The reply to every command that was begun, in order, each as it is by itself.
+  let commands: [JSON]
+  /// The commands after one that did not end well, as they were said.
+  let notRun: [String]
+}
+
+/// A question; `answer` is the name that `--answer` takes for it.
+private struct QuestionRecord: JSONRecord {
+  struct Parameter: JSONRecord {
+    let name: String
+    let title: String
+    let explanation: String?
+    let type: String
+  }
+
+  struct Option: JSONRecord {
+    let number: Int
+    let title: String
+    let subtitle: String?
+    let symbol: String?
+    let section: String?
+    let synonyms: [String]
+    let isCancel: Bool
+    let isDestructive: Bool
+  }
+
+  let kind: String
+  let app: String?
+  let intent: String?
+  let prompt: String
+  let problem: String?
+  let answer: String
+  let parameter: Parameter?
+  let options: [Option]
+  let acceptWords: [String]
+  let declineWords: [String]
+  let isDestructive: Bool
+  let isMultiline: Bool
+  let card: Card?
+
+  init(_ question: Question) {
+    kind = question.kind.rawValue
+    app = question.app
+    intent = question.intent
+    prompt = question.prompt
+    problem = question.problem
+    answer = question.answerName
+    parameter = question.parameter.map {
+      Parameter(name: $0.name, title: $0.title, explanation: $0.explanation, type: $0.type)
+    }
+    options = question.options.enumerated().map { index, option in
+      Option(
+        number: index + 1, title: option.title, subtitle: option.subtitle, symbol: option.symbol,
+        section: option.section, synonyms: option.synonyms, isCancel: option.isCancel,
+        isDestructive: option.isDestructive)
+    }
+    acceptWords = question.acceptWords
+    declineWords = question.declineWords
+    isDestructive = question.isDestructive
+    isMultiline = question.isMultiline
+    card = question.card
+  }
+}
+
+// MARK: What is installed
+
+extension AppEntry: JSONRecord {}
+extension IntentEntry: JSONRecord {}
+extension ParameterEntry: JSONRecord {}
+extension PhraseEntry: JSONRecord {}
+extension ShortcutEntry: JSONRecord {}
+extension SurfaceEntry: JSONRecord {}
+
+extension EntityEntry: JSONRecord {
+  private struct Record: JSONRecord {
+    let type: String
+    let id: String
+    let title: String
+    let subtitle: String?
+    let symbol: String?
+    let synonyms: [String]
+    let properties: [String: Value?]
+  }
+
+  /// Encodes the entity; its public properties are an object by name.
+  public func encode(to encoder: any Encoder) throws {
+    let properties = properties.map { ($0.name, $0.value) }
+    try Record(
+      type: type, id: id, title: title, subtitle: subtitle, symbol: symbol, synonyms: synonyms,
+      properties: Dictionary(properties) { $1 }
+    ).encode(to: encoder)
+  }
+}
+
+extension Value: Encodable {
+  private struct FileRecord: Encodable {
+    let name: String
+    let size: Int
+    let base64: String
+  }
+
+  private struct CaseRecord: Encodable {
+    let rawValue: String
+    let title: String
+  }
+
+  /// Encodes the value as one of JSON's own types where one fits, else as an object.
+  ///
+  /// A date is a string in ISO 8601.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .integer(let number): try container.encode(number)
+    // A number that happens to be whole keeps its point.
+    case .number(let number): try container.encode(JSON.number(number))
+    case .boolean(let isTrue): try container.encode(isTrue)
+    case .date(let date): try container.encode(date.formatted(.iso8601))
+    case .file(let file):
+      let contents = file.contents
+      try container.encode(
+        FileRecord(name: file.name, size: contents.count, base64: contents.base64EncodedString()))
+    case .entity(let entity): try container.encode(entity)
+    case .enumeration(let rawValue, let title):
+      try container.encode(CaseRecord(rawValue: rawValue, title: title))
+    case .list(let values): try container.encode(values)
+    default: try container.encode(text)
+    }
+  }
+}

@@ -74,6 +74,7 @@ let package = Package(
         "CardTerminal",
         "BehestCards",
         "BehestJSON",
+        "BehestProcess",
         "BehestDocumentStore",
         "FoundationGaps",
         "InstalledApps",
@@ -102,8 +103,8 @@ let package = Package(
     .target(
       name: "BehestShell",
       dependencies: [
-        "BehestAuthentication", "BehestCards", "BehestJSON", "CardHTML", "CardTerminal",
-        "IntentEngine", "OutputPolicies", "PhraseMatching",
+        "BehestAuthentication", "BehestCards", "BehestJSON", "BehestProcess", "CardHTML",
+        "CardTerminal", "IntentEngine", "OutputPolicies", "PhraseMatching",
       ], path: "Sources/Shell/BehestShell",
       swiftSettings: ours),
     .testTarget(
@@ -145,7 +146,8 @@ let package = Package(
 
     // MARK: LineEditing
     .target(
-      name: "LineEditing", dependencies: ["CLineEditing", "CardTerminal", "BehestShell"],
+      name: "LineEditing",
+      dependencies: ["BehestProcess", "CLineEditing", "CardTerminal", "BehestShell"],
       path: "Sources/Shell/LineEditing",
       swiftSettings: ours),
     // Finds readline when it is asked for, so that nothing has to be installed for a build.
@@ -452,7 +454,7 @@ let package = Package(
     // MARK: CardTerminal
     .target(
       name: "CardTerminal",
-      dependencies: ["BehestCards", "CodeHighlighting", "OutputPolicies"],
+      dependencies: ["BehestCards", "BehestProcess", "CodeHighlighting", "OutputPolicies"],
       path: "Sources/Cards/CardTerminal",
       exclude: ["Cells/ScalarTable.py"],
       swiftSettings: ours),
@@ -464,7 +466,7 @@ let package = Package(
     // MARK: TerminalPictures
     // Reads files and starts a program: no renderer does.
     .target(
-      name: "TerminalPictures", dependencies: ["CardTerminal"],
+      name: "TerminalPictures", dependencies: ["BehestProcess", "CardTerminal"],
       path: "Sources/Cards/TerminalPictures", swiftSettings: ours),
     .testTarget(
       name: "TerminalPicturesTests",
@@ -508,6 +510,11 @@ let package = Package(
       name: "BehestJSON", dependencies: ["OutputPolicies"], path: "Sources/Base/BehestJSON",
       swiftSettings: ours),
     .testTarget(name: "BehestJSONTests", dependencies: ["BehestJSON"], swiftSettings: ours),
+
+    // MARK: BehestProcess
+    .target(name: "BehestProcess", path: "Sources/Base/BehestProcess", swiftSettings: ours),
+    .testTarget(
+      name: "BehestProcessTests", dependencies: ["BehestProcess"], swiftSettings: ours),
 
     // MARK: OutputPolicies
     // What each form of output may carry; at the bottom, so that no writer has a list of its own.
@@ -602,7 +609,9 @@ let package = Package(
       swiftSettings: ours),
 
     // MARK: Pasteboard
-    .target(name: "BehestPasteboard", path: "Sources/Shell/BehestPasteboard", swiftSettings: ours),
+    .target(
+      name: "BehestPasteboard", dependencies: ["BehestProcess"],
+      path: "Sources/Shell/BehestPasteboard", swiftSettings: ours),
     .testTarget(
       name: "PasteboardTests",
       dependencies: ["BehestPasteboard", "BehestTestSupport", "behest-clipboard"],

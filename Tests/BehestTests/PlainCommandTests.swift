@@ -33,6 +33,7 @@ import behest
     ["md", "render", "notes.md"], ["md", "render", "--width", "80", "--color", "always", "a.md"],
     ["say", "preview", "markdown", "in", "MarkdownSnippet"],
     ["say", "--json", "order soup in Soupy", "--answer", "soup=Tomato"], ["--version"],
+    ["say", "--tier", "slips", "--locale", "de", "--yes", "hello"],
   ])
   func `what scripts run often is plain`(words: [String]) {
     #expect(PlainCommand(words) != nil)
@@ -40,7 +41,7 @@ import behest
 
   @Test(arguments: [
     [], ["md"], ["say"], ["md", "render", "a", "b"], ["md", "render", "--width", "19"],
-    ["say", "--tier", "slips", "hello"], ["say", "--", "hello"], ["--json", "say", "hello"],
+    ["say", "--tier", "loose", "hello"], ["say", "--", "hello"], ["--json", "say", "hello"],
     ["md", "render", "-"], ["say", "hello", "--help"], ["md", "html", "a.md"],
   ])
   func `everything else is the parser's`(words: [String]) {

@@ -1,5 +1,6 @@
 // Has a picture file made Sixel by another program, which can do no harm to this one.
 
+import BehestProcess
 import CardTerminal
 import Glibc
 
@@ -37,20 +38,18 @@ package struct SixelEncoder: Sendable {
     let words = [
       limiter, "--as=1073741824", "--cpu=5", "--nofile=16", program, "--static", "--width=\(width)",
     ]
-    guard let input = Self.file(holding: file) else { return nil }
+    guard let input = try? Descriptor.file(holding: file) else { return nil }
     defer { close(input) }
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[0]) }
-    let child = Self.spawn(words, input: input, output: ends[1])
-    close(ends[1])
+    guard let pipe = try? Descriptor.pipe() else { return nil }
+    defer { close(pipe.read) }
+    let child = try? ChildProcess(
+      words, environment: ["LC_ALL": "C"], input: .descriptor(input),
+      output: .descriptor(pipe.write), error: .null)
+    close(pipe.write)
     guard let child else { return nil }
-    let output = Self.read(ends[0], until: ContinuousClock.now + patience)
-    if output == nil { kill(child, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) == -1, errno == EINTR {}
-    guard status == 0 else { return nil }
+    let output = Self.read(pipe.read, until: ContinuousClock.now + patience)
+    if output == nil { kill(child.id, SIGKILL) }
+    guard child.end() == .exited(0) else { return nil }
     return output.flatMap { Self.checked($0) }
   }
 
@@ -76,28 +75,6 @@ package struct SixelEncoder: Sendable {
 
   // MARK: The other program
 
-  private static func spawn(_ words: [String], input: Int32, output: Int32) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = [strdup("LC_ALL=C"), nil]
-    defer { for string in arguments + variables { free(string) } }
-    var child: pid_t = 0
-    return posix_spawn(&child, words[0], &actions, &attributes, &arguments, &variables) == 0
-      ? child : nil
-  }
-
   /// All that comes before the end; `nil` when there is too much, or it takes too long.
   private static func read(_ descriptor: Int32, until deadline: ContinuousClock.Instant) -> [UInt8]?
   {
@@ -117,24 +94,5 @@ package struct SixelEncoder: Sendable {
       output += buffer[..<count]
       guard output.count <= outputLimit else { return nil }
     }
-  }
-
-  /// An open file without a name that holds bytes, in memory and not on a disk.
-  private static func file(holding bytes: [UInt8]) -> Int32? {
-    let name = "/behest-picture-\(UInt64.random(in: 0 ... .max))"
-    let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
-    shm_unlink(name)
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else {
-        close(descriptor)
-        return nil
-      }
-      start += count
-    }
-    lseek(descriptor, 0, SEEK_SET)
-    return descriptor
   }
 }

@@ -7,10 +7,7 @@ import BehestShell
 @main
 enum Behest {
   static func main() async {
-    Descriptor.occupyClosedStreams()
-    // A closed pipe shows as a failed write instead, so that clipboards and editors that go away
-    // do not take the shell with them.
-    signal(SIGPIPE, SIG_IGN)
+    Console.prepareProcess()
     let words = Array(CommandLine.arguments.dropFirst())
     let arguments = CommandLineWords(words)
     do {

@@ -1,5 +1,6 @@
 // Our own program that offers every form at once, which no stock program does.
 
+import BehestProcess
 import Foundation
 
 /// The program `behest-clipboard` for one display.
@@ -36,10 +37,10 @@ struct ClipboardOwner: Hashable, Sendable {
     if let html = item.html { forms.insert(("text/html", HTMLCharset.marked(html)), at: 0) }
     if let rtf = item.rtf { forms.insert(("text/rtf", rtf), at: 0) }
     let input = forms.map { "\($0.0) \($0.1.utf8.count)\n\($0.1)" }.joined()
-    let child = try ChildProcess(
-      executable: executable, arguments: [display.rawValue],
-      environment: environment.filter { Self.needed.contains($0.key) }, input: input)
-    let status = try await child.status(within: patience)
+    let status = try await ChildProcess.status(
+      of: [executable, display.rawValue],
+      environment: environment.filter { Self.needed.contains($0.key) }, input: input,
+      within: patience)
     guard status == 0 else {
       throw PasteboardError(
         status == nil ? .timedOut : .commandFailed, subject: "behest-clipboard",

@@ -1,5 +1,6 @@
 // The clipboard programs of the two display systems, and what each can take.
 
+import BehestProcess
 import Foundation
 
 /// A clipboard program that is installed.
@@ -55,14 +56,43 @@ struct CopyCommand: Hashable, Sendable {
   private func offer(
     _ text: String, type: String, isPrimary: Bool = false, patience: Duration
   ) async throws {
-    let child = try ChildProcess(
-      executable: executable, arguments: tool.arguments(type: type, isPrimary: isPrimary),
-      environment: environment, input: text)
-    let status = try await child.status(within: patience)
+    let status = try await ChildProcess.status(
+      of: [executable] + tool.arguments(type: type, isPrimary: isPrimary),
+      environment: environment, input: text, within: patience)
     guard status == 0 else {
       throw PasteboardError(
         status == nil ? .timedOut : .commandFailed, subject: tool.rawValue,
         detail: status.map { "status \($0)" })
     }
+  }
+}
+
+extension ChildProcess {
+  /// Has a program read one text, after which it may stay behind to offer it.
+  ///
+  /// Clipboard programs fork, exit, and go on serving in the background with whatever they
+  /// inherited.
+  ///
+  /// - Returns: The status it leaves with, or `nil` when time ran out.
+  /// - Throws: `.commandFailed` when it cannot be started.
+  static func status(
+    of words: [String], environment: [String: String], input: String, within patience: Duration
+  ) async throws -> Int32? {
+    let file: Int32
+    do {
+      file = try Descriptor.file(holding: input.utf8)
+    } catch {
+      throw PasteboardError(.unwritable, subject: "/dev/shm", detail: error.words)
+    }
+    defer { close(file) }
+    let child: ChildProcess
+    do {
+      child = try ChildProcess(
+        words, environment: environment, input: .descriptor(file), output: .null, error: .null,
+        isLeftBehind: true)
+    } catch {
+      throw PasteboardError(.commandFailed, subject: words[0], detail: error.words)
+    }
+    return try await child.end(within: patience)?.status
   }
 }

@@ -1,5 +1,6 @@
 // Reads lines at a terminal with GNU Readline; the one file that speaks to that library.
 
+import BehestProcess
 import CLineEditing
 import CardTerminal
 import Dispatch
@@ -139,12 +140,8 @@ private final class Keys: Sendable {
   func begin(completer: Completer?) {
     state.withLock { state in
       if state.wakeRead < 0 {
-        var ends: [Int32] = [-1, -1]
-        if pipe(&ends) == 0 {
-          for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-          for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-          (state.wakeRead, state.wakeWrite) = (ends[0], ends[1])
-        }
+        (state.wakeRead, state.wakeWrite) = (try? Descriptor.pipe()) ?? (-1, -1)
+        for end in [state.wakeRead, state.wakeWrite] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
       }
       state.isReading = true
       state.cutShort = nil

@@ -2,9 +2,10 @@
 
 import Foundation
 import FoundationGaps
-import Glibc
 import IntentEngine
 import BehestShell
+import LineEditing
+import PhraseMatching
 import SwiftApps
 
 /// A shell that speaks with one app.
@@ -33,21 +34,25 @@ public enum AppShell {
     _ module: String, arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     launch: @Sendable () async throws -> Void = {}
   ) async -> Never {
-    signal(SIGPIPE, SIG_IGN)
+    Console.prepareProcess()
     exit(await status(module, arguments, launch).rawValue)
   }
 
   private static func status(
     _ module: String, _ arguments: [String], _ launch: () async throws -> Void
   ) async -> ExitStatus {
-    let surface = ShellSurface(program: module)
+    let console = Console(
+      program: module,
+      facts: TerminalFacts.current(environment: ProcessInfo.processInfo.environment),
+      takesAnswers: false)
+    let output = console.writer.output
     do {
       guard LinkedTypes.modules().contains(module) else {
         throw UnknownModule(module: module, known: LinkedTypes.modules())
       }
       let app = try LinkedApp(module: module)
       if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
-        surface.output.result(help(app.name))
+        output.result(help(app.name))
         return .done
       }
       if let option = arguments.first(where: { $0.hasPrefix("-") }) {
@@ -55,27 +60,60 @@ public enum AppShell {
       }
       let locale = EnvironmentLocale.current
       let language = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) }
-      let display = surface.display()
+      let display = console.display()
       let conversation = try Conversation(
         catalog: try Catalog(
           [app.app(locale: locale)], languages: [language].compactMap { $0 }),
         settings: Conversation.Settings(
           authenticator: LocalAuthenticator(
-            mayAsk: surface.facts.canAsk, output: surface.output, program: module),
+            mayAsk: console.facts.canAsk, output: output, program: module),
           updates: { display.take($0) }))
-      let session = AppSession(
-        app: app.name, module: module, conversation: conversation, surface: surface,
-        display: display)
       return try await LocalizationEnvironment.$taskTables.withValue(app.texts) {
         await app.launch()
         try await launch()
-        return arguments.isEmpty
-          ? await session.converse() : await session.say(arguments.joined(separator: " "))
+        let session = session(
+          console, conversation, display, module: module, isOnePhrase: !arguments.isEmpty)
+        guard arguments.isEmpty else {
+          return await session.write(
+            await session.take(Input(.text(arguments.joined(separator: " ")))))
+        }
+        if console.facts.inputIsTerminal {
+          output.note("\(app.name): help says what can be said, Ctrl-D leaves.")
+        }
+        let (status, problem) = await session.converse()
+        guard let problem else { return status }
+        output.note("\(app.name): \(problem)")
+        return .usage
       }
     } catch {
-      surface.output.note("\(module): \(error)")
+      output.note("\(module): \(error)")
       return .usage
     }
+  }
+
+  /// A session that reads with GNU Readline where the system has it, and as the terminal edits
+  /// lines elsewhere; what was said to this app has a file of its own.
+  private static func session(
+    _ console: Console, _ conversation: Conversation, _ display: WorkDisplay, module: String,
+    isOnePhrase: Bool
+  ) -> ConsoleSession {
+    let editor = console.facts.inputIsTerminal ? ReadlineReader.opened : nil
+    if !isOnePhrase {
+      let path = History.standardPath(environment: console.facts.environment)
+      editor?.remember(in: History(path: path.map { "\($0)-\(module)" }))
+    }
+    return ConsoleSession(
+      console: console, conversation: conversation, display: display,
+      reader: editor ?? PlainLineReader(),
+      surroundings: Surroundings(
+        apps: { conversation.catalog.apps() },
+        phrases: { (try? conversation.catalog.phrases()) ?? [] },
+        sayable: { await conversation.sayable(limit: 100) },
+        open: {
+          isOnePhrase ? nil : "\($0.app) asks to come to the front, and has no windows here."
+        },
+        undo: { await conversation.undo() },
+        completes: editor != nil))
   }
 
   private static func help(_ name: String) -> String {

@@ -44,7 +44,7 @@ struct DebugSnippet: BehestCommand {
     let pipe = StandardInput()
     try pipe.check()
     if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
-    let turn = Turn(answerer: OneShot.answerer(context)) { await conversation.say($0) }
+    let turn = Turn(answerer: context.answerer) { await conversation.say($0) }
     let end = await turn.take(input)
     try pipe.check()
     guard case .done(let outcome) = end.reply, let first = outcome.card else {

@@ -1,8 +1,8 @@
 // `behest apps`, `intents`, `shortcuts`, `phrases` and `enum`: what is installed.
 
 import ArgumentParser
-import IntentEngine
 import BehestShell
+import IntentEngine
 
 struct Apps: BehestCommand {
   static let configuration = CommandConfiguration(
@@ -96,6 +96,57 @@ struct EnumCases: BehestCommand {
     let cases = try context.catalog().cases(of: type, in: context.options.app)
     context.print(
       ListText(page: context.writer.page).cases(cases), json: cases)
+    return .done
+  }
+}
+
+struct Describe: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Describe an intent and its parameters.",
+    discussion: """
+      With values for parameters, the summary is the one they lead to.
+
+      Examples:
+        behest describe PreviewMarkdown
+        behest describe ConfigureWidget --param showDetails=yes
+      """)
+
+  @OptionGroup var invocation: IntentArguments
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let conversation = try context.conversation()
+    let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
+    let entry = try await conversation.describe(intent.name, in: intent.app, values: values)
+    context.print(
+      ListText(page: context.writer.page).description(of: entry), json: entry)
+    return .done
+  }
+}
+
+struct Surfaces: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "surfaces",
+    abstract: "Tell where an intent can be met.",
+    discussion: """
+      By phrase, by name, in lists, on a card, with its app; "not yet" stands where the intent is \
+      made for a place that Behest does not serve: controls, widgets and suggestions.
+
+      Example:
+        behest surfaces OrderSoup
+      """)
+
+  @Argument(help: "The intent: its name, with or without “Intent”, or its title.")
+  var intent: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let surfaces = try context.catalog().surfaces(of: intent, in: context.options.app)
+    context.print(
+      ListText(page: context.writer.page).surfaces(surfaces), json: surfaces)
     return .done
   }
 }

@@ -38,14 +38,13 @@ struct Open: BehestCommand {
 extension Open {
   /// Runs the intent that has the address.
   private func openAddress(in context: CommandContext) async throws -> ExitStatus {
-    let display = context.display()
-    let conversation = try context.conversation(display: display)
+    let session = try context.session()
     guard let url = URL(string: name),
-      let input = try await conversation.input(for: url, in: context.options.app)
+      let input = try await session.conversation.input(for: url, in: context.options.app)
     else {
       throw UsageError("No intent has the address “\(name)”.")
     }
-    return try await OneShot(context, conversation: conversation, display: display).take(input)
+    return try await context.take(input, in: session)
   }
 }
 

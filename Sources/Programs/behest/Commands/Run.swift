@@ -34,10 +34,10 @@ struct Run: BehestCommand {
   func context() throws -> CommandContext { try CommandContext(global.settings, isTracing: trace) }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let display = context.display()
-    let conversation = try context.conversation(display: display)
-    let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
-    return try await OneShot(context, conversation: conversation, display: display)
-      .take(Input(.run(intent: intent.name), values: values, app: intent.app))
+    let session = try context.session()
+    let (intent, values) = try invocation.read(
+      session.conversation.catalog, app: context.options.app)
+    return try await context.take(
+      Input(.run(intent: intent.name), values: values, app: intent.app), in: session)
   }
 }

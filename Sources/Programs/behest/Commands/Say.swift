@@ -1,7 +1,8 @@
 // `behest say`: one utterance.
 
 import ArgumentParser
-import PhraseMatching
+import IntentEngine
+package import PhraseMatching
 import BehestShell
 
 struct Say: BehestCommand {
@@ -49,5 +50,29 @@ struct Say: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     try await utterance.run(in: context)
+  }
+}
+
+/// What `behest say` is asked to say, and how loosely it may fit.
+package struct Utterance: Hashable, Sendable {
+  /// The phrase, in one word or several.
+  package var words: [String]
+  /// The loosest fit that counts; `nil` for slips, and what applications accept besides.
+  package var tier: Tier?
+  /// Whether it is one command, said word for word.
+  package var isStrict = false
+  /// Whether the stages of the intent are told on standard error.
+  package var isTraced = false
+
+  /// The context the phrase is said in.
+  func context(_ settings: GlobalSettings) throws -> CommandContext {
+    try CommandContext(settings, isTracing: isTraced)
+  }
+
+  /// Says it, and writes what comes of it.
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    try await context.take(
+      Input(.text(words.joined(separator: " ")), app: context.options.app),
+      in: try context.session(tier: tier, isStrict: isStrict))
   }
 }

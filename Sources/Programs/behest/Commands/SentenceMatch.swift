@@ -1,5 +1,6 @@
 // `behest match --sentences`: matches against collections of sentences, and nothing that is installed.
 
+import BehestProcess
 import BehestJSON
 import Foundation
 import PhraseCatalog

@@ -1,10 +1,10 @@
 // What every command has in common: its options, and how it ends.
 
 import ArgumentParser
-import BehestDocumentStore
+import BehestShell
+import CardTerminal
 import IntentEngine
 import PhraseMatching
-import BehestShell
 
 /// A command that leaves with one of the statuses of the table.
 protocol BehestCommand: AsyncParsableCommand {
@@ -22,30 +22,66 @@ extension BehestCommand {
   func context() throws -> CommandContext { try CommandContext(global.settings) }
 
   func run() async throws {
-    let context = try context()
-    let status: ExitStatus
-    do {
-      status = try await context.speaking { try await run(in: context) }
-    } catch {
-      status = try context.tell(error)
-    }
-    throw ExitCode(status.rawValue)
+    throw ExitCode(try await context().run(run(in:)).rawValue)
   }
 }
 
-extension CommandContext {
-  /// Tells what went wrong with the work of a command.
-  ///
-  /// - Throws: The error itself, when it is not about the work.
-  func tell(_ error: any Error) throws -> ExitStatus {
+/// A mistake in how a command was given.
+struct UsageError: Error {
+  /// One sentence for people.
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  static func unknownCommand(_ name: String) -> UsageError {
+    let near = Nearest.word(to: name, among: CommandLineWords.commandNames)
+    let hint = near.map { "Did you mean \($0)?" } ?? "Try behest --help."
+    return UsageError("There is no command “\(name)”. \(hint)")
+  }
+}
+
+extension StandardInput {
+  /// - Throws: `UsageError` when what was redirected in cannot be read.
+  func check() throws {
+    if let problem { throw UsageError(problem) }
+  }
+}
+
+/// What ended a command early, and how that is told.
+struct CommandLineFailure {
+  private let error: any Error
+  private let wantsJSON: Bool
+
+  init(_ error: any Error, wantsJSON: Bool) {
+    self.error = error
+    self.wantsJSON = wantsJSON
+  }
+
+  /// Tells what happened; returns the status to leave with.
+  func report() -> Int32 {
     switch error {
-    case let failure as Failure:
-      writer.write(.failed(failure))
-      return ExitStatus(failure.code)
-    case let error as DocumentStoreError:
-      writer.write(.failed(Failure(.intentFailed, error.description)))
-      return .failed
-    default: throw error
+    case let error as UsageError: usage(error.message)
+    case let error as ValueTextError: usage(error.message)
+    case let status as ExitCode: status.rawValue
+    default: reportParsing()
     }
+  }
+
+  private func reportParsing() -> Int32 {
+    let code = CommandTree.exitCode(for: error)
+    if code.isSuccess {
+      Output.standard.result(CommandTree.fullMessage(for: error))
+      return code.rawValue
+    }
+    let message = CommandTree.message(for: error)
+    return usage(message.hasSuffix(".") || message.hasSuffix("?") ? message : message + ".")
+  }
+
+  private func usage(_ message: String) -> Int32 {
+    let form: ReplyWriter.Form = wantsJSON ? .json : .text
+    let page = Page(profile: .init())
+    ReplyWriter(output: .standard, page: page, notePage: page, form: form)
+      .writeUsageError(message)
+    return ExitStatus.usage.rawValue
   }
 }

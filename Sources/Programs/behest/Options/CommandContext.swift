@@ -1,26 +1,28 @@
 // What a command works with, made from the options only when it is needed.
 
-import CardTerminal
 import BehestCards
+import BehestDocumentStore
+import BehestPasteboard
+import BehestShell
+import CardTerminal
+import Dispatch
 import Foundation
 import FoundationGaps
 import InstalledApps
 import IntentEngine
 import MarkdownStyling
-import BehestPasteboard
 import PhraseMatching
-import BehestShell
 import StyleFiles
+import Synchronization
 
 /// The surroundings of one command: streams, options and, when asked for, what is installed.
 struct CommandContext: Sendable {
   let options: GlobalSettings
-  let facts: TerminalFacts
+  let console: Console
   /// The theme, styles and renderers that the person wants; `nil` when nobody says.
   let style: StyleFile?
   /// The hooks that apply the person's styles and renderers to Markdown.
   let markdown: MarkdownHooks
-  let writer: ReplyWriter
   let script: ScriptedAnswers
 
   /// Reads the options.
@@ -42,24 +44,14 @@ struct CommandContext: Sendable {
       facts.background = answers.background
       facts.showsSixel = answers.showsSixel
     }
-    self.facts = facts
     markdown = style?.hooks(environment: facts.styleEnvironment) ?? .none
     script = ScriptedAnswers(
       try options.answers.map { try ValueText.pair($0, option: "--answer") })
-    var writer = ReplyWriter(
-      output: .standard,
-      page: Page(
-        profile: facts.profile(
-          isTerminal: facts.outputIsTerminal, color: options.color, width: options.width),
-        isTerminal: facts.outputIsTerminal),
-      notePage: Page(
-        profile: facts.profile(
-          isTerminal: facts.errorIsTerminal, color: options.color, width: options.width),
-        isTerminal: facts.errorIsTerminal),
+    console = Console(
+      program: "behest", facts: facts, color: options.color, width: options.width,
+      writesHTML: options.writesHTML,
       form: options.isJSON ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
-    writer.page.writesHTML = options.writesHTML
-    self.writer = writer
-    for warning in wanted.warnings { warn(warning.description) }
+    for warning in wanted.warnings { console.note(warning.description) }
     if let clipboard = options.clipboard { try Self.configureClipboard(clipboard) }
   }
 
@@ -76,15 +68,28 @@ struct CommandContext: Sendable {
     }
   }
 
+  /// What is known about the streams, the terminal and the environment.
+  var facts: TerminalFacts { console.facts }
+
+  /// Writes replies to both streams.
+  var writer: ReplyWriter { console.writer }
+
   /// Whether questions may be put to a person.
   var canAsk: Bool { options.mayAsk && facts.canAsk }
 
-  /// A conversation with the installed applications.
+  /// Answers questions from the script, or from the person where one may be asked.
+  var answerer: Answerer {
+    Answerer(
+      script: script, confirmation: options.confirmation,
+      reader: canAsk ? LinkedReadline.reader : nil, writer: writer)
+  }
+
+  /// Returns a conversation with the installed applications.
   ///
   /// - Parameters:
   ///   - tier: The loosest tier; `nil` for slips, and what applications accept besides.
   ///   - isStrict: Whether every sentence is one command, said word for word.
-  ///   - display: Where to show what an intent at work tells; `nil` for nowhere.
+  ///   - display: A display of what an intent at work tells; `nil` for none.
   func conversation(
     tier: Tier? = nil, isStrict: Bool = false, paraphraseThreshold: Double? = nil,
     display: WorkDisplay? = nil
@@ -100,32 +105,47 @@ struct CommandContext: Sendable {
     return try Conversation(catalog: try catalog(), settings: settings)
   }
 
-  /// Where a command shows what an intent at work tells: on standard error, at a terminal.
-  func display() -> WorkDisplay {
-    let isShown = facts.errorIsTerminal && facts.canMoveCursor && !options.isJSON
-    return WorkDisplay(
-      page: { [writer] in writer.notePage },
-      write: { [writer] text in if isShown { writer.output.partialNote(text) } },
-      note: { [writer] in writer.output.note("behest: " + $0) })
+  /// Returns a session with the installed applications at the console.
+  func session(tier: Tier? = nil, isStrict: Bool = false) throws -> ConsoleSession {
+    let display = console.display()
+    let conversation = try conversation(tier: tier, isStrict: isStrict, display: display)
+    return ConsoleSession(
+      console: console, conversation: conversation, display: display,
+      reader: facts.inputIsTerminal ? LinkedReadline.reader : nil,
+      surroundings: Surroundings(
+        apps: { conversation.catalog.apps() },
+        phrases: { (try? conversation.catalog.phrases(of: options.app)) ?? [] },
+        sayable: { await speaking { await conversation.sayable(limit: 100) } },
+        open: { await AppOpener(self).openOrExplain($0) },
+        undo: { await conversation.undo() }),
+      app: options.app, script: script, confirmation: options.confirmation,
+      asksQuestions: options.mayAsk)
+  }
+
+  /// Takes an input, with what is piped in, to its end and writes what came of it.
+  func take(_ input: Input, in session: ConsoleSession) async throws -> ExitStatus {
+    var input = input
+    let pipe = StandardInput()
+    try pipe.check()
+    if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
+    let end = await session.take(input)
+    try pipe.check()
+    return await session.write(end)
   }
 
   /// What is installed.
   func catalog() throws -> Catalog {
     do {
       if options.phrases == nil, options.locale == nil, let early = EarlyCatalog.current?.value() {
-        for warning in early.warnings { warn(warning) }
+        for warning in early.warnings { console.note(warning) }
         return try early.catalog.get()
       }
       return try InstalledApps.catalog(
-        phrases: options.phrases, locale: options.locale, cache: .current, warn: warn)
+        phrases: options.phrases, locale: options.locale, cache: .current, warn: console.note)
     } catch {
       // A phrase that is wrong is told in one sentence, which begins with its place.
       throw UsageError(String(describing: error))
     }
-  }
-
-  private func warn(_ words: String) {
-    writer.output.note("behest: " + writer.notePage.plain(words))
   }
 
   /// Prints lines, or the record of the same.
@@ -183,6 +203,36 @@ struct CommandContext: Sendable {
   }
 }
 
+extension CommandContext {
+  /// Does the work of a command, and tells what went wrong with it.
+  ///
+  /// - Throws: What kept the command from being run as it was given.
+  nonisolated(nonsending) func run(
+    _ work: (CommandContext) async throws -> ExitStatus
+  ) async throws -> ExitStatus {
+    do {
+      return try await speaking { try await work(self) }
+    } catch {
+      return try tell(error)
+    }
+  }
+
+  /// Tells what went wrong with the work of a command.
+  ///
+  /// - Throws: The error itself, when it is not about the work.
+  private func tell(_ error: any Error) throws -> ExitStatus {
+    switch error {
+    case let failure as Failure:
+      writer.write(.failed(failure))
+      return ExitStatus(failure.code)
+    case let error as DocumentStoreError:
+      writer.write(.failed(Failure(.intentFailed, error.description)))
+      return .failed
+    default: throw error
+    }
+  }
+}
+
 extension TerminalFacts {
   /// What style providers may ask of the page.
   fileprivate var styleEnvironment: StyleEnvironment {
@@ -194,5 +244,47 @@ extension TerminalFacts {
       case .unknown: nil
       }
     return StyleEnvironment(colorScheme: scheme, width: profile.width)
+  }
+}
+
+/// The catalogue as it is without options, begun before anybody asks for it.
+///
+/// Parsing the command line and reading the catalogue take about as long as each other, and neither
+/// needs the other unless an option says where phrases are or which language is spoken.
+final class EarlyCatalog: Sendable {
+  /// What came of the reading: the catalogue or what is wrong with it, and what there is to warn of.
+  struct Outcome: Sendable {
+    let catalog: Result<Catalog, any Error>
+    let warnings: [String]
+  }
+
+  private let outcome = Mutex<Outcome?>(nil)
+  private let isRead = DispatchSemaphore(value: 0)
+
+  /// Begins to read on a thread of its own.
+  init() {
+    Thread.detachNewThread { [self] in
+      var warnings: [String] = []
+      let catalog = Result { try InstalledApps.catalog(cache: .current) { warnings.append($0) } }
+      outcome.withLock { $0 = Outcome(catalog: catalog, warnings: warnings) }
+      isRead.signal()
+    }
+  }
+
+  /// Waits until it has been read.
+  func value() -> Outcome? {
+    isRead.wait()
+    defer { isRead.signal() }
+    return outcome.withLock { $0 }
+  }
+
+  /// The one that this process has begun; `nil` when none has been.
+  static var current: EarlyCatalog? { begun.withLock { $0 } }
+
+  private static let begun = Mutex<EarlyCatalog?>(nil)
+
+  /// Begins to read.
+  static func begin() {
+    begun.withLock { $0 = EarlyCatalog() }
   }
 }

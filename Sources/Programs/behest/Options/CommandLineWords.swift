@@ -1,6 +1,8 @@
 // Looks over the words of the command line before they are parsed.
 
 import ArgumentParser
+import BehestShell
+import PhraseMatching
 
 /// The words of the command line.
 ///
@@ -13,7 +15,7 @@ struct CommandLineWords: Sendable {
     self.words = words
     var index = 0
     while index < words.count, words[index].hasPrefix("-"), words[index] != "--" {
-      index += GlobalOptions.namesWithValue.contains(words[index]) ? 2 : 1
+      index += GlobalOption.namesWithValue.contains(words[index]) ? 2 : 1
     }
     commandIndex = index < words.count && words[index] != "--" ? index : nil
   }
@@ -84,4 +86,114 @@ struct CommandLineWords: Sendable {
   static var commandNames: [String] {
     CommandTree.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
+}
+
+/// A command whose words are all plain: `md render`, `say` and `--version` with common options.
+///
+/// The option parser learns by reflection what a command has for options, which takes longer than
+/// to draw a page or to answer a phrase. Here the words themselves are compared; at the first that
+/// is not known, or whose value is not in order, the parser is asked instead. What both know they
+/// understand alike.
+package enum PlainCommand: Hashable, Sendable {
+  /// `--version`.
+  case version
+  /// `md render`.
+  case render(MarkdownRendering, GlobalSettings)
+  /// `say`.
+  case say(Utterance, GlobalSettings)
+
+  /// Reads the words of a command line; `nil` for those that are the parser's.
+  package init?(_ words: [String]) {
+    if words == ["--version"] {
+      self = .version
+    } else if words.starts(with: ["md", "render"]) {
+      self.init(rendering: words.dropFirst(2))
+    } else if words.first == "say" {
+      self.init(saying: words.dropFirst())
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads the words as the option parser does, for tests; `nil` for what is not plain.
+  ///
+  /// - Throws: What the parser has to say, help included.
+  package init?(parsing words: [String]) throws {
+    switch try CommandLineWords(words).parsed() {
+    case let render as RenderMarkdown: self = .render(render.rendering, render.global.settings)
+    case let say as Say: self = .say(say.utterance, say.global.settings)
+    default: return nil
+    }
+  }
+
+  private init?(rendering words: ArraySlice<String>) {
+    var rendering = MarkdownRendering(source: MarkdownFile())
+    let settings = Self.settings(words) { word, _ in
+      switch word {
+      case "--no-pager": rendering.isUnpaged = true
+      case "--card": rendering.isCard = true
+      default:
+        guard word.isOperand, rendering.source.file == nil else { return false }
+        rendering.source.file = word
+      }
+      return true
+    }
+    guard let settings else { return nil }
+    self = .render(rendering, settings)
+  }
+
+  private init?(saying words: ArraySlice<String>) {
+    var utterance = Utterance(words: [])
+    let settings = Self.settings(words) { word, others in
+      switch word {
+      case "--strict": utterance.isStrict = true
+      case "--trace": utterance.isTraced = true
+      case "--tier":
+        guard let tier = others.popFirst().flatMap(Tier.init(argument:)) else { return false }
+        utterance.tier = tier
+      default:
+        guard word.isOperand else { return false }
+        utterance.words.append(word)
+      }
+      return true
+    }
+    guard let settings, !utterance.words.isEmpty else { return nil }
+    self = .say(utterance, settings)
+  }
+
+  /// Reads the common options and hands every other word to a closure.
+  ///
+  /// - Parameter take: Takes a word, with its value from those that follow; returns whether it can.
+  /// - Returns: The common options; `nil` when a word cannot be taken.
+  private static func settings(
+    _ words: ArraySlice<String>, _ take: (String, inout ArraySlice<String>) -> Bool
+  ) -> GlobalSettings? {
+    var settings = GlobalSettings()
+    var words = words
+    while let word = words.popFirst() {
+      guard settings.take(word, &words) || take(word, &words) else { return nil }
+    }
+    return settings
+  }
+
+  /// Runs the command.
+  ///
+  /// - Returns: The status to leave with.
+  /// - Throws: What kept it from being run as it was given.
+  nonisolated(nonsending) func run() async throws -> Int32 {
+    switch self {
+    case .version:
+      Output.standard.result(CommandTree.version)
+      return ExitStatus.done.rawValue
+    case .render(let rendering, let settings):
+      return try await CommandContext(settings).run { try rendering.run(in: $0) }.rawValue
+    case .say(let utterance, let settings):
+      return try await utterance.context(settings).run { try await utterance.run(in: $0) }.rawValue
+    }
+  }
+}
+
+extension String {
+  /// Whether the word is neither an option nor something else that is special to the parser.
+  fileprivate var isOperand: Bool { !hasPrefix("-") }
 }

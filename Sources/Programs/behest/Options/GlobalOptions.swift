@@ -1,9 +1,9 @@
-// The options that work with every command.
+// The options that work with every command: as the parser has them, as a table, and as values.
 
 public import ArgumentParser
 public import CardTerminal
 
-/// The options that work with every command.
+/// The options that work with every command: as the parser has them, as a table, and as values.
 struct GlobalOptions: ParsableArguments {
   enum Confirmation: String, EnumerableFlag {
     case yes, no
@@ -68,29 +68,143 @@ struct GlobalOptions: ParsableArguments {
     }
   }
 
-  /// What they say.
+  /// The values of the options.
   var settings: GlobalSettings {
-    var settings = GlobalSettings()
-    settings.isJSON = json
-    settings.writesHTML = html
-    settings.app = app
-    settings.locale = locale
-    settings.width = width
-    settings.color = color
-    settings.theme = theme
-    settings.highlightsCode = !noHighlight
-    settings.confirmation = confirmation.map { $0 == .yes }
-    settings.answers = answer
-    settings.mayAsk = !noInput
-    settings.phrases = phrases
-    settings.clipboard = clipboard
-    return settings
+    GlobalOption.table.reduce(into: GlobalSettings()) { $1.copy(self, &$0) }
+  }
+}
+
+/// An option that works with every command: its name, and where its value goes.
+///
+/// `GlobalOptions` declares the options for the parser, its help and its completion; this table has
+/// them for whoever looks at words before or without the parser.
+package struct GlobalOption: Sendable {
+  /// The name, with its dashes.
+  package let name: String
+
+  /// Whether the next word is its value.
+  package let takesValue: Bool
+
+  /// Copies what the parser read.
+  fileprivate let copy: @Sendable (GlobalOptions, inout GlobalSettings) -> Void
+
+  /// Takes a value as it is typed; returns whether it can be taken.
+  fileprivate let take: @Sendable (String, inout GlobalSettings) -> Bool
+
+  private static func flag(
+    _ name: String, _ option: any KeyPath<GlobalOptions, Bool> & Sendable,
+    _ setting: any WritableKeyPath<GlobalSettings, Bool> & Sendable, sets value: Bool = true
+  ) -> GlobalOption {
+    GlobalOption(
+      name: name, takesValue: false,
+      copy: { if $0[keyPath: option] { $1[keyPath: setting] = value } },
+      take: {
+        $1[keyPath: setting] = value; return true
+      })
   }
 
-  /// The options that are followed by a value.
-  static let namesWithValue: Set<String> = [
-    "--app", "--locale", "--width", "--color", "--theme", "--answer", "--phrases", "--clipboard",
+  private static func confirmation(_ answer: GlobalOptions.Confirmation) -> GlobalOption {
+    GlobalOption(
+      name: "--" + answer.rawValue, takesValue: false,
+      copy: { if $0.confirmation == answer { $1.confirmation = answer == .yes } },
+      take: { _, settings in
+        guard settings.confirmation == nil else { return false }
+        settings.confirmation = answer == .yes
+        return true
+      })
+  }
+
+  private static func value<Value: ExpressibleByArgument & Sendable>(
+    _ name: String, _ option: any KeyPath<GlobalOptions, Value?> & Sendable,
+    _ setting: any WritableKeyPath<GlobalSettings, Value?> & Sendable,
+    where isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) -> GlobalOption {
+    GlobalOption(
+      name: name, takesValue: true, copy: { $1[keyPath: setting] = $0[keyPath: option] },
+      take: { text, settings in
+        guard let value = Value(argument: text), isValid(value) else { return false }
+        settings[keyPath: setting] = value
+        return true
+      })
+  }
+
+  /// Every option, in the order of the help.
+  package static let table: [GlobalOption] = [
+    flag("--json", \.json, \.isJSON),
+    flag("--html", \.html, \.writesHTML),
+    value("--app", \.app, \.app),
+    value("--locale", \.locale, \.locale),
+    value("--width", \.width, \.width) { GlobalSettings.widths.contains($0) },
+    GlobalOption(
+      name: "--color", takesValue: true, copy: { $1.color = $0.color },
+      take: { text, settings in
+        guard let choice = TerminalProfile.ColorChoice(argument: text) else { return false }
+        settings.color = choice
+        return true
+      }),
+    value("--theme", \.theme, \.theme),
+    flag("--no-highlight", \.noHighlight, \.highlightsCode, sets: false),
+    confirmation(.yes),
+    confirmation(.no),
+    GlobalOption(
+      name: "--answer", takesValue: true, copy: { $1.answers = $0.answer },
+      take: {
+        $1.answers.append($0); return true
+      }),
+    flag("--no-input", \.noInput, \.mayAsk, sets: false),
+    value("--phrases", \.phrases, \.phrases),
+    value("--clipboard", \.clipboard, \.clipboard),
   ]
+
+  /// The names of the options that are followed by a value.
+  static let namesWithValue = Set(table.lazy.filter(\.takesValue).map(\.name))
+}
+
+/// The values of the options that work with every command.
+package struct GlobalSettings: Hashable, Sendable {
+  /// Whether results are JSON.
+  package var isJSON = false
+  /// Whether a card is written as a page for a browser.
+  package var writesHTML = false
+  /// The only application that counts.
+  package var app: String?
+  /// The language and region.
+  package var locale: String?
+  /// The width of cards in cells; `nil` for the terminal's.
+  package var width: Int?
+  /// When to use colour.
+  package var color = TerminalProfile.ColorChoice.auto
+  /// The name of a theme, or a style file.
+  package var theme: String?
+  /// Whether code may be in more than one colour.
+  package var highlightsCode = true
+  /// How every confirmation is answered; `nil` when it is asked.
+  package var confirmation: Bool?
+  /// Answers to questions, as `name=value`.
+  package var answers: [String] = []
+  /// Whether anything may be asked.
+  package var mayAsk = true
+  /// The folder of phrase files.
+  package var phrases: String?
+  /// Where copying goes.
+  package var clipboard: String?
+
+  /// Creates the settings of a command without options.
+  package init() {}
+
+  /// The widths that can be asked for, in cells.
+  static let widths = TerminalProfile.minimumWidth...10_000
+
+  /// Takes a word that is a common option, with its value from those that follow.
+  ///
+  /// - Returns: Whether it is one, and its value can be taken.
+  mutating func take(_ word: String, _ others: inout ArraySlice<String>) -> Bool {
+    guard let option = GlobalOption.table.first(where: { $0.name == word }) else { return false }
+    guard option.takesValue else { return option.take("", &self) }
+    guard let text = others.first, !text.hasPrefix("-") else { return false }
+    others.removeFirst()
+    return option.take(text, &self)
+  }
 }
 
 extension TerminalProfile.ColorChoice: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 // Shows a long text page by page on the terminal, and gives the terminal back as it was.
 
+import BehestProcess
 public import CardTerminal
 import Glibc
 

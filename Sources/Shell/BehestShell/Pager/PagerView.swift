@@ -282,7 +282,7 @@ extension PagerView {
     case .block(place.block), .note(place.block, _):
       let plain = line.withoutEscapes
       let start = plain.prefix { $0 == " " }
-      return plain.isEmpty ? line : start + "\u{1B}[7m" + plain[start.endIndex...] + "\u{1B}[m"
+      return plain.isEmpty ? line : start + WordLook.reversed.around(plain[start.endIndex...])
     case .spot(place.block, _, _, line: place.line, let words): return marked(line, words)
     default: return nil
     }

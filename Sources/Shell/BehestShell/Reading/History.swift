@@ -1,5 +1,6 @@
 // Keeps what was said in a file that several sessions share and no kill can tear.
 
+import BehestProcess
 import Glibc
 import Synchronization
 

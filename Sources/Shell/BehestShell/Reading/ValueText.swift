@@ -1,5 +1,6 @@
 // Reads values as they are written on a command line: `name=value`, and `@path` for a file.
 
+import BehestProcess
 import Glibc
 
 /// A value that could not be taken as written.

@@ -1,7 +1,9 @@
 // Takes one input to a reply that is not a question, answering what is asked on the way.
 
+import BehestProcess
 import Glibc
 public import IntentEngine
+import Synchronization
 
 /// One input and the questions it leads to.
 public struct Turn: Sendable {
@@ -161,4 +163,15 @@ extension Reply {
     case .done, .part, .question, .nothingMatched: []
     }
   }
+}
+
+/// A flag that a signal handler raises and the waiting code reads.
+final class InterruptFlag: Sendable {
+  private let raised = Atomic<Bool>(false)
+
+  /// Raises the flag; returns whether it was raised before.
+  func raise() -> Bool { raised.exchange(true, ordering: .sequentiallyConsistent) }
+
+  /// Whether the flag is raised.
+  var isRaised: Bool { raised.load(ordering: .sequentiallyConsistent) }
 }

@@ -1,5 +1,6 @@
 // Lends the terminal to another program until that ends.
 
+import BehestProcess
 import Glibc
 import Synchronization
 
@@ -47,47 +48,19 @@ public struct ForegroundProcess: Sendable {
   }
 
   private func run(_ child: Child, _ input: [UInt8]?) -> Int32 {
-    guard let id = spawn(input) else { return 127 }
-    let status = child.status(of: id)
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-  }
-
-  private func spawn(_ input: [UInt8]?) -> pid_t? {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Threads of the cooperative pool block every signal, and a child would inherit that.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    var ends: [Int32] = [-1, -1]
-    if input != nil {
-      guard pipe(&ends) == 0 else { return nil }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
-    }
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for string in arguments + variables { free(string) } }
-    var id: pid_t = 0
-    let code = posix_spawn(&id, words[0], &actions, &attributes, &arguments, &variables)
-    if let input {
-      close(ends[0])
-      let end = ends[1]
+    let pipe = try? input.map { _ in try Descriptor.pipe() }
+    guard input == nil || pipe != nil else { return 127 }
+    let process = try? ChildProcess(
+      words, environment: environment, input: pipe.map { .descriptor($0.read) } ?? .inherited)
+    if let input, let pipe {
+      close(pipe.read)
       // On a thread of its own: a program that has stopped reads nothing.
       startThread {
-        _ = Descriptor.write(input, to: end)
-        close(end)
+        _ = Descriptor.write(input, to: pipe.write)
+        close(pipe.write)
       }
     }
-    return code == 0 ? id : nil
+    return process.map { child.end(of: $0).status } ?? 127
   }
 }
 
@@ -109,25 +82,21 @@ private final class Child: Sendable {
   }
 
   /// Waits for the end of the program.
-  func status(of id: pid_t) -> Int32 {
+  func end(of process: ChildProcess) -> ChildProcess.End {
     let early = state.withLock { state in
-      state.id = id
+      state.id = process.id
       return state.end
     }
-    if early != 0 { kill(id, early) }
-    var status: Int32 = 0
-    while true {
-      let found = waitpid(id, &status, WUNTRACED)
-      if found < 0, errno == EINTR { continue }
-      guard found == id, status & 0xFF == 0x7F else { break }
+    if early != 0 { kill(process.id, early) }
+    let end = process.end {
       SignalWatch.actByDefault(SIGTSTP)
-      kill(id, SIGCONT)
+      kill(process.id, SIGCONT)
     }
-    let end = state.withLock { state in
+    let wanted = state.withLock { state in
       state.id = 0
       return state.end
     }
-    if end != 0 { SignalWatch.actByDefault(end) }
-    return status
+    if wanted != 0 { SignalWatch.actByDefault(wanted) }
+    return end
   }
 }

@@ -1,5 +1,6 @@
 // Turns signals into calls on an ordinary thread.
 
+import BehestProcess
 import Glibc
 import Synchronization
 
@@ -58,12 +59,9 @@ public final class SignalWatch: Sendable {
   }
 
   private func startReading() {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    writeEnd.store(ends[1], ordering: .sequentiallyConsistent)
-    let readEnd = ends[0]
+    guard let (readEnd, end) = try? Descriptor.pipe() else { return }
+    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    writeEnd.store(end, ordering: .sequentiallyConsistent)
     startThread { [self] in
       while case .bytes(let numbers) = Descriptor.read(readEnd, upTo: 64) {
         for number in numbers { take(Int32(number)) }

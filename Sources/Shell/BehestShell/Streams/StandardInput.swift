@@ -1,5 +1,6 @@
 // Decides what piped standard input is, and reads it once, when it is needed.
 
+import BehestProcess
 import Glibc
 import Synchronization
 

@@ -1,5 +1,6 @@
 // Has an app's sources reviewed by the program that can read Swift.
 
+import BehestProcess
 import Foundation
 import PhraseChecks
 import ReviewReport
@@ -26,26 +27,23 @@ struct SourceReview {
       throw UsageError(
         "Sources are reviewed by \(Self.program), which is not installed beside this program.")
     }
-    let process = Process()
-    let output = Pipe()
-    let error = Pipe()
-    process.executableURL = program
-    process.arguments = paths
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = error
-    try process.run()
-    let report = try output.fileHandleForReading.readToEnd() ?? Data()
+    let (report, words) = (try Descriptor.pipe(), try Descriptor.pipe())
+    defer { for end in [report.read, words.read] { close(end) } }
+    let child = try ChildProcess(
+      [program.path] + paths, environment: ProcessInfo.processInfo.environment, input: .null,
+      output: .descriptor(report.write), error: .descriptor(words.write))
+    for end in [report.write, words.write] { close(end) }
+    let bytes = try Descriptor.readAll(report.read).get()
     // It is one sentence, which no pipe is too small for.
-    let words = try error.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      guard process.terminationStatus == 2, !words.isEmpty else {
+    let sentence = try Descriptor.readAll(words.read).get()
+    let end = child.end()
+    guard end == .exited(0) else {
+      guard end == .exited(2), !sentence.isEmpty else {
         throw UsageError("\(Self.program) ended without a report.")
       }
-      throw UsageError(String(decoding: words, as: UTF8.self))
+      throw UsageError(String(decoding: sentence, as: UTF8.self))
     }
-    self.init(try JSONDecoder().decode(ReviewReport.self, from: report))
+    self.init(try JSONDecoder().decode(ReviewReport.self, from: Data(bytes)))
   }
 
   private init(_ report: ReviewReport) {

@@ -1,12 +1,13 @@
 // `behest test`: utterances with what should come of them; runs nothing.
 
 import ArgumentParser
+import BehestShell
+import CardTerminal
 import Foundation
 import IntentEngine
 import PhraseCatalog
 import PhraseChecks
 import PhraseMatching
-import BehestShell
 
 struct Test: BehestCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -140,5 +141,19 @@ extension CommandContext {
     } ask: { match in
       try await conversation.question(before: match)?.parameter?.name
     }
+  }
+}
+
+/// Prints verdicts as diffs for one stream.
+struct DiffText {
+  let page: Page
+
+  /// A verdict's place and utterance, and a line for each side of what differs.
+  func text(_ verdict: UtteranceVerdict) -> String {
+    let heading = page.plain("\(verdict.example.place): \(verdict.example.utterance)")
+    let lines = verdict.diff.map { line in
+      "  " + page.profile.styled(page.plain(line), line.hasPrefix("-") ? .red : .green)
+    }
+    return ([page.strong(heading)] + lines).joined(separator: "\n")
   }
 }

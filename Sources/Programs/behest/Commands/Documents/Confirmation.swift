@@ -26,7 +26,7 @@ struct Confirmation: Sendable {
     _ question: Question, then body: () async throws -> String
   ) async -> End {
     SignalWatch.shared.start(isInteractive: context.canAsk)
-    let answerer = OneShot.answerer(context)
+    let answerer = context.answerer
     var question = question
     while true {
       switch await answerer.answer(question) {

@@ -1,5 +1,6 @@
 // Starts the person's editor and waits for it.
 
+import BehestProcess
 import Foundation
 import BehestShell
 

@@ -1,5 +1,6 @@
 // The text that a command of `behest md` reads.
 
+import BehestProcess
 import Glibc
 import BehestShell
 

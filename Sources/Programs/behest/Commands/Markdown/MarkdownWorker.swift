@@ -1,5 +1,6 @@
 // Hands long texts to a process of their own, which can be ended when it takes too long.
 
+import BehestProcess
 import Dispatch
 import Foundation
 import Glibc
@@ -64,29 +65,21 @@ struct MarkdownWorker {
   ///   - input: Where the text is read from.
   ///   - start: What was read from there before.
   private func run(reading input: Int32, after start: [UInt8]) throws -> ExitStatus {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    var ends: [Int32] = [-1, -1]
-    if !start.isEmpty {
-      guard pipe(&ends) == 0 else { throw failure(errno) }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
-    }
-    let words = CommandLine.arguments.map { strdup($0) } + [nil]
     var environment = ProcessInfo.processInfo.environment
     environment[Self.mark] = "1"
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for word in words + variables { free(word) } }
-    var id: pid_t = 0
-    let code = posix_spawn(&id, "/proc/self/exe", &actions, nil, words, variables)
-    guard code == 0 else { throw failure(code) }
-    if !start.isEmpty {
-      close(ends[0])
-      let end = ends[1]
-      Thread.detachNewThread { Self.pass(start, then: input, to: end) }
+    do {
+      let pipe = start.isEmpty ? nil : try Descriptor.pipe()
+      let child = try ChildProcess(
+        CommandLine.arguments, executable: "/proc/self/exe", environment: environment,
+        input: pipe.map { .descriptor($0.read) } ?? .inherited)
+      if let pipe {
+        close(pipe.read)
+        Thread.detachNewThread { Self.pass(start, then: input, to: pipe.write) }
+      }
+      return wait(for: child)
+    } catch {
+      throw UsageError("No process can be started for this much text: \(error.words).")
     }
-    return wait(for: id)
   }
 
   private static func pass(_ start: [UInt8], then input: Int32, to output: Int32) {
@@ -97,21 +90,21 @@ struct MarkdownWorker {
     }
   }
 
-  private func wait(for id: pid_t) -> ExitStatus {
+  private func wait(for child: ChildProcess) -> ExitStatus {
     let isOver = DispatchSemaphore(value: 0)
     let isLate = DispatchSemaphore(value: 0)
     let limit = timeLimit
     let watch = Thread {
       guard isOver.wait(timeout: .now() + .seconds(limit)) == .timedOut else { return }
       isLate.signal()
-      kill(id, SIGKILL)
+      kill(child.id, SIGKILL)
     }
     watch.start()
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) == -1, errno == EINTR {}
+    let end = child.end()
     isOver.signal()
-    let number = status & 0x7F
-    if number == 0 { return ExitStatus(rawValue: status >> 8 & 0xFF) ?? .failed }
+    guard case .signalled(let number) = end else {
+      return ExitStatus(rawValue: end.status) ?? .failed
+    }
     if number == SIGPIPE || number == SIGINT || number == SIGTERM {
       signal(number, SIG_DFL)
       raise(number)
@@ -120,9 +113,5 @@ struct MarkdownWorker {
     let reason = isTimeUp ? "it took more than \(limit) s" : "it took too much memory"
     Output.standard.note("behest: The text was given up on: \(reason).")
     return .failed
-  }
-
-  private func failure(_ code: Int32) -> UsageError {
-    UsageError("No process can be started for this much text: \(SystemError(code: code).words).")
   }
 }

@@ -1,5 +1,6 @@
 // Draws a text piece by piece: the first screen at once, a long text on two processors.
 
+import BehestProcess
 import CardTerminal
 import BehestCards
 import Dispatch

@@ -1,6 +1,7 @@
 // `behest md watch`: a file on the screen, drawn again whenever it is written.
 
 import ArgumentParser
+import BehestProcess
 import CardTerminal
 import BehestCards
 import Glibc

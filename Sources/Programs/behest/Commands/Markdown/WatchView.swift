@@ -1,5 +1,6 @@
 // Shows a file on the alternate screen: draws, scrolls, and leaves the screen as it was.
 
+import BehestProcess
 import CardTerminal
 import BehestCards
 import Glibc

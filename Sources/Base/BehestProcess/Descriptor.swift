@@ -1,5 +1,6 @@
-// Whole reads and writes on file descriptors, with interruptions and short counts dealt with.
+// Whole reads and writes on file descriptors, and threads for those that block.
 
+import Foundation
 import Glibc
 
 /// Reading and writing of file descriptors.
@@ -21,7 +22,7 @@ package enum Descriptor {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 {
       // The lowest free number is taken, and it is this one.
-      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+      _ = Glibc.open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
@@ -92,6 +93,44 @@ package enum Descriptor {
     return done ?? write(Array(bytes), to: descriptor)
   }
 
+  /// Makes a pipe that programs started later do not inherit.
+  package static func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { throw SystemError(code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Returns an open file without a name that holds bytes, in memory and not on a disk.
+  ///
+  /// A pipe would have to be fed while a program reads, and would break when it does not.
+  package static func file(holding bytes: some Collection<UInt8>) throws(SystemError) -> Int32 {
+    let name = "/behest-\(UInt64.random(in: 0 ... .max))"
+    let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    shm_unlink(name)
+    if let error = write(bytes, to: descriptor) {
+      close(descriptor)
+      throw error
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    return descriptor
+  }
+
+  /// The descriptors that are open; closing one that has gone meanwhile is no error.
+  static var open: [Int32] {
+    guard let folder = opendir("/proc/self/fd") else { return [] }
+    defer { closedir(folder) }
+    var found: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let descriptor = Int32(name), descriptor != dirfd(folder) { found.append(descriptor) }
+    }
+    return found
+  }
+
   private static func wait(_ descriptor: Int32, for events: Int16) {
     var request = pollfd(fd: descriptor, events: events, revents: 0)
     poll(&request, 1, -1)
@@ -108,4 +147,18 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// The system's words for it: "No space left on device".
   package var words: String { String(cString: strerror(code)) }
+}
+
+/// Runs a blocking body on a thread of its own and waits for it without blocking.
+package func onThread<Value: Sendable>(
+  _ body: @escaping @Sendable () -> Value
+) async -> Value {
+  await withCheckedContinuation { continuation in
+    startThread { continuation.resume(returning: body()) }
+  }
+}
+
+/// Starts a thread that nobody waits for.
+package func startThread(_ body: @escaping @Sendable () -> Void) {
+  Thread.detachNewThread(body)
 }

@@ -1,0 +1,141 @@
+// Starts other programs: the one place that does.
+
+package import Glibc
+
+/// A process that this one has started.
+///
+/// `posix_spawn` and not swift-subprocess: a pager or an editor must have the terminal, and be seen
+/// to stop; a clipboard program must be left behind; and pictures and long texts are worked on by
+/// threads that may block. swift-subprocess takes no process apart from its end, is for asynchronous
+/// code alone, and brings swift-system along.
+package struct ChildProcess: Sendable {
+  /// What one of the standard streams of a process is.
+  package enum Stream: Sendable {
+    /// That of this process.
+    case inherited
+    /// Nothing to read, and nowhere to write.
+    case null
+    /// An open file, which stays open here.
+    case descriptor(Int32)
+  }
+
+  /// How a process ended.
+  package enum End: Hashable, Sendable {
+    /// It left with a status.
+    case exited(Int32)
+    /// A signal ended it.
+    case signalled(Int32)
+
+    /// The status as a shell has it: 128 and the signal for one that a signal ended.
+    package var status: Int32 {
+      switch self {
+      case .exited(let status): status
+      case .signalled(let signal): 128 + signal
+      }
+    }
+
+    fileprivate init(_ status: Int32) {
+      self = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
+    }
+  }
+
+  /// The identifier of the process.
+  package let id: pid_t
+
+  /// `POSIX_SPAWN_SETSID`, which Glibc's headers show to GNU programs only.
+  private static let newSession: Int16 = 0x80
+
+  /// Starts a program, without a shell.
+  ///
+  /// - Parameters:
+  ///   - words: The path of the program and its arguments.
+  ///   - executable: The path, where it is not the first word.
+  ///   - environment: Its variables, by name.
+  ///   - isLeftBehind: Whether it may outlive this process: it gets a session of its own, so that
+  ///     Ctrl-C does not end it, and no open file but its streams, so that no reader waits for it.
+  /// - Throws: The reason why it cannot be started.
+  package init(
+    _ words: [String], executable: String? = nil, environment: [String: String],
+    input: Stream = .inherited, output: Stream = .inherited, error: Stream = .inherited,
+    isLeftBehind: Bool = false
+  ) throws(SystemError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, stream) in [input, output, error].enumerated() {
+      let number = Int32(number)
+      switch stream {
+      case .inherited: continue
+      case .null:
+        let mode = number == STDIN_FILENO ? O_RDONLY : O_WRONLY
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", mode, 0)
+      case .descriptor(let descriptor):
+        posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+      }
+    }
+    if isLeftBehind {
+      for descriptor in Descriptor.open where descriptor > 2 {
+        posix_spawn_file_actions_addclose(&actions, descriptor)
+      }
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Threads of the cooperative pool block every signal, and a child would inherit that; programs
+    // that end by a closed pipe would not with our handling of it.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    if isLeftBehind { sigfillset(&signals) } else { sigaddset(&signals, SIGPIPE) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, isLeftBehind ? flags | Self.newSession : flags)
+
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for string in arguments + variables { free(string) } }
+    var id: pid_t = 0
+    let code = posix_spawn(
+      &id, executable ?? words.first ?? "", &actions, &attributes, &arguments, &variables)
+    guard code == 0 else { throw SystemError(code: code) }
+    self.id = id
+  }
+
+  /// Waits for the process to end.
+  ///
+  /// - Parameter stopped: Called each time it stops; by default a stop is waited out.
+  package func end(whenStopped stopped: (() -> Void)? = nil) -> End {
+    var status: Int32 = 0
+    while true {
+      let found = waitpid(id, &status, stopped == nil ? 0 : WUNTRACED)
+      if found < 0, errno == EINTR { continue }
+      guard found == id, status & 0xFF == 0x7F else { return End(status) }
+      stopped?()
+    }
+  }
+
+  /// Waits for the process to end; one that does not in time is killed with what it has started.
+  ///
+  /// Only for a process with a session of its own.
+  ///
+  /// - Returns: How it ended; `nil` when time ran out.
+  /// - Throws: `CancellationError` when the task was cancelled.
+  package func end(within patience: Duration) async throws -> End? {
+    let deadline = ContinuousClock.now + patience
+    while true {
+      var status: Int32 = 0
+      switch waitpid(id, &status, WNOHANG) {
+      case id: return End(status)
+      case -1 where errno != EINTR: return nil
+      default: break
+      }
+      guard ContinuousClock.now < deadline, !Task.isCancelled else {
+        kill(-id, SIGKILL)
+        waitpid(id, &status, 0)
+        try Task.checkCancellation()
+        return nil
+      }
+      try? await Task.sleep(for: .milliseconds(2))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// Reads lines at a terminal as the terminal itself edits them.
+
+import BehestProcess
+package import BehestShell
+import Glibc
+
+/// Lines typed at a terminal, without history and Tab.
+package final class PlainLineReader: LineReader {
+  private let lines = StreamReader()
+  private let signals = WakePipe()
+
+  /// Creates a reader of standard input.
+  package init() {}
+
+  /// Reads a line, after writing the prompt.
+  package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+    let (lines, signals) = (lines, signals)
+    return await SignalWatch.shared.handling({ signals.post($0) }) {
+      await onThread { Self.read(prompt.text, lines, signals) }
+    }
+  }
+
+  private static func read(
+    _ prompt: String, _ lines: StreamReader, _ signals: WakePipe
+  ) -> ReadLine {
+    write(prompt)
+    var text: String?
+    while true {
+      switch signals.wait(beside: STDIN_FILENO) {
+      case .input:
+        guard let line = lines.next() else {
+          write("\n")
+          return .endOfInput
+        }
+        let whole = text.map { $0 + "\n" + line } ?? line
+        guard Continuation.isIncomplete(whole) else { return .line(whole) }
+        text = whole
+      case .signal(.interrupt):
+        tcflush(STDIN_FILENO, TCIFLUSH)
+        write("\n")
+        return .interrupted
+      case .signal(.suspend):
+        SignalWatch.actByDefault(SIGTSTP)
+        write(prompt)
+      case .signal(.resize), .signal(.resumed):
+        continue
+      case .signal(.end(let number)):
+        SignalWatch.actByDefault(number)
+        return .endOfInput
+      }
+    }
+  }
+
+  private static func write(_ text: String) {
+    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
+  }
+}

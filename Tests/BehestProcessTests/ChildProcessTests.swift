@@ -1,0 +1,64 @@
+// Tests of what a started process gets, and of how its end is told.
+
+import BehestProcess
+import Glibc
+import Testing
+
+struct ChildProcessTests {
+  /// What a command of the shell writes, and how it ends.
+  private func run(
+    _ command: String, environment: [String: String] = [:], input: ChildProcess.Stream = .null,
+    isLeftBehind: Bool = false
+  ) throws -> (output: String, end: ChildProcess.End) {
+    let pipe = try Descriptor.pipe()
+    defer { close(pipe.read) }
+    let child = try ChildProcess(
+      ["/bin/sh", "-c", command], environment: environment, input: input,
+      output: .descriptor(pipe.write), error: .null, isLeftBehind: isLeftBehind)
+    close(pipe.write)
+    let output = try Descriptor.readAll(pipe.read).get()
+    return (String(decoding: output, as: UTF8.self), child.end())
+  }
+
+  @Test func `the end of a process is told as a shell tells it`() throws {
+    #expect(try run("exit 3").end == .exited(3))
+    #expect(try run("kill -9 $$").end == .signalled(SIGKILL))
+    #expect(ChildProcess.End.signalled(SIGKILL).status == 137)
+  }
+
+  @Test func `a program that is not there is an error`() throws {
+    #expect(throws: SystemError(code: ENOENT)) {
+      try ChildProcess(["/nowhere/program"], environment: [:])
+    }
+  }
+
+  @Test func `a file without a name is read from its beginning`() throws {
+    let file = try Descriptor.file(holding: "two\nlines\n".utf8)
+    defer { close(file) }
+    #expect(try run("cat", input: .descriptor(file)).output == "two\nlines\n")
+  }
+
+  @Test func `variables are those that are given and no others`() throws {
+    let variables = try run("export -p", environment: ["ONLY": "this one"]).output
+    #expect(variables.contains("ONLY='this one'") && !variables.contains("HOME"))
+  }
+
+  @Test func `a program that is left behind has a session of its own and no other file`() throws {
+    let kept = try Descriptor.pipe()
+    defer { for end in [kept.read, kept.write] { close(end) } }
+    _ = fcntl(kept.read, F_SETFD, 0)
+    let test = "[ -e /proc/self/fd/\(kept.read) ] && echo open; cut -d' ' -f6 /proc/self/stat"
+    let session = "\(getsid(0))\n"
+    #expect(try run(test).output == "open\n" + session)
+    let left = try run(test, isLeftBehind: true).output
+    #expect(left != session && !left.contains("open"))
+  }
+
+  @Test func `a program that takes too long is killed`() async throws {
+    let endless = try Descriptor.pipe()
+    defer { for end in [endless.read, endless.write] { close(end) } }
+    let child = try ChildProcess(
+      ["/bin/cat"], environment: [:], input: .descriptor(endless.read), isLeftBehind: true)
+    #expect(try await child.end(within: .milliseconds(20)) == nil)
+  }
+}

@@ -454,7 +454,7 @@ let package = Package(
     // MARK: CardTerminal
     .target(
       name: "CardTerminal",
-      dependencies: ["BehestCards", "BehestProcess", "CodeHighlighting", "OutputPolicies"],
+      dependencies: ["BehestCards", "CodeHighlighting", "OutputPolicies"],
       path: "Sources/Cards/CardTerminal",
       exclude: ["Cells/ScalarTable.py"],
       swiftSettings: ours),

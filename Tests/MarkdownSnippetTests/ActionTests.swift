@@ -45,11 +45,12 @@ struct ActionTests {
       let app = AppUnderTest()
       try FileManager.default.createDirectory(
         at: app.folder.url, withIntermediateDirectories: true)
-      Pasteboard.configure(.terminal)
       // Without a terminal there is nowhere to copy to, and with one it says which form went.
       let words: String
       do {
-        words = try await app.run("CopyRichText", ["markdown": "**b**"]).said
+        words = try await app.run(
+          "CopyRichText", ["markdown": "**b**"], clipboard: .terminal
+        ).said
       } catch let error as any CustomLocalizedStringResourceConvertible {
         words = String(localized: error.localizedStringResource)
       }

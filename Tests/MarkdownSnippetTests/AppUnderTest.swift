@@ -24,15 +24,22 @@ struct AppUnderTest: Sendable {
     let store = DocumentStore(file: folder.url.appending(path: "MarkdownSnippet.sqlite"))
     self.store = store
     MarkdownSnippet.launch(store: store)
-    Pasteboard.configure(.directory(folder.url.path + "/out"))
   }
 
   /// Runs an intent with values by parameter name.
+  ///
+  /// - Parameter clipboard: Where copies go; `nil` for `out` in the folder.
   @discardableResult
-  func run(_ name: String, _ values: [String: any Sendable] = [:]) async throws -> PerformedResult {
+  func run(
+    _ name: String, _ values: [String: any Sendable] = [:],
+    clipboard: PasteboardDestination? = nil
+  ) async throws -> PerformedResult {
     let intent = try Self.intent(name, values)
-    return try await IntentEnvironment.$interlocutor.withValue(person) {
-      try await intent.performErased()
+    let place = clipboard ?? .directory(folder.url.path + "/out")
+    return try await Pasteboard.$destination.withValue(place) {
+      try await IntentEnvironment.$interlocutor.withValue(person) {
+        try await intent.performErased()
+      }
     }
   }
 

@@ -44,13 +44,12 @@ struct DirectoryTests {
       error?.description == "\(folder.path)/file/out cannot be written (Not a directory).")
   }
 
-  @Test func `the clipboard of the process goes where it is configured`() async throws {
-    let path = folder.path
-    await #expect(processExitsWith: .success) { [path = path as String] in
-      Pasteboard.configure(try PasteboardDestination("dir:" + path))
-      let receipt = try await Pasteboard.general.write(PasteboardItem(plainText: "here"))
-      #expect(receipt.isRich)
+  @Test func `what a task copies goes where its starter says`() async throws {
+    let receipt = try await Pasteboard.$destination.withValue(.directory(folder.path)) {
+      try await Task { try await Pasteboard.general.write(PasteboardItem(plainText: "here")) }.value
     }
+    #expect(receipt.isRich)
     #expect(try folder.text("clipboard.txt") == "here")
+    #expect(Pasteboard.destination == nil)
   }
 }

@@ -1,27 +1,31 @@
 // The door: puts one thing on the clipboard, in as many forms as the clipboard takes.
 
 import Foundation
-import Synchronization
 
 /// The person's clipboard, wherever they are: a display, a terminal far away, or a folder.
 ///
-/// Where a write goes is decided when it happens. What was configured comes first, then
+/// Where a write goes is decided when it happens. `destination` comes first, then
 /// `BEHEST_CLIPBOARD`; then a Wayland or an X11 display, which `behest-clipboard` gives every form
 /// at once, and `wl-copy` or `xclip` one of them; then the terminal itself (OSC 52), with as much
 /// plain text as terminals take; then files in a folder of the person's. A display that refuses is
 /// passed over for the next in line.
 public struct Pasteboard: Sendable {
-  /// The clipboard of this process.
+  /// The clipboard of the person.
   public static let general = Pasteboard()
 
-  private static let configured = Mutex<PasteboardDestination?>(nil)
+  /// Where what is written in this task and its children goes; `nil` chooses by surroundings.
+  ///
+  /// A task-local value, not a parameter: an app knows one pasteboard for the whole system, as on
+  /// iOS, and is not handed another. Nor process-wide: whoever starts a task says where its copies
+  /// go, and two hosts in one process, as tests are, do not meet.
+  @TaskLocal public static var destination: PasteboardDestination?
 
   private let surroundings: @Sendable () -> PasteboardSurroundings
 
   private init() {
     surroundings = {
       PasteboardSurroundings(
-        configured: Self.configured.withLock { $0 },
+        configured: Self.destination,
         environment: ProcessInfo.processInfo.environment,
         owner: ClipboardOwner.standardExecutable())
     }
@@ -30,11 +34,6 @@ public struct Pasteboard: Sendable {
   /// Makes a clipboard whose surroundings are an input.
   package init(surroundings: PasteboardSurroundings) {
     self.surroundings = { surroundings }
-  }
-
-  /// Sends everything written from now on to one destination; `nil` chooses by surroundings again.
-  public static func configure(_ destination: PasteboardDestination?) {
-    configured.withLock { $0 = destination }
   }
 
   /// Replaces what is on the clipboard.

@@ -24,6 +24,8 @@ struct CommandContext: Sendable {
   /// The hooks that apply the person's styles and renderers to Markdown.
   let markdown: MarkdownHooks
   let script: ScriptedAnswers
+  /// Where copies go; `nil` when the surroundings decide.
+  let clipboard: PasteboardDestination?
 
   /// Reads the options.
   ///
@@ -45,6 +47,7 @@ struct CommandContext: Sendable {
       facts.showsSixel = answers.showsSixel
     }
     markdown = style?.hooks(environment: facts.styleEnvironment) ?? .none
+    clipboard = try options.clipboard.map { try Self.destination($0) }
     script = ScriptedAnswers(
       try options.answers.map { try ValueText.pair($0, option: "--answer") })
     console = Console(
@@ -52,7 +55,6 @@ struct CommandContext: Sendable {
       writesHTML: options.writesHTML,
       form: options.isJSON ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
     for warning in wanted.warnings { console.note(warning.description) }
-    if let clipboard = options.clipboard { try Self.configureClipboard(clipboard) }
   }
 
   /// Does something in the person's locale, with the texts of what is installed in force.
@@ -179,9 +181,9 @@ struct CommandContext: Sendable {
     return BackgroundQuery.answers(environment: facts.environment)
   }
 
-  private static func configureClipboard(_ text: String) throws {
+  private static func destination(_ text: String) throws -> PasteboardDestination {
     do {
-      Pasteboard.configure(try PasteboardDestination(text))
+      return try PasteboardDestination(text)
     } catch {
       throw UsageError(String(describing: error))
     }
@@ -211,7 +213,9 @@ extension CommandContext {
     _ work: (CommandContext) async throws -> ExitStatus
   ) async throws -> ExitStatus {
     do {
-      return try await speaking { try await work(self) }
+      return try await speaking {
+        try await Pasteboard.$destination.withValue(clipboard) { try await work(self) }
+      }
     } catch {
       return try tell(error)
     }

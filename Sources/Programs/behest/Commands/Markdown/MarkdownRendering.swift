@@ -72,7 +72,8 @@ package struct MarkdownRendering: Hashable, Sendable {
       return
     }
     let paged = PagedMarkdown(
-      profile: profile, hooks: hooks, facts: context.facts, name: source.name)
+      profile: profile, hooks: hooks, facts: context.facts, name: source.name,
+      clipboard: context.clipboard)
     if try isUnpaged || !paged.show(text, options: options) {
       try PieceDrawing(
         profile: profile, hooks: hooks, output: context.writer.output, pictures: pictures(profile)

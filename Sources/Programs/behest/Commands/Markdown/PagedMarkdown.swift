@@ -15,6 +15,7 @@ struct PagedMarkdown {
   let hooks: MarkdownHooks
   let facts: TerminalFacts
   let name: String
+  let clipboard: PasteboardDestination?
 
   /// Shows a text.
   ///
@@ -53,14 +54,16 @@ struct PagedMarkdown {
 
   /// Copies to the person's clipboard. The pager has a thread of its own, so it can wait.
   private func copying() -> @Sendable (PagerActions.Source) -> String {
-    { source in
+    { [clipboard] source in
       let item = PasteboardItem(plainText: source.plain, html: source.html, rtf: source.rtf)
       let words = Mutex("")
       let isDone = DispatchSemaphore(value: 0)
       Task.detached {
         defer { isDone.signal() }
         do {
-          let receipt = try await Pasteboard.general.write(item)
+          let receipt = try await Pasteboard.$destination.withValue(clipboard) {
+            try await Pasteboard.general.write(item)
+          }
           words.withLock { $0 = receipt.words }
         } catch {
           words.withLock { $0 = String(describing: error) }

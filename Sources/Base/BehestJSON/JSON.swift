@@ -2,15 +2,15 @@
 
 /// A JSON document.
 public indirect enum JSON: Hashable, Sendable {
-  /// Nothing.
+  /// The null value.
   case null
   /// True or false.
   case boolean(Bool)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
   /// Any other number; one that is not finite is written as null.
   case number(Double)
-  /// Text.
+  /// A string.
   case string(String)
   /// Values in order.
   case array([JSON])

@@ -44,7 +44,7 @@ extension Block {
   public enum Alignment: String, Codable, Hashable, Sendable {
     /// At the side where lines begin.
     case leading
-    /// In the middle.
+    /// Center alignment.
     case center
     /// At the side where lines end.
     case trailing

@@ -100,7 +100,7 @@ extension Block {
     public enum Alignment: String, Codable, Hashable, Sendable {
       /// At the first line.
       case top
-      /// In the middle.
+      /// Center alignment.
       case center
       /// At the last line.
       case bottom

@@ -30,9 +30,9 @@ public struct TerminalProfile: Hashable, Sendable {
 
   /// What text stands on.
   public enum Background: String, Codable, Hashable, Sendable {
-    /// Light text on dark.
+    /// A dark background with light text.
     case dark
-    /// Dark text on light.
+    /// A light background with dark text.
     case light
     /// Nobody knows; the terminal's own sixteen colours are used unless a theme is chosen.
     case unknown

@@ -97,7 +97,7 @@ public struct StyleFileError: Error, Hashable, Sendable, CustomStringConvertible
   public let line: Int
   /// The column in characters, from 1; 0 when the file as a whole is wrong.
   public let column: Int
-  /// What is wrong, as a clause without the place.
+  /// The mistake, as a clause without the location.
   public let words: String
 
   init(file: String, line: Int = 0, column: Int = 0, words: String) {

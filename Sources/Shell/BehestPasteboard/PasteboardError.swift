@@ -2,12 +2,12 @@
 
 /// Why something could not be copied.
 public struct PasteboardError: Error, Hashable, Sendable {
-  /// What kind of failure it is. Kinds may be added.
+  /// A kind of failure; open, so that a new kind breaks no caller.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind, as in JSON output.
+    /// The kind's name in JSON output.
     public let rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A destination was asked for that does not exist; the subject is its text.
@@ -26,7 +26,7 @@ public struct PasteboardError: Error, Hashable, Sendable {
     public static let unwritable = Code(rawValue: "unwritable")
   }
 
-  /// What kind of failure it is.
+  /// The kind of failure.
   public let code: Code
 
   /// What it is about, as the kind says; `nil` when there is nothing to name.

@@ -1,4 +1,4 @@
-// The original's declarations that are still missing. Implement one, delete it here.
+// Declarations of Apple's framework that are missing. Implement one, delete it here.
 
 // IntentDefinitions.transientEntities, TransientAppEntityDefinition, AnyTransientAppEntity
 // IntentDefinitions.valueQueries, IntentValueQueryDefinition, ResolvedValueQueryResult,

@@ -98,7 +98,7 @@ package protocol CaseSource: Sendable {
   var cases: [Value] { get }
 }
 
-/// A list of values on offer.
+/// A list of options, in sections.
 package struct OptionList: Sendable {
   /// A value on offer, and the heading of its section; `nil` outside sections.
   package typealias Item = (value: Value, section: String?)

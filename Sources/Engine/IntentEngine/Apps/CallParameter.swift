@@ -39,7 +39,7 @@ package struct ParameterFacts: Sendable {
   package var range: ClosedRange<Double>?
   /// Whether a slider would set it.
   package var isSlider = false
-  /// Whether text may have several lines.
+  /// Whether a text may have several lines.
   package var isMultiline = false
   /// The types of file allowed, as uniform type identifiers; empty for any.
   package var contentTypes: [String] = []
@@ -59,9 +59,9 @@ package struct ParameterFacts: Sendable {
   package var currencyCodes: [String] = []
   /// The unit of a number that comes without one.
   package var defaultUnit: Dimension?
-  /// Whether that unit is the one people use where they live.
+  /// Whether the default unit is adjusted to the person's locale.
   package var adjustsUnit = false
-  /// Whether a measurement in another unit is converted to that one.
+  /// Whether a measurement in another unit is converted to the default unit.
   package var convertsToUnit = false
   /// Whether a measurement may be below zero.
   package var allowsNegative = true

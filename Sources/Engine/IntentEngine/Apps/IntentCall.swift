@@ -210,9 +210,9 @@ package enum Prompt: Sendable {
 package enum PromptAnswer: Sendable {
   /// This value.
   case value(Value)
-  /// Yes.
+  /// A confirmation.
   case accepted
-  /// No.
+  /// A refusal.
   case declined
   /// The option at this zero-based index.
   case option(Int)

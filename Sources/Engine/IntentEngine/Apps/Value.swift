@@ -6,7 +6,7 @@ public import Foundation
 public indirect enum Value: Hashable, Sendable {
   /// Text as it stands.
   case text(String)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
   /// A number.
   case number(Double)

@@ -52,7 +52,7 @@ public struct Explanation: Codable, Hashable, Sendable {
     public let closestValue: String?
   }
 
-  /// The text as it was given.
+  /// The utterance, unchanged.
   public let utterance: String
   /// The normalised words that were compared with the phrases.
   public let words: [String]

@@ -86,7 +86,7 @@ struct CodeBuilder {
     return try build("", isGlued: false, start, accept, &tables)
   }
 
-  // MARK: The walk
+  // MARK: Conversion
 
   private mutating func build(
     _ letters: String, isGlued: Bool, _ rest: Int, _ accept: UInt32,

@@ -3,7 +3,7 @@
 @_exported public import BehestJSON
 
 extension JSON {
-  /// The value in a sentence for people: a text as it is, a list by its members.
+  /// A description for people: a text as it is, a list by its members.
   var words: String {
     switch self {
     case .null: "nothing"

@@ -1,7 +1,7 @@
 // What Tab may offer.
 
 import CardTerminal
-public import IntentEngine
+package import IntentEngine
 
 /// Offers endings for what is typed so far.
 ///

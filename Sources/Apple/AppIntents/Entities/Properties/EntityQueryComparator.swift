@@ -2,7 +2,7 @@
 
 /// The way a property is compared with a value.
 package enum EntityComparisonOperator: String, CaseIterable, Hashable, Sendable {
-  /// The values are equal, or they are not.
+  /// The values are equal, or not equal.
   case equalTo, notEqualTo
   /// The property's value comes before, or not after.
   case lessThan, lessThanOrEqualTo

@@ -102,7 +102,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
 
-    /// Adds the place of a parameter.
+    /// Adds the placeholder of a parameter.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {

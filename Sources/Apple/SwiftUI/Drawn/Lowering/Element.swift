@@ -24,25 +24,25 @@ public struct _Element: Hashable, Sendable {
 typealias Element = _Element
 
 extension Element {
-  /// Points between views one under the other where nothing else is said, as the original has them.
+  /// The default spacing of views in a column, in points, as in SwiftUI on iOS.
   static let standardSpacing = 8.0
 
-  /// Elements one under the other; `nil` when there are none.
+  /// Returns elements arranged in a column; `nil` when there are none.
   ///
-  /// `nil` for the spacing is the standard one: that of running text is for documents.
+  /// A spacing of `nil` is the default one: that of running text is for documents.
   static func column(
     _ elements: [Element], spacing: CGFloat?, alignment: HorizontalAlignment
   ) -> Element? {
-    // Room that grows has nowhere to grow in a card that is as tall as its content.
+    // A spacer has no room to grow in a card that is as tall as its content.
     let children = elements.filter { $0.block != .spacer }.map { $0.placed(in: alignment) }
     guard !children.isEmpty else { return nil }
     let spacing = spacing.map { Double($0) } ?? standardSpacing
     return Element(.stack(.init(children, spacing: spacing, alignment: alignment.block)))
   }
 
-  /// Elements side by side; `nil` when there are none.
+  /// Returns elements arranged in a row; `nil` when there are none.
   ///
-  /// Texts and images alone are one line of text; anything else becomes columns.
+  /// Texts and images become one line of text; anything else becomes columns.
   static func row(
     _ elements: [Element], spacing: CGFloat?, alignment: VerticalAlignment
   ) -> Element? {
@@ -59,7 +59,7 @@ extension Element {
     return Element(.columns(.init(children, spacing: spacing, alignment: alignment.columns)))
   }
 
-  /// One line of text, if the elements are nothing but texts no wider than their words.
+  /// Returns one line of text, if all elements are texts no wider than their words.
   private static func line(of elements: [Element], spacing: CGFloat?) -> Element? {
     var inlines: [Inline] = []
     var limit: Int?
@@ -74,15 +74,15 @@ extension Element {
     return Element(.text(TextBlock(inlines.joiningText, lineLimit: limit)))
   }
 
-  /// The block as it stands in a stack of an alignment: moved in, and as wide as it asked to be.
+  /// Returns the block for a stack with an alignment, with its padding and its expanded width.
   func placed(in alignment: HorizontalAlignment) -> Block {
     var block = block
     if expansion == nil, block.isPainted, alignment.place == .leading {
-      // Paint is no wider than its content, where a stack's own ends at the other side.
+      // A background is no wider than its content, where a stack's own ends at the other side.
       block = .columns(.init([block, .spacer]))
     } else if let expansion {
       block = block.standing(expansion.block)
-      // Only room beside it keeps a leading block from being moved by the stack.
+      // Only a spacer beside it keeps a leading block from being moved by the stack.
       if expansion.place == .leading, alignment.place != .leading, block.isNarrow {
         block = .columns(.init([block, .spacer]))
       }
@@ -90,16 +90,16 @@ extension Element {
     return padded(block)
   }
 
-  /// A block of the element within its padding.
+  /// Returns a block of the element within its padding.
   func padded(_ block: Block) -> Block {
     padding == Block.Insets() ? block : .stack(.init([block], padding: padding))
   }
 
-  /// The element in a box: on a ground, within a border, or in a size of its own.
+  /// Returns the element in a box with a background, a border or a size.
   func boxed(
     _ style: BehestCards.TextStyle? = nil, border: Block.Border? = nil, frame: Block.Frame? = nil
   ) -> Element {
-    // One line of text on a ground stays one.
+    // One line of text with a background stays one line.
     if let style, padding == Block.Insets(), expansion == nil, case .text(var text) = block {
       text.inlines = [.styled(.custom(style), text.inlines)]
       return Element(.text(text))
@@ -120,12 +120,12 @@ extension Block {
     }
   }
 
-  /// Whether the block has a ground or a border of its own.
+  /// Whether the block has a background or a border of its own.
   fileprivate var isPainted: Bool {
     if case .stack(let stack) = self { stack.style != nil || stack.border != nil } else { false }
   }
 
-  /// The block where a stack of that alignment would put it, with nothing around it to say so.
+  /// Returns the block where a stack with the alignment would place it, without such a stack.
   func standing(_ alignment: Alignment) -> Block {
     switch (self, alignment) {
     case (_, .leading): return self
@@ -146,7 +146,7 @@ extension Block {
 }
 
 extension [Element] {
-  /// The inlines of a control's label: the words and images of its views on one line.
+  /// The inlines of a control's label: the texts and images of its views on one line.
   var labelInlines: [Inline] {
     let lines = flatMap { $0.block.inlineRuns }.filter { !$0.isEmpty }
     let line = lines.joined(separator: [.text(" ")]).map { $0 == .lineBreak ? .softBreak : $0 }
@@ -155,7 +155,7 @@ extension [Element] {
 }
 
 extension Block {
-  /// Whether the block is an image and nothing else.
+  /// Whether the block is an image only.
   var isImage: Bool {
     switch self {
     case .image: true
@@ -164,7 +164,7 @@ extension Block {
     }
   }
 
-  /// The block with images that have no words described by these.
+  /// Returns the block with a description added to images that have none.
   func describingImages(as words: String) -> Block {
     guard case .image(var image) = self else {
       return mapInlines { $0.describingImages(as: words) }
@@ -185,7 +185,7 @@ extension Inline {
 }
 
 extension [Inline] {
-  /// The same inlines with images that have no words described by these.
+  /// Returns the inlines with a description added to images that have none.
   func describingImages(as words: String) -> [Inline] {
     map { inline in
       switch inline {

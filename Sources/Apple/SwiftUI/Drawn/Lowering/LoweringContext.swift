@@ -45,7 +45,7 @@ typealias LoweringContext = _LoweringContext
   var actions: [any Sendable] = []
 }
 
-/// A view that is lowered with a change to the values around it.
+/// A view that is lowered with a change to its environment.
 struct EnvironmentModified<Content> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void

@@ -125,7 +125,7 @@ extension EnvironmentValues {
 }
 
 extension String {
-  /// The inlines of a line of Markdown, spaces and line breaks kept.
+  /// The inlines of a line of Markdown, with its spaces and line breaks.
   var inlineMarkdown: [Inline] {
     guard utf8.contains(where: Self.marks.contains) else { return Inline.lines(of: self) }
     let options = AttributedString.MarkdownParsingOptions(
@@ -137,6 +137,6 @@ extension String {
     return text.inlines(in: TextStyle())
   }
 
-  /// The bytes without one of which no Markdown is to be read.
+  /// The bytes of which any Markdown has at least one.
   private static let marks = Array("*_`[!<\\&~".utf8)
 }

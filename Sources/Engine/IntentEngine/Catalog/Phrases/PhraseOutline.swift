@@ -70,7 +70,7 @@ package struct KeptPhrases: Sendable {
   package var notes: JSON { outline.value }
 }
 
-// MARK: In a file
+// MARK: Files
 
 extension PhraseOutline {
   init?(_ value: JSON) {

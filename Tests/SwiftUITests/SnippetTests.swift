@@ -55,8 +55,8 @@ import Testing
     let hooks = MarkdownHooks(block: { _, _ in [.rule] })
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    let plain = SnippetSettings(now: { moment + 60 }, calendar: calendar)
-    let hooked = SnippetSettings(markdown: hooks, now: { moment + 3600 }, calendar: calendar)
+    let plain = CardSettings(now: { moment + 60 }, calendar: calendar)
+    let hooked = CardSettings(markdown: hooks, now: { moment + 3600 }, calendar: calendar)
     let cards = [plain, hooked, plain, hooked].map { lower(view, in: $0).card }
     #expect(cards[0].blocks == [.heading(level: 1, [.text("Soup")]), .line("1 min")])
     #expect(cards[1].blocks == [.stack(.init([.rule])), .line("1 hr")])

@@ -1,6 +1,6 @@
 // What the matcher says, as text for people.
 
-public import IntentEngine
+package import IntentEngine
 public import PhraseMatching
 
 /// The matches of an utterance as lines of text.

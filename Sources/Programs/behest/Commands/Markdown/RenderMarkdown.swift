@@ -1,9 +1,10 @@
 // `behest md render`: Markdown as a terminal shows it.
 
 import ArgumentParser
+import BehestProcess
+import BehestShell
 import CardTerminal
 import MarkdownTree
-import BehestShell
 
 struct RenderMarkdown: BehestCommand {
   static let configuration = CommandConfiguration(

@@ -120,7 +120,7 @@ struct WatchView: Sendable {
       case .pageUp, .character("b"): move(to: top - rows)
       case .home, .character("g"): move(to: 0)
       case .end, .character("G"): move(to: lines.count)
-      case .backspace, .escape, .character: break
+      case .backspace, .escape, .tab, .backTab, .character: break
       }
     }
   }

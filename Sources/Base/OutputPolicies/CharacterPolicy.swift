@@ -85,7 +85,6 @@ package struct CharacterPolicy: Sendable {
   }
 }
 
-
 extension Unicode.Scalar {
   /// The escape sequence of the scalar in a JSON string: `\u202e`.
   package var inJSON: String {

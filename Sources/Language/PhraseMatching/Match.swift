@@ -43,8 +43,8 @@ public struct SlotMatch: Hashable, Sendable {
   ///
   /// Several if the same words, or equally similar words, name several values: the caller asks.
   public let values: [String]
-  /// What the slot is handed on as, where that is not its text or the value's identifier: what the
-  /// value of a list stands for, or a number.
+  /// The value to pass on, if it is not the text or the value's identifier: a list value's output
+  /// or a number.
   public let output: JSON?
 
   /// The slot's name.

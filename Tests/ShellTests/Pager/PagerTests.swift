@@ -123,12 +123,12 @@ private final class Stage {
   }
 
   /// A link, a note and code before a long text, on a screen of nine lines.
-  private func linkedStage(_ actions: PagerActions) -> Stage {
+  private func linkedStage(_ actions: PagerActions, note: String = "1") -> Stage {
     let blocks: [Block] = [
       .paragraph([
         .text("a "),
         .link(destination: "https://example.com", title: "", [.text("the site")]),
-        .footnoteReference(label: "1"),
+        .footnoteReference(label: note),
       ]),
       .list(
         Block.List(items: [
@@ -142,7 +142,7 @@ private final class Stage {
     let text = PagedText(renderer: TerminalRenderer(profile: TerminalProfile(width: 40))) {
       guard !isRead else { return nil }
       isRead = true
-      return PagedText.Part(blocks + rest + [.footnote(label: "1", [.paragraph("Hot.")])]) {
+      return PagedText.Part(blocks + rest + [.footnote(label: note, [.paragraph("Hot.")])]) {
         PagerActions.Source(plain: "plain \($0)", markdown: "markdown \($0)")
       }
     }
@@ -184,6 +184,12 @@ private final class Stage {
     #expect(stage.rows[0].contains("the site"))
     #expect(stage.press("\t\r"))
     #expect(stage.rows.last?.contains("BEHEST_LINKS") == true)
+  }
+
+  @Test func `a note's label may be a character that counts more than nine`() {
+    let stage = linkedStage(PagerActions(), note: "百")
+    #expect(stage.press("\t\t"))
+    #expect(stage.rows.last?.contains("note 百") == true)
   }
 
   @Test func `a block is copied as text or as Markdown`() {

@@ -47,7 +47,7 @@ struct SentenceSections: Sendable {
   /// A value of a list.
   struct Value: Sendable {
     let text: PlacedText
-    /// What it is handed on as; `nil` when the file does not say.
+    /// The value to pass on; `nil` if the file does not state it.
     var output: JSON?
     var context: [String: JSON] = [:]
     var metadata: JSON?

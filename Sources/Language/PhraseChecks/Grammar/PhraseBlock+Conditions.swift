@@ -14,7 +14,7 @@ extension PhraseBlock {
     return true
   }
 
-  /// What has to be known beside some facts for the conditions to be met: the first value of each.
+  /// Returns the facts that the conditions need in addition to known ones: the first value of each.
   func missingContext(beside known: [String: JSON]) -> [String: JSON] {
     var missing: [String: JSON] = [:]
     for condition in requires where known[condition.key] == nil {

@@ -24,7 +24,7 @@ public struct LintFinding: Hashable, Sendable {
   public var app: String?
   /// An utterance that demonstrates the finding.
   public var utterance: String?
-  /// What has to be known for the text to show it.
+  /// The context in which the utterance demonstrates the finding.
   public var context: [String: JSON]
   /// Related locations.
   public var related: [Related]

@@ -10,7 +10,7 @@ public struct Overlap: Hashable, Sendable {
   public var second: Int
   /// A shortest text that both phrases match.
   public var utterance: String
-  /// What has to be known for both to count.
+  /// The context in which both phrases match.
   public var context: [String: JSON]
 }
 

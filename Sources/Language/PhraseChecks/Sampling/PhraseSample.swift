@@ -20,7 +20,7 @@ public struct PhraseSample: Hashable, Sendable {
   public var template: PhraseTemplate
   /// The filled slots, in the order of the utterance.
   public var values: [Value]
-  /// What has to be known for the phrase to count, beside what its values bring along.
+  /// The context in which the phrase matches, without the facts of its values.
   public var context: [String: JSON]
 
   /// Whether a matcher's result for the sample is its phrase's intent with its values.

@@ -26,7 +26,7 @@ public struct UtteranceCase: Hashable, Sendable {
   public var tier: Tier?
   /// The expected question; `nil` if unchecked.
   public var asks: Question?
-  /// What is known when it is said.
+  /// The context in which the utterance is spoken.
   public var context: [String: JSON]
   /// The location of the case.
   public var place: SourcePlace

@@ -32,7 +32,7 @@ public struct Explanation: Codable, Hashable, Sendable {
     public let end: Int
     /// The known values the piece names, for a slot; empty for free text and for numbers.
     public let values: [String]?
-    /// What the slot is handed on as, where that is not its text or the value's identifier.
+    /// The value the slot passes on, if it differs from the text and from the value's identifier.
     public let output: JSON?
   }
 

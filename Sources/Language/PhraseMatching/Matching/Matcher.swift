@@ -67,7 +67,7 @@ final class Matcher {
     catalog.scratches.give(scratch)
   }
 
-  /// What is known once the value with a number is named.
+  /// Returns the facts that a value adds when it is named.
   func facts(ofValue number: UInt32) -> [String: JSON] {
     if let known = scratch.facts[number] { return known }
     let read = values.context(ofValue: number)

@@ -14,7 +14,7 @@ public final class PhraseBlock: Sendable {
   public let fixedSlots: [String: JSON]
   /// The keywords of which the utterance must have one; empty if none is required.
   public let requiredKeywords: [String]
-  /// What is handed on with a match as it stands.
+  /// Additional data, passed on unchanged with a match.
   public let metadata: JSON?
 
   /// Creates a block; it is validated when a phrase that uses it is compiled.

@@ -8,11 +8,11 @@ public struct PhraseValue: Hashable, Sendable {
   public var id: String
   /// The title, then synonyms. Texts without a letter, digit or symbol never match.
   public var texts: [String]
-  /// What the value is handed on as, where that is not its identifier.
+  /// The value to pass on instead of the identifier.
   public var output: JSON?
-  /// What is known once the value is named, such as `domain: light`.
+  /// The facts that are known once the value is named, such as `domain: light`.
   public var context: [String: JSON]
-  /// What is handed on with the value as it stands.
+  /// Additional data, passed on unchanged with the value.
   public var metadata: JSON?
 
   /// Creates a value from its type, identifier and texts.

@@ -48,49 +48,18 @@ public struct PagerActions: Sendable {
 
 extension Block {
   /// The links and references in the block, in order.
-  var spots: [PagerSpot] {
-    var spots: [PagerSpot] = []
-    add(to: &spots)
-    return spots
-  }
-
-  private func add(to spots: inout [PagerSpot]) {
-    switch self {
-    case .text(let text): text.inlines.add(to: &spots)
-    case .heading(_, let inlines): inlines.add(to: &spots)
-    case .list(let list): list.items.forEach { $0.blocks.add(to: &spots) }
-    case .quote(let blocks), .footnote(_, let blocks): blocks.add(to: &spots)
-    case .callout(let callout):
-      callout.heading.add(to: &spots)
-      callout.blocks.add(to: &spots)
-    case .disclosure(let part):
-      part.heading.add(to: &spots)
-      part.blocks.add(to: &spots)
-    case .table(let table): ([table.header] + table.rows).joined().forEach { $0.add(to: &spots) }
-    case .columns(let columns): columns.children.add(to: &spots)
-    case .stack(let stack): stack.children.add(to: &spots)
-    case .code, .rule, .image, .spacer, .progress, .control: break
-    }
-  }
-}
-
-extension [Block] {
-  fileprivate func add(to spots: inout [PagerSpot]) {
-    for block in self {
-      for spot in block.spots { spots.append(spot) }
-    }
-  }
+  var spots: [PagerSpot] { inlineRuns.flatMap(\.spots) }
 }
 
 extension [Inline] {
-  fileprivate func add(to spots: inout [PagerSpot]) {
-    for inline in self {
+  fileprivate var spots: [PagerSpot] {
+    flatMap { inline -> [PagerSpot] in
       switch inline {
       case .link(let destination, _, let inlines):
-        spots.append(.link(words: inlines.plainText, destination: destination))
-      case .styled(_, let inlines): inlines.add(to: &spots)
-      case .footnoteReference(let label): spots.append(.reference(label: label))
-      case .text, .code, .image, .lineBreak, .softBreak: break
+        [.link(words: inlines.plainText, destination: destination)]
+      case .styled(_, let inlines): inlines.spots
+      case .footnoteReference(let label): [.reference(label: label)]
+      case .text, .code, .image, .lineBreak, .softBreak: []
       }
     }
   }
@@ -110,10 +79,12 @@ extension PagerSpot {
       }
       return needles
     case .reference(let label):
+      let digits = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+      // A character may count more than nine: 百 is a hundred.
       let raised = label.map { character in
-        character.wholeNumberValue.map { "⁰¹²³⁴⁵⁶⁷⁸⁹".map(String.init)[$0] } ?? String(character)
+        character.isASCII ? character.wholeNumberValue.map { digits[$0] } ?? character : character
       }
-      return [raised.joined(), "[^\(label)]"]
+      return [String(raised), "[^\(label)]"]
     }
   }
 }

@@ -1,9 +1,8 @@
 // The intents are found and run, in a build that other packages share.
 
 import AppIntentsTesting
+import Garden
 import Testing
-
-@testable import Garden
 
 @Suite struct GardenTests {
   @Test func `an intent asks, and runs`() async throws {

@@ -9,7 +9,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The style of text that states none of its own.
   var textStyle = TextStyle()
 
-  /// What takes part where Markdown becomes blocks.
+  /// The hooks for Markdown that a view shows.
   var markdown = MarkdownHooks.none
 
   /// Creates default values.

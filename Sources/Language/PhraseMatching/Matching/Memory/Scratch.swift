@@ -11,7 +11,7 @@ final class Scratch {
   @exclusivity(unchecked) var nameReadings: [NameReading] = []
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
   @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
-  /// What is known once a value is named, by its number.
+  /// The facts of each named value, by the value's number.
   @exclusivity(unchecked) var facts: [UInt32: [String: JSON]] = [:]
   /// The numbers in digits, by place.
   @exclusivity(unchecked) var numbers: [Int: (value: Double, end: Int)?] = [:]

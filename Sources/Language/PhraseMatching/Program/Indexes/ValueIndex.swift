@@ -80,7 +80,7 @@ struct ValueIndex: Sendable {
     records.text(index, at: rows[number].record)
   }
 
-  /// What is known once the value with a number is named.
+  /// Returns the facts that the value with a number adds when it is named.
   func context(ofValue number: UInt32) -> [String: JSON] {
     records.context(at: rows[number].record)
   }

@@ -97,7 +97,7 @@ struct ValueRecords: Sendable {
     return reader.utf8()
   }
 
-  /// What is known once the value is named.
+  /// Returns the facts that the value adds when it is named.
   func context(at start: UInt32) -> [String: JSON] {
     var reader = reader(at: start)
     _ = reader.utf8()

@@ -1,5 +1,6 @@
 // Opens links by the command that a person has chosen; by none of its own.
 
+import BehestProcess
 import Foundation
 
 /// The command that `BEHEST_LINKS` names, such as `xdg-open` or `echo {} >> links.txt`.
@@ -22,19 +23,14 @@ struct LinkHandler: Sendable {
   func open(_ destination: String) -> String {
     let named = command.contains("{}") ? command : command + " {}"
     let line = named.replacing("{}", with: "\"$1\"")
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c", "(\(line)\n) </dev/null >/dev/null 2>&1 &", "sh",
+    let words = [
+      "/bin/sh", "-c", "(\(line)\n) </dev/null >/dev/null 2>&1 &", "sh",
       destination.hasPrefix("-") ? "./" + destination : destination,
     ]
-    process.environment = environment
-    do {
-      try process.run()
-    } catch {
+    guard let shell = try? ChildProcess(words, environment: environment) else {
       return "\(command) cannot be started."
     }
-    process.waitUntilExit()
+    _ = shell.end()
     return "Opened by \(command.split(separator: " ").first.map(String.init) ?? command)."
   }
 }

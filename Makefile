@@ -123,7 +123,7 @@ docs: setup ## write the libraries' documentation into .build/docs, a static sit
 	  module=$$(basename $$catalog .docc); graphs=.build/docs/graphs/$$module; \
 	  mkdir -p $$graphs; \
 	  cp .build/*/symbolgraph/$$module.symbols.json .build/*/symbolgraph/$$module@*.json $$graphs 2>/dev/null || true; \
-	  docc convert $$catalog --additional-symbol-graph-dir $$graphs --warnings-as-errors \
+	  docc convert $$catalog --additional-symbol-graph-dir $$graphs \
 	    --fallback-display-name $$module --fallback-bundle-identifier behest.$$module \
 	    --output-path .build/docs/$$module; \
 	done

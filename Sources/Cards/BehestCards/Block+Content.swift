@@ -1,15 +1,15 @@
-// The one traversal of blocks: what a block holds, in reading order, and a block with that changed.
+// Traverses blocks: their content in reading order, and a copy with every run of inlines changed.
 
 extension Block {
   /// A part of a block's content.
   public enum Content: Hashable, Sendable {
-    /// A run of inlines: a paragraph, a label, a cell; code and images as the inlines they would be.
+    /// A run of inlines: a paragraph, a label, a cell; a code block or image as a single inline.
     case inlines([Inline])
     /// A block within the block.
     case block(Block)
   }
 
-  /// The parts of the block in reading order; a remark or a part that folds begins with its heading.
+  /// The parts of the block in reading order; a callout or a disclosure begins with its heading.
   public var content: [Content] {
     switch self {
     case .text(let text): [.inlines(text.inlines)]
@@ -47,8 +47,9 @@ extension Block {
     }
   }
 
-  /// Returns the block with each run of inlines changed, wherever it stands; code blocks and images
-  /// that stand alone are no runs of inlines, and stay.
+  /// Returns a copy of the block with each run of inlines changed, however deep.
+  ///
+  /// Code blocks and images that stand alone are not runs of inlines and stay as they are.
   public func mapInlines(_ change: ([Inline]) -> [Inline]) -> Block {
     func map(_ blocks: [Block]) -> [Block] { blocks.map { $0.mapInlines(change) } }
     switch self {
@@ -92,24 +93,24 @@ extension Block {
 
 /// The blank space between two neighbouring blocks.
 public enum BlockGap: Hashable, Sendable {
-  /// None: they stand close.
+  /// No space.
   case none
-  /// That of running text, as between paragraphs: in a terminal and in plain text a blank line.
+  /// The spacing of running text, as between paragraphs: in a terminal and in plain text a blank
+  /// line.
   case text
-  /// Points, as the views of a stack ask for.
+  /// A distance in points, as the views of a stack ask for.
   case points(Double)
 }
 
 extension Block {
-  /// Whether the block is a footnote; notes that follow each other stand together.
+  /// Whether the block is a footnote; consecutive footnotes have no space between them.
   public var isFootnote: Bool { if case .footnote = self { true } else { false } }
 
-  /// The space between the block and the one under it.
+  /// Returns the space between the block and the one below it.
   ///
-  /// Room that grows needs none around it, notes stand as a list, and neither do controls of running
-  /// text have blank lines between them.
+  /// There is none next to a spacer, between footnotes, or between the controls of running text.
   ///
-  /// - Parameter spacing: As `Card.spacing`.
+  /// - Parameter spacing: The spacing of the card or stack, as `Card.spacing`.
   public func gap(before next: Block, spacing: Double?) -> BlockGap {
     switch (self, next) {
     case (.spacer, _), (_, .spacer), (.footnote, .footnote): .none

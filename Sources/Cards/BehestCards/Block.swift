@@ -1,4 +1,4 @@
-// A block takes whole lines of a card: a paragraph, a list, a table, a remark, a bar.
+// A block takes whole lines of a card: a paragraph, a list, a table, a callout, a progress bar.
 
 /// One block of a card: a paragraph, a list, a table, a row of buttons.
 ///
@@ -11,63 +11,63 @@ public enum Block: Hashable, Sendable {
   case heading(level: Int, [Inline])
   /// A bulleted, numbered or task list.
   case list(List)
-  /// Words of someone else.
+  /// A quotation.
   case quote([Block])
-  /// A remark set off from the text: a note, a tip, a warning.
+  /// A callout set off from the text: a note, a tip, a warning.
   case callout(Callout)
-  /// Content under a summary that may fold away.
+  /// Content under a summary that may be collapsed.
   case disclosure(Disclosure)
-  /// Code to be shown line by line; the language is the first word of a fence's info string.
+  /// A code block; the language is the first word of a fence's info string.
   case code(language: String?, text: String)
   /// A table.
   case table(Table)
-  /// A line across; upright in `columns`, where it stands between its neighbours.
+  /// A dividing line: horizontal in general, vertical between the columns of `columns`.
   case rule
-  /// An image that stands alone.
+  /// An image on a line of its own.
   case image(ImageReference)
   /// Blocks side by side, as in an `HStack`.
   case columns(Columns)
   /// Blocks one under the other, as in a `VStack` or in a document.
   case stack(Stack)
-  /// Room that grows: it pushes its neighbours in `columns` apart; elsewhere it draws nothing.
+  /// Flexible space: pushes its neighbours in `columns` apart; draws nothing elsewhere.
   case spacer
-  /// A bar that is filled to a share, as of a `ProgressView` or a `Gauge`.
+  /// A bar that is partly filled, as of a `ProgressView` or a `Gauge`.
   case progress(Progress)
-  /// A button, a toggle or a link that stands alone.
+  /// A button, a toggle or a link on a line of its own.
   case control(Control)
-  /// A footnote; the label is what its references show.
+  /// A footnote; its references show the label.
   case footnote(label: String, [Block])
 }
 
 extension Block {
-  /// Where narrower content stands in a wider space.
+  /// The horizontal position of content in a wider space.
   public enum Alignment: String, Codable, Hashable, Sendable {
-    /// At the side where lines begin.
+    /// Alignment with the side where lines begin.
     case leading
     /// Center alignment.
     case center
-    /// At the side where lines end.
+    /// Alignment with the side where lines end.
     case trailing
   }
 
-  /// Makes a paragraph of inlines, at the leading side and with no limit of lines.
+  /// Returns a paragraph of inlines, at the leading side and with no line limit.
   public static func paragraph(_ inlines: [Inline]) -> Block {
     .text(TextBlock(inlines))
   }
 
-  /// Makes a paragraph of one plain text.
+  /// Returns a paragraph of one plain text.
   public static func paragraph(_ text: String) -> Block {
     .text(TextBlock([.text(text)]))
   }
 }
 
-/// A paragraph: inlines, their alignment, and how many lines they may take.
+/// A paragraph: inlines, their alignment, and the most lines they may take.
 public struct TextBlock: Codable, Hashable, Sendable {
   /// The content in reading order.
   public var inlines: [Inline]
-  /// Where lines stand that are shorter than the space.
+  /// The alignment of lines shorter than the space.
   public var alignment: Block.Alignment
-  /// The most lines it may take, at least 1; what is beyond is cut with "…". `nil`: no limit.
+  /// The greatest number of lines, at least 1; the rest is cut with "…". `nil`: no limit.
   public var lineLimit: Int?
 
   /// Makes a paragraph.
@@ -81,11 +81,11 @@ public struct TextBlock: Codable, Hashable, Sendable {
 }
 
 extension Block {
-  /// A list: bulleted, numbered, or with boxes where its items have them.
+  /// A list: bulleted, numbered, or with check boxes.
   public struct List: Codable, Hashable, Sendable {
     /// The number of the first item; `nil` for bullets.
     public var start: Int?
-    /// Whether items stand close, without a blank line between them.
+    /// Whether items follow each other without a blank line between them.
     public var isTight: Bool
     /// The items in order.
     public var items: [ListItem]
@@ -98,7 +98,7 @@ extension Block {
     }
   }
 
-  /// An item of a list: any blocks, and maybe a box that is checked or not.
+  /// An item of a list: any blocks, and optionally a check box.
   public struct ListItem: Codable, Hashable, Sendable {
     /// Whether the box is checked; `nil` for an item without a box.
     public var isChecked: Bool?
@@ -136,77 +136,77 @@ extension Block {
 }
 
 extension Block {
-  /// A remark set off from the text, as GitHub's alerts: a note, a tip, a warning.
+  /// A callout set off from the text, as GitHub's alerts: a note, a tip, a warning.
   public struct Callout: Codable, Hashable, Sendable {
-    /// What a remark is for; a front end says it by word and may add a colour.
+    /// The purpose of a callout; a front end names it in words and may add a colour.
     public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
-      /// What is good to know.
+      /// Useful information.
       case note
-      /// What helps to do it better.
+      /// Advice for doing something better or more easily.
       case tip
-      /// What must be known to succeed.
+      /// Information needed to succeed.
       case important
-      /// What needs care at once.
+      /// Urgent information that needs immediate attention.
       case warning
-      /// What may go wrong.
+      /// A risk or an unwanted outcome.
       case caution
 
       /// The kind as a title, in English: `Note`.
       public var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
     }
 
-    /// What it is for.
+    /// The purpose of the callout.
     public var kind: Kind
-    /// Its title; empty for the kind's own name.
+    /// The title; empty for the kind's own name.
     public var title: [Inline]
     /// The content, top to bottom.
     public var blocks: [Block]
 
-    /// Makes a remark.
+    /// Creates a callout.
     public init(_ kind: Kind, title: [Inline] = [], _ blocks: [Block]) {
       self.kind = kind
       self.title = title
       self.blocks = blocks
     }
 
-    /// What stands above it: its title, or the name of its kind.
+    /// The line above the content: the title, or the name of the kind.
     public var heading: [Inline] { title.isEmpty ? [.text(kind.name)] : title }
   }
 
-  /// Content that may be folded away under a summary, as HTML's `<details>`.
+  /// Content that can be collapsed under a summary, as HTML's `<details>`.
   ///
-  /// A front end that cannot unfold shows all of it.
+  /// A front end that cannot expand it shows all of it.
   public struct Disclosure: Codable, Hashable, Sendable {
-    /// The line that stays when the rest is folded away; empty when the source has none.
+    /// The line that stays when the content is collapsed; empty when the source has none.
     public var summary: [Inline]
-    /// Whether it is unfolded at first.
+    /// Whether the content is expanded at first.
     public var isOpen: Bool
     /// The content, top to bottom.
     public var blocks: [Block]
 
-    /// Makes a part that folds.
+    /// Creates a disclosure of a summary and blocks.
     public init(summary: [Inline] = [], isOpen: Bool = false, _ blocks: [Block]) {
       self.summary = summary
       self.isOpen = isOpen
       self.blocks = blocks
     }
 
-    /// What stands above it: its summary, or "Details", as in a browser.
+    /// The line above the content: the summary, or "Details", as in a browser.
     public var heading: [Inline] { summary.isEmpty ? [.text("Details")] : summary }
   }
 }
 
 extension Block {
-  /// A bar that is filled to a share, and words for the share.
+  /// A bar that is filled to a fraction, with a label.
   public struct Progress: Codable, Hashable, Sendable {
-    /// The share that is filled, from 0 to 1.
+    /// The filled fraction, from 0 to 1.
     public var share: Double
-    /// Words for the share, behind the bar; where nothing is drawn they stand alone.
+    /// The label after the bar, which stands alone where no bar is drawn.
     public var label: [Inline]
-    /// The colour of the filled part; `nil` is the front end's own.
+    /// The colour of the filled part; `nil` for the front end's default.
     public var tint: Tint?
 
-    /// Makes a bar; a share that is no number counts as 0, one out of bounds as the nearest bound.
+    /// Creates a bar; NaN counts as 0, and a fraction out of range as the nearest bound.
     public init(share: Double, label: [Inline] = [], tint: Tint? = nil) {
       self.share = share.isNaN ? 0 : min(max(share, 0), 1)
       self.label = label

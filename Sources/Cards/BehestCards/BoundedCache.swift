@@ -1,21 +1,21 @@
-// Remembers values as long as there is room, and counts how often that helped.
+// A least recently used cache with a cost limit and counts of its hits and misses.
 
-/// How a cache has done.
+/// The statistics of a cache.
 public struct CacheCounts: Hashable, Codable, Sendable {
-  /// Values that were found.
+  /// The number of lookups that found a value.
   public var hits = 0
-  /// Values that had to be made.
+  /// The number of lookups that found none.
   public var misses = 0
-  /// Values that were forgotten to make room.
+  /// The number of values removed to make room.
   public var evictions = 0
-  /// What the values cost that are held, most often bytes.
+  /// The total cost of the values held, most often in bytes.
   public var cost = 0
 
-  /// Makes counts of nothing.
+  /// Creates statistics with all counts zero.
   public init() {}
 }
 
-/// Values by key, those used last kept longest, up to a total cost.
+/// A least recently used cache: values by key, up to a total cost.
 package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry: Sendable {
     var value: Value
@@ -23,7 +23,7 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
     var used: UInt64
   }
 
-  /// How the cache has done.
+  /// The statistics of the cache.
   package private(set) var counts = CacheCounts()
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
@@ -31,12 +31,12 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
 
   /// Makes an empty cache.
   ///
-  /// - Parameter limit: The most its values may cost together.
+  /// - Parameter limit: The greatest total cost of its values.
   package init(limit: Int) {
     self.limit = limit
   }
 
-  /// The value of a key, and counts whether there is one.
+  /// Returns the value of a key, and counts a hit or a miss.
   package mutating func value(for key: Key) -> Value? {
     clock += 1
     guard let index = entries.index(forKey: key) else {
@@ -48,9 +48,9 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
     return entries.values[index].value
   }
 
-  /// Remembers a value; one that costs more than a quarter of the limit is not worth it.
+  /// Inserts a value; one that costs more than a quarter of the limit is not kept.
   ///
-  /// - Complexity: O(1) amortized, O(*n* log *n*) where half of the values are forgotten.
+  /// - Complexity: O(1) amortized, O(*n* log *n*) when half of the values are removed.
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     guard cost <= limit / 4 else { return }
     if let old = entries[key] { counts.cost -= old.cost }

@@ -1,6 +1,6 @@
-// The card: what an intent shows, as a value every front end can draw.
+// The card: an intent's visual result, as a value every front end can draw.
 
-/// A card: a title and the blocks under it, with no idea of where or how it is drawn.
+/// A card: a title and the blocks under it, independent of where or how it is drawn.
 ///
 /// SwiftUI views and Markdown both become cards; a terminal, a page or a test reads them.
 public struct Card: Codable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Card: Codable, Hashable, Sendable {
   public var title: [Inline]
   /// The content, top to bottom. A `.rule` here divides the card from side to side.
   public var blocks: [Block]
-  /// Points between neighbouring blocks; `nil` is the spacing of running text.
+  /// The points between neighbouring blocks; `nil` for the spacing of running text.
   ///
   /// Running text has a blank line between paragraphs and none between the items of a tight list.
   public var spacing: Double?

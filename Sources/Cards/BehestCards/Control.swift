@@ -1,44 +1,44 @@
-// What a person can press on a card.
+// The controls of a card: buttons, toggles and links.
 
 /// A button, a toggle or a link of a card.
 public struct Control: Hashable, Sendable {
-  /// What the control is.
+  /// The kinds of controls.
   public enum Kind: Hashable, Sendable {
-    /// It does something.
+    /// A button that performs an action.
     case button
-    /// It is on or off, and changes over.
+    /// A toggle that is on or off.
     case toggle(isOn: Bool)
-    /// It leads somewhere; a front end shows where, and never goes by itself.
+    /// A link; a front end shows its destination and never opens it by itself.
     case link(destination: String)
   }
 
-  /// What a button is for, where that changes how it looks.
+  /// The purpose of a button, where that changes its appearance.
   public enum Role: String, Codable, Hashable, Sendable {
-    /// It destroys something.
+    /// A button that destroys something.
     case destructive
-    /// It leaves without doing anything.
+    /// A button that cancels.
     case cancel
   }
 
-  /// How much a button stands out.
+  /// The visual weight of a button.
   public enum Prominence: String, Codable, Hashable, Sendable {
-    /// It has a border.
+    /// A button with a border.
     case bordered
-    /// It is the one most people will press.
+    /// The button that most people will press.
     case prominent
   }
 
-  /// What the control is.
+  /// The kind of the control.
   public var kind: Kind
-  /// Its words.
+  /// The label.
   public var label: [Inline]
-  /// What it is for; `nil` for an ordinary control.
+  /// The purpose; `nil` for an ordinary control.
   public var role: Role?
-  /// How much it stands out; `nil` for no more than its number.
+  /// The visual weight; `nil` for a control that shows only its number and label.
   public var prominence: Prominence?
-  /// Whether it may be pressed.
+  /// Whether the control can be pressed.
   public var isEnabled: Bool
-  /// Zero-based index into the actions that came with the card; `nil`: it does nothing.
+  /// The zero-based index into the actions that came with the card; `nil` for no action.
   public var action: Int?
 
   /// Makes a control.
@@ -54,7 +54,7 @@ public struct Control: Hashable, Sendable {
     self.action = action
   }
 
-  /// Whether pressing it does something: an enabled button or toggle that has an action.
+  /// Whether pressing the control has an effect: an enabled button or toggle with an action.
   public var isPressable: Bool {
     if case .link = kind { return false }
     return isEnabled && action != nil
@@ -64,7 +64,7 @@ public struct Control: Hashable, Sendable {
 extension Card {
   /// The controls that can be pressed, in reading order: the one drawn as `[n]` is at `n - 1`.
   ///
-  /// Disabled and inert controls have no number, and neither has a link.
+  /// Disabled controls, controls without an action, and links have no number.
   public var controls: [Control] {
     var controls: [Control] = []
     for block in blocks {

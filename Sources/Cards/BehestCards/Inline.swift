@@ -2,7 +2,7 @@
 
 /// One piece of a line: text, marked-up text, a link, an image, a break.
 ///
-/// Text is kept as the source has it, hostile characters included; a front end filters where it
+/// Text is kept as the source has it, unsafe characters included; a front end filters what it
 /// writes.
 public enum Inline: Hashable, Sendable {
   /// Plain text.
@@ -11,20 +11,21 @@ public enum Inline: Hashable, Sendable {
   case code(String)
   /// Inlines in a style; styles nest.
   case styled(Style, [Inline])
-  /// A link; the title is empty when there is none. It is shown, never opened.
+  /// A link, which is shown and never opened; the title is empty when there is none.
   case link(destination: String, title: String, [Inline])
   /// An image within a line.
   case image(ImageReference)
-  /// A break that must be kept.
+  /// A line break that must be kept.
   case lineBreak
-  /// A break of the source, drawn as a space.
+  /// A line break of the source, drawn as a space.
   case softBreak
   /// A reference to the footnote with this label.
   case footnoteReference(label: String)
 }
 
 extension [Inline] {
-  /// The words alone: styles dropped, images by their alternative text, breaks as given.
+  /// The text alone: styles dropped, images as their alternative text, breaks as spaces or
+  /// newlines.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var plainText: String {
@@ -50,7 +51,7 @@ extension Inline {
 
 /// An image a card refers to; nothing is loaded by the card itself.
 public struct ImageReference: Codable, Hashable, Sendable {
-  /// Where the image comes from.
+  /// The origin of an image.
   public enum Source: Hashable, Sendable {
     /// A symbol by its SF Symbols name, `doc.richtext`.
     case symbol(String)
@@ -60,11 +61,11 @@ public struct ImageReference: Codable, Hashable, Sendable {
     case address(String)
   }
 
-  /// Where the image comes from.
+  /// The origin of the image.
   public var source: Source
-  /// The words that stand for it; empty for decoration.
+  /// The alternative text; empty for decoration.
   public var alt: String
-  /// A remark about it; empty when there is none.
+  /// The title, shown beside the image; empty when there is none.
   public var title: String
 
   /// Makes a reference.

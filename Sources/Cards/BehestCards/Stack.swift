@@ -1,21 +1,22 @@
-// Blocks one under the other and side by side.
+// Blocks stacked vertically and arranged in columns.
 
 extension Block {
-  /// Blocks one under the other, with their own spacing, alignment, padding, border and size.
+  /// Blocks stacked vertically, with their own spacing, alignment, padding, border and size.
   public struct Stack: Codable, Hashable, Sendable {
     /// The content, top to bottom.
     public var children: [Block]
-    /// Points between neighbours; `nil` is the spacing of running text, as in `Card.spacing`.
+    /// The points between neighbours; `nil` for the spacing of running text, as in `Card.spacing`.
     public var spacing: Double?
-    /// Where a narrower child stands.
+    /// The alignment of narrower children.
     public var alignment: Alignment
-    /// Points kept free around the content.
+    /// The padding around the content, in points.
     public var padding: Insets
-    /// How text looks that says nothing else; its background fills the stack. `nil`: as around it.
+    /// The default style of the text; its background fills the stack. `nil` for the surrounding
+    /// style.
     public var style: TextStyle?
-    /// The line around the padding; `nil` for none.
+    /// The border around the padding; `nil` for none.
     public var border: Border?
-    /// The size of the whole; `nil` for the size of the content.
+    /// The size of the whole stack; `nil` for the size of the content.
     public var frame: Frame?
 
     /// Makes a stack.
@@ -36,29 +37,29 @@ extension Block {
 
   /// A line around content.
   public struct Border: Codable, Hashable, Sendable {
-    /// The colour of the line; `nil` is the front end's own.
+    /// The colour of the line; `nil` for the front end's default.
     public var color: StyleColor?
 
-    /// Makes a line of a colour.
+    /// Creates a border of a colour.
     public init(color: StyleColor? = nil) { self.color = color }
   }
 
-  /// The size of content in points, and where it stands in it; `nil` leaves a length open.
+  /// The size of content in points, and the content's alignment in it; a `nil` length is open.
   ///
-  /// No content is cut: a height is the least there is, and a width at most that of the card.
+  /// No content is cut: the height is a minimum, and the width at most that of the card.
   public struct Frame: Codable, Hashable, Sendable {
-    /// The least width.
+    /// The minimum width.
     public var minWidth: Double?
-    /// The greatest width.
+    /// The maximum width.
     public var maxWidth: Double?
-    /// The least height.
+    /// The minimum height.
     public var minHeight: Double?
-    /// Where narrower content stands.
+    /// The alignment of narrower content.
     public var alignment: Alignment
-    /// Where lower content stands.
+    /// The alignment of lower content.
     public var verticalAlignment: Columns.Alignment
 
-    /// Makes a size.
+    /// Creates a frame.
     public init(
       minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
       alignment: Alignment = .center, verticalAlignment: Columns.Alignment = .center
@@ -71,18 +72,18 @@ extension Block {
     }
   }
 
-  /// Points kept free at each side.
+  /// The points of padding at each side.
   public struct Insets: Codable, Hashable, Sendable {
-    /// Above.
+    /// The top inset.
     public var top: Double
-    /// At the side where lines begin.
+    /// The inset at the side where lines begin.
     public var leading: Double
-    /// Below.
+    /// The bottom inset.
     public var bottom: Double
-    /// At the side where lines end.
+    /// The inset at the side where lines end.
     public var trailing: Double
 
-    /// Makes insets; none unless said.
+    /// Creates insets; zero by default.
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
       self.top = top
       self.leading = leading
@@ -93,24 +94,24 @@ extension Block {
 }
 
 extension Block {
-  /// Blocks side by side, leading to trailing; a `.spacer` pushes its neighbours apart, a
-  /// `.rule` stands upright between them.
+  /// Blocks side by side, from leading to trailing; a `.spacer` pushes its neighbours apart, a
+  /// `.rule` is a vertical line between them.
   public struct Columns: Codable, Hashable, Sendable {
-    /// Where a lower column stands beside a higher one.
+    /// The vertical position of a lower column beside a higher one.
     public enum Alignment: String, Codable, Hashable, Sendable {
-      /// At the first line.
+      /// Alignment with the first line.
       case top
       /// Center alignment.
       case center
-      /// At the last line.
+      /// Alignment with the last line.
       case bottom
     }
 
-    /// The columns.
+    /// The columns, from leading to trailing.
     public var children: [Block]
-    /// Points between neighbours; `nil` is the front end's own.
+    /// The points between neighbours; `nil` for the front end's default.
     public var spacing: Double?
-    /// Where a lower column stands beside a higher one.
+    /// The alignment of lower columns beside higher ones.
     public var alignment: Alignment
 
     /// Makes a row of columns.

@@ -1,74 +1,74 @@
-// The roles a text can have, which a theme gives looks, and looks that were asked for exactly.
+// The roles of text, which a theme styles, and explicit styles.
 
-/// A role of text: what it means, not how it looks.
+/// A role of text: its meaning, not its appearance.
 ///
 /// A front end may show a role by weight, colour or words, but never by colour alone.
 public enum Style: Hashable, Sendable {
-  /// Stressed, most often italic.
+  /// Emphasized text, most often italic.
   case emphasis
-  /// Strongly stressed, most often bold.
+  /// Strongly emphasized text, most often bold.
   case strong
-  /// Withdrawn, struck through.
+  /// Deleted text, struck through.
   case strikethrough
-  /// Underlined.
+  /// Underlined text.
   case underline
-  /// In a fixed-width face.
+  /// Text in a fixed-width font.
   case monospaced
-  /// What is pressed, `Ctrl`.
+  /// A key or a combination of keys, `Ctrl`.
   case keyboard
-  /// Below the line, as the 2 of H₂O.
+  /// A subscript, as the 2 of H₂O.
   case `subscript`
-  /// Above the line, as an exponent.
+  /// A superscript, as an exponent.
   case superscript
-  /// The name of a whole thing, as by `.font(.title)`.
+  /// A title, as by `.font(.title)`.
   case title
-  /// The name of a part, as by `.font(.headline)`.
+  /// A heading, as by `.font(.headline)`.
   case headline
-  /// A remark in small letters, as by `.font(.caption)`.
+  /// A caption in small letters, as by `.font(.caption)`.
   case caption
-  /// Less important than its surroundings.
+  /// Text less important than its surroundings.
   case secondary
-  /// Still less important.
+  /// Text still less important than secondary text.
   case tertiary
-  /// What destroys something, or an error.
+  /// A destructive action, or an error.
   case destructive
-  /// What went well.
+  /// A success.
   case success
-  /// What needs care.
+  /// A warning.
   case warning
-  /// In a named colour.
+  /// Text in a named colour.
   case tint(Tint)
-  /// As somebody asked for it exactly.
+  /// Text with an explicit style.
   case custom(TextStyle)
 }
 
-/// A named colour; a theme decides which one is drawn.
+/// A named colour; a theme decides its shade.
 public enum Tint: String, CaseIterable, Codable, Hashable, Sendable {
   /// The named colours of SwiftUI, `accent` and `primary` included.
   case accent, primary, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink
-  /// Those without a hue.
+  /// The named colours of SwiftUI without a hue of the spectrum.
   case brown, white, gray, black
 }
 
-/// How text is to look, attribute by attribute; what is `nil` stays as it is.
+/// The appearance of text, attribute by attribute; `nil` attributes are inherited.
 ///
-/// Where a role says what text means, a text style says what it looks like, as a person or an app
-/// chose. A front end that has no colours shows the rest.
+/// A role (`Style`) says what text means; a text style says how it looks, as a person or an app
+/// chose. A front end without colours shows the other attributes.
 public struct TextStyle: Hashable, Sendable {
   /// The colour of the text.
   public var foreground: StyleColor?
-  /// What the text stands on; of a block, its whole width.
+  /// The background colour; for a block, it fills the whole width.
   public var background: StyleColor?
-  /// Whether it is heavier.
+  /// Whether the text is bold.
   public var bold: Bool?
-  /// Whether it is slanted.
+  /// Whether the text is italic.
   public var italic: Bool?
-  /// Whether it is underlined; `false` takes a link's line away too.
+  /// Whether the text is underlined; `false` removes a link's underline as well.
   public var underline: Bool?
-  /// Whether it is struck through.
+  /// Whether the text is struck through.
   public var strikethrough: Bool?
 
-  /// Makes a style of what is given.
+  /// Creates a style of the given attributes.
   public init(
     foreground: StyleColor? = nil, background: StyleColor? = nil, bold: Bool? = nil,
     italic: Bool? = nil, underline: Bool? = nil, strikethrough: Bool? = nil
@@ -81,10 +81,10 @@ public struct TextStyle: Hashable, Sendable {
     self.strikethrough = strikethrough
   }
 
-  /// Whether it changes nothing.
+  /// Whether the style sets no attribute.
   public var isEmpty: Bool { self == TextStyle() }
 
-  /// This style, and of another what this one leaves open.
+  /// Returns this style with its unset attributes taken from another.
   public func filled(from other: TextStyle) -> TextStyle {
     TextStyle(
       foreground: foreground ?? other.foreground, background: background ?? other.background,
@@ -93,16 +93,16 @@ public struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// A colour by its name, which a theme gives its shade, or exactly.
+/// A named colour, whose shade the theme decides, or an exact one.
 public enum StyleColor: Hashable, Sendable {
-  /// A named colour, in the shade that the theme has for it.
+  /// A named colour, in the theme's shade.
   case tint(Tint)
-  /// Red, green and blue, eight bits each.
+  /// An exact colour: red, green and blue, eight bits each.
   case rgb(UInt32)
-  /// One of the 256 colours of terminals; the first sixteen are the terminal's own.
+  /// One of the 256 colours of terminals; the first sixteen depend on the terminal's palette.
   case indexed(UInt8)
 
-  /// The theme's own accent.
+  /// The theme's accent colour.
   public static let accent = StyleColor.tint(.accent)
   /// The theme's red.
   public static let red = StyleColor.tint(.red)
@@ -133,7 +133,7 @@ public enum StyleColor: Hashable, Sendable {
 }
 
 extension StyleColor: Codable {
-  /// The colour by its text, `green`, `#1B7A34` or `ansi114`; `nil` for a text that names none.
+  /// Creates the colour of a text, `green`, `#1B7A34` or `ansi114`; `nil` for any other text.
   public init?(text: String) {
     if let tint = Tint(rawValue: text) {
       self = .tint(tint)
@@ -148,7 +148,7 @@ extension StyleColor: Codable {
     }
   }
 
-  /// The colour as `init(text:)` reads it.
+  /// The colour as text that `init(text:)` reads.
   public var text: String {
     switch self {
     case .tint(let tint): return tint.rawValue
@@ -159,7 +159,7 @@ extension StyleColor: Codable {
     }
   }
 
-  /// Reads a colour from its text.
+  /// Decodes a colour from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -170,7 +170,7 @@ extension StyleColor: Codable {
     self = color
   }
 
-  /// Writes the colour as its text.
+  /// Encodes the colour as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)

@@ -1,16 +1,16 @@
-// Cards as pages: the same content for a browser, with nothing to load and nothing that runs.
+// Writes cards as HTML pages: self-contained, with no scripts and nothing to load.
 
 public import BehestCards
 import OutputPolicies
 
 extension Card {
-  /// A whole page that shows the card, self-contained: its style is in it, light and dark.
+  /// Returns a self-contained HTML page that shows the card, with a light and a dark style.
   ///
-  /// Nothing is loaded and nothing runs: images are their words and a link, buttons are shown and
-  /// do nothing, links lead only where nothing runs. Text is escaped; characters that command,
-  /// reorder or hide are left out.
+  /// Nothing is loaded and nothing runs: images are shown as their alternative text and a link,
+  /// buttons are inert, and links with a scheme that runs code are left out. Text is escaped;
+  /// control, bidirectional and invisible characters are left out.
   ///
-  /// - Parameter language: The language of the text as a tag, `en`; `nil` when nobody knows it.
+  /// - Parameter language: The language of the text as a tag, `en`; `nil` when it is unknown.
   public func htmlPage(language: String? = nil) -> String {
     var writer = HTMLCardWriter()
     let plainTitle = title.plainText
@@ -44,9 +44,10 @@ extension Card {
   }
 }
 
-/// Text on its way into HTML.
+/// Escapes text for HTML.
 enum HTMLText {
-  /// A text with what HTML reads as its own spelled out, and without what is not shown.
+  /// Returns a text with HTML's special characters escaped, and without characters that are not
+  /// shown.
   static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -63,9 +64,9 @@ enum HTMLText {
     return result
   }
 
-  /// A destination as an attribute's value; `nil` for one that a page must not lead to.
+  /// Returns a destination as an attribute's value; `nil` for one that a page must not link to.
   static func destination(_ destination: String) -> String? {
-    // Browsers leave out controls and blanks before they look for the scheme.
+    // Browsers drop control characters and spaces before they look for the scheme.
     let seen = destination.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let text = String(String.UnicodeScalarView(seen))
     return text.isEmpty || !LinkPolicy.document.carries(text) ? nil : escaped(text)

@@ -11,7 +11,7 @@ extension Block: Codable {
     case footnote, callout, disclosure, progress
   }
 
-  /// Reads a block by its `kind`.
+  /// Decodes a block by its `kind`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     switch try container.decode(Kind.self, forKey: .kind) {
@@ -44,7 +44,7 @@ extension Block: Codable {
     }
   }
 
-  /// Writes the block as an object with its `kind`.
+  /// Encodes the block as an object with its `kind`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(kind, forKey: .kind)
@@ -104,7 +104,7 @@ extension Control: Codable {
     case button, toggle, link
   }
 
-  /// Reads a control by its `kind`; `isEnabled` is `true` where it is missing.
+  /// Decodes a control by its `kind`; `isEnabled` is `true` where it is missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let kind: Kind =
@@ -121,7 +121,7 @@ extension Control: Codable {
       action: try container.decodeIfPresent(Int.self, forKey: .action))
   }
 
-  /// Writes the control as an object with its `kind`.
+  /// Encodes the control as an object with its `kind`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch kind {

@@ -9,7 +9,7 @@ extension Inline: Codable {
     case code, styled, link, image, lineBreak, softBreak, footnoteReference
   }
 
-  /// Reads an inline: a string is text, an object says its `kind`.
+  /// Decodes an inline: a string is text, an object names its `kind`.
   public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self = .text(text)
@@ -35,7 +35,7 @@ extension Inline: Codable {
     }
   }
 
-  /// Writes the inline: text as a string, everything else as an object with a `kind`.
+  /// Encodes the inline: text as a string, everything else as an object with a `kind`.
   public func encode(to encoder: any Encoder) throws {
     if case .text(let text) = self {
       var container = encoder.singleValueContainer()
@@ -74,7 +74,7 @@ extension ImageReference.Source: Codable {
     case symbol, asset, address
   }
 
-  /// Reads a source from `{"symbol": …}`, `{"asset": …}` or `{"address": …}`.
+  /// Decodes a source from `{"symbol": …}`, `{"asset": …}` or `{"address": …}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     if let name = try container.decodeIfPresent(String.self, forKey: .symbol) {
@@ -86,7 +86,7 @@ extension ImageReference.Source: Codable {
     }
   }
 
-  /// Writes the source as an object with one key.
+  /// Encodes the source as an object with one key.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch self {
@@ -98,7 +98,7 @@ extension ImageReference.Source: Codable {
 }
 
 extension Style: Codable {
-  /// The style by one word, `strong`, `tint.blue`; `nil` for a word that names none.
+  /// Creates the style of a name, `strong`, `tint.blue`; `nil` for an unknown name.
   public init?(name: String) {
     if name.hasPrefix("tint.") {
       guard let tint = Tint(rawValue: String(name.dropFirst(5))) else { return nil }
@@ -109,7 +109,7 @@ extension Style: Codable {
     self = style
   }
 
-  /// The style as one word, `strong`, `tint.blue`; that of every custom style is `custom`.
+  /// The style's name, `strong`, `tint.blue`; `custom` for every custom style.
   public var name: String {
     switch self {
     case .emphasis: "emphasis"
@@ -139,7 +139,7 @@ extension Style: Codable {
     .warning,
   ]
 
-  /// Reads a style from its word, or a custom one from an object.
+  /// Decodes a style from its name, or a custom one from an object.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let name = try? container.decode(String.self) else {
@@ -153,7 +153,7 @@ extension Style: Codable {
     self = style
   }
 
-  /// Writes the style as its word, or as an object.
+  /// Encodes the style as its name, or a custom one as an object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if case .custom(let style) = self {

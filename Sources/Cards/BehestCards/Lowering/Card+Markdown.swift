@@ -1,14 +1,14 @@
-// The way from Markdown to cards: blocks here, inlines and raw HTML beside it.
+// Converts Markdown to cards: blocks here, inlines and raw HTML in their own files.
 
 public import MarkdownTree
 
 extension Card {
-  /// Makes a card of a Markdown document; it has no title.
+  /// Creates a card of a Markdown document; it has no title.
   public init(markdown document: MarkdownDocument, hooks: MarkdownHooks = .none) {
     self.init(blocks: Block.blocks(of: document.root, hooks: hooks))
   }
 
-  /// Makes a card of Markdown text; it has no title.
+  /// Creates a card of Markdown text; it has no title.
   ///
   /// - Throws: `MarkdownError` when the text exceeds a limit of `options`.
   public init(
@@ -19,24 +19,24 @@ extension Card {
 }
 
 extension Block {
-  /// The blocks that show a Markdown node.
+  /// Returns the blocks that show a Markdown node.
   ///
-  /// Raw HTML shows what it says, unless `hooks.rawHTML` says otherwise, and a quote may be a remark,
-  /// `[!NOTE]`. An image that is alone in its paragraph becomes a block of its own. Footnotes get the
-  /// numbers of their references, or the order of their definitions.
+  /// Raw HTML is shown unless `hooks.rawHTML` says otherwise, and a quote that begins with
+  /// `[!NOTE]` becomes a callout. An image that is alone in its paragraph becomes a block of its
+  /// own. Footnotes get the numbers of their references, or the order of their definitions.
   ///
   /// - Parameters:
   ///   - node: A block. A document gives the blocks of its children; an inline or a part of a list
   ///     or table gives a paragraph or the blocks inside.
-  ///   - hooks: What takes part.
+  /// - hooks: The hooks that may replace blocks and inlines.
   public static func blocks(of node: MarkdownNode, hooks: MarkdownHooks = .none) -> [Block] {
     var lowering = MarkdownLowering(hooks: hooks)
     return lowering.blocks(of: [node])
   }
 
-  /// The blocks that show several Markdown nodes, each with the range of the nodes it is made of.
+  /// Returns the blocks that show several Markdown nodes, each with the range of its source nodes.
   ///
-  /// A part that folds is made of all nodes from `<details>` to its end.
+  /// A disclosure's range is all nodes from `<details>` to its end.
   public static func locatedBlocks(
     of nodes: [MarkdownNode], hooks: MarkdownHooks = .none
   ) -> [(block: Block, nodes: Range<Int>)] {
@@ -53,7 +53,7 @@ extension Block {
   }
 }
 
-/// Turns nodes into blocks, and remembers which footnote it is at.
+/// Converts nodes to blocks, and counts footnotes.
 struct MarkdownLowering {
   private let hooks: MarkdownHooks
   private var footnoteCount = 0
@@ -62,9 +62,9 @@ struct MarkdownLowering {
     self.hooks = hooks
   }
 
-  /// Makes the blocks of nodes, in order.
+  /// Returns the blocks of nodes, in order.
   ///
-  /// - Parameter note: Takes the index of each node that was read, and how many blocks there are then.
+  /// - Parameter note: Called after each node with its index and the number of blocks so far.
   mutating func blocks(
     of nodes: [MarkdownNode], noting note: (Int, Int) -> Void = { _, _ in }
   ) -> [Block] {
@@ -166,7 +166,7 @@ struct MarkdownLowering {
 }
 
 extension Block.Callout.Kind {
-  /// The kind a marker names, in any case: `[!WARNING]`.
+  /// Creates the kind that a marker names, in any case: `[!WARNING]`.
   fileprivate init?(marker: String) {
     guard marker.utf8.count <= 12, marker.hasPrefix("[!"), marker.hasSuffix("]") else { return nil }
     self.init(rawValue: marker.dropFirst(2).dropLast().lowercased())
@@ -174,7 +174,7 @@ extension Block.Callout.Kind {
 }
 
 extension MarkdownLowering {
-  /// The quote, or the remark that its first line makes of it.
+  /// Returns the quote, or a callout when its first line is a callout's marker.
   ///
   /// As on GitHub the marker stands alone on the first line, and something follows it.
   mutating func quote(_ node: MarkdownNode) -> Block {
@@ -188,7 +188,7 @@ extension MarkdownLowering {
     return .callout(Block.Callout(marker.kind, blocks(of: content)))
   }
 
-  /// The marker a paragraph begins with, and how many inlines it and its line end take.
+  /// Returns a paragraph's marker, and how many inlines it and its line end take.
   private static func marker(
     of paragraph: MarkdownNode
   ) -> (kind: Block.Callout.Kind, length: Int)? {
@@ -208,7 +208,7 @@ extension MarkdownLowering {
 }
 
 extension String {
-  /// The text without blanks around it.
+  /// The text without surrounding spaces.
   fileprivate var trimmed: String {
     guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
     return String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

@@ -1,19 +1,20 @@
-// The values that an app's view becomes a card with.
+// The settings with which an app's view becomes a card.
 
 package import Foundation
 
-/// The values around an app's view that decide, with the view, what its card is.
+/// The settings with which, apart from the view itself, an app's view becomes a card.
 ///
-/// The locale and the string tables are the task's: an app's own source asks for texts as well.
+/// The locale and the string tables are task-local instead: an app's own source looks up texts as
+/// well.
 package struct CardSettings: Sendable {
-  /// The hooks for Markdown that a view shows.
+  /// The hooks for Markdown in views.
   package var markdown: MarkdownHooks
-  /// The moment that distances from now are told from.
+  /// The moment from which relative times are measured.
   package var now: @Sendable () -> Date
-  /// The calendar, whose time zone times are told in.
+  /// The calendar, whose time zone times are shown in.
   package var calendar: Calendar
 
-  /// Collects the values; those that are left out are the machine's own.
+  /// Creates settings; the defaults are the machine's own.
   package init(
     markdown: MarkdownHooks = .none, now: @escaping @Sendable () -> Date = { Date() },
     calendar: Calendar = .current

@@ -1,8 +1,8 @@
-// The fields in front of a text as a few quiet lines.
+// Shows a document's front matter as a few secondary lines.
 
-/// Reads the fields as a reader does: enough of YAML to drop its marks, and nothing is an error.
+/// Reads front matter leniently: enough of YAML to drop its marks; nothing is an error.
 enum FrontMatterFields {
-  /// Makes one line for each field, `key: value`; lists on one line, comments left out.
+  /// Returns one line for each field, `key: value`; lists on one line, comments left out.
   static func lines(of source: String) -> [Inline] {
     var fields: [(key: Substring, values: [String], isList: Bool)] = []
     for line in source.split(whereSeparator: \.isNewline) {
@@ -30,7 +30,7 @@ enum FrontMatterFields {
     guard let last = fields.indices.last else { return }
     var words = words.trimmingPrefix(while: \.isWhitespace)
     while words.last?.isWhitespace == true { words.removeLast() }
-    // The marks of a text of several lines.
+    // The marks of a block scalar.
     guard !words.isEmpty, !["|", ">", "|-", ">-", "|+", ">+"].contains(words) else { return }
     let ends = (words.first, words.last)
     let isQuoted = ends == ("\"", "\"") || ends == ("'", "'") || ends == ("[", "]")

@@ -1,12 +1,13 @@
-// Markdown's inlines as a card's inlines.
+// Converts Markdown's inlines to a card's inlines.
 
 public import MarkdownTree
 
 extension Inline {
-  /// The inlines that show Markdown inlines, in order.
+  /// Returns the inlines that show Markdown inlines, in order.
   ///
-  /// Pairs of tags are styles and links, `<br>` breaks the line, and comments and the tags of GitHub's
-  /// tag filter are left out; `hooks.rawHTML` may say that other tags stand as written or not at all.
+  /// Pairs of tags are styles and links, `<br>` breaks the line, and comments and the tags of
+  /// GitHub's tag filter are left out; `hooks.rawHTML` decides whether other tags are shown
+  /// literally or dropped.
   public static func inlines(
     of nodes: [MarkdownNode], hooks: MarkdownHooks = .none
   ) -> [Inline] {
@@ -58,7 +59,7 @@ extension Inline {
 }
 
 extension MarkdownNode {
-  /// Whether it is a tag of raw HTML, which counts only with the one it is a pair with.
+  /// Whether the node is a tag of raw HTML, which only has an effect with its other half.
   fileprivate var isTag: Bool {
     if case .htmlInline = kind { true } else { false }
   }

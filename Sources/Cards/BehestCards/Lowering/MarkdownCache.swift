@@ -1,18 +1,18 @@
-// Remembers what Markdown was parsed to, for those who show the same text again.
+// Caches parsed Markdown and its blocks for callers that show the same text again.
 
 public import MarkdownTree
 import Synchronization
 
-/// Documents and blocks by the text they were made of.
+/// A cache of Markdown documents and blocks by their source text.
 ///
-/// A card that is drawn again, or a window that changes its width, costs no parsing. It may be
-/// shared by any number of threads.
+/// Drawing a card again, or at another width, costs no parsing. A cache may be shared by any number
+/// of threads.
 public final class MarkdownCache: Sendable {
-  /// How the caches of one text have done.
+  /// The statistics of the caches.
   public struct Counts: Hashable, Codable, Sendable {
-    /// Texts that were parsed.
+    /// The counts for parsed documents.
     public var documents: CacheCounts
-    /// Documents that were made blocks of.
+    /// The counts for documents converted to blocks.
     public var blocks: CacheCounts
   }
 
@@ -30,19 +30,19 @@ public final class MarkdownCache: Sendable {
 
   /// Makes an empty cache.
   ///
-  /// - Parameter byteLimit: About how many bytes of text are remembered; their trees take several
+  /// - Parameter byteLimit: The approximate number of bytes of text kept; their trees take several
   ///   times as much.
   public init(byteLimit: Int = 4 << 20) {
     state = Mutex(
       State(documents: BoundedCache(limit: byteLimit), blocks: BoundedCache(limit: byteLimit)))
   }
 
-  /// How the caches have done.
+  /// The statistics of the caches.
   public var counts: Counts {
     state.withLock { Counts(documents: $0.documents.counts, blocks: $0.blocks.counts) }
   }
 
-  /// The document of a text; throws what parsing throws.
+  /// Returns the document of a text, parsed or from the cache; throws the errors of parsing.
   public func document(
     parsing text: String, options: MarkdownOptions = .standard
   ) throws(MarkdownError) -> MarkdownDocument {
@@ -53,7 +53,7 @@ public final class MarkdownCache: Sendable {
     return document
   }
 
-  /// The blocks of a text; throws what parsing throws.
+  /// Returns the blocks of a text, converted or from the cache; throws the errors of parsing.
   public func blocks(
     of text: String, options: MarkdownOptions = .standard
   ) throws(MarkdownError) -> [Block] {

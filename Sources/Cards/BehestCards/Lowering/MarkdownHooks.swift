@@ -1,38 +1,39 @@
-// Where others may take part in the way from Markdown to cards.
+// The hooks by which others take part in converting Markdown to cards.
 
 public import MarkdownTree
 
-/// What becomes of raw HTML where Markdown becomes a card.
+/// The treatment of raw HTML in Markdown.
 ///
-/// `<br>`, `<kbd>`, `<sub>`, `<sup>` and `<details>` always mean what they say; comments, and blocks of
-/// `<script>` and the like, are never shown.
+/// `<br>`, `<kbd>`, `<sub>`, `<sup>` and `<details>` always have their effect; comments, and blocks
+/// of `<script>` and the like, are never shown.
 public enum RawHTML: String, CaseIterable, Codable, Hashable, Sendable {
-  /// As a browser would show it, without its looks: headings, paragraphs, lists, tables, links,
-  /// images and styles of words. Tags themselves are never shown.
+  /// As a browser would show it, without its appearance: headings, paragraphs, lists, tables,
+  /// links, images and text styles. Tags themselves are never shown.
   case shown
-  /// Tags as they are written, within a line and in blocks of their own.
+  /// Tags as written, within a line and in code blocks.
   case literal
-  /// No tags, and no blocks of HTML; the words between tags within a line stay.
+  /// No tags and no blocks of HTML; the text between tags within a line stays.
   case dropped
 }
 
-/// What stands in for, or is added to, the usual blocks and inlines of Markdown nodes.
+/// Closures that replace or extend the usual blocks and inlines of Markdown nodes.
 ///
-/// Each hook is asked for every node of its kind but the document. `usual` gives what would be shown without the
-/// hook, children already hooked; it may be called once, several times or never.
+/// Each hook is called for every node of its kind but the document. `usual` returns what would be
+/// shown without the hook, with hooks already applied to children; it may be called any number of
+/// times.
 public struct MarkdownHooks: Sendable {
-  /// Gives the blocks of a block node.
+  /// A closure that returns the blocks of a block node.
   public typealias BlockHook =
     @Sendable (_ node: MarkdownNode, _ usual: () -> [Block]) -> [Block]
-  /// Gives the inlines of an inline node.
+  /// A closure that returns the inlines of an inline node.
   public typealias InlineHook =
     @Sendable (_ node: MarkdownNode, _ usual: () -> [Inline]) -> [Inline]
 
-  /// Asked for each block; `nil` leaves all as they are.
+  /// The hook for blocks; `nil` for none.
   public var block: BlockHook?
-  /// Asked for each inline; `nil` leaves all as they are.
+  /// The hook for inlines; `nil` for none.
   public var inline: InlineHook?
-  /// What becomes of raw HTML.
+  /// The treatment of raw HTML.
   public var rawHTML = RawHTML.shown
 
   /// Makes hooks.

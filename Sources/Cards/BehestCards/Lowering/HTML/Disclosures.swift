@@ -1,15 +1,15 @@
-// Parts that fold over several blocks of raw HTML: `<details>`, its summary, the Markdown between.
+// Disclosures across several blocks of raw HTML: `<details>`, its summary, the Markdown between.
 
 import MarkdownTree
 
-/// Parts that fold and were not closed yet, with the blocks in them.
+/// The disclosures that are not closed yet, with the blocks in them.
 struct OpenDisclosures {
   private var parts: [Block.Disclosure] = []
 
-  /// Whether no part is open.
+  /// Whether no disclosure is open.
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Adds blocks to the innermost open part, or to `blocks` where none is open.
+  /// Appends blocks to the innermost open disclosure, or to `blocks` when none is open.
   mutating func append(_ more: [Block], to blocks: inout [Block]) {
     if parts.isEmpty {
       blocks += more
@@ -18,14 +18,14 @@ struct OpenDisclosures {
     }
   }
 
-  /// Takes in what a block of raw HTML says.
+  /// Reads a block of raw HTML.
   ///
-  /// - Parameter handling: What becomes of a block that has nothing to do with parts that fold.
+  /// - Parameter handling: The treatment of a block that has no tags of a disclosure.
   mutating func read(_ html: String, as handling: RawHTML, into blocks: inout [Block]) {
     guard handling != .dropped || FoldedParts.mayFold(html) else { return }
     let (found, folds) = HTMLReader.parts(of: html)
     guard handling == .shown || folds else {
-      // Nothing but comments and scripts is nothing, literally too.
+      // Comments and scripts alone show nothing, in literal mode too.
       if handling == .literal, HTMLTokens(html).contains(where: { $0.isVisible }) {
         append([.code(language: "html", text: html)], to: &blocks)
       }
@@ -48,7 +48,7 @@ struct OpenDisclosures {
     }
   }
 
-  /// Closes all parts, as a browser does at the end.
+  /// Closes all disclosures, as a browser does at the end.
   mutating func closeAll(into blocks: inout [Block]) {
     while !parts.isEmpty { close(into: &blocks) }
   }

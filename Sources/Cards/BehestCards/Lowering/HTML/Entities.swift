@@ -1,7 +1,7 @@
-// The entities that raw HTML is full of.
+// Decodes the character references that are common in raw HTML.
 
 extension String {
-  /// The text with numeric entities and the common named ones replaced; others stay as written.
+  /// The text with numeric and common named character references replaced; others stay as written.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var decodingEntities: String {

@@ -1,12 +1,12 @@
-// A line of raw HTML on its way to inlines: blanks folded, tags in pairs as styles and links.
+// A line of raw HTML on its way to inlines: white space folded, pairs of tags as styles and links.
 
-/// What a pair of tags within a line does to what stands between them.
+/// The effect of a pair of tags on the inlines between them.
 enum HTMLSpan: Hashable {
   case style(Style)
   case code
   case link(String)
 
-  /// Inlines as the pair shows them.
+  /// Returns inlines with the effect applied.
   func wrapping(_ inlines: [Inline]) -> [Inline] {
     guard !inlines.isEmpty else { return [] }
     switch self {
@@ -19,9 +19,9 @@ enum HTMLSpan: Hashable {
   }
 }
 
-/// What names of tags stand for.
+/// The styles that tag names stand for.
 enum HTMLStyles {
-  /// What a pair of this name does within a line; `nil` for links and for names that do nothing.
+  /// Returns the effect of a pair of tags; `nil` for links and for names without one.
   static func span(of name: String) -> HTMLSpan? {
     switch name {
     case "b", "strong": .style(.strong)
@@ -36,7 +36,7 @@ enum HTMLStyles {
     }
   }
 
-  /// Whether tags of this name stand between lines.
+  /// Whether tags of this name begin a new line.
   static func isBlock(_ name: String) -> Bool {
     blocks.contains(name)
   }
@@ -48,17 +48,17 @@ enum HTMLStyles {
   ]
 }
 
-/// The line of a block of raw HTML that is being read.
+/// The line being read of a block of raw HTML.
 struct HTMLLine {
-  /// Pairs nested deeper than this are not told apart.
+  /// The greatest nesting of pairs; deeper ones have no effect.
   private static let depthLimit = 16
 
   private var inlines: [Inline] = []
   private var open: [(name: String, span: HTMLSpan, start: Int)] = []
-  /// Whether a blank before the next word would be the first of the line or a second one.
+  /// Whether a space now would begin the line or follow another space.
   private var isAfterBlank = true
 
-  /// Adds text; blanks and line ends become one space.
+  /// Appends text; white space and line ends become one space.
   mutating func append(_ text: String) {
     var folded = ""
     for scalar in text.unicodeScalars {
@@ -74,32 +74,32 @@ struct HTMLLine {
     if !folded.isEmpty { inlines.append(.text(folded)) }
   }
 
-  /// Adds an image; nothing for one without address and words.
+  /// Appends an image, unless it has neither address nor alternative text.
   mutating func append(image address: String, alt: String, title: String) {
     guard !address.isEmpty || !alt.isEmpty else { return }
     inlines.append(.image(ImageReference(.address(address), alt: alt, title: title)))
     isAfterBlank = false
   }
 
-  /// Ends the line and stays in the block.
+  /// Appends a line break within the block.
   mutating func appendBreak() {
     inlines.append(.lineBreak)
     isAfterBlank = true
   }
 
-  /// Begins a pair.
+  /// Begins a pair of tags.
   mutating func open(_ name: String, _ span: HTMLSpan) {
     guard open.count < Self.depthLimit else { return }
     open.append((name, span, inlines.count))
   }
 
-  /// Ends the innermost pair of a name, and those in it.
+  /// Ends the innermost pair of a name, and the pairs in it.
   mutating func close(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }) else { return }
     closeAll(downTo: index)
   }
 
-  /// What was read, without blanks and breaks at its ends; the next line begins.
+  /// Returns the inlines of the line, without spaces and breaks at its ends, and begins the next.
   mutating func take() -> [Inline] {
     closeAll(downTo: 0)
     while let last = inlines.last {

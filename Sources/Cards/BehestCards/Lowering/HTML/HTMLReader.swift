@@ -1,28 +1,28 @@
-// Blocks of raw HTML as blocks of a card: what a browser would show of them, in its order.
+// Converts blocks of raw HTML to blocks of a card, as a browser would show them.
 
 import MarkdownTree
 
-/// What a block of raw HTML shows, in order.
+/// A part of a block of raw HTML.
 enum HTMLPart {
-  /// A part that folds begins.
+  /// The beginning of a disclosure.
   case open(isOpen: Bool)
-  /// Its summary.
+  /// The summary of a disclosure.
   case summary([Inline])
   /// A block.
   case block(Block)
-  /// The part that folds ends.
+  /// The end of a disclosure.
   case close
 }
 
 /// Reads one block of raw HTML.
 ///
-/// Headings, paragraphs, lists, quotations, tables, code, images, links and the styles of words are
-/// shown; other tags are left out, and the words between them kept. Nothing is ever literal.
+/// Headings, paragraphs, lists, quotations, tables, code, images, links and text styles are shown;
+/// other tags are left out, and the text between them kept. No tag is shown literally.
 struct HTMLReader {
-  /// Blocks nested deeper than this are not told apart.
+  /// The greatest nesting of blocks; deeper ones are not told apart.
   private static let depthLimit = 24
 
-  /// Something that holds blocks.
+  /// An open element that holds blocks.
   private struct Frame {
     enum Kind {
       case list, item, quote, table, row, cell
@@ -45,7 +45,7 @@ struct HTMLReader {
   private var isInSummary = false
   private var folds = false
 
-  /// The parts of a block, and whether any of them folds.
+  /// Returns the parts of a block, and whether it has tags of a disclosure.
   ///
   /// - Complexity: O(*n*) in the length of the block.
   static func parts(of html: String) -> (parts: [HTMLPart], folds: Bool) {
@@ -183,7 +183,7 @@ struct HTMLReader {
     parts.append(.summary(line.take()))
   }
 
-  /// Ends the paragraph, heading or code that is open.
+  /// Ends the open paragraph, heading or code block.
   private mutating func endBlock() {
     if let text = code {
       code = nil
@@ -254,7 +254,7 @@ struct HTMLReader {
 }
 
 extension Block {
-  /// What of a block can stand in a cell.
+  /// The block's content as inlines, for a table cell; empty for blocks that cannot stand in one.
   fileprivate var inlines: [Inline] {
     switch self {
     case .text(let text): text.inlines

@@ -1,16 +1,16 @@
-// Raw tags that stand in pairs within a line, `<kbd>Esc</kbd>`, as styles.
+// Converts raw tags that stand in pairs within a line, `<kbd>Esc</kbd>`, to styles.
 
 import MarkdownTree
 
 /// Collects inlines in order and puts those between two tags of a pair into a style.
 ///
-/// A tag without its other half stays as it is written, or is left out where HTML is not literal.
-/// Each pair costs as much as it holds; pairs nested deeper than `depthLimit` do nothing.
+/// A tag without its other half stays as written, or is left out unless HTML is literal. Each pair
+/// costs as much as it holds; pairs nested deeper than `depthLimit` have no effect.
 struct PairedTags {
-  /// The deepest nesting of pairs.
+  /// The greatest nesting of pairs.
   static let depthLimit = 16
 
-  /// What was collected so far.
+  /// The inlines collected so far.
   private(set) var inlines: [Inline] = []
   private let html: RawHTML
   private var openings: [(name: String, span: HTMLSpan, index: Int)] = []
@@ -21,17 +21,17 @@ struct PairedTags {
     self.html = html
   }
 
-  /// Adds an inline.
+  /// Appends an inline.
   mutating func append(_ inline: Inline) {
     inlines.append(inline)
   }
 
-  /// Adds several inlines.
+  /// Appends several inlines.
   mutating func append(contentsOf more: [Inline]) {
     inlines.append(contentsOf: more)
   }
 
-  /// Adds a raw tag, or what it stands for.
+  /// Appends a raw tag, or applies its effect.
   mutating func append(tag source: String) {
     for token in HTMLTokens(source) {
       switch token {

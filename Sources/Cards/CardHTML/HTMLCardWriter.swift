@@ -1,16 +1,17 @@
-// Writes blocks as HTML.
+// Writes the blocks and inlines of a card as HTML.
 
 import BehestCards
 import CodeHighlighting
 
-/// Writes HTML.
+/// A writer of HTML for cards.
 struct HTMLCardWriter {
   private(set) var output = ""
-  /// How many references to each footnote were written, for the way back.
+  /// The number of references written for each footnote, for the links back.
   private var references: [String: Int] = [:]
   private var depth = 0
 
-  /// Blocks and inlines nested deeper than this are left out; parsers stop far earlier.
+  /// The greatest nesting of blocks and inlines; deeper ones are left out. Parsers stop far
+  /// earlier.
   private static let depthLimit = 400
 
   mutating func markup(_ html: String) { output += html }
@@ -136,7 +137,7 @@ struct HTMLCardWriter {
     markup("</code></pre>\n")
   }
 
-  /// Code with its parts in elements that the style sheet has colours for.
+  /// Writes code with its parts in elements that the style sheet colours.
   private mutating func write(highlighted code: String, _ language: String) {
     let bytes = Array(code.utf8)
     var start = 0
@@ -250,7 +251,7 @@ struct HTMLCardWriter {
     }
   }
 
-  /// An image is its words, and a link to it where it can be seen elsewhere.
+  /// Writes an image as its alternative text, linked to the image where the page may link to it.
   private mutating func write(_ image: ImageReference) {
     switch image.source {
     case .symbol: text(image.alt)

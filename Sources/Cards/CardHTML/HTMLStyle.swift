@@ -1,9 +1,9 @@
-// What a page looks like: one style sheet, light and dark, and the tags of styles.
+// The appearance of a page: one style sheet for light and dark, and the tags of styles.
 
 import BehestCards
 
 extension HTMLCardWriter {
-  /// The tag of a style, with its attributes.
+  /// Returns the tag of a style, with its attributes.
   static func tag(of style: Style) -> String {
     switch style {
     case .emphasis: "em"
@@ -23,12 +23,12 @@ extension HTMLCardWriter {
     }
   }
 
-  /// The `class` of text that stands elsewhere than at the leading side.
+  /// Returns the `class` attribute of an alignment; empty for the leading side.
   static func aligned(_ alignment: Block.Alignment) -> String {
     alignment == .leading ? "" : " class=\"\(alignment.rawValue)\""
   }
 
-  /// The `style` of a stack with room around its content or a look of its own.
+  /// Returns the `style` attribute of a stack; empty when the stack sets nothing.
   static func style(of stack: Block.Stack) -> String {
     var text = stack.style.map { declarations(of: $0) } ?? ""
     let padding = stack.padding
@@ -64,7 +64,8 @@ extension HTMLCardWriter {
     if let color = style.foreground { text += "color: \(css(color));" }
     if let color = style.background {
       text += "background: \(css(color));"
-      // A named colour is light on a dark page and dark on a light one, as the card itself is not.
+      // A named colour is light on a dark page and dark on a light one, unlike the card's
+      // background.
       if case .tint = color, style.foreground == nil { text += "color: var(--card);" }
     }
     if let bold = style.bold { text += "font-weight: \(bold ? "bold" : "normal");" }

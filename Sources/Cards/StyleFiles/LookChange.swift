@@ -1,15 +1,15 @@
-// What a file changes of a theme: looks of roles, and measures.
+// The changes of a style file to a theme: looks of roles, and measures.
 
 import CardTerminal
 
-/// What a file says of one role's look; the rest stays as the base has it.
+/// The changes of a style file to one role's look; the rest stays as in the base theme.
 struct LookChange: Sendable {
   private var color: Swatch?
   private var background: Swatch?
   private var added: Attributes = []
   private var removed: Attributes = []
 
-  /// Reads the looks of a file, by role.
+  /// Reads the looks of a style file, by role.
   static func read(_ root: StyleNode) throws(StyleFileError) -> [Theme.Role: LookChange] {
     guard let looks = root["looks"] else { return [:] }
     var changes: [Theme.Role: LookChange] = [:]
@@ -43,7 +43,7 @@ struct LookChange: Sendable {
     return swatch
   }
 
-  /// The look with the changes.
+  /// Returns a look with the changes applied.
   func applied(to look: Theme.Look) -> Theme.Look {
     var look = look
     if let color { look.color = color }
@@ -54,7 +54,7 @@ struct LookChange: Sendable {
 }
 
 extension ThemeMetrics {
-  /// Reads the measures of a file; `nil` when it has none.
+  /// Reads the measures of a style file; `nil` when it has none.
   static func read(_ root: StyleNode) throws(StyleFileError) -> ThemeMetrics? {
     guard let node = root["measures"] else { return nil }
     try node.expect(keys: [

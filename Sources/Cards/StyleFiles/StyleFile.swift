@@ -1,12 +1,12 @@
-// The door of StyleFiles: a theme, styles and renderers from a file.
+// The entry point of StyleFiles: a theme, styles and renderers from a style file.
 
 public import CardTerminal
 public import BehestCards
 public import MarkdownStyling
 
-/// A theme, styles and renderers as a file has them, or as a name stands for them.
+/// A theme, styles and renderers, from a style file or a built-in theme.
 ///
-/// A file is YAML; every part may be missing:
+/// A file is YAML; every part is optional:
 /// ```yaml
 /// extends: auto
 /// highlight: true
@@ -21,23 +21,23 @@ public import MarkdownStyling
 ///   - {for: heading, level: 1, rules: both}
 /// ```
 public struct StyleFile: Sendable {
-  /// What the theme is called.
+  /// The name of the theme.
   public let name: String
   /// The theme that the file changes.
   public let base: ThemeChoice
-  /// Whether the words of code are told apart by looks.
+  /// Whether code is highlighted.
   public let highlightsCode: Bool
-  /// What becomes of raw HTML.
+  /// The treatment of raw HTML.
   public let rawHTML: RawHTML
-  /// Styles of nodes, in the order of the file.
+  /// The styles of nodes, in the order of the file.
   public let style: MarkdownStyle
-  /// Renderers of nodes, in the order of the file.
+  /// The renderers of nodes, in the order of the file.
   public let renderers: MarkdownRenderOverrides
 
   private let looks: [Theme.Role: LookChange]
   private let metrics: ThemeMetrics?
 
-  /// Makes a file's worth of a built-in theme.
+  /// Creates the style of a built-in theme, without any changes.
   public init(_ choice: ThemeChoice) {
     name = choice.rawValue
     base = choice
@@ -49,12 +49,12 @@ public struct StyleFile: Sendable {
     metrics = nil
   }
 
-  /// Reads a file's text.
+  /// Creates a style from the text of a file.
   ///
   /// - Parameters:
   ///   - yaml: The text, at most 256 KiB.
-  ///   - file: What the file is called in errors, and the theme after it.
-  /// - Throws: `StyleFileError` for the first thing that is wrong, with its place.
+  ///   - file: The file's name, for errors and for the theme's name.
+  /// - Throws: `StyleFileError` for the first mistake, with its location.
   public init(yaml: String, file: String) throws(StyleFileError) {
     let root = try StyleNode.read(yaml, file: file)
     try root.expect(keys: [
@@ -71,7 +71,7 @@ public struct StyleFile: Sendable {
     name = last.hasSuffix(".yaml") ? String(last.dropLast(5)) : last
   }
 
-  /// The theme on a background.
+  /// Returns the theme for a background.
   public func theme(on background: TerminalProfile.Background) -> Theme {
     var theme = base.theme(on: background)
     guard !looks.isEmpty || metrics != nil else { return theme }
@@ -81,7 +81,7 @@ public struct StyleFile: Sendable {
     return theme
   }
 
-  /// The hooks that apply the styles and renderers where Markdown becomes cards.
+  /// Returns the hooks that apply the styles and renderers when Markdown is converted to cards.
   public func hooks(environment: StyleEnvironment = StyleEnvironment()) -> MarkdownHooks {
     var hooks = MarkdownHooks(style: style, renderers: renderers, environment: environment)
     hooks.rawHTML = rawHTML
@@ -89,9 +89,9 @@ public struct StyleFile: Sendable {
   }
 }
 
-/// What is wrong with a style file, and where.
+/// A mistake in a style file, and its location.
 public struct StyleFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file as it was named.
+  /// The file's name, as given.
   public let file: String
   /// The line, from 1; 0 when the file as a whole is wrong.
   public let line: Int
@@ -107,7 +107,7 @@ public struct StyleFileError: Error, Hashable, Sendable, CustomStringConvertible
     self.words = words
   }
 
-  /// The place and what is wrong there.
+  /// The location and the mistake.
   public var description: String {
     line > 0 ? "\(file):\(line):\(column): \(words)." : "\(file): \(words)."
   }

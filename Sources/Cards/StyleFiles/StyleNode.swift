@@ -1,4 +1,4 @@
-// Values of a style file, asked for by their keys.
+// The values of a style file, looked up by key.
 
 import YAMLReading
 
@@ -7,7 +7,7 @@ struct StyleNode {
   private let node: SyntaxNode
   private let source: SourceText
 
-  /// The most bytes of a file.
+  /// The greatest size of a file, in bytes.
   static let limit = 256 << 10
 
   private init(_ node: SyntaxNode, _ source: SourceText) {
@@ -15,7 +15,7 @@ struct StyleNode {
     self.source = source
   }
 
-  /// Reads a text whose one value is a mapping; an empty text is an empty mapping.
+  /// Parses a text whose one value is a mapping; an empty text is an empty mapping.
   static func read(_ yaml: String, file: String) throws(StyleFileError) -> StyleNode {
     guard yaml.utf8.count <= limit else {
       throw StyleFileError(file: file, words: "the file is larger than 256 KiB")
@@ -33,25 +33,25 @@ struct StyleNode {
     return root
   }
 
-  /// Returns an error at this value.
+  /// Returns an error located at this value.
   func error(_ words: String) -> StyleFileError {
     let (line, column) = source.position(of: node.offset)
     return StyleFileError(file: source.file, line: line, column: column, words: words)
   }
 
-  /// The text of a scalar.
+  /// Returns the text of a scalar.
   func text() throws(StyleFileError) -> String {
     guard let text = node.text else { throw error("a text is expected here") }
     return text
   }
 
-  /// The values of a list.
+  /// Returns the values of a list.
   func items() throws(StyleFileError) -> [StyleNode] {
     guard let elements = node.elements else { throw error("a list is expected here") }
     return elements.map { StyleNode($0, source) }
   }
 
-  /// The value of a key; `nil` when it is missing or null.
+  /// Returns the value of a key; `nil` when it is missing or null.
   subscript(key: String) -> StyleNode? {
     guard let member = node.members?.first(where: { $0.key == key }), !member.node.isNull else {
       return nil
@@ -59,7 +59,7 @@ struct StyleNode {
     return StyleNode(member.node, source)
   }
 
-  /// The pairs of a mapping, in order.
+  /// Returns the pairs of a mapping, in order.
   func pairs() throws(StyleFileError) -> [(key: StyleNode, value: StyleNode)] {
     guard let members = node.members else { throw error("a mapping of keys is expected here") }
     return members.map { member in
@@ -68,14 +68,14 @@ struct StyleNode {
     }
   }
 
-  /// Throws for the first key that is none of these.
+  /// Throws for the first key that is not in a set.
   func expect(keys: Set<String>) throws(StyleFileError) {
     for (key, _) in try pairs() {
       if let error = try key.mistake(among: keys) { throw error }
     }
   }
 
-  /// The mistake in a key; `nil` when it is one of these.
+  /// Returns the error for a key that is not in a set; `nil` for one that is.
   func mistake(among keys: Set<String>) throws(StyleFileError) -> StyleFileError? {
     let name = try text()
     guard !keys.contains(name) else { return nil }
@@ -83,7 +83,7 @@ struct StyleNode {
     return error("“\(name)” is no key here; \(keys.count == 1 ? "there is" : "there are") \(known)")
   }
 
-  /// Whether a key is true; `nil` when it is missing.
+  /// Returns the Boolean value of a key; `nil` when it is missing.
   func flag(_ key: String) throws(StyleFileError) -> Bool? {
     guard let value = self[key] else { return nil }
     switch try value.text().lowercased() {
@@ -93,7 +93,7 @@ struct StyleNode {
     }
   }
 
-  /// The number of a key within a range; `nil` when it is missing.
+  /// Returns the number of a key, which must be in a range; `nil` when it is missing.
   func number(_ key: String, in range: ClosedRange<Int>) throws(StyleFileError) -> Int? {
     guard let value = self[key] else { return nil }
     guard let number = Int(try value.text()), range.contains(number) else {
@@ -102,7 +102,7 @@ struct StyleNode {
     return number
   }
 
-  /// The choice of a key by its name; `nil` when it is missing.
+  /// Returns the choice that a key names; `nil` when it is missing.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String, of type: Choice.Type
   ) throws(StyleFileError) -> Choice? {

@@ -1,10 +1,10 @@
-// Styles and renderers of a file: which nodes each is for, and what it does to them.
+// The entries of a style file: the nodes that each applies to, and its effect.
 
 import BehestCards
 import MarkdownStyling
 import MarkdownTree
 
-/// One entry of `styles` or `renderers`.
+/// A reader of the entries of `styles` and `renderers`.
 enum StyleRule {
   private static let selectorKeys: Set<String> = ["for", "level", "host", "scheme", "language"]
   private static let styleKeys = [
@@ -12,7 +12,7 @@ enum StyleRule {
     "margins", "hidden", "alt",
   ]
 
-  /// The kinds of nodes a rule can be for.
+  /// The kinds of nodes that an entry can apply to.
   private enum Kind: String, CaseIterable {
     case any, paragraph, heading, blockQuote, codeBlock, list, orderedList, table, thematicBreak
     case footnoteReference, footnoteDefinition, text, emphasis, strong, strikethrough, code, link
@@ -69,7 +69,7 @@ enum StyleRule {
 
   // MARK: Renderers
 
-  /// Where lines are drawn about a block.
+  /// The positions of lines drawn around a block.
   private enum Rules: String, CaseIterable {
     case above, below, both
   }
@@ -171,7 +171,7 @@ enum StyleRule {
     return color
   }
 
-  /// Points at all sides, or by side.
+  /// Reads insets: one number for all sides, or a mapping by side.
   private static func insets(_ node: StyleNode?) throws(StyleFileError) -> Block.Insets? {
     guard let node else { return nil }
     if let all = Double((try? node.text()) ?? "") {
@@ -188,7 +188,8 @@ enum StyleRule {
 }
 
 extension Block {
-  /// The block with words before and after its own; of other blocks than texts, itself.
+  /// Returns the block with text before and after it; within its own lines if it is text or a
+  /// heading.
   fileprivate func surrounded(_ before: String?, _ after: String?) -> Block {
     let before = before.map { [Inline.text($0)] } ?? []
     let after = after.map { [Inline.text($0)] } ?? []

@@ -1,30 +1,33 @@
-// Decides which theme is used: the option, the environment, the settings, or the background.
+// Finds the theme to use: from the option, the environment, the settings, or the background.
 
 import CardTerminal
 import Glibc
 
-/// The theme that a person wants.
+/// The theme that a person has chosen.
 ///
-/// The first of these that says one is followed: the option, the variable `BEHEST_THEME`, and
-/// `theme:` in `settings.yaml` of the person's folder, which is `$XDG_CONFIG_HOME/behest`, or
-/// `~/.config/behest`. Each says a name or a path: a name is a built-in theme or
-/// `themes/NAME.yaml` in that folder; a path has a `/` in it or ends in `.yaml`. Without any the
-/// built-in theme is used that fits the terminal's background.
+/// The first of these that is set applies: the option, the variable `BEHEST_THEME`, and `theme:` in
+/// `settings.yaml` of the person's folder, which is `$XDG_CONFIG_HOME/behest`, or
+/// `~/.config/behest`.
+/// The value is a name or a path: a name is a built-in theme or `themes/NAME.yaml` in that folder;
+/// a
+/// path contains a `/` or ends in `.yaml`. Otherwise the built-in theme that fits the terminal's
+/// background is used.
 ///
 /// An option is part of the command, so a mistake in it is an error. The environment and the
-/// settings are there for every command: a mistake in them is a warning, and no theme is wanted.
+/// settings
+/// apply to every command: a mistake in them is a warning, and they choose no theme.
 public struct StyleSettings: Sendable {
-  /// The style that is wanted; `nil` when nobody says, or what is said cannot be used.
+  /// The chosen style; `nil` when nothing chooses one, or it cannot be used.
   public let style: StyleFile?
-  /// Mistakes in what the environment and the settings say, in the order in which they were found.
+  /// The mistakes in the environment and the settings, in the order in which they were found.
   public let warnings: [StyleFileError]
 
-  /// Reads the settings that hold beside an option.
+  /// Finds the style for an option, the environment and the settings.
   ///
   /// - Parameters:
   ///   - option: The value of the option; `nil` without it.
-  ///   - environment: Variables by name.
-  /// - Throws: `StyleFileError` for an option whose theme is not known, or cannot be read.
+  ///   - environment: The environment variables by name.
+  /// - Throws: `StyleFileError` for an option whose theme is unknown or cannot be read.
   public init(option: String?, environment: [String: String]) throws(StyleFileError) {
     let folder = Self.folder(environment)
     if let option {
@@ -44,7 +47,7 @@ public struct StyleSettings: Sendable {
     self.warnings = warnings
   }
 
-  /// The style of the environment or, when it says none, of the settings.
+  /// Returns the style that the environment or else the settings choose.
   private static func style(
     _ environment: [String: String], folder: String?, _ warnings: inout [StyleFileError]
   ) throws(StyleFileError) -> StyleFile? {
@@ -72,9 +75,9 @@ public struct StyleSettings: Sendable {
     return home + "/.config/behest"
   }
 
-  /// The theme of a name.
+  /// Returns the style of a name or a path.
   ///
-  /// - Parameter error: Makes an error where the name stands.
+  /// - Parameter error: Makes an error located at the name.
   private static func style(
     named name: String, folder: String?, mayWait: Bool = false,
     error: (String) -> StyleFileError
@@ -92,9 +95,9 @@ public struct StyleSettings: Sendable {
     return try StyleFile(yaml: try text(of: path, mayWait: mayWait), file: path)
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   ///
-  /// - Parameter mayWait: Whether it may be a pipe that somebody else has yet to write to.
+  /// - Parameter mayWait: Whether the file may be a pipe that has not been written to yet.
   private static func text(
     of path: String, mayWait: Bool = false
   ) throws(StyleFileError) -> String {

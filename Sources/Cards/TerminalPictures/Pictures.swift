@@ -1,41 +1,41 @@
-// Finds the bytes of pictures: what a card refers to is loaded only by who allows it.
+// Loads pictures: a card loads nothing itself; only a caller that allows it does.
 
 public import CardTerminal
 import Dispatch
 import Glibc
 import Synchronization
 
-/// Loads picture files by the addresses that cards have for them.
+/// A loader of picture files by the addresses in cards.
 public protocol PictureLoader: Sendable {
-  /// The bytes of a picture file; `nil` where there is none, or none that may be shown.
+  /// Returns the bytes of a picture file; `nil` when there is none, or none that may be shown.
   ///
-  /// It may take its time: `Pictures` waits no longer than its timeout.
+  /// The method may block: `Pictures` waits no longer than its timeout.
   ///
   /// - Parameters:
   ///   - address: The address as the source spells it.
-  ///   - byteLimit: The most bytes that are of use.
+  ///   - byteLimit: The greatest number of bytes accepted.
   func bytes(at address: String, byteLimit: Int) -> [UInt8]?
 }
 
-/// Loads files of a folder and the folders in it, and nothing else.
+/// A loader of the files in a folder and its subfolders, and of nothing else.
 public struct LocalPictures: PictureLoader {
   private let folder: String
 
-  /// Makes a loader.
+  /// Creates a loader for a folder.
   ///
-  /// - Parameter folder: The folder that relative addresses start from, most often the document's.
+  /// - Parameter folder: The folder that relative addresses start from, usually the document's.
   public init(folder: String) {
     self.folder = folder
   }
 
-  /// The bytes of a regular file in the folder; absolute paths, links that lead out of it and
-  /// other schemes give `nil`.
+  /// Returns the bytes of a regular file in the folder; `nil` for absolute paths, links that lead
+  /// out of the folder, and other schemes.
   public func bytes(at address: String, byteLimit: Int) -> [UInt8]? {
     guard !address.isEmpty, !address.hasPrefix("/"), !address.contains("://"),
       let root = Self.resolved(folder), let path = Self.resolved(folder + "/" + address),
       path.hasPrefix(root == "/" ? root : root + "/")
     else { return nil }
-    // A pipe in the place of a file must not make anybody wait.
+    // A pipe in place of a file must not block the open.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -63,12 +63,12 @@ public struct LocalPictures: PictureLoader {
   }
 }
 
-/// The pictures of what is being drawn: loaded once each, within limits.
+/// A picture source that loads each picture once, within limits.
 public final class Pictures: PictureSource {
   private struct State {
     var pictures: [String: Picture?] = [:]
     var byteCount = 0
-    /// Sixel sequences by address and width; `nil` where there is none.
+    /// The Sixel sequences by width and address; `nil` where none could be made.
     var sixels: [String: [UInt8]?] = [:]
   }
 
@@ -78,13 +78,13 @@ public final class Pictures: PictureSource {
   private let timeout: Duration
   private let state = Mutex(State())
 
-  /// Makes an empty collection.
+  /// Creates a source without any pictures loaded.
   ///
   /// - Parameters:
-  ///   - loader: What loads them.
-  ///   - itemLimit: The most pictures; what is beyond is shown by its words.
-  ///   - byteLimit: The most bytes of all of them.
-  ///   - timeout: How long to wait for one of them.
+  ///   - loader: The loader of the files.
+  ///   - itemLimit: The greatest number of pictures; further ones are shown as their text.
+  ///   - byteLimit: The greatest total size, in bytes.
+  ///   - timeout: The longest wait for one picture.
   public init(
     loader: any PictureLoader, itemLimit: Int = 200, byteLimit: Int = 50 << 20,
     timeout: Duration = .seconds(2)
@@ -95,7 +95,7 @@ public final class Pictures: PictureSource {
     self.timeout = timeout
   }
 
-  /// The picture at an address; `nil` where its words have to stand for it.
+  /// Returns the picture at an address; `nil` when its alternative text has to stand for it.
   public func picture(at address: String) -> Picture? {
     let known = state.withLock { state -> Picture?? in state.pictures[address] }
     if let known { return known }
@@ -111,7 +111,7 @@ public final class Pictures: PictureSource {
     return picture
   }
 
-  /// The Sixel sequence of a picture; `nil` where none can be made, or not in time.
+  /// Returns the Sixel sequence of a picture; `nil` when none can be made in time.
   public func sixel(of picture: Picture, at address: String, width: Int) -> [UInt8]? {
     let key = "\(width) \(address)"
     if let known = state.withLock({ state -> [UInt8]?? in state.sixels[key] }) { return known }
@@ -120,7 +120,7 @@ public final class Pictures: PictureSource {
       made = SixelEncoder()?.sequence(of: picture.bytes, width: width, patience: timeout)
     }
     state.withLock { state in
-      // Pictures that were drawn at another width are not needed any more.
+      // Pictures drawn at another width are no longer needed.
       if state.sixels.count >= itemLimit { state.sixels.removeAll() }
       state.sixels[key] = .some(made)
     }
@@ -142,7 +142,7 @@ public final class Pictures: PictureSource {
   }
 }
 
-/// What a loader has given so far.
+/// The result of a loader, shared with the thread that waits for it.
 private final class LoadedBytes: Sendable {
   let bytes = Mutex<[UInt8]?>(nil)
 }

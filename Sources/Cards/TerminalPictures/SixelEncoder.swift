@@ -1,24 +1,24 @@
-// Has a picture file made Sixel by another program, which can do no harm to this one.
+// Converts picture files to Sixel graphics in a separate, limited process.
 
 import BehestProcess
 import CardTerminal
 import Glibc
 
-/// Sixel graphics by `img2sixel` of libsixel, where that is installed.
+/// An encoder of Sixel graphics that runs `img2sixel` of libsixel, where that is installed.
 ///
-/// Decoders of pictures are where hostile files do their damage, so none is linked: the program
-/// runs with a limit on its memory and time, gets the file on standard input and no variable of the
-/// environment, and what it prints is taken only if it is a Sixel sequence and nothing else.
+/// Picture decoders are a common target of malicious files, so none is linked: the program runs
+/// with limits on its memory and time, reads the file from standard input without any environment
+/// variables, and its output is accepted only if it is one Sixel sequence and nothing else.
 package struct SixelEncoder: Sendable {
-  /// The most pixels of a picture that is decoded.
+  /// The greatest number of pixels of a picture that is decoded.
   static let pixelLimit = 25_000_000
-  /// The most bytes of the result.
+  /// The greatest size of the result, in bytes.
   static let outputLimit = 8 << 20
 
   private let program: String
   private let limiter: String
 
-  /// Finds the programs; `nil` where one is missing.
+  /// Creates an encoder; `nil` when `img2sixel` or `prlimit` is not installed.
   init?(path: String = "/usr/local/bin:/usr/bin:/bin") {
     func find(_ name: String) -> String? {
       path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
@@ -28,12 +28,12 @@ package struct SixelEncoder: Sendable {
     self.limiter = limiter
   }
 
-  /// The sequence that shows a file; `nil` where there is none in time.
+  /// Returns the sequence that shows a picture file; `nil` when there is none in time.
   ///
   /// - Parameters:
   ///   - file: A PNG, JPEG or GIF file.
   ///   - width: The picture's width on the screen, in pixels.
-  ///   - patience: How long to wait.
+  ///   - patience: The longest wait.
   func sequence(of file: [UInt8], width: Int, patience: Duration) -> [UInt8]? {
     let words = [
       limiter, "--as=1073741824", "--cpu=5", "--nofile=16", program, "--static", "--width=\(width)",
@@ -53,7 +53,7 @@ package struct SixelEncoder: Sendable {
     return output.flatMap { Self.checked($0) }
   }
 
-  /// The bytes if they are one Sixel sequence and nothing else; its line ends are left out.
+  /// Returns the bytes, without line ends, if they are exactly one Sixel sequence; otherwise `nil`.
   package static func checked(_ output: [UInt8]) -> [UInt8]? {
     let escape = EscapeSequence.escape
     var bytes = output
@@ -73,9 +73,9 @@ package struct SixelEncoder: Sendable {
     return clean + [escape, UInt8(ascii: "\\")]
   }
 
-  // MARK: The other program
+  // MARK: The encoder's output
 
-  /// All that comes before the end; `nil` when there is too much, or it takes too long.
+  /// Reads to the end of a pipe; `nil` when there is too much, or it takes too long.
   private static func read(_ descriptor: Int32, until deadline: ContinuousClock.Instant) -> [UInt8]?
   {
     var output: [UInt8] = []

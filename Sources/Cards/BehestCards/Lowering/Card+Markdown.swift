@@ -28,7 +28,7 @@ extension Block {
   /// - Parameters:
   ///   - node: A block. A document gives the blocks of its children; an inline or a part of a list
   ///     or table gives a paragraph or the blocks inside.
-  /// - hooks: The hooks that may replace blocks and inlines.
+  ///   - hooks: The hooks that may replace blocks and inlines.
   public static func blocks(of node: MarkdownNode, hooks: MarkdownHooks = .none) -> [Block] {
     var lowering = MarkdownLowering(hooks: hooks)
     return lowering.blocks(of: [node])

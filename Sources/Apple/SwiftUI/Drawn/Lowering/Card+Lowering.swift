@@ -3,11 +3,11 @@
 import BehestCards
 
 extension Card {
-  /// Creates a card from lowered elements. A single stack is the card itself; its first line is the
+  /// Creates a card from lowered elements; a single stack becomes the card, its first line the
   /// title.
   ///
   /// Padding, border and size of the outermost stack are dropped, as the card has its own; its
-  /// background is drawn behind all but the title.
+  /// background is drawn behind everything but the title.
   init(lowering elements: [Element]) {
     var elements = elements
     if elements.count == 1 { elements[0].padding = Block.Insets() }

@@ -29,7 +29,7 @@ extension Element {
 
   /// Returns elements arranged in a column; `nil` when there are none.
   ///
-  /// A spacing of `nil` is the default one: that of running text is for documents.
+  /// A spacing of `nil` means the default, not that of running text, which is for documents.
   static func column(
     _ elements: [Element], spacing: CGFloat?, alignment: HorizontalAlignment
   ) -> Element? {
@@ -59,7 +59,7 @@ extension Element {
     return Element(.columns(.init(children, spacing: spacing, alignment: alignment.columns)))
   }
 
-  /// Returns one line of text, if all elements are texts no wider than their words.
+  /// Returns one line of text, if all elements are texts no wider than their content.
   private static func line(of elements: [Element], spacing: CGFloat?) -> Element? {
     var inlines: [Inline] = []
     var limit: Int?
@@ -78,11 +78,11 @@ extension Element {
   func placed(in alignment: HorizontalAlignment) -> Block {
     var block = block
     if expansion == nil, block.isPainted, alignment.place == .leading {
-      // A background is no wider than its content, where a stack's own ends at the other side.
+      // A background is as wide as its content, while a stack extends to the opposite side.
       block = .columns(.init([block, .spacer]))
     } else if let expansion {
       block = block.standing(expansion.block)
-      // Only a spacer beside it keeps a leading block from being moved by the stack.
+      // Only a spacer beside it keeps the stack from moving a leading block.
       if expansion.place == .leading, alignment.place != .leading, block.isNarrow {
         block = .columns(.init([block, .spacer]))
       }
@@ -112,7 +112,7 @@ extension Element {
 }
 
 extension Block {
-  /// Whether the block is no wider than its words.
+  /// Whether the block is no wider than its text.
   fileprivate var isNarrow: Bool {
     switch self {
     case .text, .control: true
@@ -125,7 +125,7 @@ extension Block {
     if case .stack(let stack) = self { stack.style != nil || stack.border != nil } else { false }
   }
 
-  /// Returns the block where a stack with the alignment would place it, without such a stack.
+  /// Returns the block positioned as a stack with the alignment would, without such a stack.
   func standing(_ alignment: Alignment) -> Block {
     switch (self, alignment) {
     case (_, .leading): return self

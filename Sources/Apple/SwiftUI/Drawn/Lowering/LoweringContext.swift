@@ -9,7 +9,7 @@ import BehestCards
 
   private let collected: CollectedActions
 
-  /// Makes a context with no actions yet.
+  /// Creates a context with no actions yet.
   init(environment: EnvironmentValues) {
     self.environment = environment
     collected = CollectedActions()

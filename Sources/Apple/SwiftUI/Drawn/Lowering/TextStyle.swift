@@ -2,7 +2,7 @@
 
 import BehestCards
 
-/// The attributes of a text, or of the views around it; `nil` for those that are not stated.
+/// The attributes of a text, or of the views around it; `nil` for unset ones.
 struct TextStyle: Hashable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -15,7 +15,7 @@ struct TextStyle: Hashable, Sendable {
   var foreground: Foreground?
   var textCase: Text.Case?
 
-  /// Returns this style with the outer style's value for each attribute that is not stated.
+  /// Returns this style with unset attributes taken from an outer style.
   func within(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,

@@ -1,8 +1,8 @@
-// Writes clean pieces with the fewest escape sequences.
+// Writes pieces of filtered text with as few escape sequences as possible.
 
-/// Writes lines as bytes: text, SGR and OSC 8, as far as a profile allows them.
+/// A writer of lines as bytes: text, SGR and OSC 8, as far as a profile allows them.
 struct ANSIWriter {
-  /// What was written.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
   private let profile: TerminalProfile
   private var table: LookTable
@@ -14,13 +14,13 @@ struct ANSIWriter {
     table = LookTable(theme: profile.drawnTheme, depth: profile.color)
   }
 
-  /// Writes a clean text of ours.
+  /// Writes a text that has been filtered already.
   mutating func write(_ text: String, _ appearance: Appearance = Appearance()) {
     look(appearance, links: [])
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Writes a row of lines; the links' rows have been found by `[Link].trace`.
+  /// Writes a row of lines; `[Link].trace` must have run before.
   mutating func write(row index: Int, of lines: Lines, links: [Link]) {
     for piece in lines.pieces(ofRow: index) {
       if piece.start == piece.end {
@@ -37,7 +37,7 @@ struct ANSIWriter {
     }
   }
 
-  /// Writes blanks, in whatever look they do not show; of theirs only the ground counts.
+  /// Writes spaces; only the background of the appearance matters, as nothing else shows.
   mutating func writeBlanks(_ count: Int, _ appearance: Appearance = Appearance()) {
     guard count > 0 else { return }
     var ground = LookTable.State()
@@ -53,18 +53,18 @@ struct ANSIWriter {
     bytes.append(contentsOf: repeatElement(0x20, count: count))
   }
 
-  /// Ends a line plainly, so that no look runs into the next.
+  /// Ends the line in plain text, so that no style runs into the next.
   mutating func endLine() {
     endLook()
     bytes.append(0x0A)
   }
 
-  /// Goes back to plain text.
+  /// Returns to plain text.
   mutating func endLook() {
     look(Appearance(), links: [])
   }
 
-  /// What was written since the last time.
+  /// Returns the bytes written since the last call.
   mutating func take() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -101,7 +101,7 @@ struct ANSIWriter {
 }
 
 extension [Link] {
-  /// Finds out which links go on in another row.
+  /// Marks the links that continue in another row.
   mutating func trace(_ lines: Lines, firstRow: Int) {
     guard !isEmpty else { return }
     for row in lines.rows.indices {
@@ -117,14 +117,14 @@ extension [Link] {
   }
 }
 
-/// The looks of a theme as numbers that can be compared, and the bytes that change one to another.
+/// The looks of a theme as comparable numbers, and the bytes that change from one to another.
 struct LookTable {
-  /// A look as a terminal holds it: attributes and the numbers of two colours.
+  /// The state of a terminal: attributes and the numbers of two colours.
   struct State: Hashable {
     var attributes: Attributes = []
-    /// Index into the table's colours; 0 for the terminal's own.
+    /// The index into the table's colours; 0 for the terminal's default.
     var foreground: UInt16 = 0
-    /// Index into the table's colours; 0 for the terminal's own.
+    /// The index into the table's colours; 0 for the terminal's default.
     var background: UInt16 = 0
   }
 
@@ -132,15 +132,15 @@ struct LookTable {
     var attributes: Attributes
     var foreground: UInt16
     var background: UInt16
-    /// Its background, or its colour where it is asked to be what text stands on.
+    /// The colour when used as a background: its background or, without one, its foreground.
     var ground: UInt16
-    /// The colour of text on it where it has none; 0 for the terminal's own.
+    /// A readable text colour on `ground`; 0 for the terminal's default.
     var onGround: UInt16
   }
 
   private let depth: ColorDepth
   private var entries: [Entry] = []
-  /// SGR parameters by number; the first is of no colour.
+  /// The SGR parameters by number; the first is of no colour.
   private var parameters: [String] = [""]
   private var numbers: [String: UInt16] = [:]
   private var changes: [Change: [UInt8]] = [:]
@@ -154,7 +154,7 @@ struct LookTable {
     self.depth = depth
     for role in Theme.Role.allCases {
       let look = theme[role]
-      // Where the colour cannot be shown that tells a role apart, weight does.
+      // Where a role's colour cannot be shown, weight tells it apart.
       let isBare = depth == .none && look.color != nil && look.attributes.isEmpty
       entries.append(
         Entry(
@@ -166,7 +166,7 @@ struct LookTable {
     }
   }
 
-  /// Black or white, which can be read on what is a colour of text elsewhere.
+  /// Returns black or white, whichever is readable on a look's foreground used as a background.
   private static func contrast(to look: Theme.Look, at depth: ColorDepth) -> Swatch? {
     guard look.background == nil, let ground = look.color?.rgb(at: depth) else { return nil }
     let isLight = Palette.contrast(0, on: ground) >= Palette.contrast(0xFF_FFFF, on: ground)
@@ -178,7 +178,7 @@ struct LookTable {
       return 0
     }
     if let number = numbers[text] { return number }
-    // A text of more colours than this keeps the colour around it.
+    // Text with more colours than this keeps the colour around it.
     guard parameters.count < 1 << 15 else { return 0 }
     let number = UInt16(parameters.count)
     parameters.append(text)
@@ -186,7 +186,7 @@ struct LookTable {
     return number
   }
 
-  /// What a terminal is to hold for an appearance.
+  /// Returns the terminal's state for an appearance.
   mutating func state(of appearance: Appearance) -> State {
     var state = State(attributes: appearance.attributes.subtracting(.exact))
     let isExact = appearance.attributes.contains(.exact)
@@ -210,7 +210,7 @@ struct LookTable {
     return state
   }
 
-  /// The shortest sequence from one state to another; empty when they are the same.
+  /// Returns the shortest sequence from one state to another; empty when they are the same.
   mutating func bytes(from old: State, to new: State) -> [UInt8] {
     guard old != new else { return [] }
     let change = Change(old: old, new: new)
@@ -226,7 +226,7 @@ struct LookTable {
   private func stepwise(from old: State, to new: State) -> [String] {
     var steps: [String] = []
     var held = old.attributes
-    // One parameter ends both weights.
+    // One parameter ends both bold and dim.
     if !held.intersection([.bold, .dim]).isSubset(of: new.attributes) {
       steps.append("22")
       held.subtract([.bold, .dim])

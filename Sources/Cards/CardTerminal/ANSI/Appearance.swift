@@ -1,37 +1,37 @@
-// How a piece of a line looks, as facts that a theme and a profile turn into escape sequences.
+// The appearance of a piece of a line, which a theme and a profile turn into escape sequences.
 
 import BehestCards
 
-/// How a piece of a line looks and where it leads.
+/// The appearance of a piece of a line, and the link it belongs to.
 ///
-/// Colours are inks and headings are roles until the writer asks the theme, so layout knows no
-/// theme.
+/// Colours are inks and headings are roles until the writer asks the theme, so that layout does not
+/// depend on a theme.
 struct Appearance: Hashable, Sendable {
-  /// Attributes beyond those of the theme's looks; with `.exact`, all there are.
+  /// The attributes beyond those of the theme's looks; with `.exact`, all of them.
   var attributes: Attributes = []
-  /// What the text is part of, as a number of `Ink`; its look applies where `color` says nothing.
+  /// The role of the surrounding text, as an `Ink`; its look applies where `color` is `none`.
   var base: Ink = .none
   /// The colour of the text; `none` for that of `base`.
   var color: Ink = .none
-  /// What the text stands on; `none` for what `color` and `base` say.
+  /// The background; `none` for that of `color` and `base`.
   var background: Ink = .none
-  /// One-based number of a link in the layout's list; 0 for none.
+  /// The one-based number of a link in the layout's list; 0 for none.
   var link: UInt32 = 0
 
-  /// Whether it looks like `other`, wherever they lead.
+  /// Returns whether it looks like `other`, apart from links.
   func looksLike(_ other: Appearance) -> Bool {
     attributes == other.attributes && color == other.color && base == other.base
       && background == other.background
   }
 
-  /// The same with more attributes.
+  /// Returns the appearance with more attributes.
   func adding(_ more: Attributes) -> Appearance {
     var copy = self
     copy.attributes.formUnion(more)
     return copy
   }
 
-  /// The same on a ground, unless it has one of its own.
+  /// Returns the appearance on a background, unless it has one of its own.
   func standing(on ground: Ink) -> Appearance {
     guard background.isNone else { return self }
     var copy = self
@@ -39,7 +39,7 @@ struct Appearance: Hashable, Sendable {
     return copy
   }
 
-  /// The same in another colour.
+  /// Returns the appearance in another colour.
   func colored(_ color: Ink) -> Appearance {
     var copy = self
     copy.color = color
@@ -47,12 +47,11 @@ struct Appearance: Hashable, Sendable {
   }
 }
 
-/// What a piece is coloured with, in four bytes.
+/// The colour of a piece, in four bytes: a role's or an exact one.
 ///
-/// Layout deals in inks; the writer turns each into the colour that the theme and the depth of the
-/// terminal give it.
+/// Layout uses inks; the writer resolves each with the theme and the terminal's colour depth.
 struct Ink: Hashable, Sendable {
-  /// 0: none. 1…: a role. With `exactRGB`: 24 bits of a colour. With `exactIndex`: one of 256.
+  /// 0: none. From 1: a role. With `exactRGB`: a 24-bit colour. With `exactIndex`: one of 256.
   private let bits: UInt32
 
   private static let exactRGB: UInt32 = 1 << 24
@@ -60,29 +59,29 @@ struct Ink: Hashable, Sendable {
 
   private init(bits: UInt32) { self.bits = bits }
 
-  /// The colour of a role.
+  /// Creates the ink of a role.
   init(_ role: Theme.Role) { bits = UInt32(Self.numbers[role] ?? 0) }
 
-  /// A colour whatever the theme.
+  /// Creates the ink of an exact colour, whatever the theme.
   init(rgb: UInt32) { bits = Self.exactRGB | (rgb & 0xFF_FFFF) }
 
-  /// One of the 256 colours whatever the theme.
+  /// Creates the ink of one of the 256 colours, whatever the theme.
   init(index: UInt8) { bits = Self.exactIndex | UInt32(index) }
 
-  /// Each role's number, from 1.
+  /// The number of each role, from 1.
   static let numbers: [Theme.Role: UInt8] = Dictionary(
     uniqueKeysWithValues: zip(Theme.Role.allCases, 1...))
 
-  /// Whether it is no colour at all.
+  /// Whether the ink has no colour.
   var isNone: Bool { bits == 0 }
 
-  /// The index of its role among all roles; `nil` for none and for an exact colour.
+  /// The index of the role among all roles; `nil` for none and for an exact colour.
   var roleIndex: Int? { bits > 0 && bits < Self.exactRGB ? Int(bits) - 1 : nil }
 
-  /// Its role; `nil` for none and for an exact colour.
+  /// The role; `nil` for none and for an exact colour.
   var role: Theme.Role? { roleIndex.map { Theme.Role.allCases[$0] } }
 
-  /// The swatch of an exact colour; `nil` for another ink.
+  /// The swatch of an exact colour; `nil` for any other ink.
   var exact: Swatch? {
     switch bits & 0xFF00_0000 {
     case Self.exactRGB: Swatch(rgb: bits & 0xFF_FFFF)
@@ -93,7 +92,7 @@ struct Ink: Hashable, Sendable {
 }
 
 extension Ink {
-  /// The surroundings' own colour.
+  /// The colour of the surroundings.
   static let none = Ink(bits: 0)
   static let heading1 = Ink(.heading1)
   static let link = Ink(.link)
@@ -139,7 +138,7 @@ extension Ink {
 }
 
 extension Theme {
-  /// A heading of a level, 1 to 6.
+  /// Returns the appearance of a heading of a level, 1 to 6.
   static func heading(level: Int) -> Appearance {
     Appearance(base: headings[min(max(level, 1), 6) - 1])
   }
@@ -148,7 +147,7 @@ extension Theme {
     Ink(.heading1), Ink(.heading2), Ink(.heading3), Ink(.heading4), Ink(.heading5), Ink(.heading6),
   ]
 
-  /// The line under a heading.
+  /// Returns the appearance of the line under a heading.
   static func headingLine(level: Int) -> Appearance {
     Appearance(attributes: [.exact, .bold], base: headings[min(max(level, 1), 6) - 1])
   }
@@ -162,7 +161,7 @@ extension Theme {
   static let tableHeader = Appearance(base: Ink(.tableHeader))
   static let controlNumber = Appearance(color: .controlNumber)
 
-  /// Text of a look in a role.
+  /// Returns an appearance with a role applied.
   static func applying(_ style: Style, to look: Appearance) -> Appearance {
     switch style {
     case .emphasis: look.adding(.italic)
@@ -180,9 +179,9 @@ extension Theme {
     }
   }
 
-  /// Text of a look in a style that was asked for exactly.
+  /// Returns an appearance with an explicit style applied.
   ///
-  /// What the theme would add to the look is settled first, so that it can be taken away.
+  /// The theme's attributes are added to the appearance first, so that the style can remove them.
   func applying(_ style: TextStyle, to look: Appearance) -> Appearance {
     guard !style.isEmpty else { return look }
     var look = look
@@ -205,7 +204,7 @@ extension Theme {
     return look
   }
 
-  /// The ink of a colour.
+  /// Returns the ink of a colour.
   static func ink(of color: StyleColor) -> Ink {
     switch color {
     case .tint(let tint): ink(of: tint)
@@ -214,7 +213,7 @@ extension Theme {
     }
   }
 
-  /// The ink of a named colour.
+  /// Returns the ink of a named colour.
   static func ink(of tint: Tint) -> Ink {
     switch tint {
     case .primary, .white, .black: .none

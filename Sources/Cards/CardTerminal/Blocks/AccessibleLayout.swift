@@ -1,9 +1,10 @@
-// Blocks for a screen reader: one after the other, named by words, with nothing drawn.
+// Lays out blocks for a screen reader: one after the other, named in words, with nothing drawn.
 
 import BehestCards
 
 extension CardLayout {
-  /// Lays out a block for the ear; `false` for a block that is laid out as for the eye.
+  /// Lays out a block for a screen reader; returns `false` for a block that needs no special
+  /// layout.
   mutating func layoutAccessibly(_ block: Block) -> Bool {
     switch block {
     case .heading(let level, let inlines):
@@ -39,7 +40,7 @@ extension CardLayout {
         inlines = [.link(destination: destination, title: "", inlines)]
       }
       var name = AccessibleWords.control(control, number: controlCount)
-      // A symbol before the words has left its blank.
+      // A symbol before the label has left its space.
       if inlines.plainText.hasPrefix(" ") { name.removeLast() }
       layoutLine([.text(name)] + inlines)
     case .footnote(let label, let blocks): layoutNamed(AccessibleWords.note(label), blocks)
@@ -48,14 +49,14 @@ extension CardLayout {
     return true
   }
 
-  /// Blocks between a line that names them and one that ends them.
+  /// Lays out blocks between a line that names them and one that ends them.
   private mutating func layoutNamed(_ name: [Inline], _ blocks: [Block], end: String) {
     layoutLine(name)
     layout(blocks, spacing: nil)
     layoutLine([.text(end)])
   }
 
-  /// Blocks after words that stand before the first line.
+  /// Lays out blocks after a name at the beginning of the first line.
   private mutating func layoutNamed(_ name: String, _ blocks: [Block]) {
     if case .text(var text)? = blocks.first {
       text.inlines.insert(.text(name), at: 0)
@@ -87,7 +88,7 @@ extension CardLayout {
 }
 
 extension [Inline] {
-  /// The same; where there are no words, with the names of symbols for them.
+  /// The inlines; without words, followed by the names of their symbols.
   fileprivate var withSymbolsNamed: [Inline] {
     guard !plainText.contains(where: { !$0.isWhitespace }) else { return self }
     return self
@@ -100,7 +101,7 @@ extension [Inline] {
   }
 }
 
-/// The words that stand for what the eye would see.
+/// The words that a screen reader gets in place of what is drawn.
 enum AccessibleWords {
   static let separator = "Separator."
   static let endOfQuote = "End of quote."
@@ -124,11 +125,11 @@ enum AccessibleWords {
 
   static func row(_ number: Int, of count: Int) -> String { "Row \(number) of \(count)" }
 
-  /// What stands before an item of a list.
+  /// Returns the words before an item of a list.
   ///
   /// - Parameters:
-  ///   - level: How many lists it is in, from 1.
-  ///   - number: The number that an ordered list gives it.
+  ///   - level: The number of lists around the item, from 1.
+  ///   - number: The item's number in an ordered list; `nil` in another.
   static func item(
     _ position: Int, of count: Int, level: Int, number: Int?, isChecked: Bool?
   ) -> String {
@@ -155,13 +156,13 @@ enum AccessibleWords {
   static func noteReference(_ label: String) -> String { " (note \(label))" }
   static func note(_ label: String) -> String { "Note \(label): " }
 
-  /// The words of a bar; its share in percent where it has none.
+  /// Returns the label of a progress bar, or its share in percent.
   static func progress(_ progress: Block.Progress) -> [Inline] {
     progress.label.isEmpty
       ? [.text("\(Int((progress.share * 100).rounded()))%")] : progress.label
   }
 
-  /// What stands before the words of a control.
+  /// Returns the words before the label of a control.
   static func control(_ control: Control, number: Int) -> String {
     var text: String
     switch control.kind {

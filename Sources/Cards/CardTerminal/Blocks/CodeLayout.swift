@@ -1,13 +1,13 @@
-// Code blocks: lines kept as they are, indented, and wrapped with a mark.
+// Lays out code blocks: lines kept as they are, indented, and wrapped with a mark.
 
 import BehestCards
 import CodeHighlighting
 
 extension CardLayout {
-  /// Cells between two tab stops.
+  /// The cells between two tab stops.
   private static let tabWidth = 4
 
-  /// Code under a label with its language; a line that is too long goes on behind a mark.
+  /// Lays out code under a label with its language; overlong lines continue after a mark.
   mutating func layoutCode(_ language: String?, _ text: String) {
     pushPrefix(
       String(repeating: " ", count: metrics.codeIndent), look: Appearance(), repeats: true)
@@ -65,7 +65,7 @@ extension CardLayout {
     lines.pop()
   }
 
-  /// The lines of a text, each cut with an ellipsis where it is too long.
+  /// Lays out the lines of a text, cutting overlong ones with an ellipsis.
   private mutating func layoutCutLines(of text: inout String, language: String?) {
     let mark = [UInt8](glyphs.ellipsis.utf8)
     let markCells = TerminalText.width(of: glyphs.ellipsis)
@@ -91,9 +91,9 @@ extension CardLayout {
     }
   }
 
-  /// A part of a line with blanks up to the next stop for each tab.
+  /// Returns a part of a line with each tab expanded to spaces up to the next tab stop.
   ///
-  /// - Parameter column: The cells before it, to which its own are added.
+  /// - Parameter column: The cells before the part, to which its own are added.
   private static func expandingTabs(
     _ part: Slice<UnsafeBufferPointer<UInt8>>, _ column: inout Int
   ) -> String {
@@ -113,7 +113,7 @@ extension CardLayout {
     return result
   }
 
-  /// Adds visible ASCII, cut where its look changes.
+  /// Adds a run of printable ASCII, split where its look changes.
   private mutating func addRun(
     of bytes: UnsafeBufferPointer<UInt8>, from start: Int, length: Int, _ looks: inout CodeLooks
   ) {
@@ -147,9 +147,10 @@ extension CardLayout {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The printable ASCII at an offset that no mark can follow, and whether a line ends after it.
+  /// Returns the printable ASCII at an offset, and whether the line has to wrap after it.
   ///
-  /// A run that goes on beyond the limit is cut at its limit, or after a space near it.
+  /// The last byte before a non-ASCII one is left out, as a combining mark may follow. A run beyond
+  /// the limit is cut at the limit, or after a space near it.
   fileprivate func asciiRun(from start: Int, limit: Int) -> (length: Int, isCut: Bool) {
     var index = start
     let end = Swift.min(count, start + Swift.max(limit, 0))
@@ -164,12 +165,12 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// What each place of a code block looks like, asked from the first to the last.
+/// The appearance of each offset of a code block, looked up in ascending order.
 struct CodeLooks {
   private let parts: [CodePart]
   private var next = 0
 
-  /// Finds the parts of a code block; none where nothing could be seen of them.
+  /// Finds the parts of a code block; none when the terminal shows no highlighting.
   init(_ bytes: UnsafeBufferPointer<UInt8>, language: String?, profile: TerminalProfile) {
     let isSeen = profile.highlightsCode && (profile.color != .none || profile.attributes)
     parts =
@@ -178,7 +179,7 @@ struct CodeLooks {
       } ?? []
   }
 
-  /// The look at an offset, and where it ends; offsets must not fall.
+  /// Returns the look at an offset, and where it ends; offsets must not decrease.
   mutating func look(at offset: Int) -> (look: Appearance, end: Int) {
     while next < parts.count, parts[next].end <= offset { next += 1 }
     guard next < parts.count else { return (Theme.codeBlock, .max) }

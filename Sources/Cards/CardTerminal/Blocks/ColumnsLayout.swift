@@ -1,12 +1,12 @@
-// Blocks side by side, pushed apart by spacers, and one under the other where it is too narrow.
+// Lays out blocks side by side, or below each other where there is too little room.
 
 import BehestCards
 
 extension CardLayout {
-  /// The least cells a column of text is squeezed to.
+  /// The least width of a shrunk column of text, in cells.
   private static let leastColumn = 16
 
-  /// Blocks side by side; they fall to further lines where they do not fit.
+  /// Lays out blocks side by side; those that do not fit continue on further lines.
   mutating func layoutColumns(_ columns: Block.Columns) {
     let room = lines.contentWidth
     let gap = max(1, columns.spacing.map { Spacing.cells(of: $0) } ?? 1)
@@ -47,7 +47,7 @@ extension CardLayout {
     add(parts, at: positions, columns.alignment)
   }
 
-  /// A line between columns.
+  /// Returns a vertical line between columns.
   private mutating func uprightRule(height: Int) -> Lines {
     apart(width: 1) { layout in
       for _ in 0..<height {
@@ -58,7 +58,7 @@ extension CardLayout {
     }
   }
 
-  /// Puts lines beside each other, each at its column.
+  /// Adds lines beside each other, each at its column.
   private mutating func add(
     _ parts: [Lines], at positions: [Int], _ alignment: Block.Columns.Alignment
   ) {
@@ -83,7 +83,7 @@ extension CardLayout {
     }
   }
 
-  /// Puts as many children on each line as fit at their own widths, with no rule between them.
+  /// Puts as many children on each line as fit at their natural widths, without rules between them.
   private mutating func layoutFolded(_ children: [Block], _ widths: [Int], gap: Int) {
     let room = lines.contentWidth
     var parts: [Lines] = []
@@ -103,14 +103,15 @@ extension CardLayout {
     add(parts, at: positions, .top)
   }
 
-  /// The cells a block takes beside others when nothing is wrapped.
+  /// Returns the cells of a block in a row of columns when nothing is wrapped.
   private mutating func naturalWidth(ofColumn block: Block, limit: Int) -> Int {
     block == .rule ? 1 : naturalWidth(of: block, limit: limit)
   }
 
-  /// The cells a block takes when nothing is wrapped.
+  /// Returns the cells of a block when nothing is wrapped.
   ///
-  /// - Parameter limit: Where measuring may stop: a greater width than this is as good as this.
+  /// - Parameter limit: The width at which measuring may stop: a greater result may be any greater
+  ///   width.
   mutating func naturalWidth(of block: Block, limit: Int) -> Int {
     guard blockDepth < Self.depthLimit else { return 0 }
     blockDepth += 1
@@ -179,7 +180,7 @@ extension CardLayout {
     return widest
   }
 
-  /// The cells of inlines when nothing is wrapped.
+  /// Returns the cells of inlines when nothing is wrapped.
   mutating func width(of inlines: [Inline]) -> Int {
     let count = links.count
     let flow = flow(of: inlines)
@@ -192,7 +193,7 @@ extension CardLayout {
 }
 
 extension Block {
-  /// Whether it can be drawn narrower than it would like; a control keeps its words together.
+  /// Whether the block can be drawn narrower than its natural width; controls and rules cannot.
   fileprivate var canShrink: Bool {
     switch self {
     case .control, .rule: return false

@@ -1,9 +1,9 @@
-// Controls, with a number to press, a state to see and words; and bars that are filled to a share.
+// Lays out controls, with a number, a state and a label, and progress bars.
 
 import BehestCards
 
 extension CardLayout {
-  /// A control; one that can be pressed takes the next number.
+  /// Lays out a control; one that can be pressed takes the next number.
   mutating func layoutControl(_ control: Control) {
     if control.isPressable { controlCount += 1 }
     var hanging = control.isPressable ? 4 : 0
@@ -11,9 +11,9 @@ extension CardLayout {
     layoutLine(inlines(of: control, number: controlCount), hanging: hanging)
   }
 
-  /// What a control is drawn as.
+  /// Returns the inlines that a control is drawn as.
   ///
-  /// - Parameter number: What is pressed for it; used only when it can be pressed.
+  /// - Parameter number: The control's number; used only if it can be pressed.
   func inlines(of control: Control, number: Int) -> [Inline] {
     if case .link(let destination) = control.kind {
       return [.link(destination: destination, title: "", control.label)]
@@ -28,7 +28,7 @@ extension CardLayout {
     }
     let label = control.label.withoutLeadingSymbol
     guard control.isPressable else {
-      // Weight says it where there is any, brackets where there is none.
+      // A quiet style shows that it cannot be pressed; without attributes, parentheses do.
       return profile.attributes
         ? [.styled(.secondary, inlines + label)] : inlines + [.text("(")] + label + [.text(")")]
     }
@@ -41,7 +41,7 @@ extension CardLayout {
     }
   }
 
-  /// Words between two sides, which no line break parts from them.
+  /// Returns words between two sides, with no line break at either.
   private func within(_ sides: [String], _ style: Style, _ words: [Inline]) -> [Inline] {
     [.styled(style, [.text(sides[0])]), .text("\u{A0}")] + words
       + [.text("\u{A0}"), .styled(style, [.text(sides[1])])]
@@ -49,7 +49,7 @@ extension CardLayout {
 }
 
 extension [Inline] {
-  /// The label of a control without the symbol before its words: its number stands there.
+  /// The label without the symbol before its words, whose place the number takes.
   fileprivate var withoutLeadingSymbol: [Inline] {
     guard let first, first.isSymbol else { return self }
     let rest = Array(dropFirst())
@@ -63,7 +63,7 @@ extension [Inline] {
 }
 
 extension Inline {
-  /// Whether this is a symbol and nothing else, in whatever style.
+  /// Whether the inline is a symbol and nothing else, in any style.
   fileprivate var isSymbol: Bool {
     switch self {
     case .image(let image): if case .symbol = image.source { true } else { false }
@@ -74,10 +74,10 @@ extension Inline {
 }
 
 extension CardLayout {
-  /// The least cells of a bar; where there are fewer, the words stand alone.
+  /// The least width of a bar, in cells; with less room only the label is shown.
   private static let leastBar = 4
 
-  /// A bar across the room that its words leave.
+  /// Lays out a progress bar in the room that its label leaves.
   mutating func layoutProgress(_ progress: Block.Progress) {
     let words = line(of: progress.label, to: lines.contentWidth)
     let cells = words.widestRow
@@ -86,7 +86,7 @@ extension CardLayout {
       layoutLine(progress.label)
       return
     }
-    // Neither full before the end nor empty after the beginning.
+    // Only a share of 1 fills the bar, and only a share of 0 leaves it empty.
     var filled = Int((progress.share * Double(bar)).rounded())
     if progress.share > 0 { filled = max(filled, 1) }
     if progress.share < 1 { filled = min(filled, bar - 1) }

@@ -1,9 +1,9 @@
-// Images that stand alone: as pictures where the terminal shows them, else by their words.
+// Lays out images: as pictures where the terminal shows them, otherwise as their text.
 
 import BehestCards
 
 extension CardLayout {
-  /// An image on lines of its own.
+  /// Lays out an image on lines of its own.
   mutating func layoutImage(_ image: ImageReference) {
     guard let pictureProtocol = profile.pictures, !isApart, !profile.isAccessible,
       !isFramed || pictureProtocol == .kitty, case .address(let address) = image.source,
@@ -16,7 +16,7 @@ extension CardLayout {
     lines.begin()
     lines.end()
     lines.markPicture(sequence)
-    // Kitty leaves the cursor where it was: the rows under it are ours to make.
+    // Kitty leaves the cursor where it was, so the rows below have to be added.
     if pictureProtocol == .kitty {
       for _ in 1..<max(rows, 1) {
         lines.begin()
@@ -27,8 +27,8 @@ extension CardLayout {
     layoutLine([.styled(.caption, [.styled(.secondary, [.text(image.alt)])])])
   }
 
-  /// What the terminal is sent for a picture, and the rows it takes; `nil` for one that it cannot
-  /// be shown.
+  /// Returns the bytes that show a picture and the rows it takes; `nil` if the terminal cannot show
+  /// it.
   private func sequence(
     of picture: Picture, at address: String, _ pictureProtocol: PictureProtocol,
     _ pictures: any PictureSource

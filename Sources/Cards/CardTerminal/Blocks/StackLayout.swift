@@ -1,9 +1,9 @@
-// Blocks one under the other, within padding, each where its stack aligns it.
+// Lays out stacks: blocks below each other, aligned, within padding, borders and frames.
 
 import BehestCards
 
 extension CardLayout {
-  /// A stack; a narrower child stands where the stack says, within the widest child's width.
+  /// Lays out a stack; narrower children are aligned within the widest child's width.
   mutating func layoutStack(_ stack: Block.Stack) {
     if let frame = stack.frame {
       var plain = stack
@@ -43,7 +43,7 @@ extension CardLayout {
     lines.requestBlankRows(Spacing.rows(of: padding.bottom))
   }
 
-  /// A stack laid out apart, and its style put under what its text says of itself.
+  /// Lays out a stack separately and puts its style under the styles of its text.
   private mutating func layoutStyled(_ stack: Block.Stack, _ style: TextStyle) {
     let theme = profile.drawnTheme
     let room = lines.contentWidth
@@ -68,7 +68,7 @@ extension CardLayout {
     }
   }
 
-  /// A stack in a box of its own, whose padding above and below is rows even with nothing beyond.
+  /// Lays out a stack whose padding becomes rows even at the top and bottom edges.
   private mutating func layoutBox(_ stack: Block.Stack) {
     var inner = stack
     inner.padding.top = 0
@@ -82,10 +82,10 @@ extension CardLayout {
     for _ in 0..<max(count, 0) { lines.end() }
   }
 
-  /// The cells of a border's two sides, and of the blanks between them and the content.
+  /// The cells of a border's two sides and of the spaces between them and the content.
   static let borderCells = 4
 
-  /// A stack within a line around it.
+  /// Lays out a stack within a border.
   private mutating func layoutBordered(_ stack: Block.Stack, _ border: Block.Border) {
     let room = lines.contentWidth
     let part = apart(width: room - Self.borderCells) { $0.layoutBox(stack) }
@@ -115,14 +115,14 @@ extension CardLayout {
     lines.end()
   }
 
-  /// The cells of a frame around content of a width.
+  /// Returns the cells of a frame around content of a width.
   static func width(of frame: Block.Frame, natural: Int) -> Int {
-    // Words cannot be read in less.
+    // Text is unreadable in less.
     let most = frame.maxWidth.map { max(Spacing.cells(of: $0), Lines.minimumContent) } ?? .max
     return max(min(natural, most), min(frame.minWidth.map { Spacing.cells(of: $0) } ?? 0, most))
   }
 
-  /// A stack in a size of its own; no content is cut for it.
+  /// Lays out a stack in a frame; no content is cut.
   private mutating func layoutFramed(_ stack: Block.Stack, _ frame: Block.Frame) {
     let room = lines.contentWidth
     let natural = naturalWidth(of: .stack(stack), limit: room)
@@ -148,7 +148,7 @@ extension CardLayout {
 
   private mutating func layoutAligned(_ stack: Block.Stack) {
     let room = lines.contentWidth
-    // Each at its own width, so that what a text aligns, it aligns within itself.
+    // Each child is laid out at its own width, so that text is aligned within itself.
     let widths = stack.children.map { min(max(naturalWidth(of: $0, limit: room), 1), room) }
     let widest = widths.max() ?? 0
     let parts = zip(stack.children, widths).map { child, width in

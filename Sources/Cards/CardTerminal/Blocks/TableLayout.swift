@@ -1,28 +1,28 @@
-// Tables: columns that fit, wrapped cells, and a record a row where columns cannot fit.
+// Lays out tables: columns that fit, wrapped cells, or a record for each row.
 
 import BehestCards
 
-/// What becomes of a table that is wider than the lines.
+/// The treatment of a table that is wider than the terminal.
 public enum TableStrategy: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Columns shrink, the widest first, and cells go on in further lines; where that is not enough,
-  /// each row is a record.
+  /// Columns shrink, the widest first, and cells wrap; where that is not enough, each row is a
+  /// record.
   case wrap
   /// Every row takes one line, and cells are cut with an ellipsis.
   case fit
-  /// Columns keep their widths; those without room follow in a further table under the first,
-  /// each beside the first column again.
+  /// Columns keep their widths; those without room follow in further tables below, each with the
+  /// first column repeated.
   case scroll
 }
 
 extension CardLayout {
-  /// The least cells a column is squeezed to when words must be broken.
+  /// The least width of a column when words must be broken, in cells.
   private static let leastColumn = 8
-  /// The least cells a column is squeezed to when cells are cut.
+  /// The least width of a column when cells are cut.
   private static let leastCut = 4
-  /// Tables of more columns are always drawn as records.
+  /// The greatest number of columns; wider tables are always drawn as records.
   private static let mostColumns = 60
 
-  /// A table in a frame, or its rows as records when the columns do not fit.
+  /// Lays out a table with borders, or its rows as records when the columns do not fit.
   mutating func layoutTable(_ table: Block.Table) {
     let count = table.rows.reduce(table.header.count) { max($0, $1.count) }
     guard count > 0 else { return }
@@ -34,7 +34,7 @@ extension CardLayout {
     swap(&spareFlow, &cells.flow)
     let linkCount = links.count
     var measures = ColumnMeasures(columnCount: count)
-    // A table of pictures or of values alone has a header because Markdown asks for one.
+    // Markdown requires a header, so a table without one in mind has an empty header.
     let hasHeader = table.rows.isEmpty || table.header.contains { !$0.isEmpty }
     if hasHeader, !table.header.isEmpty {
       cells.append(table.header, Theme.tableHeader, layout: &self)
@@ -92,12 +92,12 @@ extension CardLayout {
     lines.contentWidth - (1 + 2 * metrics.tablePadding) * count - 1
   }
 
-  /// Widths of the columns, or `nil` when they cannot fit.
+  /// Returns the widths of the columns; `nil` when they cannot fit.
   ///
   /// Where whole words do not fit, the columns with the longest words are narrowed first.
   private func wrappedWidths(_ measures: ColumnMeasures) -> [Int]? {
     let room = roomForCells(measures.natural.count)
-    // A column of a few cells is not worth breaking.
+    // Narrow columns are not worth breaking.
     let least = zip(measures.natural, measures.least).map { $0 <= Self.leastColumn ? $0 : $1 }
     let floors =
       Widths.shrink(least, floors: least.map { min($0, Self.leastColumn) }, to: room)
@@ -106,7 +106,7 @@ extension CardLayout {
     return floors.flatMap { Widths.shrink(measures.natural, floors: $0, to: room) }
   }
 
-  /// Draws as many columns beside each other as fit, then the next ones under them.
+  /// Draws as many columns beside each other as fit, then the next ones below.
   private mutating func drawGroups(
     _ drawing: TableDrawing, _ cells: inout TableCells, _ measures: ColumnMeasures
   ) {
@@ -115,7 +115,7 @@ extension CardLayout {
     let each = 1 + 2 * metrics.tablePadding
     var next = 0
     while next < widths.count {
-      // The first column names the row again, where there is room beside it.
+      // The first column is repeated to identify the row, if there is room beside it.
       let hasKey = next > 0 && widths[0] + widths[next] + 2 * each + 1 <= lines.contentWidth
       var columns = hasKey ? [0, next] : [next]
       var used = columns.reduce(1) { $0 + widths[$1] + each }
@@ -130,20 +130,20 @@ extension CardLayout {
   }
 }
 
-/// What is drawn of a table, whichever columns.
+/// The parts of a table that are the same for any choice of columns.
 struct TableDrawing {
   var table: Block.Table
   var columnCount: Int
-  /// 1 with a header, 0 without.
+  /// The number of header rows: 1 or 0.
   var headerRows: Int
-  /// Whether rows are measured again to be drawn.
+  /// Whether rows are measured again when they are drawn.
   var isLong: Bool
-  /// Whether the text ends lines in a cell.
+  /// Whether a cell contains a line break.
   var hasBreaks: Bool
-  /// The cells each column would like.
+  /// The natural width of each column, in cells.
   var natural: [Int]
 
-  /// Where a column's shorter lines stand.
+  /// Returns the alignment of a column.
   func alignment(ofColumn column: Int) -> Alignment {
     column < table.alignments.count ? table.alignments[column] ?? .leading : .leading
   }
@@ -151,26 +151,26 @@ struct TableDrawing {
 
 /// Some rows of a table as parts of one flow.
 struct TableCells {
-  /// One cell.
+  /// A table cell.
   struct Cell {
-    /// Its tokens.
+    /// The tokens of the cell in the flow.
     var part: Range<Int>
-    /// Its cells when lines end only where the text ends them.
+    /// The width without wrapping, in terminal cells.
     var natural: Int
-    /// The cells of its widest piece that cannot be broken between words.
+    /// The width of the widest piece that cannot be broken between words, in terminal cells.
     var least: Int
-    /// Whether the text ends lines in it.
+    /// Whether the cell contains a line break.
     var isBroken: Bool
   }
 
-  /// How many rows are kept measured; a longer table is measured twice instead.
+  /// The number of rows kept measured; a longer table is measured twice instead.
   static let rowLimit = 512
 
   /// The text of all cells.
   var flow: Flow
   /// The cells of all rows, row by row.
   private(set) var cells: [Cell] = []
-  /// Cells of a row.
+  /// The number of cells in a row.
   let columnCount: Int
 
   init(columnCount: Int, flow: Flow) {
@@ -178,15 +178,15 @@ struct TableCells {
     self.flow = flow
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { columnCount == 0 ? 0 : cells.count / columnCount }
 
-  /// The cells of a row.
+  /// Returns the cells of a row.
   func row(_ index: Int) -> ArraySlice<Cell> {
     cells[index * columnCount..<(index + 1) * columnCount]
   }
 
-  /// Adds a row; cells that it lacks are empty.
+  /// Appends a row; missing cells are empty.
   mutating func append(_ row: [[Inline]], _ look: Appearance, layout: inout CardLayout) {
     for column in 0..<columnCount {
       let part =
@@ -200,7 +200,7 @@ struct TableCells {
     }
   }
 
-  /// Forgets the rows and keeps the memory.
+  /// Removes all rows and keeps the memory.
   mutating func removeAll() {
     flow.removeAll()
     cells.removeAll(keepingCapacity: true)
@@ -208,13 +208,13 @@ struct TableCells {
 
 }
 
-/// What the cells of a table ask of its columns.
+/// The widths that the cells of a table need for its columns.
 struct ColumnMeasures {
-  /// Cells of the widest line of each column.
+  /// The width of the widest line of each column, in terminal cells.
   var natural: [Int]
-  /// Cells of the widest word of each column.
+  /// The width of the widest word of each column, in terminal cells.
   var least: [Int]
-  /// Whether the text ends lines in a cell.
+  /// Whether a cell contains a line break.
   var hasBreaks = false
 
   init(columnCount: Int) {
@@ -222,7 +222,7 @@ struct ColumnMeasures {
     least = natural
   }
 
-  /// Takes in rows from an index on.
+  /// Measures the rows from an index on.
   mutating func read(_ cells: TableCells, from first: Int = 0) {
     for (index, cell) in cells.cells.enumerated().dropFirst(first * cells.columnCount) {
       let column = index % cells.columnCount

@@ -1,4 +1,4 @@
-// Draws the rows of a table between their borders, and rows as records.
+// Draws the rows of a table between borders, or as records.
 
 import BehestCards
 
@@ -6,8 +6,8 @@ extension CardLayout {
   /// Draws some columns of a table.
   ///
   /// - Parameters:
-  ///   - columns: The columns' indices.
-  ///   - widths: Their widths, one each.
+  ///   - columns: The indices of the columns.
+  ///   - widths: The width of each column.
   ///   - isCut: Whether cells that do not fit are cut, rather than wrapped.
   mutating func draw(
     _ drawing: TableDrawing, _ cells: inout TableCells, columns: [Int], widths: [Int],
@@ -28,7 +28,7 @@ extension CardLayout {
       rows.write(row: 0, of: cells, layout: &self)
       if !table.rows.isEmpty { layoutBorder(glyphs.teeLeft, glyphs.cross, glyphs.teeRight, widths) }
     }
-    // Where a cell takes several lines, lines between the rows show which belong together.
+    // Where cells take several lines, borders between the rows separate them.
     let isAiry =
       !isCut
       && (drawing.isLong
@@ -40,7 +40,7 @@ extension CardLayout {
     var first = drawing.headerRows
     for (index, row) in table.rows.enumerated() {
       if drawing.isLong {
-        // Links stay: a terminal is told of each where it is written.
+        // Links are kept: the terminal is sent each where it is written.
         cells.removeAll()
         cells.append(row, Appearance(), layout: &self)
         first = -index
@@ -69,7 +69,7 @@ extension CardLayout {
     lines.end()
   }
 
-  /// Each row as lines of `Header: value`, with a short line between rows.
+  /// Lays out each row as lines of `Header: value`, with a short line between rows.
   mutating func layoutRecords(_ table: Block.Table) {
     let rows = table.rows.isEmpty ? [table.header] : table.rows
     let count = rows.reduce(table.header.count) { max($0, $1.count) }
@@ -77,9 +77,9 @@ extension CardLayout {
       let name = column < table.header.count ? table.header[column].onOneLine : []
       return [.styled(.strong, name.isEmpty ? [.text("\(column + 1)")] : name), .text(":")]
     }
-    // A link in a header leads somewhere once, not again before each value.
+    // A link in a header is written once, not again for each value.
     let laterNames = names.map(\.withoutLinks)
-    // Values stand under each other where their names leave them most of the line.
+    // Values are aligned below each other if the names leave them most of the line.
     var widest = 0
     if !profile.isAccessible, !table.rows.isEmpty {
       for name in names { widest = max(widest, width(of: name) + 1) }
@@ -110,7 +110,7 @@ extension CardLayout {
     }
   }
 
-  /// A value behind its name, with its lines under each other.
+  /// Lays out a value after its name, with its further lines aligned below the first.
   private mutating func layoutRecord(_ name: [Inline], _ value: [Inline], _ width: Int) {
     lines.begin()
     let start = lines.column
@@ -133,16 +133,16 @@ extension CardLayout {
   }
 }
 
-/// Writes rows of a table, line by line.
+/// A writer of table rows, line by line.
 private struct TableRowWriter {
   let columns: [Int]
   let widths: [Int]
   let alignments: [Alignment]
   let isCut: Bool
   let padding: Int
-  /// What the row stands on.
+  /// The background of the row.
   var ground = Ink.none
-  /// The bar before the first cell, between cells and after the last one, with their padding.
+  /// The bars before the first cell, between cells and after the last one, with their padding.
   private let bars: (first: [UInt8], middle: [UInt8], last: [UInt8])
 
   init(
@@ -159,7 +159,7 @@ private struct TableRowWriter {
     )
   }
 
-  /// Whether a cell of the rows takes more than one line.
+  /// Returns whether any cell of the rows takes more than one line.
   func wraps(_ cells: TableCells, from first: Int) -> Bool {
     for row in first..<max(first, cells.rowCount) {
       let row = cells.row(row)
@@ -185,7 +185,7 @@ private struct TableRowWriter {
     }
   }
 
-  /// A row on one line; what does not fit is cut.
+  /// Writes a row on one line, with cells cut where they do not fit.
   private func writeLine(
     _ row: ArraySlice<TableCells.Cell>, of cells: TableCells, layout: inout CardLayout
   ) {
@@ -257,10 +257,10 @@ private struct TableRowWriter {
 }
 
 extension [Inline] {
-  /// The same without breaks that must be kept.
+  /// The inlines with line breaks replaced by soft ones.
   fileprivate var onOneLine: [Inline] { map { $0 == .lineBreak ? .softBreak : $0 } }
 
-  /// The same with the words of links in their places.
+  /// The inlines with links replaced by their text.
   fileprivate var withoutLinks: [Inline] {
     flatMap { inline -> [Inline] in
       switch inline {

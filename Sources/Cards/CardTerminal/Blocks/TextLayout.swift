@@ -1,9 +1,9 @@
-// Blocks of running text: paragraphs, headings, rules, lists, quotes, remarks and notes.
+// Lays out running text: paragraphs, headings, rules, lists, quotes, callouts and footnotes.
 
 import BehestCards
 
 extension CardLayout {
-  /// A paragraph, cut with an ellipsis when it may not take more lines.
+  /// Lays out a paragraph, cut with an ellipsis at its line limit.
   mutating func layoutText(_ text: TextBlock) {
     let flow = flow(of: text.inlines)
     if let limit = text.lineLimit.map({ max($0, 1) }) {
@@ -30,7 +30,7 @@ extension CardLayout {
     }
   }
 
-  /// Inlines in lines of their own, the later ones indented.
+  /// Lays out inlines on lines of their own, the later ones indented.
   mutating func layoutLine(
     _ inlines: [Inline], _ look: Appearance = Appearance(), hanging: Int = 0
   ) {
@@ -44,7 +44,7 @@ extension CardLayout {
     recycle(flow)
   }
 
-  /// A heading, with a line under it where its level has one.
+  /// Lays out a heading, with a line under it if its level has one.
   mutating func layoutHeading(_ level: Int, _ inlines: [Inline]) {
     let level = min(max(level, 1), 6)
     let look = Theme.heading(level: level)
@@ -52,7 +52,7 @@ extension CardLayout {
     let flow = flow(of: inlines, look)
     lines.fill(with: flow)
     recycle(flow)
-    // Without weight to tell them apart, all levels have lines.
+    // Without attributes to tell them apart, all levels are underlined.
     guard level <= metrics.underlinedHeadings || !profile.attributes, lines.rows.count > first
     else { return }
     lines.begin()
@@ -63,7 +63,7 @@ extension CardLayout {
     lines.end()
   }
 
-  /// A line across.
+  /// Lays out a horizontal line.
   mutating func layoutRule() {
     lines.begin()
     lines.add(repeated(glyphs.rule, lines.room), lines.room, Theme.border)
@@ -72,7 +72,7 @@ extension CardLayout {
     if isTop { lines.markDivider() }
   }
 
-  /// Blocks behind a bar.
+  /// Lays out blocks after a vertical bar.
   mutating func layoutQuote(_ blocks: [Block]) {
     pushPrefix(
       glyphs.quoteBar + String(repeating: " ", count: metrics.quoteIndent), look: Theme.quoteBar,
@@ -83,7 +83,7 @@ extension CardLayout {
 }
 
 extension CardLayout {
-  /// A list; its items hang behind markers of one width.
+  /// Lays out a list; its items are indented behind markers of one width.
   mutating func layoutList(_ list: Block.List) {
     let start = min(max(list.start ?? 0, 0), 999_999_999)
     let digits = String(start + max(list.items.count - 1, 0)).utf8.count
@@ -110,7 +110,7 @@ extension CardLayout {
 }
 
 extension CardLayout {
-  /// A remark: its title says its kind by word, and its bar by colour too.
+  /// Lays out a callout: its title names the kind, and its bar is coloured.
   mutating func layoutCallout(_ callout: Block.Callout) {
     let ink = Self.ink(of: callout.kind)
     pushPrefix(
@@ -125,7 +125,7 @@ extension CardLayout {
     lines.pop()
   }
 
-  /// What may fold, unfolded: a summary, and the content under it.
+  /// Lays out a disclosure, expanded: a summary, and the content under it.
   mutating func layoutDisclosure(_ disclosure: Block.Disclosure) {
     pushPrefix(glyphs.unfolded + " ", look: Theme.marker)
     let flow = flow(of: disclosure.heading, Appearance(attributes: .bold))
@@ -148,7 +148,7 @@ extension CardLayout {
     }
   }
 
-  /// What stands before the title, one cell and a blank.
+  /// Returns the symbol before the title, one cell and a space.
   private static func symbol(
     of kind: Block.Callout.Kind, _ characters: TerminalProfile.Characters
   ) -> String {
@@ -165,7 +165,7 @@ extension CardLayout {
 
 /// The marks of footnotes.
 enum Footnotes {
-  /// The mark of a footnote, at its reference and before its note: `¹`, or `[^label]`.
+  /// Returns the mark of a footnote, at its reference and before its text: `¹`, or `[^label]`.
   static func mark(_ label: String, _ profile: TerminalProfile) -> String {
     let isNumber =
       !label.isEmpty && label.utf8.count < 10 && label.utf8.allSatisfy { 0x30...0x39 ~= $0 }
@@ -173,9 +173,10 @@ enum Footnotes {
     return String(label.utf8.map { superscripts[Int($0 - 0x30)] })
   }
 
-  /// What leads back from the end of a note to its references: an arrow, and the mark to look for.
+  /// Returns the text at the end of a footnote that points to its references: an arrow and its
+  /// mark.
   ///
-  /// A terminal's links know addresses only, and none within a text.
+  /// It is no link: a terminal's links have addresses only, and no targets within a text.
   static func wayBack(_ label: String, _ profile: TerminalProfile) -> String {
     let arrow = profile.characters == .unicode ? "↩" : "<-"
     return arrow + "\u{A0}" + mark(label, profile)
@@ -185,7 +186,7 @@ enum Footnotes {
 }
 
 extension CardLayout {
-  /// A note, with its mark before its first line; the first of several gets a short line above it.
+  /// Lays out a footnote after its mark; the first of several gets a short line above it.
   mutating func layoutFootnote(_ label: String, _ blocks: [Block], isFirst: Bool) {
     if isFirst {
       lines.begin()
@@ -199,7 +200,7 @@ extension CardLayout {
     lines.pop()
   }
 
-  /// A note's blocks with the way back in its last paragraph, or in one of its own.
+  /// Returns a footnote's blocks with the pointer back in the last paragraph, or in a new one.
   private func endingWithWayBack(_ blocks: [Block], _ label: String) -> [Block] {
     let wayBack = Inline.styled(.secondary, [.text(Footnotes.wayBack(label, profile))])
     guard case .text(var text)? = blocks.last else { return blocks + [.paragraph([wayBack])] }

@@ -1,31 +1,31 @@
-// Cuts text into what a terminal draws as one, and leaves out what it must never be sent.
+// Splits text into clusters that a terminal draws as one, without characters it must never be sent.
 
 import OutputPolicies
 
 /// A piece of text that is drawn as one.
 struct Cluster {
-  /// What the piece is to a line.
+  /// The role of a cluster in a line.
   enum Kind {
-    /// Something visible, or a mark without anything to stand on.
+    /// Visible text, or a mark without a base.
     case text
-    /// A blank at which a line may break.
+    /// A space at which a line may break.
     case space
     /// A tab; nothing was written for it.
     case tab
     /// The end of a line; nothing was written for it.
     case newline
-    /// A place where a line may break; nothing was written for it.
+    /// An opportunity for a line break; nothing was written for it.
     case opportunity
   }
 
   var kind: Kind
-  /// The class of its first scalar.
+  /// The cell class of the first scalar.
   var cellClass: CellClass
-  /// The line break class of its first scalar.
+  /// The line break class of the first scalar.
   var first: LineBreakClass
-  /// The line break class of its last scalar that is not a mark, or of a mark that joins.
+  /// The line break class of the last scalar that is no combining mark.
   var last: LineBreakClass
-  /// Terminal cells, 0 to 2.
+  /// The width in terminal cells, 0 to 2.
   var cells: Int
 
   init(kind: Kind, cellClass: CellClass, lineBreak: LineBreakClass = .space, cells: Int) {
@@ -37,25 +37,26 @@ struct Cluster {
   }
 }
 
-/// Reads UTF-8 cluster by cluster and writes each without what must not reach a terminal.
+/// A reader of UTF-8 that writes each cluster without characters that must not reach a terminal.
 ///
-/// Whatever the module draws has come through here, and so through `CharacterPolicy.layout`.
-/// Clusters follow UAX #29 closely enough for widths; what has no cells and joins no cluster is left
-/// out, and at most `markLimit` marks stay on one base, as in UAX #15's stream-safe text.
+/// Everything that the module draws passes through here, and so through `CharacterPolicy.layout`.
+/// Clusters follow UAX #29 closely enough for widths; scalars that have no cells and join no
+/// cluster are left out, and at most `markLimit` marks stay on one base, as in UAX #15's
+/// stream-safe text.
 struct ClusterReader {
-  /// The most combining marks kept on one base.
+  /// The greatest number of combining marks kept on one base.
   static let markLimit = 30
 
-  /// Valid UTF-8.
+  /// The text, valid UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the next cluster begins.
+  /// The offset of the next cluster.
   var offset = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  /// Appends the next cluster to `output` and says what it is; `nil` at the end.
+  /// Appends the next cluster to `output` and returns its properties; `nil` at the end.
   mutating func next(into output: inout [UInt8]) -> Cluster? {
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -108,14 +109,15 @@ struct ClusterReader {
       output.append(contentsOf: bytes[scalar.start..<offset])
       return Cluster(kind: .space, cellClass: .space, cells: cellClass.cells)
     case .fixedSpace:
-      // It has kept a line together; whoever copies the line wants the space of the keyboard.
+      // It has kept the line together; written as a plain space, it can be copied from the
+      // terminal.
       output.append(0x20)
       return Cluster(kind: .text, cellClass: .fixedSpace, lineBreak: .glue, cells: 1)
     default:
       output.append(contentsOf: bytes[scalar.start..<offset])
       var cluster = Cluster(
         kind: .text, cellClass: cellClass, lineBreak: classes.lineBreak, cells: cellClass.cells)
-      // U+4000 to U+9FFF belong to no other character: ideographs follow each other fast.
+      // U+4000 to U+9FFF are never part of another cluster: a fast path for ideographs.
       if offset < bytes.count, bytes[offset] >= 0x80, !(0xE4...0xE9).contains(bytes[offset]) {
         extend(&cluster, base: scalar.value, into: &output)
       }
@@ -123,7 +125,7 @@ struct ClusterReader {
     }
   }
 
-  /// Reads the scalar at `offset`, which is above ASCII, and steps over it.
+  /// Decodes the scalar at `offset`, which is not ASCII, and advances past it.
   private mutating func decode() -> (value: UInt32, start: Int) {
     let start = offset
     let first = bytes[start]
@@ -137,7 +139,7 @@ struct ClusterReader {
     return (value, start)
   }
 
-  /// Takes in what belongs to the cluster begun by `base`.
+  /// Reads the scalars that belong to the cluster begun by `base`.
   private mutating func extend(
     _ cluster: inout Cluster, base: UInt32, into output: inout [UInt8]
   ) {
@@ -191,7 +193,7 @@ struct ClusterReader {
     cellClass == .emoji || cellClass == .textPictograph || cellClass == .emojiModifier
   }
 
-  /// Whether a letter's shape depends on joiners: Arabic to the scripts of South Asia.
+  /// Returns whether a letter's shape depends on joiners: from Arabic to the scripts of South Asia.
   private func isJoined(_ scalar: UInt32) -> Bool {
     (0x0600..<0x0E00).contains(scalar) || (0x1000..<0x10A0).contains(scalar)
       || (0x1780..<0x18B0).contains(scalar) || (0x1B00..<0x1C00).contains(scalar)
@@ -206,7 +208,7 @@ struct ClusterReader {
       value: scalar, cellClass: classes.cell, lineBreak: classes.lineBreak, end: reader.offset)
   }
 
-  /// A scalar that was looked at and not read.
+  /// A scalar that was looked at without advancing.
   private struct Peeked {
     var value: UInt32
     var cellClass: CellClass
@@ -217,58 +219,58 @@ struct ClusterReader {
 
 /// The class of a scalar in terminal cells.
 ///
-/// The raw values are those `ScalarTable.py` writes.
+/// The raw values are those that `ScalarTable.py` writes.
 enum CellClass: UInt8 {
-  /// One cell.
+  /// A character of one cell.
   case narrow
-  /// Two cells.
+  /// A character of two cells.
   case wide
-  /// Two cells, to which Hangul vowels and consonants may join.
+  /// A Hangul syllable of two cells, which following Hangul vowels and consonants may join.
   case hangul
-  /// No cell; belongs to the scalar before it.
+  /// A mark without a cell, part of the cluster before it.
   case mark
-  /// One cell more for the scalar before it, with which it stays.
+  /// A mark that adds one cell to the cluster before it.
   case spacingMark
-  /// Never written: controls, formats, private use, noncharacters.
+  /// A character that is never written: controls, formats, private use, noncharacters.
   case dropped
-  /// A picture of one cell; two with an emoji selector.
+  /// A pictograph of one cell; of two with an emoji selector.
   case textPictograph
-  /// A picture of two cells.
+  /// A pictograph of two cells.
   case emoji
-  /// A skin colour: part of the picture before it, else a picture itself.
+  /// A skin colour: part of the pictograph before it, otherwise a pictograph itself.
   case emojiModifier
-  /// Half a flag; two of them are one picture.
+  /// A regional indicator; two of them are one flag.
   case regionalIndicator
-  /// A Hangul consonant to which vowels and trailing consonants join.
+  /// A Hangul consonant that following vowels and consonants join.
   case leadingJamo
   /// A Hangul vowel or trailing consonant.
   case jamo
-  /// A blank of one cell where a line may break.
+  /// A space of one cell at which a line may break.
   case space
-  /// A blank of two cells where a line may break.
+  /// A space of two cells at which a line may break.
   case wideSpace
-  /// A blank of one cell where no line breaks.
+  /// A no-break space of one cell.
   case fixedSpace
-  /// Ends a line.
+  /// A character that ends the line.
   case lineSeparator
-  /// A mark that joins two consonants into one.
+  /// A mark that joins two consonants.
   case virama
-  /// Joins pictures, and letters of some scripts.
+  /// The zero width joiner, which joins pictographs, and letters of some scripts.
   case joiner
-  /// Keeps letters of some scripts apart.
+  /// The zero width non-joiner, which keeps letters of some scripts apart.
   case nonJoiner
-  /// Asks for a picture of one cell.
+  /// The selector of text presentation: a pictograph of one cell.
   case textSelector
-  /// Asks for a picture of two cells.
+  /// The selector of emoji presentation: a pictograph of two cells.
   case emojiSelector
-  /// Part of the name of a region's flag.
+  /// A tag character, part of the name of a region's flag.
   case tag
-  /// No cell; a line may break here.
+  /// The zero width space, at which a line may break.
   case zeroWidthSpace
 }
 
 extension CellClass {
-  /// Cells of the scalar by itself.
+  /// The cells of a scalar by itself.
   var cells: Int {
     switch self {
     case .wide, .hangul, .emoji, .emojiModifier, .regionalIndicator, .leadingJamo, .wideSpace: 2
@@ -280,22 +282,23 @@ extension CellClass {
   }
 }
 
-/// The two classes of a scalar.
+/// The cell class and the line break class of a scalar.
 struct ScalarClasses {
-  /// What it is in cells.
+  /// The cell class.
   var cell: CellClass
-  /// What it is at the end of a line.
+  /// The line break class.
   var lineBreak: LineBreakClass
 
-  /// Classes given as they are.
+  /// Creates a pair of the given classes.
   init(cell: CellClass, lineBreak: LineBreakClass) {
     self.cell = cell
     self.lineBreak = lineBreak
   }
 
-  /// The classes of a scalar above ASCII.
+  /// Looks up the classes of a scalar that is not ASCII.
   ///
-  /// - Complexity: O(log *n*) in the size of the table; common ideographs and syllables at once.
+  /// - Complexity: O(log *n*) in the size of the table; constant for common ideographs and
+  ///   syllables.
   init(of scalar: UInt32) {
     if scalar >= 0x4E00, scalar <= 0x9FFF {
       self.init(cell: .wide, lineBreak: .ideograph)
@@ -315,12 +318,12 @@ struct ScalarClasses {
         ?? .alphabetic)
   }
 
-  /// The line break class of an ASCII character.
+  /// Returns the line break class of an ASCII character.
   static func lineBreak(ofASCII byte: UInt8) -> LineBreakClass {
     ascii[Int(byte & 0x7F)]
   }
 
-  /// Values of what stands between ideographs most often: punctuation and kana.
+  /// The values of the characters most common between ideographs: punctuation and kana.
   private static let kana: [UInt32] = (0x3000..<0x3100).map { value(of: $0) }
 
   private static let ascii: [LineBreakClass] = (0..<128).map { scalar in

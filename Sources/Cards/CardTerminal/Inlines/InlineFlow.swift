@@ -1,18 +1,18 @@
-// Turns inlines into a flow: roles into looks, links into targets, images into words.
+// Converts inlines to a flow: roles to looks, links to targets, images to text.
 
 import BehestCards
 import OutputPolicies
 
-/// A link of the lines being made.
+/// A link in the lines being laid out.
 struct Link: Sendable {
   var target: LinkTarget
-  /// The row its first piece stands in; -1 until it is seen.
+  /// The row of its first piece; -1 until that is known.
   var firstRow = -1
-  /// Whether it goes on in another row, and needs an identifier to be seen as one.
+  /// Whether the link continues in another row, and needs an identifier that joins its parts.
   var spansRows = false
 }
 
-/// What every flow of a layout asks of its profile; shared, because a profile is a lot to copy.
+/// A profile with the values derived from it; a shared class, as a profile is costly to copy.
 final class DrawnProfile: Sendable {
   let profile: TerminalProfile
   let theme: Theme
@@ -25,21 +25,21 @@ final class DrawnProfile: Sendable {
   }
 }
 
-/// Appends inlines to a flow.
+/// A writer that appends inlines to a flow.
 struct InlineFlow {
   let drawn: DrawnProfile
   var flow: Flow
   var links: [Link]
 
-  /// Inlines nested deeper than this are left out; parsers stop far earlier.
+  /// The greatest nesting of inlines; deeper ones are left out. Parsers stop far earlier.
   static let depthLimit = 400
 
-  /// Whether an address that a terminal cannot be told of is left out behind its words.
+  /// Whether the address of a link that is not written as a hyperlink is left out.
   var hidesAddresses = false
 
   private var needsSpace = false
   private var isInLink = false
-  /// Whether nothing stands in the line yet because a break ended the one before.
+  /// Whether the line is still empty after a break.
   private var isAfterBreak = false
   private var depth = 0
 
@@ -49,7 +49,7 @@ struct InlineFlow {
     self.links = links
   }
 
-  /// Appends inlines that look as `look` unless they say otherwise.
+  /// Appends inlines; `look` is their look unless they have one of their own.
   mutating func append(_ inlines: [Inline], _ look: Appearance) {
     guard depth < Self.depthLimit else { return }
     depth += 1
@@ -72,7 +72,7 @@ struct InlineFlow {
       append(inlines, look)
     case .styled(.custom(let style), let inlines)
     where inlines.count == 1 && inlines[0].isCode && !drawn.profile.isAccessible:
-      // What was asked for exactly beats what the theme has for code.
+      // An explicit style takes precedence over the theme's for code.
       let own = drawn.theme.applying(style, to: look.colored(.code))
       append("`" + inlines.plainText + "`", own, isCode: true)
     case .styled(.strikethrough, let inlines) where !drawn.profile.attributes:
@@ -103,7 +103,7 @@ struct InlineFlow {
     }
   }
 
-  /// Appends what stands above or below the line: in small characters where there are any for it.
+  /// Appends superscript or subscript text, in small characters if Unicode has them.
   private mutating func append(_ inlines: [Inline], raised: Bool, _ look: Appearance) {
     let words = inlines.plainText
     if drawn.profile.characters == .unicode, !drawn.profile.isAccessible,
@@ -121,7 +121,7 @@ struct InlineFlow {
   private mutating func append(_ text: String, _ look: Appearance, isCode: Bool = false) {
     guard let first = text.utf8.first else { return }
     if isAfterBreak, !isCode {
-      // Blanks behind `<br>` belong to the source, not to the line that begins.
+      // Spaces after `<br>` belong to the source, not to the new line.
       let rest = first == 0x20 ? text.drop { $0 == " " } : text[...]
       guard !rest.isEmpty else { return }
       isAfterBreak = false
@@ -188,7 +188,7 @@ struct InlineFlow {
     }
   }
 
-  /// Appends the address of a link that only its words stand for.
+  /// Appends the address of a link that is written as text only.
   private mutating func append(
     addressOf target: LinkTarget, behind words: String, _ destination: String, _ look: Appearance
   ) {
@@ -197,12 +197,12 @@ struct InlineFlow {
     append(suffix(address), look.colored(.muted), isCode: true)
   }
 
-  /// An address as it stands behind words.
+  /// Returns an address as it is written after the text of its link.
   private func suffix(_ address: String) -> String {
     drawn.profile.isAccessible ? AccessibleWords.address(address) : " (" + address + ")"
   }
 
-  /// The words that stand for an image.
+  /// Returns the text that stands for an image.
   private func bracketed(_ words: String) -> String {
     if drawn.profile.isAccessible { return AccessibleWords.image(words) }
     return words.isEmpty ? "[image]" : "[image: \(words)]"
@@ -226,19 +226,19 @@ extension Inline {
   }
 }
 
-/// The target of a link: printable ASCII, and whether a terminal may be told of it.
+/// The target of a link: printable ASCII, and whether a terminal may be sent it.
 struct LinkTarget: Hashable, Sendable {
-  /// The most bytes of a target written as OSC 8; terminals drop longer ones.
+  /// The greatest size of a target written as OSC 8, in bytes; terminals drop longer ones.
   static let hyperlinkLimit = 2_000
-  /// The most bytes of an address shown behind its words.
+  /// The greatest size of an address shown after its text, in bytes.
   static let shownLimit = 2_000
 
   /// The target, with everything outside printable ASCII percent-encoded.
   let text: String
-  /// Whether terminals may be told of its scheme and take its length.
+  /// Whether a terminal may be sent the target, by its scheme and its length.
   let isAllowed: Bool
 
-  /// Makes the target of a destination as the source has it.
+  /// Creates the target of a destination as spelled in the source.
   init(_ destination: String) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(destination.utf8.count)
@@ -257,11 +257,11 @@ struct LinkTarget: Hashable, Sendable {
 
   private static let digits = [UInt8]("0123456789ABCDEF".utf8)
 
-  /// The address to be shown behind the words of a link; `nil` where it would add nothing.
+  /// Returns the address to show after the text of a link; `nil` when it would add nothing.
   ///
   /// - Parameters:
-  ///   - words: What the link's words say.
-  ///   - destination: The destination as the source has it.
+  ///   - words: The text of the link.
+  ///   - destination: The destination as spelled in the source.
   func shown(behind words: String, destination: String) -> String? {
     guard !destination.isEmpty, !destination.hasPrefix("#"), words != destination, words != text,
       destination != "mailto:" + words, destination != "http://" + words
@@ -270,13 +270,13 @@ struct LinkTarget: Hashable, Sendable {
   }
 }
 
-/// Text in the small characters that Unicode has for it.
+/// Superscript and subscript characters.
 enum SmallCharacters {
-  /// A text above or below the line; `nil` where a character has no small form.
+  /// Returns a text as superscript or subscript; `nil` when a character has no such form.
   ///
-  /// - Parameters:
+  /// - text: The text; `nil` is returned for more than 20 bytes.
   ///   - text: A short text; one of more than 20 characters has none.
-  ///   - raised: Whether it stands above the line.
+  ///   - raised: Whether the text is a superscript.
   static func text(for text: String, raised: Bool) -> String? {
     guard !text.isEmpty, text.utf8.count <= 20 else { return nil }
     let table = raised ? superscripts : subscripts
@@ -298,9 +298,9 @@ enum SmallCharacters {
   }
 }
 
-/// The symbols that can be drawn.
+/// The characters that symbols are drawn as.
 enum Symbols {
-  /// The character for a symbol, one cell wide; `nil` for a symbol without one.
+  /// Returns the character for a symbol, one cell wide; `nil` for a symbol without one.
   ///
   /// A name without an entry is tried without its last parts: `heart.circle.fill`, `heart`.
   static func character(for name: String, _ characters: TerminalProfile.Characters) -> String? {

@@ -1,36 +1,36 @@
-// Lays blocks out as lines: this file chooses and spaces them, those under Blocks lay out each kind.
+// Lays out blocks as lines: chooses and spaces them here; the files in Blocks lay out each kind.
 
 import BehestCards
 
-/// Lays out the blocks of one card, one after the other.
+/// The layout of one card: its blocks, laid out one after the other.
 struct CardLayout {
   let profile: TerminalProfile
   private let drawn: DrawnProfile
   let glyphs: Glyphs
-  /// The room the theme gives things.
+  /// The measures of the theme.
   let metrics: ThemeMetrics
-  /// The lines made so far.
+  /// The lines laid out so far.
   var lines: Lines
-  /// The links of all lines; pieces name them by number, from 1.
+  /// The links of all lines; pieces refer to them by number, from 1.
   var links: [Link] = []
-  /// How many controls were numbered.
+  /// The number of controls numbered so far.
   var controlCount = 0
-  /// How many bulleted lists are around the next block.
+  /// The number of bulleted lists around the next block.
   var listDepth = 0
-  /// Whether the lines made now go beside others, where no picture can stand.
+  /// Whether the lines will stand beside others, where no picture can be shown.
   private(set) var isApart = false
-  /// Whether lines go into a frame.
+  /// Whether the lines go into a frame.
   var isFramed = false
-  /// The pictures that may be shown.
+  /// The source of pictures; `nil` when none may be shown.
   var pictures: (any PictureSource)?
-  /// How many blocks are around the next one.
+  /// The number of blocks around the next one.
   var blockDepth = 0
   var spareFlow = Flow()
 
-  /// Whether the block being laid out stands in the card itself, and not within another block.
+  /// Whether the block being laid out is in the card itself, not within another block.
   var isTopLevel: Bool { blockDepth == 1 }
 
-  /// Blocks nested deeper than this are left out; parsers stop far earlier.
+  /// The greatest nesting of blocks; deeper ones are left out. Parsers stop far earlier.
   static let depthLimit = 200
 
   init(profile: TerminalProfile, width: Int) {
@@ -43,12 +43,12 @@ struct CardLayout {
 
   // MARK: Blocks
 
-  /// Lays out blocks one under the other.
+  /// Lays out blocks below each other.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, top to bottom.
-  ///   - spacing: Points between them; `nil` is the spacing of running text.
-  ///   - isTight: Whether running text stands close, as in the items of a tight list.
+  ///   - spacing: The points between them; `nil` for the spacing of running text.
+  ///   - isTight: Whether blocks have no blank rows between them, as in the items of a tight list.
   mutating func layout(_ blocks: [Block], spacing: Double?, isTight: Bool = false) {
     var previous: Block?
     for block in blocks {
@@ -58,7 +58,7 @@ struct CardLayout {
     }
   }
 
-  /// Asks for the blank rows between two neighbours; the first block of a stack has none above it.
+  /// Requests the blank rows between two neighbours; the first block of a stack has none above it.
   mutating func requestGap(between previous: Block?, _ block: Block, spacing: Double?) {
     guard let previous else { return }
     let gap = previous.gap(before: block, spacing: spacing)
@@ -96,7 +96,7 @@ struct CardLayout {
 
   // MARK: Text
 
-  /// The flow of inlines, closed; give it back to `recycle` to save its memory.
+  /// Returns inlines as a closed flow; passing it to `recycle` afterwards reuses its memory.
   mutating func flow(
     of inlines: [Inline], _ look: Appearance = Appearance(), isOneLine: Bool = false
   ) -> Flow {
@@ -112,7 +112,7 @@ struct CardLayout {
 
   /// Appends inlines to a flow as a part of its own.
   ///
-  /// - Returns: The part's tokens.
+  /// - Returns: The tokens of the part.
   mutating func appendPart(_ inlines: [Inline], _ look: Appearance, to flow: inout Flow)
     -> Range<Int>
   {
@@ -121,7 +121,8 @@ struct CardLayout {
     var writer = InlineFlow(drawn, flow: moved, links: links)
     moved = Flow()
     links = []
-    // A column is too narrow for addresses of files beside each other; a pipe has nothing else.
+    // A column is too narrow for addresses after the text; without hyperlinks there is no other
+    // way.
     writer.hidesAddresses = profile.hyperlinks && !profile.isAccessible
     writer.append(inlines, look)
     links = writer.links
@@ -129,19 +130,19 @@ struct CardLayout {
     return flow.closePart()
   }
 
-  /// Takes back a flow that is no longer needed.
+  /// Reuses the memory of a flow that is no longer needed.
   mutating func recycle(_ flow: consuming Flow) {
     var flow = flow
     flow.removeAll()
     spareFlow = flow
   }
 
-  /// Clean bytes of a text of ours, many times over.
+  /// Returns the bytes of a filtered text, repeated.
   func repeated(_ text: String, _ count: Int) -> [UInt8] {
     [UInt8](String(repeating: text, count: max(count, 0)).utf8)
   }
 
-  /// Puts a clean text before the first line that follows, and blanks before the others.
+  /// Pushes a filtered text before the next line, and spaces or the text before the following ones.
   mutating func pushPrefix(_ text: String, look: Appearance, repeats: Bool = false) {
     let cells = TerminalText.width(of: text)
     let bytes = [UInt8](text.utf8)
@@ -152,9 +153,9 @@ struct CardLayout {
         appearance: look))
   }
 
-  // MARK: Apart
+  // MARK: Separate lines
 
-  /// Lines of their own, laid out by `body` at a width.
+  /// Returns separate lines, laid out by `body` at a width.
   mutating func apart(width: Int, _ body: (inout CardLayout) -> Void) -> Lines {
     var other = Lines(width: max(width, 1))
     let wasApart = isApart
@@ -166,7 +167,7 @@ struct CardLayout {
     return other
   }
 
-  /// Adds lines made apart, each where it stands among the prefixes.
+  /// Adds lines that were laid out separately, each after the current prefixes.
   mutating func add(_ other: Lines, shiftedBy shift: Int = 0) {
     for row in other.rows.indices {
       lines.begin()
@@ -177,16 +178,16 @@ struct CardLayout {
   }
 }
 
-/// Turns spacing into rows and columns of cells.
+/// Conversion of points to rows and columns of cells.
 enum Spacing {
-  /// Points that make one row.
+  /// The points in one row.
   static let pointsPerRow = 16.0
-  /// Points that make one cell.
+  /// The points in one cell.
   static let pointsPerCell = 8.0
 
-  /// Blank rows of a gap.
+  /// Returns the blank rows of a gap.
   ///
-  /// - Parameter text: Those of running text, which a theme says.
+  /// - Parameter text: The blank rows of running text, from the theme.
   static func rows(of gap: BlockGap, text: Int) -> Int {
     switch gap {
     case .none: 0
@@ -195,26 +196,26 @@ enum Spacing {
     }
   }
 
-  /// Rows of a length: whole ones only, so that small spacing takes none.
+  /// Returns the rows of a length, rounded down, so that small spacing takes none.
   static func rows(of points: Double) -> Int {
     points.isFinite ? Int(min(max(points / pointsPerRow, 0), 100)) : 0
   }
 
-  /// Cells of a length, rounded.
+  /// Returns the cells of a length, rounded.
   static func cells(of points: Double) -> Int {
     points.isFinite ? Int(min(max(points / pointsPerCell, 0), 500).rounded()) : 0
   }
 }
 
-/// Arithmetic of column widths.
+/// Calculations of column widths.
 enum Widths {
-  /// Shrinks the widest widths first until all fit, none below its floor.
+  /// Returns widths shrunk to a total, the widest first, none below its minimum.
   ///
   /// - Parameters:
-  ///   - widths: The widths wished for.
-  ///   - floors: The least widths, one each, none greater than its wish.
-  ///   - total: What the sum may be.
-  /// - Returns: The widths, or `nil` when even the floors do not fit.
+  ///   - widths: The desired widths.
+  ///   - floors: The minimum of each width, not greater than the width.
+  ///   - total: The greatest sum.
+  /// - Returns: The widths, or `nil` when even the minimums do not fit.
   /// - Complexity: O(*n* log *m*), where *m* is the greatest width.
   static func shrink(_ widths: [Int], floors: [Int], to total: Int) -> [Int]? {
     guard widths.reduce(0, +) > total else { return widths }
@@ -230,7 +231,7 @@ enum Widths {
       if cut(middle).reduce(0, +) <= total { low = middle } else { high = middle - 1 }
     }
     var result = cut(low)
-    // What is left over goes to those the cap cut, first ones first.
+    // The remainder goes to the widths that the cap cut, from the first on.
     var left = total - result.reduce(0, +)
     for index in result.indices where left > 0 && result[index] < widths[index] {
       result[index] += 1

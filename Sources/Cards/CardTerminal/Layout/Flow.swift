@@ -1,20 +1,20 @@
-// A paragraph before it is broken into lines: clean bytes, cut into pieces that stay together.
+// A paragraph before it is broken into lines: filtered bytes, cut into pieces that stay together.
 
-/// The text of one paragraph, cleaned, measured and cut into tokens.
+/// The text of one paragraph, filtered, measured and cut into tokens.
 ///
-/// Text is appended piece by piece as the source has it and cleaned as a whole by `close()`, so
-/// that a cluster split between two pieces is still seen as one.
+/// Text is appended piece by piece as in the source and filtered as a whole by `close()`, so that a
+/// cluster split between two pieces is still recognized.
 struct Flow {
-  /// A piece of text that stays together, a blank, or the end of a line.
+  /// A piece of text that stays together, a space, or a line break.
   struct Token {
     enum Kind: UInt8 {
-      /// Stays with the token after it.
+      /// Text that stays with the token after it.
       case word
       /// Text after which a line may break.
       case breakable
-      /// Blanks: a line may break here, and they go when it does.
+      /// Spaces: a line may break here, and they are dropped when it does.
       case space
-      /// The end of a line.
+      /// A line break of the text.
       case lineBreak
     }
 
@@ -31,14 +31,14 @@ struct Flow {
     var isCode: Bool
   }
 
-  /// The clean text.
+  /// The filtered text.
   private(set) var bytes: [UInt8] = []
-  /// The clean text's tokens, in order; empty until `close()`.
+  /// The tokens of the filtered text, in order; empty until `close()`.
   private(set) var tokens: [Token] = []
   private var source: [UInt8] = []
   private var runs: [Run] = []
 
-  /// Forgets all text and keeps the memory.
+  /// Removes all text and keeps the memory.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     tokens.removeAll(keepingCapacity: true)
@@ -46,7 +46,7 @@ struct Flow {
     runs.removeAll(keepingCapacity: true)
   }
 
-  /// Appends text as the source has it.
+  /// Appends text as spelled in the source.
   ///
   /// - Parameter isCode: Whether lines may not break after hyphens, as in code and addresses.
   mutating func append(_ text: String, _ appearance: Appearance, isCode: Bool = false) {
@@ -58,28 +58,28 @@ struct Flow {
     }
   }
 
-  /// Appends the end of a line.
+  /// Appends a line break.
   mutating func appendLineBreak() {
     append("\n", runs.last?.appearance ?? Appearance())
   }
 
-  /// Cleans and cuts what was appended.
+  /// Filters the appended text and cuts it into tokens.
   ///
-  /// - Parameter isOneLine: Whether line ends count as blanks.
+  /// - Parameter isOneLine: Whether line breaks count as spaces.
   /// - Complexity: O(*n*) in the length of the text.
   mutating func close(isOneLine: Bool = false) {
     bytes.reserveCapacity(source.count)
     closePart(isOneLine: isOneLine)
   }
 
-  /// Cleans and cuts what was appended since the last part was closed, as a text of its own.
+  /// Filters and cuts the text appended since the last part was closed, as a separate part.
   ///
-  /// - Returns: The part's tokens, as a range of `tokens`.
+  /// - Returns: The tokens of the part, as a range of `tokens`.
   /// - Complexity: O(*n*) in the length of the part.
   @discardableResult
   mutating func closePart(isOneLine: Bool = false) -> Range<Int> {
     let first = tokens.count
-    // Moved out and back, so that appending copies nothing.
+    // Moved out and back to avoid copies while appending.
     var spareBytes: [UInt8] = []
     var spareTokens: [Token] = []
     swap(&spareBytes, &bytes)
@@ -95,13 +95,12 @@ struct Flow {
     }
     source.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
-    // A line end at the very end begins no other line.
+    // A line break at the very end begins no new line.
     while tokens.count > first, tokens[tokens.count - 1].kind == .lineBreak { tokens.removeLast() }
     return first..<tokens.count
   }
 
-  /// The cells of some tokens: in the widest line when lines end only where the text ends them,
-  /// and in the widest piece that cannot be broken between words.
+  /// Returns the cells of the widest line without wrapping, and of the widest unbreakable piece.
   func cells(of part: Range<Int>) -> (natural: Int, least: Int) {
     var widest = 0
     var line = 0
@@ -128,16 +127,16 @@ struct Flow {
     return (max(widest, line), max(widestUnit, unit))
   }
 
-  /// The cells that an address asks for at least; shorter words are whole.
+  /// The least cells of an address; shorter words are kept whole.
   private static let leastAddress = 12
 
-  /// The cells of a word that may not be broken: an address may be, other words are whole.
+  /// Returns the cells of a word that may not be broken; addresses may be broken, other words not.
   private func unbroken(_ token: Token) -> Int {
     let text = bytes[Int(token.start)..<Int(token.end)]
     guard let slash = text.firstIndex(of: UInt8(ascii: "/")), slash + 1 < text.endIndex else {
       return Int(token.cells)
     }
-    // Behind its words, in brackets, or alone, with a scheme.
+    // An address in parentheses after its text, or alone with a scheme.
     let isAddress =
       text[text.startIndex] == UInt8(ascii: "(")
       || (text[slash + 1] == UInt8(ascii: "/") && slash > text.startIndex
@@ -145,24 +144,24 @@ struct Flow {
     return isAddress ? Self.leastAddress : Int(token.cells)
   }
 
-  /// The cells of the widest line when lines end only where the text ends them.
+  /// The cells of the widest line without wrapping.
   var naturalCells: Int { cells(of: tokens.indices).natural }
 }
 
-/// Reads runs of source text one after the other and collects clean bytes and tokens.
+/// A reader of runs of source text that collects filtered bytes and tokens.
 struct TokenCutter {
-  /// What was written so far.
+  /// The bytes written so far.
   var bytes: [UInt8]
-  /// What was cut so far.
+  /// The tokens cut so far.
   var tokens: [Flow.Token]
 
-  /// The first token of the text: those before it belong to others.
+  /// The index of the text's first token; those before it belong to other parts.
   private let firstToken: Int
   private let source: UnsafeBufferPointer<UInt8>
   private let isOneLine: Bool
   private var reader: ClusterReader
   private var breaker = LineBreaker()
-  /// Where the ASCII began that the breaker was not fed yet.
+  /// The offset of the first ASCII byte not yet fed to the breaker.
   private var asciiStart = 0
   private var wordStart = 0
   private var wordCells = 0
@@ -180,7 +179,7 @@ struct TokenCutter {
     reader = ClusterReader(source)
   }
 
-  /// Cuts the source from where the last call stopped up to `end`.
+  /// Cuts the source from the end of the last call up to `end`.
   ///
   /// A cluster that begins before `end` is taken whole.
   mutating func cut(upTo end: Int, _ appearance: Appearance, isCode: Bool) {
@@ -200,7 +199,7 @@ struct TokenCutter {
     endWord(at: bytes.count, .word)
   }
 
-  /// Takes visible ASCII and spaces, which are clean as they stand.
+  /// Reads printable ASCII and spaces, which need no filtering.
   private mutating func takeASCII(upTo end: Int, isCode: Bool) {
     var offset = reader.offset
     let shift = bytes.count - offset
@@ -238,7 +237,7 @@ struct TokenCutter {
     }
   }
 
-  /// Takes one space.
+  /// Reads one space.
   private mutating func takeSpace() {
     let written = bytes.count
     endWord(at: written, .word)
@@ -247,7 +246,7 @@ struct TokenCutter {
     reader.offset += 1
   }
 
-  /// Glues a blank that stands after an opening bracket, or before a closing one or a mark.
+  /// Makes a space unbreakable after an opening bracket, and before a closing one or `!` and `?`.
   private mutating func keepBlank(before byte: UInt8, at start: Int) {
     guard let last = lastToken, tokens[last].kind == .space else { return }
     switch byte {
@@ -276,7 +275,7 @@ struct TokenCutter {
     }
   }
 
-  /// Takes one cluster; `false` at the end of the source.
+  /// Reads one cluster; returns `false` at the end of the source.
   private mutating func takeCluster() -> Bool {
     let written = bytes.count
     let start = reader.offset
@@ -310,7 +309,7 @@ struct TokenCutter {
       endWord(at: written, .breakable)
     }
     if cluster.kind != .text, source[start] >= 0x80 {
-      // A blank, a line end or an opportunity above ASCII.
+      // A space, a line end or a break opportunity that is not ASCII.
       catchUp(to: start)
       breaker.take(cluster.kind == .opportunity ? .zeroWidthSpace : .space, isWide: false)
       asciiStart = reader.offset
@@ -318,10 +317,10 @@ struct TokenCutter {
     return true
   }
 
-  /// The last token of the text; `nil` where there is none yet.
+  /// The index of the last token of the text; `nil` when there is none yet.
   private var lastToken: Int? { tokens.count > firstToken ? tokens.count - 1 : nil }
 
-  /// Ends the open word at an offset; what was written after it begins the next one.
+  /// Ends the open word at an offset; bytes after it begin the next one.
   private mutating func endWord(at end: Int, _ kind: Flow.Token.Kind) {
     if wordStart < end {
       tokens.append(
@@ -354,16 +353,16 @@ struct TokenCutter {
         kind: kind, appearance: appearance))
   }
 
-  /// Where the ASCII without controls ends that begins at an offset, and that no mark can follow.
+  /// Returns the end of a run of printable ASCII, before a byte that a mark may follow.
   private func endOfASCII(from start: Int, to end: Int) -> Int {
     var index = start
     while index < end, source[index] &- 0x20 < 0x5F { index += 1 }
-    // What follows may belong to the last character.
+    // The next scalar may belong to the last character.
     return index < source.count && source[index] >= 0x80 && index > start ? index - 1 : index
   }
 
-  /// Whether a line may break after a hyphen or a slash: between two letters, a slash between two
-  /// pieces of code, and there after a bar as well.
+  /// Returns whether a line may break after a hyphen or a slash between letters, or after a slash
+  /// or a bar between two code spans.
   private func mayBreak(after index: Int) -> Bool {
     let mark = source[index]
     guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") || mark == UInt8(ascii: "|"),

@@ -1,4 +1,4 @@
-// The characters frames, bullets and marks are drawn with, in Unicode and in ASCII.
+// The characters for frames, bullets and marks, in Unicode and in ASCII.
 
 /// The characters of one drawing style; each is one cell wide.
 struct Glyphs: Sendable {
@@ -13,35 +13,35 @@ struct Glyphs: Sendable {
   var teeDown: String
   var teeUp: String
   var cross: String
-  /// What stands under headings, by level less one.
+  /// The characters of the lines under headings, indexed by level minus one.
   var headingLines: [String]
-  /// Bullets by depth.
+  /// The bullets by nesting depth.
   var bullets: [String]
   var checked: String
   var unchecked: String
   var isOn: String
   var isOff: String
   var quoteBar: String
-  /// Before the lines of a remark.
+  /// The bar before the lines of a callout.
   var calloutBar: String
-  /// Before the summary of what may fold.
+  /// The mark before the summary of a disclosure.
   var unfolded: String
-  /// The filled part of a bar.
+  /// The character of the filled part of a progress bar.
   var filledBar: String
-  /// The rest of a bar.
+  /// The character of the empty part of a progress bar.
   var emptyBar: String
   /// The sides of a button with a border.
   var buttonSides: [String]
   /// The sides of a prominent button.
   var prominentSides: [String]
-  /// Before the rest of a code line that was too long.
+  /// The mark before the continuation of an overlong code line.
   var continuation: String
   var ellipsis: String
 
-  /// A rule across.
+  /// The character of a horizontal rule.
   var rule: String
 
-  /// The drawing style of a profile; a theme chooses among the lines of Unicode.
+  /// Creates the characters of a profile; a theme chooses among the lines of Unicode.
   init(_ characters: TerminalProfile.Characters, metrics: ThemeMetrics = ThemeMetrics()) {
     switch characters {
     case .unicode:
@@ -54,7 +54,7 @@ struct Glyphs: Sendable {
     }
   }
 
-  /// Draws frames with other lines.
+  /// Replaces the characters of frames by other lines.
   private mutating func draw(with lines: LineSet) {
     horizontal = lines.horizontal
     vertical = lines.vertical
@@ -110,13 +110,13 @@ struct Glyphs: Sendable {
     marks: ["[x]", "[ ]", "(*)", "( )", "|", ">", "...", "|", "v", "#", "-", "[", "]", ">", "<"])
 }
 
-/// The characters frames are drawn with in one weight.
+/// The characters of frames in one line style.
 struct LineSet {
   let horizontal: String
   let vertical: String
-  /// Clockwise from the top left.
+  /// The corners, clockwise from the top left.
   let corners: [String]
-  /// Left, right, down, up.
+  /// The tees: left, right, down, up.
   let tees: [String]
   let cross: String
 

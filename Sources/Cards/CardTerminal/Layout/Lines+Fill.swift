@@ -2,7 +2,7 @@
 
 import BehestCards
 
-/// Tokens that the open line has room for, and that were not added to it yet.
+/// Tokens that fit the open line and have not been added to it yet.
 private struct FittingTokens {
   let start: Int
   var end: Int
@@ -16,11 +16,11 @@ private struct FittingTokens {
   var tokens: Range<Int> { start..<end }
 }
 
-/// Where a shorter line stands.
+/// The alignment of lines shorter than the space.
 typealias Alignment = Block.Alignment
 
 extension Lines {
-  /// Breaks a closed flow into lines, between words where it can, and closes the last one.
+  /// Breaks a closed flow into lines, between words where possible, and closes the last one.
   ///
   /// A word wider than a line begins a line of its own and is broken between clusters. An empty
   /// flow makes no line.
@@ -38,7 +38,7 @@ extension Lines {
     let last = part.upperBound
     var blanks = 0..<0
     var blankCells = 0
-    // What fits is added when the line is full: most lines look the same from end to end.
+    // Tokens that fit are added when the line is full: most lines have one look throughout.
     var fitting = FittingTokens(from: index)
     begin()
     while index < last {
@@ -92,7 +92,7 @@ extension Lines {
     end(alignment)
   }
 
-  /// Adds tokens to the open line, which has room for them; those that look the same at once.
+  /// Adds tokens that fit to the open line, joining adjacent ones with the same look.
   mutating func add(part: Range<Int>, of flow: Flow) {
     let tokens = flow.tokens
     var index = part.lowerBound
@@ -116,7 +116,7 @@ extension Lines {
     add(flow.bytes[Int(token.start)..<Int(token.end)], Int(token.cells), token.appearance)
   }
 
-  /// Adds a token to a line that does not end; a line end is a blank.
+  /// Adds a token to a line that does not end; a line break becomes a space.
   private mutating func addOnLine(_ token: Flow.Token, of flow: Flow) {
     if token.kind == .lineBreak {
       add([0x20], 1, token.appearance)
@@ -125,7 +125,7 @@ extension Lines {
     }
   }
 
-  /// Adds a token cluster by cluster, in as many lines as it takes.
+  /// Adds a token cluster by cluster, on as many lines as it takes.
   private mutating func addBroken(
     _ token: Flow.Token, of flow: Flow, _ alignment: Alignment
   ) {
@@ -149,7 +149,7 @@ extension Lines {
     }
   }
 
-  /// Adds a cluster to a fresh line; one that is wider than any line becomes a question mark.
+  /// Adds a cluster to a new line; one that is wider than any line becomes a question mark.
   mutating func addFitting(_ cluster: [UInt8], _ cells: Int, _ appearance: Appearance) {
     if cells <= room {
       add(cluster, cells, appearance)
@@ -158,7 +158,7 @@ extension Lines {
     }
   }
 
-  /// Adds the start of a closed flow to the open line, cut with a mark where it does not fit.
+  /// Adds the start of a closed flow to the open line, cut with a mark if it does not fit.
   mutating func addCut(
     _ flow: Flow, part: Range<Int>? = nil, to limit: Int, mark: [UInt8], markCells: Int
   ) {
@@ -193,7 +193,8 @@ extension Lines {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a line of ASCII that is too long had better end: after the last slash of its last third.
+  /// Returns where to break an overlong line of ASCII: after the last `/`, `?`, `&` or `=` in its
+  /// last third.
   ///
   /// - Returns: An offset, or `Int.max` when there is no such place.
   fileprivate func breakAfterSlash(from start: Int, cells: Int) -> Int {

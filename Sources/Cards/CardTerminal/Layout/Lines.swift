@@ -1,16 +1,16 @@
-// Lines ready to be written: clean pieces, each with its cells and its look.
+// Lines ready to be written: filtered pieces, each with its cells and its appearance.
 
 import BehestCards
 
-/// Lines in the making, each no wider than `width`.
+/// A collection of lines under construction, each no wider than `width`.
 ///
-/// The bytes of all lines lie in one array and their pieces in another, so that a line costs no
+/// The bytes of all lines are in one array and their pieces in another, so that a line needs no
 /// allocation of its own. Prefixes, such as the bar of a quote, are put before every line while
 /// they are pushed.
 struct Lines {
-  /// A part of a line that looks the same throughout.
+  /// A part of a line with one appearance throughout.
   struct Piece {
-    /// Offsets into `bytes`; an empty range stands for `cells` blanks.
+    /// The offsets into `bytes`; an empty range stands for `cells` spaces.
     var start: UInt32
     var end: UInt32
     var cells: UInt32
@@ -19,52 +19,52 @@ struct Lines {
 
   /// One line.
   struct Row {
-    /// One past its last piece; its first is one past the row before.
+    /// The index after its last piece; its first piece follows the last of the row before.
     var end: Int
     var cells: Int
-    /// Whether it divides a framed card from side to side.
+    /// Whether the line divides a framed card from side to side.
     var isDivider = false
-    /// One-based number of a picture that is shown from here on; 0 for none.
+    /// The one-based number of a picture shown from this row on; 0 for none.
     var picture = 0
   }
 
-  /// What is put before lines.
+  /// A prefix of lines.
   struct Prefix {
-    /// Before the first line.
+    /// The text before the first line.
     var first: [UInt8]
     var firstCells: Int
-    /// Before the others.
+    /// The text before the other lines.
     var rest: [UInt8]
     var restCells: Int
     var appearance: Appearance
     var isUsed = false
-    /// What it took of the indents of others, which get it back.
+    /// The cells taken from the indents of other prefixes, which are given back at the end.
     var taken: [(index: Int, cells: Int)] = []
 
-    /// Whether it is blanks before all lines but the first, and may be narrowed.
+    /// Whether the prefix is spaces before all lines but the first, and may be narrowed.
     var isIndent: Bool { restCells > 0 && rest.allSatisfy { $0 == 0x20 } }
   }
 
-  /// The least cells left for content: prefixes that would take more are left out.
+  /// The least cells left for content: prefixes that would leave less are omitted.
   static let minimumContent = 6
-  /// The cells of content that indents shrink for, where half of the line is not less.
+  /// The cells of content that indents shrink for, if that is at most half of the line.
   static let comfortableContent = 24
 
-  /// The most cells of a line.
+  /// The greatest width of a line, in cells.
   var width: Int
   private(set) var bytes: [UInt8] = []
   private(set) var pieces: [Piece] = []
   private(set) var rows: [Row] = []
   private(set) var prefixes: [Prefix] = []
-  /// What a terminal is sent for the pictures of all rows.
+  /// The escape sequences of the pictures of all rows.
   private(set) var pictures: [[UInt8]] = []
-  /// Cells of the open line, its prefixes included.
+  /// The cells of the open line so far, prefixes included.
   private(set) var column = 0
-  /// Cells of the open line's prefixes.
+  /// The cells of the open line's prefixes.
   private(set) var indent = 0
   private var isOpen = false
   private var contentStart = 0
-  /// Blank lines that were asked for before the next line.
+  /// The number of blank lines requested before the next line.
   private(set) var blankRows = 0
   private var blankDepth = 0
   /// Whether rows were written before those held here.
@@ -74,7 +74,7 @@ struct Lines {
     self.width = width
   }
 
-  /// Forgets all lines, which have been written, and keeps the memory and the wish for blanks.
+  /// Removes all lines, once written, and keeps the memory and the request for blank lines.
   mutating func forgetRows() {
     hasEarlierRows = hasEarlierRows || !rows.isEmpty
     bytes.removeAll(keepingCapacity: true)
@@ -83,7 +83,7 @@ struct Lines {
     pictures.removeAll()
   }
 
-  /// Says that lines stand before those held here.
+  /// Records that lines have been written before those held here.
   mutating func noteEarlierRows() {
     hasEarlierRows = true
   }
@@ -91,12 +91,12 @@ struct Lines {
   /// The cells left in the open line.
   var room: Int { width - column }
 
-  /// The cells every following line has for content, the next one included.
+  /// The cells that every following line has for content, the next one included.
   var contentWidth: Int { min(width - prefixes.reduce(0) { $0 + $1.restCells }, firstRoom) }
 
   // MARK: Lines
 
-  /// Opens a line, after the blank lines asked for, and puts the prefixes before it.
+  /// Opens a line, after the requested blank lines, and puts the prefixes before it.
   mutating func begin() {
     guard !isOpen else { return }
     for _ in 0..<blankRows {
@@ -121,7 +121,7 @@ struct Lines {
     contentStart = pieces.count
   }
 
-  /// Closes the open line, or makes an empty one.
+  /// Closes the open line, or adds an empty one.
   mutating func end(_ alignment: Alignment = .leading) {
     begin()
     let shift =
@@ -139,34 +139,35 @@ struct Lines {
     isOpen = false
   }
 
-  /// Asks for blank lines before the next line, unless it is the first; wishes do not add up.
+  /// Requests blank lines before the next line, unless it is the first; the greatest request
+  /// counts.
   mutating func requestBlankRows(_ count: Int) {
     guard !isOpen, count > 0, !rows.isEmpty || hasEarlierRows else { return }
     blankDepth = blankRows == 0 ? prefixes.count : min(blankDepth, prefixes.count)
     blankRows = max(blankRows, count)
   }
 
-  /// Shows a picture from the last line's content on.
+  /// Attaches a picture to the last line.
   ///
-  /// - Parameter sequence: What the terminal is sent for it.
+  /// - Parameter sequence: The escape sequence that shows the picture.
   mutating func markPicture(_ sequence: [UInt8]) {
     guard !rows.isEmpty else { return }
     pictures.append(sequence)
     rows[rows.count - 1].picture = pictures.count
   }
 
-  /// Takes back a wish for blank lines.
+  /// Withdraws a request for blank lines.
   mutating func dropBlankRows() {
     blankRows = 0
   }
 
-  /// Marks the last line as one that divides a framed card.
+  /// Marks the last line as a divider of a framed card.
   mutating func markDivider() {
     if !rows.isEmpty { rows[rows.count - 1].isDivider = true }
   }
 
   private mutating func finishRow() {
-    // Blanks of prefixes before nothing are not worth writing.
+    // Trailing spaces of prefixes on a line without content are not written.
     while pieces.count == contentStart, pieces.count > (rows.last?.end ?? 0) {
       let last = pieces.count - 1
       while pieces[last].end > pieces[last].start, bytes[Int(pieces[last].end) - 1] == 0x20 {
@@ -192,7 +193,7 @@ struct Lines {
     }
   }
 
-  /// Opens a line with room for content: one that markers take up is left to them.
+  /// Opens a line with room for content, below one whose prefixes leave too little.
   mutating func beginRoomy() {
     begin()
     if room < Self.minimumContent, column > 0 {
@@ -203,7 +204,7 @@ struct Lines {
 
   // MARK: Content
 
-  /// Adds clean bytes to the open line.
+  /// Adds filtered bytes to the open line.
   mutating func add(_ text: some Collection<UInt8>, _ cells: Int, _ appearance: Appearance) {
     guard !text.isEmpty else { return }
     let start = UInt32(bytes.count)
@@ -221,16 +222,16 @@ struct Lines {
     }
   }
 
-  /// Adds blanks to the open line.
+  /// Adds spaces to the open line.
   ///
-  /// - Parameter appearance: Only what they stand on is seen of it.
+  /// - Parameter appearance: The appearance, of which only the background is visible.
   mutating func addBlanks(_ cells: Int, _ appearance: Appearance = Appearance()) {
     guard cells > 0 else { return }
     column += cells
     pieces.append(Piece(start: 0, end: 0, cells: UInt32(cells), appearance: appearance))
   }
 
-  /// Puts a ground under the pieces of the open line that have none.
+  /// Sets the background of the open line's pieces that have none.
   mutating func stand(on ground: Ink, from first: Int) {
     guard !ground.isNone else { return }
     for index in first..<pieces.count {
@@ -273,10 +274,10 @@ struct Lines {
 
   // MARK: Prefixes
 
-  /// Puts a prefix before the lines that follow, as far as there is room for it.
+  /// Pushes a prefix for the lines that follow, as far as there is room for it.
   ///
-  /// Where the room runs out, the indents around it shrink, the innermost first; then later lines
-  /// go without the prefix. A first line's marker is kept, if need be on a line of its own.
+  /// When room runs out, the indents around it shrink, the innermost first; then later lines omit
+  /// the prefix. A first line's marker is kept, if need be on a line of its own.
   mutating func push(_ prefix: Prefix) {
     var prefix = prefix
     let least = max(Self.minimumContent, min(width / 2, Self.comfortableContent))
@@ -297,7 +298,7 @@ struct Lines {
 
   /// Takes cells from the indents of the prefixes, the innermost first.
   ///
-  /// - Returns: The prefixes' indices, and what was taken of each.
+  /// - Returns: The indices of the prefixes, and the cells taken from each.
   private mutating func takeIndents(_ cells: Int) -> [(index: Int, cells: Int)] {
     var missing = cells
     var taken: [(index: Int, cells: Int)] = []
@@ -312,12 +313,12 @@ struct Lines {
     return taken
   }
 
-  /// Cells the next line has for content.
+  /// The cells that the next line has for content.
   private var firstRoom: Int {
     width - prefixes.reduce(0) { $0 + ($1.isUsed ? $1.restCells : $1.firstCells) }
   }
 
-  /// Writes a marker that fits beside no content, in as many lines as it takes.
+  /// Writes a marker that leaves no room for content, on as many lines as it takes.
   private mutating func addAlone(_ prefix: Prefix) {
     var cluster: [UInt8] = []
     prefix.first.withUnsafeBufferPointer { bytes in
@@ -335,7 +336,7 @@ struct Lines {
     }
   }
 
-  /// Takes the last prefix away; one that stood before nothing gets a line of its own.
+  /// Removes the last prefix; one that was not used yet gets a line of its own.
   mutating func pop() {
     if let last = prefixes.last, !last.isUsed, !last.first.isEmpty {
       begin()
@@ -349,12 +350,12 @@ struct Lines {
 
   // MARK: Reading
 
-  /// The pieces of a row.
+  /// Returns the pieces of a row.
   func pieces(ofRow index: Int) -> ArraySlice<Piece> {
     pieces[(index == 0 ? 0 : rows[index - 1].end)..<rows[index].end]
   }
 
-  /// The text of a row without its looks.
+  /// Returns the text of a row without its appearance.
   func text(ofRow index: Int) -> String {
     var text: [UInt8] = []
     for piece in pieces(ofRow: index) {

@@ -1,6 +1,6 @@
-// Says where lines may break, scalar by scalar, after Unicode's UAX #14.
+// Finds where lines may break, scalar by scalar, by Unicode's UAX #14.
 
-/// The rules of UAX #14, as a machine that is fed one scalar after the other.
+/// A state machine for the line breaking rules of UAX #14, fed one scalar after the other.
 ///
 /// The rules are those of Unicode 15.0, with numbers as in example 7 of its section 8.2. Running
 /// text is tailored, as that annex allows:
@@ -13,7 +13,7 @@
 /// - Scripts that need a dictionary (Thai, Lao, Khmer, Burmese) break between clusters, but not
 ///   between a consonant and its vowel.
 package struct LineBreaker {
-  /// Whether the rules are those of running text and not the bare ones of the annex.
+  /// Whether the rules are tailored to running text, rather than the plain ones of the annex.
   let isTailored: Bool
 
   private var last = LineBreakClass.mandatory
@@ -21,7 +21,7 @@ package struct LineBreaker {
   private var hasSpaces = false
   private var isStart = true
   private var isAfterJoiner = false
-  /// Whether the last scalar is a hyphen, or in running text a slash, that stands after a letter.
+  /// Whether the last scalar is a hyphen, or in running text a slash, after a letter.
   private var isAfterWord = false
   private var isHebrewHyphen = false
   private var number = Number.none
@@ -31,24 +31,24 @@ package struct LineBreaker {
     case none, digits, closed
   }
 
-  /// Forgets what was fed.
+  /// Returns to the start of a text.
   mutating func reset() {
     self = LineBreaker(isTailored: isTailored)
   }
 
-  /// Makes a machine at the start of a text.
+  /// Creates a machine at the start of a text.
   package init(isTailored: Bool = true) {
     self.isTailored = isTailored
   }
 
   // MARK: Asking
 
-  /// Whether a line may break before a scalar.
+  /// Returns whether a line may break before a scalar.
   ///
   /// - Parameters:
   ///   - scalar: The class of the scalar.
-  ///   - isWide: Whether it takes two cells.
-  ///   - following: The class of the scalar after it; `nil` where nobody knows.
+  ///   - isWide: Whether the scalar takes two cells.
+  ///   - following: The class of the scalar after it; `nil` when unknown.
   package func mayBreak(
     before scalar: LineBreakClass, isWide: Bool, followedBy following: LineBreakClass? = nil
   ) -> Bool {
@@ -112,7 +112,7 @@ package struct LineBreaker {
     return !isPair(next, following)
   }
 
-  /// What running text adds to the rules.
+  /// Applies the additional rules for running text.
   private func mayBreakInText(_ next: LineBreakClass, _ isWide: Bool) -> Bool {
     switch last {
     case .hyphen, .symbolsAllowingBreak: return isAfterWord && isLetter(next)
@@ -126,13 +126,13 @@ package struct LineBreaker {
     }
   }
 
-  /// LB19, and beside wide text what Unicode 16 made of it.
+  /// Applies LB19, with the change of Unicode 16 next to wide text.
   private func mayBreak(beforeQuotation next: LineBreakClass, _ isWide: Bool) -> Bool {
     guard isTailored, next == .quotationInitial, isLastWide else { return false }
     return !isQuotation(last)
   }
 
-  /// LB23 to LB30b: what stays together.
+  /// Applies LB23 to LB30b: returns whether two scalars stay together.
   private func isPair(_ next: LineBreakClass, _ following: LineBreakClass?) -> Bool {
     let isNextLetter = isLetter(next)
     switch last {
@@ -173,7 +173,7 @@ package struct LineBreaker {
 
   // MARK: Feeding
 
-  /// Feeds a scalar.
+  /// Feeds a scalar to the machine.
   package mutating func take(_ scalar: LineBreakClass, isWide: Bool) {
     var next = folded(scalar)
     let wasJoiner = next == .zeroWidthJoiner
@@ -193,7 +193,7 @@ package struct LineBreaker {
       isAfterJoiner = wasJoiner
     }
     if next == .space {
-      // The class before the blanks is what the rules ask about.
+      // The rules refer to the class before the spaces.
       switch last {
       case .mandatory, .carriageReturn, .lineFeed, .nextLine: last = .space
       default: break
@@ -219,7 +219,7 @@ package struct LineBreaker {
     hasSpaces = false
   }
 
-  /// Says that the regional indicators so far are flags of their own.
+  /// Records that the regional indicators so far are complete flags.
   mutating func endFlag() {
     indicatorCount = 0
   }
@@ -253,11 +253,11 @@ package struct LineBreaker {
 
 /// The line break class of a scalar.
 ///
-/// The raw values are those `ScalarTable.py` writes, named after UAX #14's abbreviations in its
-/// order. `AI`, `SG` and `XX` are folded into `alphabetic` and `CJ` into `nonstarter`, as rule LB1
-/// has it; the last cases tell apart what rules ask of some classes besides.
+/// The raw values are those that `ScalarTable.py` writes, named after UAX #14's abbreviations in
+/// its order. `AI`, `SG` and `XX` are folded into `alphabetic` and `CJ` into `nonstarter`, as rule
+/// LB1 has it; the last cases divide some classes where rules need further properties.
 package enum LineBreakClass: UInt8, Sendable {
-  /// The classes of UAX #14 in its order, spelt out.
+  /// The classes of UAX #14 in its order, spelled out.
   case alphabetic, breakAfter, breakBefore, breakBoth, mandatory, contingent, closing, combining
   case closingParenthesis, carriageReturn, exclamation, glue, hangulLV, hangulLVT, hebrew, hyphen
   case ideograph, inseparable, infix, jamoL, jamoT, jamoV, lineFeed, nextLine, nonstarter, numeric
@@ -269,7 +269,7 @@ package enum LineBreakClass: UInt8, Sendable {
   case quotationInitial
   /// `QU`, closing by its general category.
   case quotationFinal
-  /// `ID`, a place kept free for a picture.
+  /// `ID`, reserved for a pictograph.
   case pictograph
   /// `SA`, scripts of South East Asia that need a dictionary.
   case complex
@@ -280,7 +280,7 @@ package enum LineBreakClass: UInt8, Sendable {
 }
 
 extension LineBreakClass {
-  /// The class of a scalar.
+  /// Looks up the class of a scalar.
   ///
   /// - Complexity: O(log *n*) in the size of the table.
   package init(of scalar: Unicode.Scalar) {

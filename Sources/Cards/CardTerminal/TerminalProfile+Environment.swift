@@ -3,34 +3,39 @@
 import Glibc
 
 extension TerminalProfile {
-  /// When escape sequences are written, as `--color` says it.
+  /// The condition for writing escape sequences, as `--color` names it.
   public enum ColorChoice: String, CaseIterable, Codable, Hashable, Sendable {
-    /// On a terminal that can show them.
+    /// Only to a terminal that can show them.
     case auto
-    /// Also into a pipe.
+    /// Always, even into a pipe.
     case always
-    /// Never any.
+    /// Never.
     case never
   }
 
-  /// Derives a profile from facts; nothing but the arguments is looked at.
+  /// Creates a profile from facts about the environment; only the arguments are considered.
   ///
-  /// The option beats the environment. `NO_COLOR` (not empty) and `CLICOLOR=0` take colours away
-  /// and leave bold and underline to a terminal; `CLICOLOR_FORCE` (not empty, not `0`) writes
-  /// escapes into a pipe too. `TERM=dumb`, or none, gets no escapes unless they are forced. Colour
+  /// The option takes precedence over the environment. `NO_COLOR` (not empty) and `CLICOLOR=0` turn
+  /// off
+  /// colours, but not bold and underline on a terminal; `CLICOLOR_FORCE` (not empty, not `0`)
+  /// writes
+  /// escapes into a pipe as well. `TERM=dumb`, or none, gets no escapes unless they are forced.
+  /// Colour
   /// depth comes from `COLORTERM`, `TERM` and the names of terminals; links from terminals known
-  /// to draw OSC 8, or from `FORCE_HYPERLINK`; the background from `COLORFGBG`. Box drawing is left
-  /// when the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names no UTF-8 charset.
-  /// Pictures are for terminals known to show them, or as `BEHEST_PICTURES` says (`kitty`, `iterm2`,
-  /// `sixel`, `none`); `BEHEST_ACCESSIBLE` (not empty, not `0`) says
-  /// everything in words.
+  /// to draw OSC 8, or from `FORCE_HYPERLINK`; the background from `COLORFGBG`. ASCII replaces box
+  /// drawing when the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names no UTF-8 charset.
+  /// Pictures are sent to terminals known to show them, or as `BEHEST_PICTURES` says (`kitty`,
+  /// `iterm2`, `sixel`, `none`); `BEHEST_ACCESSIBLE` (not empty, not `0`) turns on output for
+  /// screen
+  /// readers.
   ///
   /// - Parameters:
-  ///   - environment: Variables by name.
+  ///   - environment: The environment variables by name.
   ///   - isTerminal: Whether the output is a terminal.
-  ///   - columns: The terminal's width as it says itself; `nil` when it does not.
-  ///   - color: The option `--color`.
-  ///   - width: The option `--width`; beats `COLUMNS`, which beats `columns`. Then 80.
+  ///   - columns: The width that the terminal reports; `nil` when it reports none.
+  ///   - color: The value of the option `--color`.
+  ///   - width: The value of the option `--width`; then `COLUMNS`, `columns` and 80 apply, in this
+  ///     order.
   public init(
     environment: [String: String], isTerminal: Bool, columns: Int? = nil,
     color: ColorChoice = .auto, width: Int? = nil
@@ -56,7 +61,7 @@ extension TerminalProfile {
   }
 }
 
-/// The environment's answers to what a profile asks.
+/// The facts that a profile needs, from environment variables.
 private struct Environment {
   let variables: [String: String]
 
@@ -65,10 +70,11 @@ private struct Environment {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether everything is to be said in words.
+  /// Whether output for screen readers is wanted.
   var isAccessible: Bool { self["BEHEST_ACCESSIBLE"].map { $0 != "0" } ?? false }
 
-  /// How a terminal that is known to show pictures is sent them; multiplexers hand none on.
+  /// The protocol of a terminal known to show pictures; `nil` within multiplexers, which pass none
+  /// on.
   var pictures: PictureProtocol? {
     switch self["BEHEST_PICTURES"]?.lowercased() {
     case "kitty": return .kitty
@@ -84,7 +90,7 @@ private struct Environment {
       return .kitty
     }
     if ["iTerm.app", "WezTerm"].contains(program) { return .iTerm2 }
-    // Konsole counts 22.04.0 as 220400, which is the first that shows Sixel.
+    // Konsole shows Sixel from version 22.04.0, written as 220400.
     let konsole = self["KONSOLE_VERSION"].flatMap { Int($0) } ?? 0
     let isKnown = ["foot", "mlterm", "contour", "yaft"].contains { term.hasPrefix($0) }
     return isKnown || konsole >= 220_400 ? .sixel : nil
@@ -118,7 +124,7 @@ private struct Environment {
     return monochrome && !isForced ? .none : .ansi16
   }
 
-  /// Whether the terminal is known to draw OSC 8, and not to print it.
+  /// Whether the terminal is known to support OSC 8, rather than print it as text.
   var drawsHyperlinks: Bool {
     if let forced = self["FORCE_HYPERLINK"] { return forced != "0" }
     if term == "linux" || isDumb { return false }
@@ -131,7 +137,7 @@ private struct Environment {
       }
   }
 
-  /// Whether this is tmux 3.4 or later, which hands links on; GNU Screen does not.
+  /// Whether the terminal is tmux 3.4 or later, which passes links on; GNU Screen does not.
   private var isLinkingMultiplexer: Bool {
     guard program == "tmux", let version = self["TERM_PROGRAM_VERSION"] else { return false }
     let numbers = version.split(separator: ".").map { part in
@@ -141,7 +147,7 @@ private struct Environment {
     return major > 3 || (major == 3 && minor >= 4)
   }
 
-  /// What `COLORFGBG` says: the last number is the background, dark below 7 and at 8.
+  /// The background by the last number of `COLORFGBG`: dark below 7 and at 8.
   var background: TerminalProfile.Background {
     guard let last = self["COLORFGBG"]?.split(separator: ";").last, let index = Int(last) else {
       return .unknown
@@ -155,9 +161,10 @@ private struct Environment {
 }
 
 extension String {
-  /// Whether another text is somewhere in this one, byte for byte.
+  /// Returns whether the text contains another one, byte for byte.
   ///
-  /// `contains` does the same, but builds a table first, which takes longer than to draw a note.
+  /// `contains` does the same, but builds a table first, which takes longer than drawing a short
+  /// text.
   fileprivate func holds(_ part: String) -> Bool {
     strstr(self, part) != nil
   }

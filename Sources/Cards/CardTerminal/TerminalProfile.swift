@@ -1,79 +1,80 @@
-// What the terminal in front of a card can do, as plain facts.
+// The capabilities of a terminal, as plain facts.
 
-/// How many colours may be written.
+/// The number of colours that may be written.
 public enum ColorDepth: String, Codable, Hashable, Sendable {
-  /// No colour at all; bold and underline are another matter: `TerminalProfile.attributes`.
+  /// No colours; bold and underline depend on `TerminalProfile.attributes` instead.
   case none
-  /// The sixteen colours of the terminal's own theme.
+  /// The sixteen colours of the terminal's own palette.
   case ansi16
   /// The 256 indexed colours.
   case ansi256
-  /// 24 bits.
+  /// Exact colours of 24 bits.
   case trueColor
 }
 
-/// What a terminal, or whatever stands in its place, can show.
+/// The capabilities of a terminal, or of a pipe or file in its place.
 ///
-/// Two facts say what escape sequences may be written: `attributes` allows SGR for weight and
-/// lines, `color` allows SGR for colour. Text for a pipe has neither and `hyperlinks` off, so that
-/// no escape leaves at all; `NO_COLOR` on a terminal takes only the colours away.
+/// Two properties decide about SGR sequences: `attributes` allows weight and underlines, `color`
+/// allows colour. Text for a pipe has neither, and `hyperlinks` off, so that no escape sequence is
+/// written at all; `NO_COLOR` on a terminal turns off only the colours.
 public struct TerminalProfile: Hashable, Sendable {
   /// The characters that frames, bullets and symbols are drawn with.
   ///
-  /// Words of the text stay as they are with either.
+  /// The characters of the text itself stay as they are.
   public enum Characters: String, Codable, Hashable, Sendable {
-    /// Box drawing, bullets and symbols.
+    /// Box drawing characters, bullets and symbols.
     case unicode
-    /// Only ASCII is added to the text.
+    /// ASCII characters only.
     case ascii
   }
 
-  /// What text stands on.
+  /// The background of the terminal.
   public enum Background: String, Codable, Hashable, Sendable {
     /// A dark background with light text.
     case dark
     /// A light background with dark text.
     case light
-    /// Nobody knows; the terminal's own sixteen colours are used unless a theme is chosen.
+    /// An unknown one: the terminal's own sixteen colours are used unless a theme is chosen.
     case unknown
   }
 
-  /// The least width anything is drawn at, whatever the profile says.
+  /// The least width that anything is drawn at, whatever the profile's width.
   public static let minimumWidth = 20
-  /// The greatest width anything is drawn at.
+  /// The greatest width that anything is drawn at.
   public static let maximumWidth = 1_000
 
-  /// Cells of a line. Drawn at no less than `minimumWidth` and no more than `maximumWidth`.
+  /// The cells of a line; the width drawn is kept within `minimumWidth` and `maximumWidth`.
   public var width: Int
-  /// How many colours may be written.
+  /// The number of colours that may be written.
   public var color: ColorDepth
-  /// Whether bold, dim, italic, underlined and struck text may be written.
+  /// Whether bold, dim, italic, underlined and struck-through text may be written.
   public var attributes: Bool
-  /// Whether links may be written as OSC 8; otherwise addresses stand behind their words.
+  /// Whether links may be written as OSC 8; otherwise addresses follow the text of the links.
   public var hyperlinks: Bool
   /// The characters to draw with.
   public var characters: Characters
-  /// What text stands on.
+  /// The background of the terminal.
   public var background: Background
-  /// How things look; `nil` for the built-in theme that fits `background`.
+  /// The theme; `nil` for the built-in one that fits `background`.
   public var theme: Theme?
-  /// How the terminal is sent pictures; `nil` for one that shows none.
+  /// The protocol for pictures; `nil` for a terminal that shows none.
   public var pictures: PictureProtocol?
-  /// Pixels of a cell from side to side, for pictures that are sent as pixels.
+  /// The width of a cell in pixels, for pictures sent as pixels.
   public var cellWidth = 8
-  /// What becomes of a table that is wider than the lines.
+  /// The treatment of a table that is wider than the terminal.
   public var tables = TableStrategy.wrap
-  /// Whether a line of code that is too long goes on in the next one, or is cut with a mark.
+  /// Whether overlong lines of code are wrapped, rather than cut with a mark.
   public var wrapsCode = true
-  /// Whether everything is said in words, one after the other, for a screen reader.
+  /// Whether everything is described in words, one after the other, for a screen reader.
   ///
   /// Nothing is drawn: headings, lists, quotes, tables and controls are named, items and rows
-  /// say their place, and links and images their address.
+  /// announce
+  /// their position, and links and images their address.
   public var isAccessible = false
-  /// Whether the words of code are told apart by looks, where its language is known.
+  /// Whether code is highlighted where its language is known.
   public var highlightsCode = true
 
-  /// Makes a profile; without arguments the one of a pipe, 80 cells wide and without escapes.
+  /// Creates a profile; by default that of a pipe, 80 cells wide and without escape sequences.
   public init(
     width: Int = 80, color: ColorDepth = .none, attributes: Bool = false, hyperlinks: Bool = false,
     characters: Characters = .unicode, background: Background = .unknown,
@@ -88,9 +89,9 @@ public struct TerminalProfile: Hashable, Sendable {
     self.theme = theme
   }
 
-  /// The theme that is drawn with.
+  /// The theme used for drawing.
   var drawnTheme: Theme { theme ?? ThemeChoice.auto.theme(on: background) }
 
-  /// The width that is drawn.
+  /// The width used for drawing.
   var drawnWidth: Int { min(max(width, Self.minimumWidth), Self.maximumWidth) }
 }

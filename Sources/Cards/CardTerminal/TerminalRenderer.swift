@@ -1,33 +1,33 @@
-// The door of CardTerminal: draws cards and blocks as the text a terminal is sent.
+// The entry point of CardTerminal: draws cards and blocks as text with escape sequences.
 
 public import BehestCards
 
-/// Draws cards for a terminal: a pure function of a card, a profile and pictures.
+/// A renderer of cards for a terminal: a pure function of a card, a profile and pictures.
 ///
-/// Nothing else decides: no setting of the process, no locale, no clock. The same card in the same
-/// surroundings gives the same bytes, on any thread.
+/// Nothing else has an influence: no setting of the process, no locale, no clock. Equal input gives
+/// equal bytes, on any thread.
 ///
-/// The result holds text, SGR sequences and OSC 8 links and nothing else, whatever the card
-/// holds, but for pictures where a profile has a protocol for them and somebody loads them. No line
-/// is wider than the profile's width.
+/// The result holds text, SGR sequences and OSC 8 links and nothing else, whatever the card holds,
+/// except pictures where the profile has a protocol and a source is given. No line is wider than
+/// the profile's width.
 ///
-/// Text from right to left stays in its logical order and is not isolated: bidi controls would be
-/// one more thing that can hide in a text, so none is written, and terminals that reorder
-/// paragraphs do it themselves.
+/// Right-to-left text stays in its logical order and is not isolated: bidirectional controls could
+/// hide text, so none are written, and terminals that reorder paragraphs do it themselves.
 public struct TerminalRenderer: Sendable {
-  /// What is drawn for.
+  /// The capabilities of the terminal that is drawn for.
   public let profile: TerminalProfile
 
-  /// The pictures that may be shown, where the terminal can; `nil` shows images by their words.
+  /// The source of pictures, for terminals that show them; `nil` shows images as their text.
   public let pictures: (any PictureSource)?
 
-  /// Makes a renderer for a profile.
+  /// Creates a renderer for a profile.
   public init(profile: TerminalProfile, pictures: (any PictureSource)? = nil) {
     self.profile = profile
     self.pictures = pictures
   }
 
-  /// A card in its frame: every line is exactly as wide as the profile and ends with `\n`.
+  /// Draws a card in its frame: every line is exactly as wide as the profile and ends with `
+  /// `.
   ///
   /// - Complexity: O(*n*) in the size of the card.
   public func render(_ card: Card) -> String {
@@ -38,7 +38,7 @@ public struct TerminalRenderer: Sendable {
     layout.pictures = pictures
     var frame = Frame(profile: profile, glyphs: layout.glyphs)
     frame.begin(title: card.title, layout: &layout)
-    // The frame itself divides: a rule at either end would double it.
+    // The frame itself divides: a rule at either end would double its border.
     var blocks = card.blocks[...]
     while blocks.first == .rule { blocks.removeFirst() }
     while blocks.last == .rule { blocks.removeLast() }
@@ -56,7 +56,7 @@ public struct TerminalRenderer: Sendable {
     return frame.end()
   }
 
-  /// A card said in words: its title, its blocks, and that it ends.
+  /// Draws a card for a screen reader: its title, its blocks, and the words that end it.
   private func renderAccessibly(_ card: Card) -> String {
     let title =
       card.title.isEmpty
@@ -65,22 +65,23 @@ public struct TerminalRenderer: Sendable {
     return render(title + card.blocks + [end], spacing: card.spacing)
   }
 
-  /// Blocks without a frame: no line is wider than the profile, and each ends with `\n`.
+  /// Draws blocks without a frame: no line is wider than the profile, and each ends with `
+  /// `.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, top to bottom.
-  ///   - spacing: As `Card.spacing`.
+  ///   - spacing: The spacing of the blocks, as `Card.spacing`.
   /// - Complexity: O(*n*) in the size of the blocks.
   public func render(_ blocks: [Block], spacing: Double? = nil) -> String {
     var stream = TerminalStream(profile: profile, spacing: spacing, pictures: pictures)
     return String(decoding: stream.render(blocks), as: UTF8.self)
   }
 
-  /// One line of inlines, without a line end, cut with an ellipsis where it is too wide.
+  /// Draws inlines on one line, without a line end, cut with an ellipsis where it is too wide.
   ///
   /// - Parameters:
   ///   - inlines: The inlines; line breaks in them count as spaces.
-  ///   - width: The most cells; `nil` for as many as it takes.
+  ///   - width: The greatest number of cells; `nil` for no limit.
   public func render(_ inlines: [Inline], to width: Int? = nil) -> String {
     var layout = CardLayout(profile: profile, width: width ?? .max)
     let line = layout.line(of: inlines, to: width ?? Int(Int32.max))
@@ -90,13 +91,13 @@ public struct TerminalRenderer: Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// A single text without anything that must not reach a terminal; its line ends stay.
+  /// Returns a text without characters that must not reach a terminal; its line ends stay.
   public func plain(_ text: String) -> String {
     TerminalText.sanitised(text, keepingLines: true)
   }
 }
 
-/// Writes the rows of a card between two sides.
+/// A writer of a card's frame and of the rows in it.
 struct Frame {
   private let glyphs: Glyphs
   private let width: Int
@@ -108,7 +109,7 @@ struct Frame {
     writer = ANSIWriter(profile: profile)
   }
 
-  /// Writes the upper border with the title in it, cut where it is too long.
+  /// Writes the upper border with the title in it, cut if it is too long.
   mutating func begin(title: [Inline], layout: inout CardLayout) {
     let line = layout.line(of: title, to: width - 5)
     let cells = line.widestRow
@@ -125,7 +126,7 @@ struct Frame {
     layout.links.removeAll()
   }
 
-  /// Writes and forgets the rows made so far.
+  /// Writes and then removes the rows laid out so far.
   mutating func write(layout: inout CardLayout) {
     layout.links.trace(layout.lines, firstRow: 0)
     for (index, row) in layout.lines.rows.enumerated() {
@@ -143,7 +144,7 @@ struct Frame {
     layout.links.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the lower border and gives back the whole.
+  /// Writes the lower border and returns the whole card.
   mutating func end() -> String {
     writeBorder(glyphs.cardCorners[3], glyphs.cardCorners[2])
     return String(decoding: writer.bytes, as: UTF8.self)
@@ -157,7 +158,7 @@ struct Frame {
 }
 
 extension CardLayout {
-  /// Inlines on one line, cut with an ellipsis to a number of cells.
+  /// Lays out inlines on one line, cut with an ellipsis to a number of cells.
   mutating func line(of inlines: [Inline], to limit: Int) -> Lines {
     let flow = flow(of: inlines, isOneLine: true)
     defer { recycle(flow) }

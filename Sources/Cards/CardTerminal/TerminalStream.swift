@@ -1,11 +1,11 @@
-// Draws blocks that come one after the other, so that long documents need no memory of their own.
+// Draws blocks as they arrive, so that the memory needed does not grow with the document.
 
 public import BehestCards
 
-/// Draws the blocks of one document as they come; what was drawn is never drawn again.
+/// A renderer of one document's blocks as they arrive; nothing is drawn again.
 ///
 /// All bytes together are those of `TerminalRenderer.render(_:spacing:)` for all blocks together,
-/// except that after a thousand links their numbers begin anew.
+/// except that the numbers of links start again after a thousand.
 public struct TerminalStream {
   private var layout: CardLayout
   private var writer: ANSIWriter
@@ -15,11 +15,11 @@ public struct TerminalStream {
 
   private static let linkLimit = 1_000
 
-  /// Makes a stream for a profile.
+  /// Creates a stream for a profile.
   ///
   /// - Parameters:
-  ///   - spacing: As `Card.spacing`.
-  ///   - pictures: As `TerminalRenderer.pictures`.
+  ///   - spacing: The spacing of the blocks, as `Card.spacing`.
+  ///   - pictures: The source of pictures, as `TerminalRenderer.pictures`.
   public init(
     profile: TerminalProfile, spacing: Double? = nil, pictures: (any PictureSource)? = nil
   ) {
@@ -29,12 +29,12 @@ public struct TerminalStream {
     self.spacing = spacing
   }
 
-  /// The bytes of the next blocks: whole lines, each with its line end.
+  /// Returns the bytes of the next blocks: whole lines, each with its line end.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, top to bottom.
-  ///   - continuesList: Whether the first goes on with the tight list that was drawn last.
-  /// - Complexity: O(*n*) in the size of the blocks, whatever came before.
+  ///   - continuesList: Whether the first block continues the tight list that was drawn last.
+  /// - Complexity: O(*n*) in the size of the blocks, whatever came before them.
   public mutating func render(_ blocks: [Block], continuesList: Bool = false) -> [UInt8] {
     if continuesList { previous = nil }
     for block in blocks { draw(block) }

@@ -1,13 +1,13 @@
-// Measures, cuts, wraps and cleans single texts, for prompts, lists and pickers.
+// Measures, cuts, wraps and filters single texts, for prompts, lists and pickers.
 
-/// Single texts in terminal cells: how wide they are, cut, wrapped and cleaned.
+/// Operations on single texts in terminal cells: measuring, cutting, wrapping and filtering.
 ///
-/// Every result is clean: it holds no control character, no escape sequence, no bidi control and
-/// nothing else that moves a cursor or changes what other text looks like.
+/// Every result is filtered: it holds no control character, no escape sequence, no bidirectional
+/// control and nothing else that moves a cursor or changes the appearance of other text.
 public enum TerminalText {
-  /// The cells a text takes on one line; what is never written counts nothing.
+  /// Returns the cells that a text takes on one line; characters that are never written count none.
   ///
-  /// Clusters count as terminals draw them: East Asian wide and emoji two, marks none.
+  /// Clusters count as terminals draw them: East Asian wide characters and emoji two, marks none.
   public static func width(of text: String) -> Int {
     var width = 0
     var scratch: [UInt8] = []
@@ -20,11 +20,12 @@ public enum TerminalText {
     return width
   }
 
-  /// A text without what must not reach a terminal, on one line unless lines are kept.
+  /// Returns a text without characters that must not reach a terminal, on one line by default.
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - keepingLines: Whether line ends stay, as `\n`; otherwise each becomes a space, as a tab.
+  ///   - keepingLines: Whether line ends stay, as `
+  ///     `; otherwise each becomes a space, as a tab does.
   public static func sanitised(_ text: String, keepingLines: Bool = false) -> String {
     var output: [UInt8] = []
     output.reserveCapacity(text.utf8.count)
@@ -40,12 +41,13 @@ public enum TerminalText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// A text cut to a width, with an ellipsis in place of what is cut; clean, and on one line.
+  /// Returns a text cut to a width, with an ellipsis in place of the rest; filtered, and on one
+  /// line.
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - width: The most cells of the result.
-  ///   - ellipsis: What stands for the rest; left out where it does not fit itself.
+  ///   - width: The greatest width of the result, in cells.
+  ///   - ellipsis: The mark in place of the rest; left out where it does not fit itself.
   public static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     var output: [UInt8] = []
     let mark = Self.width(of: ellipsis) <= width ? sanitised(ellipsis) : ""
@@ -72,18 +74,18 @@ public enum TerminalText {
     return String(decoding: output[..<cut], as: UTF8.self) + mark
   }
 
-  /// A text cut to a width and filled up to it with spaces; clean, and on one line.
+  /// Returns a text cut or filled with spaces to a width; filtered, and on one line.
   public static func padded(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     let cut = truncated(text, to: width, ellipsis: ellipsis)
     return cut + String(repeating: " ", count: max(0, width - Self.width(of: cut)))
   }
 
-  /// A text as lines no wider than a width, broken between words; line ends are kept.
+  /// Returns a text as lines no wider than a width, broken between words; line ends are kept.
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - width: At least 2, so that every character fits; less counts as 2.
-  /// - Returns: Clean lines without line ends; one empty line for an empty text.
+  ///   - width: The width, at least 2, so that every character fits; less counts as 2.
+  /// - Returns: Filtered lines without line ends; one empty line for an empty text.
   public static func wrapped(_ text: String, to width: Int) -> [String] {
     var flow = Flow()
     flow.append(text, Appearance())

@@ -1,4 +1,4 @@
-// The way in: arguments to a command, its status to the system.
+// The entry point: converts arguments to a command, runs it and exits with its status.
 
 import ArgumentParser
 import Glibc
@@ -26,7 +26,7 @@ enum Behest {
   }
 }
 
-/// The command tree.
+/// The root command, with all subcommands.
 struct CommandTree: AsyncParsableCommand {
   static let version = "0.1.0"
 

@@ -1,23 +1,23 @@
-// Remembers how blocks were drawn, for those who draw most of them again.
+// Caches the drawings of blocks, for callers that draw most of them again.
 
 public import BehestCards
 import Synchronization
 
-/// Drawings of blocks by their content, the width and the style.
+/// A cache of drawings of blocks, by their content, the width and the style.
 ///
-/// It may be shared by any number of threads; drawings of several widths live beside each other.
+/// A cache may be shared by any number of threads; it holds drawings of several widths at once.
 public final class DrawingCache: Sendable {
-  /// What a block's drawing depends on.
+  /// The values that a block's drawing depends on.
   struct Key: Hashable {
     var block: Block
-    /// The profile, as a number.
+    /// The number of the profile.
     var profile: Int
     var before: BlockSurroundings
   }
 
   private struct State {
     var drawings: BoundedCache<Key, BlockDrawing>
-    /// The profiles drawn for last, at most `profileLimit`, by number.
+    /// The profiles used last, at most `profileLimit`, by number.
     var profiles: [(number: Int, profile: TerminalProfile)] = []
     var nextNumber = 0
   }
@@ -26,17 +26,18 @@ public final class DrawingCache: Sendable {
 
   private let state: Mutex<State>
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   ///
-  /// - Parameter byteLimit: How many bytes of drawings are remembered.
+  /// - Parameter byteLimit: The greatest total size of the drawings, in bytes.
   public init(byteLimit: Int = 8 << 20) {
     state = Mutex(State(drawings: BoundedCache(limit: byteLimit)))
   }
 
-  /// How the cache has done.
+  /// The statistics of the cache.
   public var counts: CacheCounts { state.withLock { $0.drawings.counts } }
 
-  /// The number of a profile, the same as long as the profile is among those drawn for last.
+  /// Returns the number of a profile, which stays the same while the profile is among the last
+  /// used.
   func number(of profile: TerminalProfile) -> Int {
     state.withLock { state in
       if let known = state.profiles.first(where: { $0.profile == profile }) { return known.number }
@@ -47,7 +48,7 @@ public final class DrawingCache: Sendable {
     }
   }
 
-  /// The drawing for a key, made where it is not remembered.
+  /// Returns the drawing for a key, making it if it is not cached.
   func drawing(for key: Key, _ make: () -> BlockDrawing) -> BlockDrawing {
     if let drawing = state.withLock({ $0.drawings.value(for: key) }) { return drawing }
     let drawing = make()
@@ -56,30 +57,31 @@ public final class DrawingCache: Sendable {
   }
 }
 
-/// What stands before a block, as far as its drawing depends on it.
+/// The state before a block, as far as its drawing depends on it.
 struct BlockSurroundings: Hashable, Sendable {
-  /// Whether any lines do.
+  /// Whether there are any lines before the block.
   var hasRows = false
-  /// Blank lines that were asked for.
+  /// The number of blank lines requested before the block.
   var blankRows = 0
-  /// How many controls have numbers already.
+  /// The number of controls numbered so far.
   var controlCount = 0
-  /// Whether a footnote stands right before it.
+  /// Whether the block directly follows a footnote.
   var isAfterFootnote = false
 }
 
-/// One block drawn.
+/// The drawing of one block.
 struct BlockDrawing: Sendable {
-  /// Its lines, with the blank lines before them; each ends with `\n`.
+  /// The lines, with the blank lines before them; each ends with `
+  /// `.
   var bytes: [UInt8]
-  /// What stands before the next block.
+  /// The state before the next block.
   var after: BlockSurroundings
 }
 
 extension TerminalRenderer {
-  /// Blocks without a frame, as `render(_:spacing:)`, drawn only where the cache knows no drawing.
+  /// Draws blocks as `render(_:spacing:)` does, using the cached drawings of blocks already drawn.
   ///
-  /// - Complexity: O(*n*) in the size of the blocks, with a small factor for those known.
+  /// - Complexity: O(*n*) in the size of the blocks, with a small factor for those in the cache.
   public func render(_ blocks: [Block], spacing: Double? = nil, cache: DrawingCache) -> String {
     let number = cache.number(of: profile)
     let gap = profile.drawnTheme.metrics.blockGap
@@ -97,13 +99,13 @@ extension TerminalRenderer {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// One of several blocks as its lines, for those who draw only what is seen.
+  /// Draws one block as separate lines, for callers that draw only the visible part of a document.
   ///
   /// - Parameters:
   ///   - block: The block.
   ///   - previous: The block before it; `nil` for the first.
-  /// - Returns: Its lines without line ends, with the blank lines before them; each begins and ends
-  ///   plainly, so that any of them can be drawn alone.
+  /// - Returns: The lines without line ends, with the blank lines before them; each begins and ends
+  ///   in plain text, so that any of them can be drawn alone.
   public func lines(of block: Block, after previous: Block?) -> [String] {
     var before = BlockSurroundings(hasRows: previous != nil)
     before.isAfterFootnote = previous?.isFootnote == true
@@ -135,7 +137,7 @@ extension TerminalRenderer {
 }
 
 extension BlockSurroundings {
-  /// Asks for the blank lines between two neighbours; wishes do not add up.
+  /// Requests the blank lines between two neighbours; the greatest request counts.
   fileprivate mutating func ask(
     between upper: Block?, _ lower: Block, spacing: Double?, gap: Int
   ) {

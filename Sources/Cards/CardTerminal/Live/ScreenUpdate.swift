@@ -1,23 +1,23 @@
-// What to send so that lines on a screen become others, without drawing again what stays.
+// Updates lines on a screen without drawing the unchanged ones again.
 
-/// The change from one drawing to another in the same place of a screen.
+/// A change from one drawing to another in the same place of a screen.
 ///
-/// Drawings are outputs of a `TerminalRenderer`: each line ends with `\n` and takes one row. The
-/// cursor stands at the start of the row under what was drawn, before and after.
+/// Drawings are outputs of a `TerminalRenderer`: each line ends with `
+/// ` and takes one row. The cursor is at the start of the row below the drawing, before and after.
 public struct ScreenUpdate: Hashable, Sendable {
-  /// What to send: lines, and the sequences `CPL`, `CNL`, `EL` and `ED`; empty when nothing changes.
+  /// The text to send: lines, and the sequences `CPL`, `CNL`, `EL` and `ED`; empty for no change.
   public let text: String
-  /// How many lines are drawn again.
+  /// The number of lines drawn again.
   public let drawnLineCount: Int
 
-  /// Finds the change; lines that both drawings have in the same row are not sent.
+  /// Creates the change between two drawings; lines that are equal in both are not sent.
   ///
   /// - Parameters:
-  ///   - old: What stands on the screen.
-  ///   - new: What is to stand there.
-  ///   - below: What stands between `old` and the cursor; it is sent again only when the number of
+  ///   - old: The drawing on the screen.
+  ///   - new: The drawing to replace it.
+  ///   - below: The text between `old` and the cursor; it is sent again only when the number of
   ///     lines above it changes.
-  ///   - rowsBelow: The rows `below` takes; `nil` for one a line.
+  ///   - rowsBelow: The rows that `below` takes; `nil` for one for each line.
   /// - Complexity: O(*n*) in the length of the drawings.
   public init(from old: String, to new: String, below: String = "", rowsBelow: Int? = nil) {
     let oldLines = Self.lines(of: old)
@@ -26,11 +26,11 @@ public struct ScreenUpdate: Hashable, Sendable {
     var text = ""
     var count = 0
     if oldLines.count == newLines.count {
-      // Rows counted up from the cursor's.
+      // Rows are counted from the cursor's upwards.
       let cursor = oldLines.count + rowsBelow
       var row = cursor
       for (index, line) in newLines.enumerated() where line != oldLines[index] {
-        // Erased first: after a line as wide as the screen the cursor stands on its last cell.
+        // Erased first: after a line as wide as the screen the cursor stays on the last cell.
         text += EscapeSequence.move(by: index - row) + EscapeSequence.eraseLine + line
         row = index
         count += 1

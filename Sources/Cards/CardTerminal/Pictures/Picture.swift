@@ -1,21 +1,21 @@
-// A picture as a terminal is sent it: a file's bytes, what its header says, and who has it.
+// Pictures in terminals: a file's bytes, the facts in its header, and the protocols that show it.
 
-/// Gives the pictures that the images of a card refer to.
+/// A source of the pictures that the images of a card refer to.
 ///
-/// A renderer loads nothing and starts nothing: `Pictures` of the module `TerminalPictures` does,
-/// within limits.
+/// A renderer loads nothing and starts no process: `Pictures` of the module `TerminalPictures`
+/// does, within limits.
 public protocol PictureSource: Sendable {
-  /// The picture at an address; `nil` where its words have to stand for it.
+  /// Returns the picture at an address; `nil` when its alternative text has to stand for it.
   ///
   /// - Parameter address: The address as the source spells it.
   func picture(at address: String) -> Picture?
 
-  /// The Sixel sequence of a picture and nothing else; `nil` where there is none.
+  /// Returns the Sixel sequence of a picture and nothing else; `nil` when there is none.
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - address: Its address.
-  ///   - width: Its width on the screen, in pixels.
+  ///   - address: The address of the picture.
+  ///   - width: The width on the screen, in pixels.
   func sixel(of picture: Picture, at address: String, width: Int) -> [UInt8]?
 }
 
@@ -23,11 +23,11 @@ public protocol PictureSource: Sendable {
 public struct Picture: Hashable, Sendable {
   /// A format of picture files.
   public enum Format: Hashable, Sendable {
-    /// The formats that are told apart.
+    /// The supported formats.
     case png, jpeg, gif
   }
 
-  /// The format that the file's header tells.
+  /// The format, read from the file's header.
   public let format: Format
   /// The whole file.
   public let bytes: [UInt8]
@@ -36,10 +36,10 @@ public struct Picture: Hashable, Sendable {
   /// The height in pixels.
   public let height: Int
 
-  /// The most pixels of a side.
+  /// The greatest number of pixels of a side.
   private static let sideLimit = 10_000
 
-  /// Reads the header of a file; `nil` for what is no picture, or one too large to be shown.
+  /// Reads the header of a file; `nil` if the file is no picture, or one too large to be shown.
   public init?(_ bytes: [UInt8]) {
     guard let (format, width, height) = Self.header(of: bytes) else { return nil }
     guard (1...Self.sideLimit).contains(width), (1...Self.sideLimit).contains(height) else {
@@ -75,32 +75,31 @@ public struct Picture: Hashable, Sendable {
     return nil
   }
 
-  /// The cells it is shown in: as large as its pixels are, and no wider than the room.
+  /// Returns the cells that show the picture in its natural size, but no wider than the room.
   ///
-  /// - Parameter room: Cells of a line.
+  /// - Parameter room: The cells of a line.
   func cells(within room: Int) -> (columns: Int, rows: Int) {
-    // Cells of 8 by 16 pixels are common, and what matters is that they are twice as high as wide.
+    // Cells of 8 by 16 pixels are common; the ratio, twice as high as wide, is what matters.
     let columns = min(max((width + 7) / 8, 1), room)
     let rows = min(max((columns * height + width) / (2 * width), 1), 60)
     return (columns, rows)
   }
 }
 
-/// How a terminal is sent pictures.
+/// A protocol by which a terminal is sent pictures.
 public enum PictureProtocol: String, CaseIterable, Codable, Hashable, Sendable {
   /// Kitty's graphics protocol: PNG files, also within frames.
   case kitty
   /// iTerm2's inline images: PNG, JPEG and GIF files, without frames.
   case iTerm2
-  /// Sixel graphics of DEC's terminals: PNG, JPEG and GIF files, without frames, where `img2sixel`
-  /// is installed.
+  /// Sixel graphics of DEC's terminals: PNG, JPEG and GIF files, without frames; needs `img2sixel`.
   case sixel
 }
 
 extension Picture {
-  /// The sequence that shows it at the cursor; base64 and numbers are all that is in it.
+  /// Returns the sequence that shows the picture at the cursor; it holds only base64 and numbers.
   ///
-  /// With Kitty's the cursor stays; with iTerm2's it stands on the picture's last row.
+  /// With Kitty's protocol the cursor stays; with iTerm2's it ends on the picture's last row.
   func sequence(_ pictureProtocol: PictureProtocol, columns: Int, rows: Int) -> [UInt8] {
     let data = Base64.encode(bytes)
     switch pictureProtocol {
@@ -129,7 +128,7 @@ enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of bytes, padded.
+  /// Returns bytes as base64, padded.
   static func encode(_ bytes: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,35 +1,36 @@
-// Colours as terminals have them, at each depth, and the contrast between two.
+// Terminal colours at each depth, and the contrast between two.
 
-/// A colour as terminals of each depth are told it.
+/// A colour in the form for each colour depth of terminals.
 ///
-/// What is not given is derived: the nearest of the 256, the nearest of the sixteen. A swatch of
-/// the sixteen alone stays one of them at every depth, so it follows the terminal's own palette.
+/// Missing values are derived: the nearest of the 256 colours, the nearest of the sixteen. A swatch
+/// of only one of the sixteen stays that colour at every depth, so it follows the terminal's
+/// palette.
 public struct Swatch: Hashable, Sendable {
-  /// One of the terminal's own sixteen colours, 0 to 15; `nil` for the terminal's own text colour.
+  /// One of the terminal's sixteen colours, 0 to 15; `nil` for the terminal's default.
   public var ansi16: UInt8?
   /// One of the 256 colours; `nil` to use `ansi16`.
   public var ansi256: UInt8?
   /// Red, green and blue, eight bits each; `nil` to use `ansi256`.
   public var rgb: UInt32?
 
-  /// Makes a swatch of what is given for each depth.
+  /// Creates a swatch of a colour for each depth.
   public init(ansi16: UInt8?, ansi256: UInt8?, rgb: UInt32?) {
     self.ansi16 = ansi16.map { $0 & 15 }
     self.ansi256 = ansi256
     self.rgb = rgb.map { $0 & 0xFF_FFFF }
   }
 
-  /// Makes a swatch of one of the terminal's own sixteen colours.
+  /// Creates a swatch of one of the terminal's sixteen colours.
   public init(ansi16: UInt8) {
     self.init(ansi16: ansi16, ansi256: nil, rgb: nil)
   }
 
-  /// Makes a swatch of a colour; the other depths get the nearest they have.
+  /// Creates a swatch of an exact colour; the other depths get the nearest they have.
   public init(rgb: UInt32) {
     self.init(ansi16: Palette.nearest16(to: rgb), ansi256: Palette.nearest256(to: rgb), rgb: rgb)
   }
 
-  /// Makes a swatch of one of the 256 colours.
+  /// Creates a swatch of one of the 256 colours.
   public init(index: UInt8) {
     if index < 16 {
       self.init(ansi16: index)
@@ -38,12 +39,12 @@ public struct Swatch: Hashable, Sendable {
     }
   }
 
-  /// The SGR parameters that turn it on.
+  /// Returns the SGR parameters that select the colour.
   ///
   /// - Parameters:
-  ///   - depth: How many colours there are.
-  ///   - isBackground: Whether it is what text stands on; the sixteen colours are never that.
-  /// - Returns: Parameters without a separator around them; empty when there is no such colour.
+  ///   - depth: The colour depth.
+  ///   - isBackground: Whether it is a background; the sixteen colours are never used as one.
+  /// - Returns: The parameters without separators around them; empty when there is no such colour.
   func parameters(_ depth: ColorDepth, isBackground: Bool) -> String {
     let first = isBackground ? 48 : 38
     if depth == .trueColor, let rgb {
@@ -54,7 +55,7 @@ public struct Swatch: Hashable, Sendable {
     return String(ansi16 < 8 ? 30 + ansi16 : 82 + ansi16)
   }
 
-  /// The colour as red, green and blue at a depth; `nil` for the sixteen, which have no fixed one.
+  /// Returns the exact colour at a depth; `nil` for one of the sixteen, which have no fixed one.
   public func rgb(at depth: ColorDepth) -> UInt32? {
     switch depth {
     case .none, .ansi16: nil
@@ -69,10 +70,10 @@ extension Swatch: Codable {
     "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
   ]
 
-  /// The swatch by its text; `nil` for a text that names none.
+  /// Creates the swatch of a text; `nil` for any other text.
   ///
-  /// `#8126A6` is a colour, `ansi177` one of the 256, `magenta` or `bright-magenta` one of the
-  /// sixteen; several with `/` between them say it for each depth: `#D08CFF/ansi177/magenta`.
+  /// `#8126A6` is an exact colour, `ansi177` one of the 256, `magenta` or `bright-magenta` one of
+  /// the sixteen; several with `/` between them give one for each depth: `#D08CFF/ansi177/magenta`.
   public init?(text: String) {
     var whole = Swatch(ansi16: nil, ansi256: nil, rgb: nil)
     var isEmpty = true
@@ -99,7 +100,7 @@ extension Swatch: Codable {
     self = whole
   }
 
-  /// The swatch as `init(text:)` reads it.
+  /// The swatch as text that `init(text:)` reads.
   public var text: String {
     var parts: [String] = []
     if let rgb {
@@ -111,7 +112,7 @@ extension Swatch: Codable {
     return parts.joined(separator: "/")
   }
 
-  /// Reads a swatch from its text.
+  /// Decodes a swatch from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -123,16 +124,16 @@ extension Swatch: Codable {
     self = swatch
   }
 
-  /// Writes the swatch as its text.
+  /// Encodes the swatch as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }
 }
 
-/// The arithmetic of colours.
+/// The palettes of terminals, and calculations with colours.
 public enum Palette {
-  /// What xterm draws the sixteen colours in unless it is told otherwise.
+  /// The default sixteen colours of xterm.
   public static let xterm16: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
@@ -140,7 +141,7 @@ public enum Palette {
 
   private static let levels: [UInt32] = [0, 95, 135, 175, 215, 255]
 
-  /// Red, green and blue of one of the 256 colours; the first sixteen are xterm's.
+  /// Returns one of the 256 colours as red, green and blue; the first sixteen are xterm's.
   public static func rgb(of index: UInt8) -> UInt32 {
     switch index {
     case 0..<16: return xterm16[Int(index)]
@@ -153,7 +154,7 @@ public enum Palette {
     }
   }
 
-  /// The nearest of the 256 colours that are the same everywhere, 16 to 255.
+  /// Returns the nearest of the 256 colours that are the same everywhere, 16 to 255.
   public static func nearest256(to rgb: UInt32) -> UInt8 {
     var best: (index: UInt8, distance: Int) = (16, .max)
     for index in UInt8(16)...255 {
@@ -163,7 +164,7 @@ public enum Palette {
     return best.index
   }
 
-  /// The one of the sixteen that is most like a colour by its hue; grey for a colour without one.
+  /// Returns the one of the sixteen with the most similar hue; a grey for a colour without a hue.
   public static func nearest16(to rgb: UInt32) -> UInt8 {
     let (red, green, blue) = channels(rgb)
     let most = max(red, green, blue)
@@ -176,13 +177,13 @@ public enum Palette {
     return UInt8(hue) + (least > 80 ? 8 : 0)
   }
 
-  /// How well a text can be read on a ground: 1 to 21, as WCAG 2.2 defines the contrast ratio.
+  /// Returns the contrast ratio of text on a background: 1 to 21, as defined by WCAG 2.2.
   public static func contrast(_ text: UInt32, on ground: UInt32) -> Double {
     let (one, other) = (luminance(text), luminance(ground))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The relative luminance, 0 to 1, as WCAG 2.2 defines it.
+  /// Returns the relative luminance, 0 to 1, as defined by WCAG 2.2.
   public static func luminance(_ rgb: UInt32) -> Double {
     let (red, green, blue) = channels(rgb)
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
@@ -192,11 +193,11 @@ public enum Palette {
     (Int(rgb >> 16 & 0xFF), Int(rgb >> 8 & 0xFF), Int(rgb & 0xFF))
   }
 
-  /// A channel of sRGB, 0 to 255, as light.
+  /// Returns the linear light of a channel of sRGB, 0 to 255.
   private static func linear(_ channel: Int) -> Double {
     let value = Double(channel) / 255
     guard value > 0.04045 else { return value / 12.92 }
-    // x^2.4 = x^2 · x^(2/5); the fifth root by Newton's method, to need no C library.
+    // x^2.4 = x^2 · x^(2/5); the fifth root by Newton's method, which needs no C library.
     let base = (value + 0.055) / 1.055
     var root = base
     for _ in 0..<20 {
@@ -206,7 +207,7 @@ public enum Palette {
     return base * base * root * root
   }
 
-  /// The distance of two colours, weighted as the eye does; see T. Riemersma, "Colour metric".
+  /// Returns the perceived distance of two colours; see T. Riemersma, "Colour metric".
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
     let (red1, green1, blue1) = channels(one)
     let (red2, green2, blue2) = channels(other)

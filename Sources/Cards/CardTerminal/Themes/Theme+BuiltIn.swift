@@ -1,14 +1,13 @@
-// The themes that are built in.
+// The built-in themes.
 
 extension Theme {
-  /// Without colour: weights and lines alone.
+  /// The theme without colour: weights and underlines only.
   public static let plain = Theme(name: "plain", looks: weights)
 
-  /// In the terminal's own sixteen colours, which its owner chose to be read on its ground.
+  /// The theme in the terminal's sixteen colours, which people choose to suit their background.
   ///
-  /// It is drawn on a ground nobody knows. So of the sixteen only those are used for what things
-  /// mean that are seen on black and on white: bright blue, magenta and red. The others are for
-  /// who asks for them by name.
+  /// The background is unknown, so roles use only those of the sixteen that are readable on black
+  /// and on white: bright blue, magenta and red. The others are for text that names a colour.
   public static let terminal: Theme = {
     var theme = Theme(name: "terminal", looks: weights)
     let colors: [Role: UInt8] = [
@@ -22,7 +21,7 @@ extension Theme {
     return theme
   }()
 
-  /// What tells roles apart where there is no colour.
+  /// The attributes that tell roles apart without colour.
   private static let weights: [Role: Look] = [
     .heading1: Look(nil, .bold), .heading2: Look(nil, .bold),
     .heading3: Look(nil, [.bold, .underline]), .heading4: Look(nil, .bold),
@@ -38,7 +37,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// For light text on dark: pastel colours on any ground from black to `#282C34`.
+  /// The theme for a dark background: pastel colours, readable on black to `#282C34`.
   public static let dark = Theme(
     name: "dark",
     looks: [
@@ -90,14 +89,14 @@ extension Theme {
       .gray: Look(swatch(7, 248, 0xA7A7AE)),
     ])
 
-  /// What changes often is one of the 256 colours at every depth: that takes half the bytes.
+  /// Roles that change often use the 256 colours at every depth, which takes half the bytes.
   static func swatch(_ ansi16: UInt8, _ ansi256: UInt8, _ rgb: UInt32? = nil) -> Swatch {
     Swatch(ansi16: ansi16, ansi256: ansi256, rgb: rgb)
   }
 }
 
 extension Theme {
-  /// For dark text on light: deep colours on any ground from white to `#FDF6E3`.
+  /// The theme for a light background: deep colours, readable on white to `#FDF6E3`.
   public static let light = Theme(
     name: "light",
     looks: [
@@ -151,10 +150,10 @@ extension Theme {
 }
 
 extension Theme {
-  /// Black or white text, and few colours, each at 7:1 at least.
+  /// Returns the theme of high contrast: black or white text, and few colours, all at 7:1 or more.
   ///
-  /// - Parameter background: What text stands on; when nobody knows, there are no colours at all,
-  ///   because the terminal's own text is what can be read best.
+  /// - Parameter background: The background; when it is unknown, the theme has no colours, as the
+  ///   terminal's default text is the most readable.
   public static func highContrast(on background: TerminalProfile.Background) -> Theme {
     switch background {
     case .dark: highContrastDark
@@ -212,7 +211,7 @@ extension Theme {
     for role in [Role.tableHeader, .title, .codeBlock] { theme[role].color = nil }
     for role in [Role.border, .quoteBar] { theme[role].color = line }
     for (role, color) in colors { theme[role].color = color }
-    // What colour says elsewhere is said by weight here.
+    // Weight marks the roles that have a colour of their own elsewhere.
     for role in [Role.code, .marker, .success, .quoteBar] { theme[role].attributes.insert(.bold) }
     theme.metrics.frame = .heavy
     theme.metrics.rule = .heavy

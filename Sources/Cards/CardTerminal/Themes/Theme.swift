@@ -1,25 +1,25 @@
-// Themes: the look of each role, and the room that things are given.
+// Themes: the look of each role, and spacing.
 
-/// How cards and documents look: a look for each role, and measures.
+/// The appearance of cards and documents: a look for each role, and measures.
 ///
 /// A theme is a value without behaviour. Five are built in: `dark`, `light`, `highContrast(on:)`,
 /// `plain` and `terminal`; others are made from them by changing looks, in code or by a file.
-/// What a role means is said by characters and attributes too, never by its colour alone.
+/// Characters and attributes express the meaning of a role as well, never its colour alone.
 public struct Theme: Hashable, Sendable {
-  /// What the theme is called, as `--theme` takes it.
+  /// The name of the theme, as `--theme` accepts it.
   public var name: String
-  /// Room, indents and the weight of lines.
+  /// The spacing, indents and line styles.
   public var metrics: ThemeMetrics
   private var looks: [Look]
 
-  /// Makes a theme; a role without a look is drawn in the terminal's own colour.
+  /// Creates a theme; a role without a look is drawn in the terminal's default colour.
   public init(name: String, looks: [Role: Look] = [:], metrics: ThemeMetrics = ThemeMetrics()) {
     self.name = name
     self.metrics = metrics
     self.looks = Role.allCases.map { looks[$0] ?? Look() }
   }
 
-  /// What a role looks like.
+  /// Accesses the look of a role.
   public subscript(role: Role) -> Look {
     get { looks[role.index] }
     set { looks[role.index] = newValue }
@@ -32,16 +32,16 @@ extension Theme: CustomStringConvertible {
 }
 
 extension Theme {
-  /// What something looks like; every part is optional.
+  /// The colours and attributes of a role; every part is optional.
   public struct Look: Hashable, Sendable {
     /// The colour of the text; `nil` for that of the surroundings.
     public var color: Swatch?
-    /// What the text stands on; `nil` for the surroundings.
+    /// The background; `nil` for that of the surroundings.
     public var background: Swatch?
-    /// Weights and lines.
+    /// The attributes, such as bold and underline.
     public var attributes: Attributes
 
-    /// Makes a look.
+    /// Creates a look.
     public init(
       _ color: Swatch? = nil, on background: Swatch? = nil, _ attributes: Attributes = []
     ) {
@@ -52,27 +52,27 @@ extension Theme {
   }
 }
 
-/// Attributes of text, as terminals know them.
+/// The text attributes of terminals.
 public struct Attributes: OptionSet, Hashable, Sendable {
-  /// One bit each.
+  /// The attributes as bits.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Heavier.
+  /// Bold text.
   public static let bold = Attributes(rawValue: 1)
-  /// Fainter; used for lines only where colours say what is less important.
+  /// Dim text; a look with colours uses it only for lines.
   public static let dim = Attributes(rawValue: 2)
-  /// Slanted.
+  /// Italic text.
   public static let italic = Attributes(rawValue: 4)
-  /// Underlined.
+  /// Underlined text.
   public static let underline = Attributes(rawValue: 8)
-  /// Struck through.
+  /// Struck-through text.
   public static let strikethrough = Attributes(rawValue: 16)
-  /// Whether these are all: what the theme would add is left out.
+  /// A mark that the attributes are complete: the theme adds none.
   static let exact = Attributes(rawValue: 128)
 
   /// The SGR parameters that turn attributes on, in ascending order.
@@ -88,11 +88,11 @@ public struct Attributes: OptionSet, Hashable, Sendable {
 }
 
 extension Theme {
-  /// What a piece of a card or document is for.
+  /// The purpose of a piece of a card or document.
   public enum Role: String, CaseIterable, Codable, Hashable, Sendable {
     /// Headings by level; no two look alike.
     case heading1, heading2, heading3, heading4, heading5, heading6
-    /// The words of a link.
+    /// The text of a link.
     case link
     /// Code within a line, and code blocks; only the block's background fills its lines.
     case code, codeBlock
@@ -102,7 +102,7 @@ extension Theme {
     case marker
     /// The bar beside a quote.
     case quoteBar
-    /// Frames, the lines of tables, rules.
+    /// Frames, the borders of tables, and rules.
     case border
     /// The title in the frame of a card.
     case title
@@ -110,58 +110,59 @@ extension Theme {
     case tableHeader
     /// Every other row of a table; only its background is used, and a theme without one has none.
     case tableStripe
-    /// What is less important: remarks, addresses behind links, captions.
+    /// Less important text: remarks, addresses after links, captions.
     case muted
-    /// The number that presses a button.
+    /// The number of a button.
     case controlNumber
-    /// What destroys something, or an error; what went well; what needs care.
+    /// Destructive actions and errors, successes, and warnings.
     case destructive, success, warning
     /// The kinds of callouts.
     case note, tip, important, caution
-    /// Parts of code.
+    /// The parts of code.
     case keyword, type, function, string, number, constant, comment, attribute, inserted, deleted
-    /// The named colours of views.
+    /// The named colours of SwiftUI.
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
-    /// The place among `allCases`.
+    /// The index in `allCases`.
     var index: Int { Int(Ink.numbers[self] ?? 1) - 1 }
   }
 }
 
-/// How much room things take and what lines are drawn with.
+/// The spacing and the line styles of a theme.
 public struct ThemeMetrics: Hashable, Codable, Sendable {
-  /// How lines are drawn; with ASCII characters all are.
+  /// A style of lines; with ASCII characters all look the same.
   public enum Lines: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Thin: `─`.
+    /// Thin lines: `─`.
     case light
-    /// Thick: `━`.
+    /// Thick lines: `━`.
     case heavy
-    /// Two: `═`.
+    /// Double lines: `═`.
     case double
-    /// Thin, in pieces: `╌`.
+    /// Thin dashed lines: `╌`.
     case dashed
   }
 
-  /// Blank lines between the blocks of running text, 0 to 3.
+  /// The blank lines between the blocks of running text, 0 to 3.
   public var blockGap: Int
-  /// Cells before the lines of a code block, 0 to 8.
+  /// The indent of a code block in cells, 0 to 8.
   public var codeIndent: Int
-  /// Cells before the markers of a list, 0 to 8.
+  /// The cells before the markers of a list, 0 to 8.
   public var listIndent: Int
-  /// Cells between the bar of a quote and its words, 1 to 8.
+  /// The cells between the bar of a quote and its text, 1 to 8.
   public var quoteIndent: Int
-  /// Cells at each side of a table's cell, 0 to 4.
+  /// The padding of a table's cells at each side, in terminal cells, 0 to 4.
   public var tablePadding: Int
-  /// How the lines of rules are drawn.
+  /// The line style of rules.
   public var rule: Lines
-  /// How frames of cards and tables are drawn.
+  /// The line style of the frames of cards and tables.
   public var frame: Lines
-  /// Whether corners of a light frame are round.
+  /// Whether the corners of a light frame are round.
   public var roundCorners: Bool
-  /// Levels of headings with a line under them where weight tells levels apart, 0 to 6.
+  /// The number of heading levels with a line below, 0 to 6; without attributes all levels have
+  /// one.
   public var underlinedHeadings: Int
 
-  /// Makes measures; what is beyond the range of a measure is taken as its nearest end.
+  /// Creates measures; a value out of range becomes the nearest bound.
   public init(
     blockGap: Int = 1, codeIndent: Int = 2, listIndent: Int = 0, quoteIndent: Int = 1,
     tablePadding: Int = 1, rule: Lines = .light, frame: Lines = .light, roundCorners: Bool = true,
@@ -183,7 +184,7 @@ public struct ThemeMetrics: Hashable, Codable, Sendable {
     case underlinedHeadings
   }
 
-  /// Reads measures; one that is missing is the default.
+  /// Decodes measures; a missing one has its default.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let usual = ThemeMetrics()
@@ -204,22 +205,22 @@ public struct ThemeMetrics: Hashable, Codable, Sendable {
   }
 }
 
-/// Which theme is wanted, before it is known what text stands on.
+/// The choice of a theme, before the terminal's background is known.
 public enum ThemeChoice: String, CaseIterable, Codable, Hashable, Sendable {
-  /// `dark` or `light` by the terminal's background, `terminal` when nobody knows it.
+  /// The theme `dark` or `light` by the terminal's background; `terminal` when that is unknown.
   case auto
-  /// For light text on dark.
+  /// The theme for light text on a dark background.
   case dark
-  /// For dark text on light.
+  /// The theme for dark text on a light background.
   case light
-  /// At 7:1 and more, on whatever background.
+  /// The theme with a contrast of at least 7:1, for any background.
   case highContrast = "high-contrast"
-  /// Without colour.
+  /// The theme without colour.
   case plain
-  /// In the terminal's own sixteen colours.
+  /// The theme in the terminal's sixteen colours.
   case terminal
 
-  /// The theme for a background.
+  /// Returns the theme for a background.
   public func theme(on background: TerminalProfile.Background) -> Theme {
     switch self {
     case .auto:
@@ -236,6 +237,6 @@ public enum ThemeChoice: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether the choice depends on what text stands on.
+  /// Whether the choice depends on the terminal's background.
   public var needsBackground: Bool { self == .auto || self == .highContrast }
 }

@@ -1,4 +1,4 @@
-// `behest url`: the address of an intent.
+// `behest url`: prints the address of an intent.
 
 import ArgumentParser
 import Foundation

@@ -1,10 +1,10 @@
-// What the checks print with `--json`: records whose properties are the keys.
+// The records that the checks print with `--json`; their properties are the keys.
 
 import BehestJSON
 import PhraseChecks
 import PhraseMatching
 
-/// The verdicts on a file of utterances.
+/// The results of testing a file of utterances.
 struct VerdictsRecord: Encodable {
   struct Case: Encodable {
     struct Difference: JSONRecord {
@@ -40,7 +40,7 @@ struct VerdictsRecord: Encodable {
   }
 }
 
-/// A sample; `context` is there when something has to be known.
+/// A sample; `context` is present when the phrase depends on context.
 struct SampleRecord: Encodable {
   struct Value: JSONRecord {
     let text: String
@@ -65,7 +65,7 @@ struct SampleRecord: Encodable {
   }
 }
 
-/// A finding; `file`, `line` and `column` are null for what source code declares.
+/// A finding; `file`, `line` and `column` are null for phrases declared in source code.
 private struct FindingRecord: JSONRecord {
   struct Related: JSONRecord {
     let message: String
@@ -101,7 +101,7 @@ private struct FindingRecord: JSONRecord {
 }
 
 extension JSON {
-  /// The record of a finding, with `context` and `help` where there are any.
+  /// Creates the record of a finding, with `context` and `help` if there are any.
   init(_ finding: LintFinding) {
     self.init(encoding: FindingRecord(finding))
     if !finding.context.isEmpty { self["context"] = .object(finding.context) }

@@ -1,4 +1,4 @@
-// `behest lint`: what is wrong with the phrases, or with App Intents sources; runs nothing.
+// `behest lint`: finds mistakes in phrases or in App Intents sources; performs no intent.
 
 public import ArgumentParser
 import BehestJSON
@@ -105,7 +105,7 @@ struct Lint: BehestCommand {
     return report(findings, in: phrases.count, of: "phrase", context)
   }
 
-  /// Reviews the sources that the paths name.
+  /// Reviews the sources at the paths.
   private func review(_ context: CommandContext) throws -> ExitStatus {
     let review = try SourceReview(of: paths)
     for file in review.unread {
@@ -148,7 +148,7 @@ struct Lint: BehestCommand {
 extension LintLevel: ExpressibleByArgument {}
 
 extension CommandContext {
-  /// What there is to lint: sentences, or the installed applications in each language they speak.
+  /// Returns the phrases to check: sentences, or the installed apps' in each of their languages.
   func lintSubjects(_ sentences: SentenceOptions) async throws -> [LintSubject] {
     if sentences.isGiven {
       let collection = try SentenceOptions.sentences(sentences.paths)

@@ -1,15 +1,15 @@
-// Prints what lint found, coloured where the stream can show it.
+// Prints the findings of `behest lint`, coloured if the stream can show it.
 
 import BehestJSON
 import CardTerminal
 import PhraseChecks
 import BehestShell
 
-/// Prints findings for one stream.
+/// A formatter of findings for one stream.
 struct LintText {
   let page: Page
 
-  /// A finding on a line of its own, as compilers print theirs, and the places it points at.
+  /// Returns a finding on a line of its own, in the format of compilers, and its related locations.
   func finding(_ finding: LintFinding) -> String {
     let place = finding.place.map(\.description) ?? finding.app.map { "\($0) (declared)" }
     let head = place.map { page.strong(page.plain($0) + ":") + " " } ?? ""
@@ -30,7 +30,7 @@ struct LintText {
     return lines.joined(separator: "\n")
   }
 
-  /// How much was found in so many phrases, or in so many of something else.
+  /// Returns the number of findings, and of the phrases or other things checked.
   func summary(_ findings: [LintFinding], count number: Int, of noun: String = "phrase") -> String {
     guard !findings.isEmpty else {
       return "\(count(number, noun)), nothing to complain about."
@@ -42,7 +42,7 @@ struct LintText {
     return counts.joined(separator: ", ") + "."
   }
 
-  /// Rules, a line each.
+  /// Returns rules, one on each line.
   func lines(_ rules: [LintRule]) -> [String] {
     let width = rules.map(\.id.count).max() ?? 0
     return rules.map { rule in

@@ -1,4 +1,4 @@
-// `behest sample`: what the phrases accept, at random or all of it.
+// `behest sample`: prints utterances that the phrases accept, at random or all.
 
 import ArgumentParser
 import IntentEngine
@@ -68,7 +68,7 @@ struct Sample: BehestCommand {
         return true
       }
     } else {
-      // A catalogue with little to say runs out of new lines: then it has been said.
+      // A small catalogue runs out of new lines; many misses in a row mean that all were printed.
       var misses = 0
       while lines.printed < wanted, misses < 1_000, let sample = sampler.next() {
         if lines.take(sample) {
@@ -87,7 +87,7 @@ struct Sample: BehestCommand {
     return .done
   }
 
-  /// The phrases to sample, and the names of the app and the intent to keep to.
+  /// Returns the phrases to sample, and the names of the app and the intent to restrict them to.
   private func phrases(
     _ context: CommandContext
   ) async throws -> (PhraseInventory, app: String?, intent: String?) {

@@ -1,4 +1,4 @@
-// `behest debug`: looks at what an application does behind its cards.
+// `behest debug`: checks the behaviour of an app's cards.
 
 import ArgumentParser
 import BehestCards
@@ -54,7 +54,7 @@ struct DebugSnippet: BehestCommand {
       }
       throw UsageError("\(intent.name) shows no card.")
     }
-    // The first drawing may set up what the application keeps; the others have no reason to write.
+    // The first drawing may set up the app's data; the others have no reason to write.
     let before = DataFolder.contents(environment: context.facts.environment)
     var different = 0
     for _ in 1..<count {
@@ -74,7 +74,7 @@ struct DebugSnippet: BehestCommand {
   }
 }
 
-/// What came of drawing a card several times, as `--json` prints it.
+/// The result of drawing a card several times, as `--json` prints it.
 private struct DrawingsRecord: Encodable {
   let intent: String
   let drawings: Int
@@ -82,22 +82,22 @@ private struct DrawingsRecord: Encodable {
   let writes: Int
 }
 
-/// The files that applications keep for a person.
+/// The folder of the apps' data.
 private enum DataFolder {
-  /// What tells that a file has been written.
+  /// The attributes by which a changed file is recognized.
   struct Stamp: Hashable {
     var size: Int
     var modified: Date
   }
 
-  /// The files of the data folder, by path; empty when there is no such folder.
+  /// Returns the files of the data folder, by path; empty when there is no such folder.
   static func contents(environment: [String: String]) -> [String: Stamp] {
     let home = environment["HOME"].map { $0 + "/.local/share" }
     guard let base = environment["XDG_DATA_HOME"] ?? home else { return [:] }
     let folder = base + "/behest"
     let files = FileManager.default
     var stamps: [String: Stamp] = [:]
-    // SQLite's index of its journal is shared memory that readers touch too.
+    // SQLite's index of its journal is shared memory that readers modify as well.
     for path in (try? files.subpathsOfDirectory(atPath: folder)) ?? []
     where !path.hasSuffix("-shm") {
       guard let attributes = try? files.attributesOfItem(atPath: folder + "/" + path),

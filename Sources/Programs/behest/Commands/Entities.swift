@@ -1,4 +1,4 @@
-// `behest entities`: the things that applications know.
+// `behest entities`: lists the entities of apps.
 
 import ArgumentParser
 import IntentEngine

@@ -1,4 +1,4 @@
-// `behest` alone: the interactive shell, or a script on standard input.
+// `behest` without a command: the interactive shell, or a script on standard input.
 
 import ArgumentParser
 import LineEditing

@@ -1,4 +1,4 @@
-// `behest apps`, `intents`, `shortcuts`, `phrases` and `enum`: what is installed.
+// `behest apps`, `intents`, `shortcuts`, `phrases`, `enum`, `describe`, `surfaces`: list entries.
 
 import ArgumentParser
 import BehestShell

@@ -1,11 +1,11 @@
-// The options of commands that work on collections of sentences instead of installed apps.
+// The options of commands that work on collections of sentences instead of the installed apps.
 
 import ArgumentParser
 import Foundation
 import PhraseCatalog
 import PhraseMatching
 
-/// Collections of sentences that stand in for what is installed.
+/// The collections of sentences that replace the installed apps.
 struct SentenceOptions: ParsableArguments {
   @Option(
     name: .customLong("sentences"), parsing: .upToNextOption,
@@ -14,12 +14,12 @@ struct SentenceOptions: ParsableArguments {
       valueName: "path"))
   var paths: [String] = []
 
-  /// Whether sentences are read, and no installed application.
+  /// Whether sentences are used instead of the installed apps.
   var isGiven: Bool { !paths.isEmpty }
 
-  /// The paths, and the words behind them: `--sentences en.json turn on the light`.
+  /// Returns the paths, and the words after them: `--sentences en.json turn on the light`.
   ///
-  /// - Parameter mayHaveWords: Whether what is no file or folder can be the first word of a phrase.
+  /// - Parameter mayHaveWords: Whether an argument that is no file or folder begins a phrase.
   func separated(mayHaveWords: Bool) -> (paths: [String], words: [String]) {
     guard mayHaveWords else { return (paths, []) }
     let files = paths.prefix { FileManager.default.fileExists(atPath: $0) }
@@ -27,7 +27,7 @@ struct SentenceOptions: ParsableArguments {
     return (Array(paths.prefix(count)), Array(paths.dropFirst(count)))
   }
 
-  /// Reads what the paths say, or takes what was compiled from them before.
+  /// Reads sentences from paths, or from the cache of compiled ones.
   ///
   /// - Throws: `UsageError` with file, line and column of the first mistake.
   static func read(_ paths: [String]) throws -> CompiledSentences {
@@ -38,8 +38,7 @@ struct SentenceOptions: ParsableArguments {
     }
   }
 
-  /// Reads what the paths say, or takes what was compiled from them before; the app is called as the
-  /// first of them is.
+  /// Reads sentences from paths, or from the cache of compiled ones; the first path names the app.
   static func sentences(_ paths: [String]) throws(PhraseFileError) -> CompiledSentences {
     let name = URL(filePath: paths.first ?? "").deletingPathExtension().lastPathComponent
     return try CompiledSentences(readingPaths: paths, app: name, cache: .current)
@@ -47,7 +46,7 @@ struct SentenceOptions: ParsableArguments {
 }
 
 extension CatalogCache? {
-  /// Where this program keeps what it has compiled; `nil` without a home folder.
+  /// The cache of compiled catalogues of this program; `nil` without a home folder.
   static var current: CatalogCache? {
     CatalogCache(
       environment: ProcessInfo.processInfo.environment, version: CommandTree.configuration.version)
@@ -55,9 +54,9 @@ extension CatalogCache? {
 }
 
 extension CompiledSentences {
-  /// The matcher of an app that is known only by these sentences.
+  /// Returns the matcher of an app that has only these sentences.
   ///
-  /// - Throws: `UsageError` with the place of a sentence that cannot be compiled.
+  /// - Throws: `UsageError` with the location of a sentence that cannot be compiled.
   func usableMatcher() throws -> PhraseMatcher {
     do {
       return try matcher()
@@ -66,9 +65,9 @@ extension CompiledSentences {
     }
   }
 
-  /// The names that are not there, a line each, the first of them when there are many.
+  /// The remarks about unknown names, one on each line, shortened when there are many.
   ///
-  /// Keys that nobody reads are left to `behest lint`: others may have a use for them.
+  /// Unused keys are left to `behest lint`: other programs may use them.
   var warnings: [String] {
     let most = 20
     let unknown = remarks.filter { $0.code == .unknownName }

@@ -1,4 +1,4 @@
-// Has an app's sources reviewed by the program that can read Swift.
+// Reviews an app's sources in the separate program that can parse Swift.
 
 import BehestProcess
 import Foundation
@@ -6,22 +6,23 @@ import PhraseChecks
 import ReviewReport
 import BehestShell
 
-/// A review of sources, by `behest-review`.
+/// A review of sources by `behest-review`.
 struct SourceReview {
-  /// What sources are held to, in the order of the review's page.
+  /// The rules for sources, in the order of the reviewer's page.
   let rules: [LintRule]
-  /// What was found, by file, line and column.
+  /// The findings, by file, line and column.
   let findings: [LintFinding]
-  /// How many files have to do with App Intents.
+  /// The number of files that use App Intents.
   let fileCount: Int
   /// A sentence for each file that could not be reviewed.
   let unread: [String]
 
   private static let program = "behest-review"
 
-  /// Reviews the Swift files that the paths name; without paths there are only the rules.
+  /// Reviews the Swift files at the paths; without paths, only the rules are read.
   ///
-  /// - Throws: `UsageError` for a path it can do nothing with, or when the program is not there.
+  /// - Throws: `UsageError` for a path that cannot be reviewed, or when the reviewer is not
+  ///   installed.
   init(of paths: [String]) throws {
     guard let program = ProgramFolder.companion(Self.program) else {
       throw UsageError(
@@ -34,7 +35,7 @@ struct SourceReview {
       output: .descriptor(report.write), error: .descriptor(words.write))
     for end in [report.write, words.write] { close(end) }
     let bytes = try Descriptor.readAll(report.read).get()
-    // It is one sentence, which no pipe is too small for.
+    // The reviewer writes one sentence at most, which fits into the pipe's buffer.
     let sentence = try Descriptor.readAll(words.read).get()
     let end = child.end()
     guard end == .exited(0) else {
@@ -59,15 +60,15 @@ struct SourceReview {
 }
 
 extension LintRule {
-  /// Every rule of `behest lint`: those of phrases, then those that only sources are held to.
+  /// Returns every rule of `behest lint`: those for phrases, then those only for sources.
   ///
-  /// - Throws: As a review without paths does.
+  /// - Throws: The errors of a review without paths.
   static func known() throws -> [LintRule] {
     let ids = Set(all.map(\.id))
     return all + (try SourceReview(of: [])).rules.filter { !ids.contains($0.id) }
   }
 
-  /// A rule of the review; one that phrases are held to as well is the same rule.
+  /// Creates a rule of the review; one with the id of a rule for phrases is that rule.
   fileprivate init(_ rule: ReviewReport.Rule) {
     if let same = LintRule.all.first(where: { $0.id == rule.id }) {
       self = same
@@ -78,7 +79,7 @@ extension LintRule {
 }
 
 extension LintFinding {
-  /// A finding of the review.
+  /// Creates a finding of the review.
   fileprivate init(_ finding: ReviewReport.Finding, _ rule: LintRule) {
     self.init(
       rule, finding.words, advice: finding.advice,

@@ -1,4 +1,4 @@
-// `behest test`: utterances with what should come of them; runs nothing.
+// `behest test`: checks what utterances match; performs no intent.
 
 import ArgumentParser
 import BehestShell
@@ -116,18 +116,18 @@ struct Test: BehestCommand {
 }
 
 extension UtteranceCase {
-  /// Whether the utterance, app or an intent contains a text, letter case aside.
+  /// Returns whether the utterance, app or an intent contains a text, ignoring case.
   fileprivate func contains(_ text: String) -> Bool {
     ([utterance, app ?? ""] + intents).contains { $0.localizedCaseInsensitiveContains(text) }
   }
 }
 
 extension CommandContext {
-  /// What says utterances to sentences or to the installed applications.
+  /// Returns the runner that matches utterances with sentences or with the installed apps.
   func utteranceRunner(_ sentences: SentenceOptions) async throws -> UtteranceRunner {
     if sentences.isGiven {
       let matcher = try SentenceOptions.read(sentences.paths).usableMatcher()
-      // Nothing stands behind sentences that could ask.
+      // Sentences have no app behind them that could ask.
       return UtteranceRunner {
         matcher.matches(in: $0, context: $1)
       } ask: { _ in
@@ -144,11 +144,11 @@ extension CommandContext {
   }
 }
 
-/// Prints verdicts as diffs for one stream.
+/// A formatter of test results as diffs for one stream.
 struct DiffText {
   let page: Page
 
-  /// A verdict's place and utterance, and a line for each side of what differs.
+  /// Returns the location and utterance of a result, and the differences as a diff.
   func text(_ verdict: UtteranceVerdict) -> String {
     let heading = page.plain("\(verdict.example.place): \(verdict.example.utterance)")
     let lines = verdict.diff.map { line in

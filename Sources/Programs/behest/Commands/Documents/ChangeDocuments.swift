@@ -1,4 +1,4 @@
-// `behest doc new`, `show`, `edit` and `rm`.
+// `behest doc new`, `show`, `edit` and `rm`: create, print, change and delete documents.
 
 import ArgumentParser
 import BehestDocumentStore
@@ -101,7 +101,7 @@ struct EditDocument: BehestCommand {
     let document = try await DocumentFinder(store: store).document(id)
     var text = try content.map { try ValueText.read($0) }
     // With a title alone the text stays, so that a loop over identifiers does not replace it. An
-    // empty pipe, as a scheduler gives one, is no text.
+    // empty pipe, as a scheduler provides one, is no text.
     if title == nil, text == nil, let piped = try await pipedText(), !piped.isEmpty {
       text = piped
     }
@@ -168,7 +168,7 @@ struct RemoveDocuments: BehestCommand {
   }
 }
 
-/// The text that is piped in; `nil` when nothing is.
+/// Returns the text from standard input; `nil` when nothing is piped in.
 private func pipedText() async throws -> String? {
   let pipe = StandardInput()
   try pipe.check()

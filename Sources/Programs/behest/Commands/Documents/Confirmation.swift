@@ -1,17 +1,17 @@
-// Asks before a command does something that cannot be undone.
+// Asks for confirmation before a command does something that cannot be undone.
 
 import IntentEngine
 import BehestShell
 
-/// A confirmation of the command line's own, asked as those of applications are.
+/// A confirmation of the command itself, asked in the same way as those of apps.
 struct Confirmation: Sendable {
-  /// What came of it.
+  /// The result of a confirmation.
   enum End {
-    /// It was done; the words say what.
+    /// The command succeeded, with words to print.
     case done(String)
-    /// It was accepted and went wrong.
+    /// The confirmation was accepted and the command failed.
     case failed(any Error)
-    /// It was not accepted: declined, cancelled, or nobody could be asked.
+    /// The confirmation was declined or cancelled, or nobody could be asked.
     case not(Reply, ExitStatus)
   }
 
@@ -21,7 +21,7 @@ struct Confirmation: Sendable {
     self.context = context
   }
 
-  /// Asks, and does what was asked about when it is accepted.
+  /// Asks for confirmation, and runs a closure when it is accepted.
   func confirm(
     _ question: Question, then body: () async throws -> String
   ) async -> End {

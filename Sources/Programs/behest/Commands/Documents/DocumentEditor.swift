@@ -1,20 +1,20 @@
-// Opens a document in the person's own editor, and stores what they made of it.
+// Opens a document in the person's editor, and stores the result.
 
 import BehestDocumentStore
 import Foundation
 import BehestShell
 
-/// Edits documents with `$VISUAL` or `$EDITOR`.
+/// An editor of documents that starts `$VISUAL` or `$EDITOR`.
 struct DocumentEditor: Sendable {
   let store: DocumentStore
   let context: CommandContext
 
-  /// Opens a document's text and stores it when it was changed.
+  /// Opens a document's text and stores it if it was changed.
   ///
-  /// Whatever was typed is kept: what cannot be stored, or should not be because the document was
-  /// changed elsewhere meanwhile, stays in its file and the path is said.
+  /// No input is lost: text that cannot be stored, or would replace a change made elsewhere
+  /// meanwhile, stays in its file, and the path is returned.
   ///
-  /// - Returns: What to tell the person.
+  /// - Returns: The words to print.
   func edit(_ document: Document) async throws -> String {
     let editor = try EditorProcess(environment: context.facts.environment)
     let file = try temporaryFile(for: document)

@@ -1,17 +1,17 @@
-// Finds documents by identifier, or by the first letters of it.
+// Finds documents by identifier, or by the beginning of it.
 
 import BehestJSON
 import BehestDocumentStore
 import Foundation
 import BehestShell
 
-/// Finds documents as people name them.
+/// A finder of documents by the identifiers that people type.
 struct DocumentFinder: Sendable {
   let store: DocumentStore
 
-  /// The document of an identifier, or the only one whose identifier begins so.
+  /// Returns the document with an identifier, or the only one whose identifier begins so.
   ///
-  /// - Throws: `UsageError` when there is none or more than one, and what the store throws.
+  /// - Throws: `UsageError` when there is none or more than one, and the store's errors.
   func document(_ name: String) async throws -> Document {
     if let id = UUID(uuidString: name), let document = try await store.document(id: id) {
       return document
@@ -29,9 +29,9 @@ struct DocumentFinder: Sendable {
     }
   }
 
-  /// The document changed last.
+  /// Returns the document changed last.
   ///
-  /// - Throws: `UsageError` when there are no documents, and what the store throws.
+  /// - Throws: `UsageError` when there are no documents, and the store's errors.
   func newest() async throws -> Document {
     guard let document = try await store.recent(limit: 1).first else {
       throw UsageError("There are no documents. behest doc new makes one.")
@@ -41,7 +41,7 @@ struct DocumentFinder: Sendable {
 }
 
 extension Document {
-  /// The first eight letters of the identifier, as lists show it.
+  /// The first eight characters of the identifier, as lists show it.
   var shortID: String { String(id.uuidString.lowercased().prefix(8)) }
 
   /// The document as an object: `id`, `title`, `content`, `preview`, `createdAt`, `modifiedAt`.

@@ -1,4 +1,4 @@
-// `behest doc`: MarkdownSnippet's documents, from a script.
+// `behest doc`: manages MarkdownSnippet's documents from scripts.
 
 import ArgumentParser
 

@@ -9,6 +9,8 @@ struct EditorProcess: Sendable {
   private let environment: [String: String]
   private let command: String
 
+  /// Finds the editor in the environment.
+  ///
   /// - Throws: `UsageError` when neither variable names an editor.
   init(environment: [String: String]) throws {
     let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
@@ -21,7 +23,7 @@ struct EditorProcess: Sendable {
 
   /// Runs the editor on a file, in the foreground of this terminal.
   ///
-  /// - Returns: Its exit status; 127 when it cannot be started.
+  /// - Returns: The editor's exit status; 127 when it cannot be started.
   func run(on file: URL) async -> Int32 {
     // The variable may hold options.
     let editor = ForegroundProcess(command, argument: file.path, environment: environment)

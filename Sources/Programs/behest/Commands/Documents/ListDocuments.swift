@@ -1,4 +1,4 @@
-// `behest doc list`: all documents, the last changed first.
+// `behest doc list`: lists all documents, the last changed first.
 
 import ArgumentParser
 import CardTerminal
@@ -20,7 +20,7 @@ struct ListDocuments: BehestCommand {
   }
 }
 
-/// Documents as rows: title and age, and below it how the text begins.
+/// A list of documents as rows: title and age, then the beginning of the text.
 struct DocumentList {
   private let documents: [Document]
   private let now: Date
@@ -32,7 +32,7 @@ struct DocumentList {
     self.page = page
   }
 
-  /// What is said when there are no documents.
+  /// The lines printed when there are no documents.
   static let emptyLines = [
     "No Documents",
     "Create a Markdown document or use the Preview Markdown shortcut.",

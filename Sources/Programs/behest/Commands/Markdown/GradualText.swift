@@ -1,8 +1,8 @@
-// A Markdown text that is read no sooner than it is needed.
+// Reads a Markdown text no sooner than it is needed.
 
 import Synchronization
 
-/// The bytes of a text: those that were read, and the way to the others.
+/// The bytes of a text: those read so far, and a descriptor for the rest.
 final class GradualText: Sendable {
   private struct State {
     var bytes: [UInt8]
@@ -12,28 +12,28 @@ final class GradualText: Sendable {
   private let file: MarkdownFile
   private let state: Mutex<State>
 
-  /// How much is read at first, where it is not known that all is wanted.
+  /// The number of bytes read first, when not all may be needed.
   static let startLength = 64 << 10
 
-  /// A text that was read.
+  /// Creates a text from all its bytes.
   init(_ file: MarkdownFile, whole bytes: [UInt8]) {
     self.file = file
     state = Mutex(State(bytes: bytes, rest: nil))
   }
 
-  /// A text of which the start is read.
+  /// Creates a text by reading its start from a descriptor.
   ///
-  /// - Throws: `UsageError` when it cannot be.
+  /// - Throws: `UsageError` when it cannot be read.
   init(_ file: MarkdownFile, from descriptor: Int32) throws {
     self.file = file
     let start = try file.bytes(from: descriptor, upTo: Self.startLength)
     state = Mutex(State(bytes: start, rest: start.count < Self.startLength ? nil : descriptor))
   }
 
-  /// What was read by now: a start of some length, if not all.
+  /// The bytes read so far: the start of the text, if not all of it.
   var start: [UInt8] { state.withLock { $0.bytes } }
 
-  /// All bytes.
+  /// Returns all bytes, reading the rest if needed.
   ///
   /// - Throws: `UsageError` when they cannot be read.
   func whole() throws -> [UInt8] {

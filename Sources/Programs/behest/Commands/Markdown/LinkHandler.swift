@@ -1,25 +1,25 @@
-// Opens links by the command that a person has chosen; by none of its own.
+// Opens links with the command that a person has configured; there is no default.
 
 import BehestProcess
 import Foundation
 
-/// The command that `BEHEST_LINKS` names, such as `xdg-open` or `echo {} >> links.txt`.
+/// The command in `BEHEST_LINKS`, such as `xdg-open` or `echo {} >> links.txt`.
 struct LinkHandler: Sendable {
   private let command: String
   private let environment: [String: String]
 
-  /// Finds the command; `nil` where there is none.
+  /// Reads the command from the environment; `nil` when there is none.
   init?(environment: [String: String]) {
     guard let command = environment["BEHEST_LINKS"], !command.isEmpty else { return nil }
     self.command = command
     self.environment = environment
   }
 
-  /// Starts the command behind the pager, with the destination in place of `{}` or at its end.
+  /// Starts the command in the background, with the destination in place of `{}` or at its end.
   ///
-  /// The destination is one word to the shell, and none that looks like an option.
+  /// The destination is a single word for the shell, and never looks like an option.
   ///
-  /// - Returns: What to tell the person.
+  /// - Returns: The words to show.
   func open(_ destination: String) -> String {
     let named = command.contains("{}") ? command : command + " {}"
     let line = named.replacing("{}", with: "\"$1\"")

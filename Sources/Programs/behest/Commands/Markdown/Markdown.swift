@@ -1,4 +1,4 @@
-// `behest md`: Markdown through each stage of the pipeline, from a file or a pipe.
+// `behest md`: runs Markdown through each stage of the pipeline, from a file or a pipe.
 
 import ArgumentParser
 

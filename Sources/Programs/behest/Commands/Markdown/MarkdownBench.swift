@@ -1,4 +1,4 @@
-// `behest md bench`: how long each stage of Markdown takes on a document, and what the caches save.
+// `behest md bench`: measures each stage of Markdown on a document, and the effect of the caches.
 
 import ArgumentParser
 import CardTerminal
@@ -109,7 +109,7 @@ struct MarkdownBench: MarkdownFileCommand {
         .render([.table(table), .list(Block.List(items: notes + [size]))]), form: "bench")
   }
 
-  /// A number with two digits behind the point.
+  /// Returns a number with two decimal places.
   private static func text(_ number: Double) -> String {
     guard number.isFinite, number < 1e12 else { return "–" }
     let hundredths = Int((number * 100).rounded())
@@ -118,7 +118,7 @@ struct MarkdownBench: MarkdownFileCommand {
   }
 }
 
-/// The measurements as `--json` prints them.
+/// The measurements, as `--json` prints them.
 private struct BenchRecord: Encodable {
   struct Cache: Encodable {
     let name: String
@@ -134,18 +134,18 @@ private struct BenchRecord: Encodable {
   let caches: [Cache]
 }
 
-/// How long a stage takes, in seconds.
+/// The time of a stage, in seconds.
 private struct StageTime: Encodable {
   let name: String
   let median: Double
   let least: Double
 }
 
-/// Measures stages.
+/// A measurement of stages.
 private struct StageTimes {
   let rounds: Int
 
-  /// Runs a stage as often as asked for.
+  /// Runs a stage the configured number of times and measures it.
   func time(_ name: String, _ body: () throws -> Void) rethrows -> StageTime {
     var times: [Double] = []
     for _ in 0..<rounds {

@@ -1,4 +1,4 @@
-// What the commands of `behest md` have in common: a file, options, and how a text is refused.
+// The common parts of the commands of `behest md`: a file, options, and errors of the parser.
 
 import ArgumentParser
 import CardTerminal
@@ -10,7 +10,7 @@ protocol MarkdownCommand: BehestCommand {
   var input: MarkdownInput { get }
   var source: MarkdownFile { get }
 
-  /// Does the work with a text.
+  /// Runs the command on a text.
   func run(_ bytes: [UInt8], in context: CommandContext) throws -> ExitStatus
 }
 
@@ -34,7 +34,7 @@ extension MarkdownCommand {
     }
   }
 
-  /// The document of a text.
+  /// Parses a text with the command's options.
   func document(_ bytes: [UInt8], locatesNodes: Bool = false) throws -> MarkdownDocument {
     var options = input.options
     options.locatesNodes = locatesNodes
@@ -43,7 +43,7 @@ extension MarkdownCommand {
 }
 
 extension CommandContext {
-  /// Tells of a text that is refused, with the place where it became too much.
+  /// Runs a closure and reports a text that the parser refuses, with the offset of the reason.
   func refusing(
     _ source: MarkdownFile, _ body: () throws -> ExitStatus
   ) throws -> ExitStatus {
@@ -63,9 +63,9 @@ extension CommandContext {
     }
   }
 
-  /// Writes a form of a document as the value it is, or as a JSON object with its name.
+  /// Writes a form of a document as plain output, or as a JSON object with the form's name.
   ///
-  /// - Parameter isDrawn: Whether the form is for a terminal, and may have pictures in it.
+  /// - Parameter isDrawn: Whether the form is for a terminal, and may contain pictures.
   func write(_ text: String, form: String, isDrawn: Bool = false) {
     if options.isJSON {
       writer.output.json(["form": form, "text": text])
@@ -77,7 +77,7 @@ extension CommandContext {
   }
 }
 
-/// A text that was refused, as `--json` prints it.
+/// A refused text, as `--json` prints it.
 private struct RefusalRecord: Encodable {
   struct Reason: Encodable {
     let code: String
@@ -90,7 +90,7 @@ private struct RefusalRecord: Encodable {
 }
 
 extension MarkdownError {
-  /// One sentence for people.
+  /// The error as one sentence for people.
   var words: String {
     switch code {
     case .tooDeep: "The text is nested too deeply; --max-depth allows more."

@@ -1,20 +1,20 @@
-// The text that a command of `behest md` reads.
+// Opens and reads the text for a command of `behest md`.
 
 import BehestProcess
 import Glibc
 import BehestShell
 
-/// The file that a command reads; the other name of standard input is `-`.
+/// The file that a command reads; `-` is another name of standard input.
 package struct MarkdownFile: Hashable, Sendable {
   /// The path; `nil` for standard input.
   package var file: String?
 
-  /// The name that messages use.
+  /// The name in messages.
   var name: String { isStandardInput ? "standard input" : file ?? "" }
 
   var isStandardInput: Bool { file == nil || file == "-" }
 
-  /// A descriptor to read, which is open as long as the process is.
+  /// Opens the file and returns its descriptor, which stays open until the process ends.
   ///
   /// - Throws: `UsageError` when there is nothing to read.
   func open() throws -> Int32 {
@@ -31,14 +31,14 @@ package struct MarkdownFile: Hashable, Sendable {
     return descriptor
   }
 
-  /// All bytes.
+  /// Returns all bytes.
   ///
   /// - Throws: `UsageError` when they cannot be read.
   func read() throws -> [UInt8] {
     try bytes(from: try open())
   }
 
-  /// The bytes of a descriptor, to its end or until there are as many as wanted.
+  /// Returns the bytes of a descriptor, to its end or up to a number of bytes.
   ///
   /// - Throws: `UsageError` when they cannot be read.
   func bytes(from descriptor: Int32, upTo most: Int = .max) throws -> [UInt8] {

@@ -1,4 +1,4 @@
-// The forms of a document that other programs read: HTML, plain text, RTF, CommonMark, blocks.
+// `behest md html`, `text`, `rtf`, `commonmark`, `blocks`: convert a document for other programs.
 
 import ArgumentParser
 import BehestCards
@@ -115,6 +115,6 @@ struct MarkdownBlocks: MarkdownFileCommand {
 }
 
 extension String {
-  /// The text with its last line ended; an empty one has none.
+  /// The text with a line end after its last line; unchanged when empty.
   fileprivate var withLastLineEnded: String { isEmpty || hasSuffix("\n") ? self : self + "\n" }
 }

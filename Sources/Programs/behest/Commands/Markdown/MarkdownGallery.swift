@@ -1,4 +1,4 @@
-// `behest md gallery`: every construct at once, to see what a terminal and a theme make of it.
+// `behest md gallery`: draws every construct, to try out a terminal and a theme.
 
 import ArgumentParser
 import CardTerminal
@@ -37,7 +37,7 @@ struct MarkdownGallery: BehestCommand {
     return .done
   }
 
-  /// The sample; each construct of the standard preset is in it once.
+  /// The sample, with each construct of the standard preset once.
   static let sample = #"""
     # Heading one
 

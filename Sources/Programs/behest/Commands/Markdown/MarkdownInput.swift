@@ -1,15 +1,15 @@
-// What the commands of `behest md` have as arguments: a file, and how it is parsed.
+// The common arguments of the commands of `behest md`: a file, and the parser's options.
 
 import ArgumentParser
 import MarkdownTree
 
-/// The file and the options of the parser.
+/// The options of the parser.
 struct MarkdownInput: ParsableArguments {
   enum Preset: String, CaseIterable, ExpressibleByArgument {
     case minimal, standard, maximal
   }
 
-  /// One construct beyond CommonMark, by its name.
+  /// The name of an extension of CommonMark.
   enum ExtensionName: String, CaseIterable, ExpressibleByArgument {
     case table, strikethrough, autolink, tasklist, tagfilter, footnotes, smart
     case frontMatter = "front-matter"
@@ -92,7 +92,7 @@ struct MarkdownInput: ParsableArguments {
     }
   }
 
-  /// The parser's options.
+  /// The options for the parser.
   var options: MarkdownOptions {
     var options: MarkdownOptions =
       switch preset {
@@ -112,11 +112,11 @@ struct MarkdownInput: ParsableArguments {
   }
 }
 
-/// The file that a command reads.
+/// The argument for the file that a command reads.
 struct MarkdownFileArgument: ParsableArguments {
   @Argument(help: ArgumentHelp("The file; standard input without one.", valueName: "file"))
   var file: String?
 
-  /// What to read.
+  /// The file to read.
   var source: MarkdownFile { MarkdownFile(file: file) }
 }

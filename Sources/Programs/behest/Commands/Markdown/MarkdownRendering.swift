@@ -1,4 +1,4 @@
-// Draws one Markdown text for the terminal: the work of `behest md render`.
+// Draws a Markdown text for the terminal, for `behest md render`.
 
 import BehestCards
 import CardHTML
@@ -7,23 +7,23 @@ package import MarkdownTree
 import BehestShell
 import TerminalPictures
 
-/// What `behest md render` is asked to draw, and how.
+/// The work of `behest md render`: a text to draw, and the options for it.
 package struct MarkdownRendering: Hashable, Sendable {
-  /// What is read.
+  /// The file to read.
   package var source: MarkdownFile
-  /// How it is parsed.
+  /// The options of the parser.
   package var options = MarkdownOptions.standard
-  /// Seconds; 0 for no limit.
+  /// The time limit in seconds; 0 for none.
   package var timeLimit = MarkdownWorker.standardTimeLimit
-  /// How it is drawn.
+  /// The options for drawing.
   package var drawing = MarkdownDrawingSettings()
   /// Whether each block is drawn as soon as nothing that follows can change it.
   package var isStreamed = false
   /// Whether the text is drawn as a card with a frame.
   package var isCard = false
-  /// Whether a long text is written at once.
+  /// Whether a long text is written at once, without the pager.
   package var isUnpaged = false
-  /// Whether images are shown by their words alone.
+  /// Whether images are shown only as their alternative text.
   package var hasNoImages = false
 
   /// Draws the text on standard output.
@@ -41,7 +41,7 @@ package struct MarkdownRendering: Hashable, Sendable {
           .stream(source, options: options)
         return .done
       }
-      // A person who turns pages takes longer than any limit.
+      // Reading in a pager takes longer than any limit.
       let mayPage = context.facts.canMoveCursor && !isUnpaged
       switch try MarkdownWorker(timeLimit: mayPage ? 0 : timeLimit).read(source) {
       case .left(let status): return status
@@ -57,7 +57,7 @@ package struct MarkdownRendering: Hashable, Sendable {
     _ options: MarkdownOptions, in context: CommandContext
   ) throws {
     let writesHTML = context.options.writesHTML
-    // An accessible list says how long it is: it is read whole.
+    // An accessible list announces its length, so it is read to its end.
     if isCard || context.options.isJSON || profile.isAccessible || writesHTML {
       let document = try MarkdownDocument(parsing: try text.whole(), options: options)
       let card = Card(markdown: document, hooks: hooks)
@@ -81,7 +81,7 @@ package struct MarkdownRendering: Hashable, Sendable {
     }
   }
 
-  /// The pictures of the file's own folder, where the terminal shows any.
+  /// Returns the pictures of the file's folder, if the terminal shows any.
   private func pictures(_ profile: TerminalProfile) -> Pictures? {
     guard profile.pictures != nil, !source.isStandardInput, let file = source.file else {
       return nil
@@ -91,7 +91,7 @@ package struct MarkdownRendering: Hashable, Sendable {
   }
 }
 
-/// How Markdown is drawn.
+/// The options for drawing Markdown.
 package struct MarkdownDrawingSettings: Hashable, Sendable {
   var isASCII = false
   var isAccessible = false
@@ -99,14 +99,14 @@ package struct MarkdownDrawingSettings: Hashable, Sendable {
   var cutsCode = false
   var showsHTML = false
 
-  /// The person's hooks, with HTML as it is wanted.
+  /// Returns the person's hooks, with HTML shown if requested.
   func hooks(in context: CommandContext) -> MarkdownHooks {
     var hooks = context.markdown
     if showsHTML { hooks.rawHTML = .shown }
     return hooks
   }
 
-  /// The profile of standard output as it is wanted.
+  /// Returns the profile of standard output with the options applied.
   func profile(in context: CommandContext) -> TerminalProfile {
     var profile = context.writer.page.profile
     if isASCII { profile.characters = .ascii }

@@ -1,4 +1,4 @@
-// The tree of a document: all of it, the names of its nodes, and what is at one place.
+// `behest md ast`, `ids`, `at`: print the tree of a document, its identifiers, or one position.
 
 import ArgumentParser
 import BehestJSON
@@ -101,7 +101,7 @@ struct MarkdownAt: MarkdownCommand {
     return .done
   }
 
-  /// A place as it is typed.
+  /// A position as typed, `line:column`.
   struct Place: ExpressibleByArgument {
     var position: SourcePosition
 

@@ -1,4 +1,4 @@
-// Hands long texts to a process of their own, which can be ended when it takes too long.
+// Reads long texts in a separate process, which can be ended when it takes too long.
 
 import BehestProcess
 import Dispatch
@@ -6,42 +6,42 @@ import Foundation
 import Glibc
 import BehestShell
 
-/// Reads a text, or has it read.
+/// A reader of texts that starts another process for long ones.
 ///
-/// The parser is C code that only stops when it is done. Up to 1 MB, what the guard before it lets
-/// pass takes well under a second; a longer text is left to this program started once more with
-/// the same words, which is ended when time is up and cannot take more memory than it should.
+/// The parser is C code that cannot be interrupted. A text of up to 1 MB that passes the guard
+/// before it takes well under a second; for a longer one this program is started once more with the
+/// same arguments, and ended at the time limit; its memory is limited as well.
 struct MarkdownWorker {
-  /// What became of a text.
+  /// The result of reading a text.
   enum Outcome {
-    /// It is for this process to work on.
+    /// The text, for this process to work on.
     case text(GradualText)
-    /// Another process did all there was to do.
+    /// The exit status of another process that did all the work.
     case left(ExitStatus)
   }
 
-  /// Seconds; 0 for no limit.
+  /// The time limit in seconds; 0 for none.
   let timeLimit: Int
 
-  /// The limit where nobody names one.
+  /// The default time limit, in seconds.
   static let standardTimeLimit = 60
 
-  /// The most bytes that this process works on itself.
+  /// The size up to which this process works on a text itself, in bytes.
   static let limit = 1 << 20
 
-  /// The most memory a worker may ask for.
+  /// The memory limit of a worker process, in bytes.
   private static let memory: rlim_t = 3 << 30
 
   private static let mark = "BEHEST_MARKDOWN_WORKER"
 
-  /// Reads a text.
+  /// Reads a text, or has another process do the work.
   ///
   /// - Throws: `UsageError` when it cannot be read.
   func read(_ source: MarkdownFile) throws -> Outcome {
     if getenv(Self.mark) != nil {
       var memory = rlimit(rlim_cur: Self.memory, rlim_max: Self.memory)
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
-      // Should the process that watches this one be gone.
+      // In case the process that watches this one is gone.
       alarm(UInt32(timeLimit + 1))
       return .text(try GradualText(source, from: source.open()))
     }
@@ -59,11 +59,11 @@ struct MarkdownWorker {
     return .left(try run(reading: input, after: bytes))
   }
 
-  /// Runs this program again.
+  /// Runs this program again as a worker.
   ///
   /// - Parameters:
-  ///   - input: Where the text is read from.
-  ///   - start: What was read from there before.
+  ///   - input: The descriptor that the text is read from.
+  ///   - start: The bytes already read from it.
   private func run(reading input: Int32, after start: [UInt8]) throws -> ExitStatus {
     var environment = ProcessInfo.processInfo.environment
     environment[Self.mark] = "1"

@@ -1,4 +1,4 @@
-// Shows a long text page by page, where there is somebody to turn pages.
+// Shows a long text page by page, if a person is at the terminal.
 
 import CardTerminal
 import BehestCards
@@ -9,7 +9,7 @@ import MarkdownTree
 import BehestShell
 import Synchronization
 
-/// Shows Markdown by the pager that the environment names.
+/// A view of Markdown in the pager that the environment chooses.
 struct PagedMarkdown {
   let profile: TerminalProfile
   let hooks: MarkdownHooks
@@ -17,11 +17,11 @@ struct PagedMarkdown {
   let name: String
   let clipboard: PasteboardDestination?
 
-  /// Shows a text.
+  /// Shows a text in the pager.
   ///
-  /// - Returns: `false`, with nothing shown, when nobody turns pages or the text fits on the screen.
+  /// - Returns: `false`, with nothing shown, when there is no pager or the text fits on the screen.
   /// - Throws: `MarkdownError` for a text that is refused, or `UsageError` for one that cannot be
-  ///   read, after what could be shown of it.
+  ///   read, after the part before it was shown.
   func show(_ text: GradualText, options: MarkdownOptions) throws -> Bool {
     switch PagerChoice(environment: facts.environment, isTerminal: facts.canMoveCursor) {
     case .none: return false
@@ -52,7 +52,7 @@ struct PagedMarkdown {
     }
   }
 
-  /// Copies to the person's clipboard. The pager has a thread of its own, so it can wait.
+  /// Returns a closure that copies to the clipboard; it may block, as the pager has its own thread.
   private func copying() -> @Sendable (PagerActions.Source) -> String {
     { [clipboard] source in
       let item = PasteboardItem(plainText: source.plain, html: source.html, rtf: source.rtf)
@@ -76,7 +76,7 @@ struct PagedMarkdown {
 }
 
 extension PasteboardReceipt {
-  /// What the pager says was done.
+  /// The message that the pager shows after copying.
   fileprivate var words: String {
     switch self {
     case .files(let folder), .directory(let folder): "Copied into \(folder.relativePath)."

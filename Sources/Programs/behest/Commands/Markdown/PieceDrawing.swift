@@ -1,4 +1,4 @@
-// Draws a text piece by piece: the first screen at once, a long text on two processors.
+// Draws a text piece by piece: the first screen at once, a long text on two threads.
 
 import BehestProcess
 import CardTerminal
@@ -9,23 +9,23 @@ import MarkdownTree
 import BehestShell
 import Synchronization
 
-/// Draws texts of any length in little memory.
+/// A renderer of texts of any length in little memory.
 struct PieceDrawing {
   let profile: TerminalProfile
   let hooks: MarkdownHooks
   let output: Output
   var pictures: (any PictureSource)?
 
-  /// Texts longer than this are parsed on one thread and drawn on another.
+  /// The size in bytes from which a text is parsed on one thread and drawn on another.
   private static let longText = 48 << 10
 
-  /// The first part of a long text, which is drawn before the rest is looked at.
+  /// The size in bytes of the first part of a long text, which is drawn before the rest is read.
   private static let firstPart = 16 << 10
 
   /// Draws a whole text.
   ///
-  /// - Throws: `MarkdownError`, or `UsageError` when it cannot be read, perhaps when a part has been
-  ///   drawn.
+  /// - Throws: `MarkdownError`, or `UsageError` when it cannot be read, possibly after a part of it
+  ///   was drawn.
   func draw(_ text: GradualText, options: MarkdownOptions) throws {
     var stream = TerminalStream(profile: profile, pictures: pictures)
     let start = text.start
@@ -51,7 +51,7 @@ struct PieceDrawing {
     if let error = channel.error { throw error }
   }
 
-  /// Draws a text as it comes.
+  /// Draws a text as it arrives.
   ///
   /// - Throws: `MarkdownError` for the text, `UsageError` when it cannot be read.
   func stream(_ source: MarkdownFile, options: MarkdownOptions) throws {
@@ -76,7 +76,7 @@ struct PieceDrawing {
   }
 }
 
-/// Hands pieces from one thread to another, a few at a time.
+/// A channel that passes pieces from one thread to another, a few at a time.
 private final class PieceChannel: Sendable {
   private struct State {
     var pieces: [MarkdownPiece] = []
@@ -88,7 +88,7 @@ private final class PieceChannel: Sendable {
   private let room = DispatchSemaphore(value: 4)
   private let arrival = DispatchSemaphore(value: 0)
 
-  /// Why there are no more; `nil` when the text ended.
+  /// The error that ended the pieces; `nil` when the text ended.
   var error: (any Error)? { state.withLock { $0.error } }
 
   func send(_ piece: MarkdownPiece) {
@@ -105,7 +105,7 @@ private final class PieceChannel: Sendable {
     arrival.signal()
   }
 
-  /// The next piece, waited for; `nil` behind the last.
+  /// Waits for the next piece and returns it; `nil` after the last.
   func receive() -> MarkdownPiece? {
     arrival.wait()
     let piece = state.withLock { $0.pieces.isEmpty ? nil : $0.pieces.removeFirst() }

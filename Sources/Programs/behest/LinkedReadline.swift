@@ -1,11 +1,11 @@
-// The line editor of this program, which is linked with GNU Readline; the one file that knows that.
+// The line editor of this program; only this file depends on linking GNU Readline.
 
 import CReadline
 import LineEditing
 
-/// Readline as it is linked with this program.
+/// GNU Readline as linked with this program.
 enum LinkedReadline {
-  /// The one reader: readline is a single machine.
+  /// The shared reader; readline has one global state.
   static let reader = ReadlineReader(linked: { name in
     name.flatMap { behest_linked_readline($0) }
   })

@@ -1,4 +1,4 @@
-// `behest match`: what would run, with which values, and why; runs nothing.
+// `behest match`: prints which intent would run, with which values, and why; performs no intent.
 
 public import ArgumentParser
 import BehestJSON
@@ -84,7 +84,7 @@ struct Match: BehestCommand {
     }
   }
 
-  /// The words of the phrase, wherever they stand.
+  /// The words of the phrase, from either argument.
   private var phrase: [String] {
     sentences.separated(mayHaveWords: !batch && words.isEmpty).words + words
   }
@@ -129,7 +129,7 @@ struct Match: BehestCommand {
     return write(result, try JSON(parsingJSON: line.bytes, file: ""), context)
   }
 
-  /// Says what a phrase is, with its JSON form at hand.
+  /// Prints a result, whose JSON form is given.
   private func write(
     _ result: MatchResult, _ form: JSON, _ context: CommandContext
   ) -> ExitStatus {
@@ -170,8 +170,8 @@ struct Match: BehestCommand {
     output.result(explain ? text.explanation : text.matches)
   }
 
-  /// What a line is; apart from the loop because the optimiser of Swift 6.3 cannot split both
-  /// as one.
+  /// Returns the record of a line; a separate function, as Swift 6.3's optimizer cannot split it
+  /// within the loop.
   @inline(never)
   private static func answer(
     _ line: String, _ conversation: Conversation, _ context: CommandContext
@@ -180,7 +180,7 @@ struct Match: BehestCommand {
     return UnderstandingRecord(understanding, of: line)
   }
 
-  /// Answers every line of standard input with one JSON object a line.
+  /// Answers every line of standard input with a line of JSON.
   private static func answerLines(
     _ conversation: Conversation, _ context: CommandContext
   ) async throws -> ExitStatus {
@@ -197,13 +197,13 @@ struct Match: BehestCommand {
 extension Tier: ExpressibleByArgument {}
 
 extension Tier {
-  /// The loosest tier of a command.
+  /// Returns the loosest tier that a command accepts.
   ///
   /// - Parameters:
-  ///   - tier: What `--tier` says; `nil` without it.
-  ///   - isStrict: Whether `--strict` takes only the words of a phrase.
-  ///   - usual: The tier without either.
-  /// - Throws: `UsageError` when the two contradict each other.
+  ///   - tier: The value of `--tier`; `nil` without it.
+  ///   - isStrict: Whether `--strict` was given, which accepts only the words of a phrase.
+  ///   - usual: The tier without either option.
+  /// - Throws: `UsageError` when the two options contradict each other.
   static func loosest(
     _ tier: Tier?, isStrict: Bool, usual: Tier = .slips
   ) throws(UsageError) -> Tier {

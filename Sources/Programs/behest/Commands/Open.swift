@@ -1,4 +1,4 @@
-// `behest open`: an application's own view.
+// `behest open`: opens an app's own view.
 
 import ArgumentParser
 import BehestDocumentStore
@@ -36,7 +36,7 @@ struct Open: BehestCommand {
 }
 
 extension Open {
-  /// Runs the intent that has the address.
+  /// Runs the intent at the address.
   private func openAddress(in context: CommandContext) async throws -> ExitStatus {
     let session = try context.session()
     guard let url = URL(string: name),
@@ -48,7 +48,7 @@ extension Open {
   }
 }
 
-/// Brings applications to the front, as far as they have one.
+/// An opener of apps, as far as they have a view.
 struct AppOpener: Sendable {
   private let context: CommandContext
 
@@ -56,7 +56,7 @@ struct AppOpener: Sendable {
     self.context = context
   }
 
-  /// Opens the application of an outcome as far as it can be; returns what to tell the person.
+  /// Opens the app of an outcome if possible; returns the words to print.
   func openOrExplain(_ outcome: Outcome) async -> String? {
     let app = outcome.app
     do {
@@ -68,11 +68,11 @@ struct AppOpener: Sendable {
     }
   }
 
-  /// Opens an application.
+  /// Opens an app.
   ///
-  /// - Parameter id: The identifier of what it opens on; `nil` for what was changed last.
-  /// - Returns: What to tell the person; `nil` where there is no terminal.
-  /// - Throws: `UsageError` when no editor is named, and what the store throws.
+  /// - Parameter id: The identifier of the item to open; `nil` for the one changed last.
+  /// - Returns: The words to print; `nil` without a terminal.
+  /// - Throws: `UsageError` when no editor is configured, and the store's errors.
   func open(_ app: String, on id: String? = nil) async throws -> String? {
     guard context.canAsk, context.facts.outputIsTerminal else { return nil }
     guard app == "MarkdownSnippet" else { return "\(app) has no view of its own yet." }

@@ -1,4 +1,4 @@
-// `behest run`: an intent by name, without a phrase.
+// `behest run`: runs an intent by name, without a phrase.
 
 import ArgumentParser
 import IntentEngine

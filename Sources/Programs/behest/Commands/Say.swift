@@ -1,4 +1,4 @@
-// `behest say`: one utterance.
+// `behest say`: says one utterance.
 
 import ArgumentParser
 import IntentEngine
@@ -41,7 +41,7 @@ struct Say: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  /// What is said.
+  /// The utterance, with the options for it.
   var utterance: Utterance {
     Utterance(words: words, tier: tier, isStrict: strict, isTraced: trace)
   }
@@ -53,23 +53,23 @@ struct Say: BehestCommand {
   }
 }
 
-/// What `behest say` is asked to say, and how loosely it may fit.
+/// The work of `behest say`: an utterance, and the options for matching it.
 package struct Utterance: Hashable, Sendable {
-  /// The phrase, in one word or several.
+  /// The words of the phrase, in one argument or several.
   package var words: [String]
-  /// The loosest fit that counts; `nil` for slips, and what applications accept besides.
+  /// The loosest tier; `nil` for slips, and any that apps accept besides.
   package var tier: Tier?
-  /// Whether it is one command, said word for word.
+  /// Whether the utterance is one command, matched word for word.
   package var isStrict = false
-  /// Whether the stages of the intent are told on standard error.
+  /// Whether the stages of the intent are traced on standard error.
   package var isTraced = false
 
-  /// The context the phrase is said in.
+  /// Returns the context the command runs in.
   func context(_ settings: GlobalSettings) throws -> CommandContext {
     try CommandContext(settings, isTracing: isTraced)
   }
 
-  /// Says it, and writes what comes of it.
+  /// Says the utterance and writes the result.
   func run(in context: CommandContext) async throws -> ExitStatus {
     try await context.take(
       Input(.text(words.joined(separator: " ")), app: context.options.app),

@@ -1,4 +1,4 @@
-// `behest match --sentences`: matches against collections of sentences, and nothing that is installed.
+// `behest match --sentences`: matches with collections of sentences instead of the installed apps.
 
 import BehestProcess
 import BehestJSON
@@ -7,28 +7,28 @@ import PhraseCatalog
 import PhraseMatching
 import BehestShell
 
-/// Matches phrases, or lines of standard input, against collections of sentences.
+/// A matcher of phrases, or of lines of standard input, with collections of sentences.
 struct SentenceMatch: Sendable {
   let matcher: PhraseMatcher
   let tier: Tier
   let facts: [String: JSON]
-  /// Whether each result says how long matching took.
+  /// Whether each result has the time that matching took.
   let isTimed: Bool
 
-  /// What a phrase is, and how long matching took in nanoseconds.
+  /// Returns the result for a phrase, and the nanoseconds that matching took.
   func result(of phrase: String) -> (MatchResult, nanoseconds: Int?) {
     result(SaidLine(utterance: phrase, facts: facts))
   }
 
-  /// Answers every line of standard input with one JSON object a line.
+  /// Answers every line of standard input with a line of JSON.
   ///
-  /// Answers are kept until all lines that have come are answered: a program that waits for an
-  /// answer gets it, and a file of lines is answered in large writes.
+  /// Answers are buffered until all lines that have arrived are answered: a program that waits for
+  /// an answer gets it, and a file of lines is answered in large writes.
   ///
   /// A line that is broken JSON is answered with an `error`.
   ///
-  /// - Returns: What is wrong with the first such line, or why reading failed, in one sentence; `nil`
-  ///   when all is well.
+  /// - Returns: The mistake in the first such line, or the reason why reading failed, as one
+  ///   sentence; `nil` otherwise.
   func answerLines(_ output: Output) async -> String? {
     await onThread {
       var lines = LineSource()
@@ -78,7 +78,7 @@ private struct SaidLine {
     self.facts = facts
   }
 
-  /// Reads a line; the facts of its context go before those that every line has.
+  /// Parses a line; the facts of its context override those for all lines.
   init(
     _ line: [UInt8], number: Int, facts: [String: JSON]
   ) throws(PhraseFileError) {

@@ -1,4 +1,4 @@
-// What every command has in common: its options, and how it ends.
+// The common parts of all commands: their options, and their errors.
 
 import ArgumentParser
 import BehestShell
@@ -6,15 +6,15 @@ import CardTerminal
 import IntentEngine
 import PhraseMatching
 
-/// A command that leaves with one of the statuses of the table.
+/// A command that exits with an `ExitStatus`.
 protocol BehestCommand: AsyncParsableCommand {
-  /// The options that work everywhere.
+  /// The options that work with every command.
   var global: GlobalOptions { get }
 
-  /// The surroundings the command runs in.
+  /// Returns the context the command runs in.
   func context() throws -> CommandContext
 
-  /// Does the work.
+  /// Runs the command.
   func run(in context: CommandContext) async throws -> ExitStatus
 }
 
@@ -26,9 +26,9 @@ extension BehestCommand {
   }
 }
 
-/// A mistake in how a command was given.
+/// A mistake in the use of a command.
 struct UsageError: Error {
-  /// One sentence for people.
+  /// The mistake as one sentence for people.
   let message: String
 
   init(_ message: String) { self.message = message }
@@ -41,13 +41,15 @@ struct UsageError: Error {
 }
 
 extension StandardInput {
-  /// - Throws: `UsageError` when what was redirected in cannot be read.
+  /// Checks that the redirected input can be read.
+  ///
+  /// - Throws: `UsageError` when it cannot.
   func check() throws {
     if let problem { throw UsageError(problem) }
   }
 }
 
-/// What ended a command early, and how that is told.
+/// The error that ended a command early, and its report.
 struct CommandLineFailure {
   private let error: any Error
   private let wantsJSON: Bool
@@ -57,7 +59,7 @@ struct CommandLineFailure {
     self.wantsJSON = wantsJSON
   }
 
-  /// Tells what happened; returns the status to leave with.
+  /// Prints the error; returns the exit status.
   func report() -> Int32 {
     switch error {
     case let error as UsageError: usage(error.message)

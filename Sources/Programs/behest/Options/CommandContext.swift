@@ -1,4 +1,4 @@
-// What a command works with, made from the options only when it is needed.
+// The context of a command, made from the options when needed.
 
 import BehestCards
 import BehestDocumentStore
@@ -15,21 +15,21 @@ import PhraseMatching
 import StyleFiles
 import Synchronization
 
-/// The surroundings of one command: streams, options and, when asked for, what is installed.
+/// The context of a command: streams, options and, on request, the installed apps.
 struct CommandContext: Sendable {
   let options: GlobalSettings
   let console: Console
-  /// The theme, styles and renderers that the person wants; `nil` when nobody says.
+  /// The theme, styles and renderers that the person has chosen; `nil` for the defaults.
   let style: StyleFile?
   /// The hooks that apply the person's styles and renderers to Markdown.
   let markdown: MarkdownHooks
   let script: ScriptedAnswers
-  /// Where copies go; `nil` when the surroundings decide.
+  /// The destination of copies; `nil` for the default of the surroundings.
   let clipboard: PasteboardDestination?
 
-  /// Reads the options.
+  /// Creates a context from the options.
   ///
-  /// - Throws: `UsageError` or `ValueTextError` for one that cannot be taken as written.
+  /// - Throws: `UsageError` or `ValueTextError` for an invalid option.
   init(_ settings: GlobalSettings, isTracing: Bool = false, isOneLine: Bool = false) throws {
     var options = settings
     options.locale = try settings.locale.map { try Self.languageTag($0) }
@@ -57,7 +57,7 @@ struct CommandContext: Sendable {
     for warning in wanted.warnings { console.note(warning.description) }
   }
 
-  /// Does something in the person's locale, with the texts of what is installed in force.
+  /// Runs a closure in the person's locale, with the installed apps' localized texts.
   ///
   /// - Parameter locale: The locale's tag; `nil` for that of the options.
   nonisolated(nonsending) func speaking<Result>(
@@ -70,28 +70,28 @@ struct CommandContext: Sendable {
     }
   }
 
-  /// What is known about the streams, the terminal and the environment.
+  /// The facts about the streams, the terminal and the environment.
   var facts: TerminalFacts { console.facts }
 
-  /// Writes replies to both streams.
+  /// The writer of replies to both streams.
   var writer: ReplyWriter { console.writer }
 
   /// Whether questions may be put to a person.
   var canAsk: Bool { options.mayAsk && facts.canAsk }
 
-  /// Answers questions from the script, or from the person where one may be asked.
+  /// The source of answers: the script, then the person if one may be asked.
   var answerer: Answerer {
     Answerer(
       script: script, confirmation: options.confirmation,
       reader: canAsk ? LinkedReadline.reader : nil, writer: writer)
   }
 
-  /// Returns a conversation with the installed applications.
+  /// Returns a conversation with the installed apps.
   ///
   /// - Parameters:
-  ///   - tier: The loosest tier; `nil` for slips, and what applications accept besides.
-  ///   - isStrict: Whether every sentence is one command, said word for word.
-  ///   - display: A display of what an intent at work tells; `nil` for none.
+  ///   - tier: The loosest tier; `nil` for slips, and any that apps accept besides.
+  ///   - isStrict: Whether every sentence is one command, matched word for word.
+  ///   - display: A display of the progress of an intent; `nil` for none.
   func conversation(
     tier: Tier? = nil, isStrict: Bool = false, paraphraseThreshold: Double? = nil,
     display: WorkDisplay? = nil
@@ -107,7 +107,7 @@ struct CommandContext: Sendable {
     return try Conversation(catalog: try catalog(), settings: settings)
   }
 
-  /// Returns a session with the installed applications at the console.
+  /// Returns a session with the installed apps at the console.
   func session(tier: Tier? = nil, isStrict: Bool = false) throws -> ConsoleSession {
     let display = console.display()
     let conversation = try conversation(tier: tier, isStrict: isStrict, display: display)
@@ -124,7 +124,7 @@ struct CommandContext: Sendable {
       asksQuestions: options.mayAsk)
   }
 
-  /// Takes an input, with what is piped in, to its end and writes what came of it.
+  /// Runs an input to its end, with the text from standard input, and writes the result.
   func take(_ input: Input, in session: ConsoleSession) async throws -> ExitStatus {
     var input = input
     let pipe = StandardInput()
@@ -135,7 +135,7 @@ struct CommandContext: Sendable {
     return await session.write(end)
   }
 
-  /// What is installed.
+  /// Returns the catalogue of the installed apps.
   func catalog() throws -> Catalog {
     do {
       if options.phrases == nil, options.locale == nil, let early = EarlyCatalog.current?.value() {
@@ -145,12 +145,12 @@ struct CommandContext: Sendable {
       return try InstalledApps.catalog(
         phrases: options.phrases, locale: options.locale, cache: .current, warn: console.note)
     } catch {
-      // A phrase that is wrong is told in one sentence, which begins with its place.
+      // An invalid phrase is reported in one sentence, which begins with its location.
       throw UsageError(String(describing: error))
     }
   }
 
-  /// Prints lines, or the record of the same.
+  /// Prints lines, or with `--json` their record.
   func print<Record: Encodable>(_ lines: [String], json: @autoclosure () -> Record) {
     if options.isJSON {
       writer.output.json(json())
@@ -169,7 +169,7 @@ struct CommandContext: Sendable {
     }
   }
 
-  /// The terminal's background, asked of it only where it changes what is drawn.
+  /// Asks the terminal for its background, if that changes what is drawn.
   private static func answers(
     for style: StyleFile?, _ facts: TerminalFacts, _ options: GlobalSettings
   ) -> (background: TerminalProfile.Background?, showsSixel: Bool)? {
@@ -189,7 +189,8 @@ struct CommandContext: Sendable {
     }
   }
 
-  /// The tag in a text, which may be spelled as `LANG` is: `ja_JP` for `ja_JP.UTF-8`.
+  /// Returns the language tag in a text, which may be spelled like `LANG`: `ja_JP` for
+  /// `ja_JP.UTF-8`.
   private static func languageTag(_ text: String) throws -> String {
     let tag = String(text.prefix { $0 != "." && $0 != "@" })
     let isTag =
@@ -206,9 +207,9 @@ struct CommandContext: Sendable {
 }
 
 extension CommandContext {
-  /// Does the work of a command, and tells what went wrong with it.
+  /// Runs the body of a command, and reports its errors.
   ///
-  /// - Throws: What kept the command from being run as it was given.
+  /// - Throws: The error that kept the command from being run as given.
   nonisolated(nonsending) func run(
     _ work: (CommandContext) async throws -> ExitStatus
   ) async throws -> ExitStatus {
@@ -221,9 +222,9 @@ extension CommandContext {
     }
   }
 
-  /// Tells what went wrong with the work of a command.
+  /// Reports an error of a command's body.
   ///
-  /// - Throws: The error itself, when it is not about the work.
+  /// - Throws: The error itself, when it is not from an intent or a store.
   private func tell(_ error: any Error) throws -> ExitStatus {
     switch error {
     case let failure as Failure:
@@ -238,7 +239,7 @@ extension CommandContext {
 }
 
 extension TerminalFacts {
-  /// What style providers may ask of the page.
+  /// The facts about the page for style providers.
   fileprivate var styleEnvironment: StyleEnvironment {
     let profile = profile(isTerminal: outputIsTerminal, color: .auto, width: nil)
     let scheme: StyleEnvironment.ColorScheme? =
@@ -251,12 +252,12 @@ extension TerminalFacts {
   }
 }
 
-/// The catalogue as it is without options, begun before anybody asks for it.
+/// The catalogue without options, read in the background before it is needed.
 ///
-/// Parsing the command line and reading the catalogue take about as long as each other, and neither
-/// needs the other unless an option says where phrases are or which language is spoken.
+/// Parsing the command line and reading the catalogue take about the same time, and neither needs
+/// the other unless an option names phrases or a language.
 final class EarlyCatalog: Sendable {
-  /// What came of the reading: the catalogue or what is wrong with it, and what there is to warn of.
+  /// The result of reading: the catalogue or an error, and the warnings.
   struct Outcome: Sendable {
     let catalog: Result<Catalog, any Error>
     let warnings: [String]
@@ -265,7 +266,7 @@ final class EarlyCatalog: Sendable {
   private let outcome = Mutex<Outcome?>(nil)
   private let isRead = DispatchSemaphore(value: 0)
 
-  /// Begins to read on a thread of its own.
+  /// Starts reading on a new thread.
   init() {
     Thread.detachNewThread { [self] in
       var warnings: [String] = []
@@ -275,19 +276,19 @@ final class EarlyCatalog: Sendable {
     }
   }
 
-  /// Waits until it has been read.
+  /// Waits for the result and returns it.
   func value() -> Outcome? {
     isRead.wait()
     defer { isRead.signal() }
     return outcome.withLock { $0 }
   }
 
-  /// The one that this process has begun; `nil` when none has been.
+  /// The catalogue that this process has started to read; `nil` if none.
   static var current: EarlyCatalog? { begun.withLock { $0 } }
 
   private static let begun = Mutex<EarlyCatalog?>(nil)
 
-  /// Begins to read.
+  /// Starts reading the catalogue of this process.
   static func begin() {
     begun.withLock { $0 = EarlyCatalog() }
   }

@@ -1,4 +1,4 @@
-// Looks over the words of the command line before they are parsed.
+// Examines the words of the command line before they are parsed.
 
 import ArgumentParser
 import BehestShell
@@ -6,7 +6,7 @@ import PhraseMatching
 
 /// The words of the command line.
 ///
-/// Options that work everywhere may stand before the command too: `behest --json apps`.
+/// Options that work with every command may precede the command: `behest --json apps`.
 struct CommandLineWords: Sendable {
   private let words: [String]
   private let commandIndex: Int?
@@ -20,24 +20,24 @@ struct CommandLineWords: Sendable {
     commandIndex = index < words.count && words[index] != "--" ? index : nil
   }
 
-  /// The words with the command in front and the options that were before it behind.
+  /// The words with the command first and the options that preceded it at the end.
   var normalised: [String] {
     guard let commandIndex, commandIndex > 0, words[commandIndex] != "help" else { return words }
     var words = words
     let leading = words.prefix(commandIndex)
     words.removeFirst(commandIndex)
-    // Behind the command's own words, since the command may have commands of its own.
+    // After the command's own words, as the command may have subcommands.
     words.insert(contentsOf: leading, at: words.firstIndex(of: "--") ?? words.endIndex)
     return words
   }
 
-  /// The command, when there is none of that name.
+  /// The command's name, if there is no such command; otherwise `nil`.
   var unknownCommand: String? {
     guard let commandIndex, !Self.commandNames.contains(words[commandIndex]) else { return nil }
     return words[commandIndex]
   }
 
-  /// Whether the command speaks to the applications as they are, in the person's own language.
+  /// Whether the command needs the catalogue of installed apps in the person's own language.
   var needsCatalog: Bool {
     guard let commandIndex, ["say", "run", "match"].contains(words[commandIndex]) else {
       return false
@@ -46,15 +46,15 @@ struct CommandLineWords: Sendable {
     return !words.contains { word in others.contains { word.hasPrefix($0) } }
   }
 
-  /// Whether results are wanted as JSON, also when the rest cannot be parsed.
+  /// Whether results are wanted as JSON; valid even if the rest cannot be parsed.
   var wantsJSON: Bool { words.prefix { $0 != "--" }.contains("--json") }
 
-  /// The command, parsed.
+  /// Parses the command.
   ///
-  /// A command of the first rows, and the shell, is parsed by itself: the whole tree is looked at
-  /// only to word help and mistakes, which takes longer than most commands run.
+  /// A command without subcommands, and the shell, is parsed alone: the whole tree is needed only
+  /// for help and errors, and takes longer than most commands run.
   ///
-  /// - Throws: What the parser has to say, help included.
+  /// - Throws: The error of the parser, which may be a request for help.
   func parsed() throws -> any ParsableCommand {
     let words = normalised
     if commandIndex == nil {
@@ -67,7 +67,7 @@ struct CommandLineWords: Sendable {
     return try CommandTree.parseAsRoot(words)
   }
 
-  /// The command that words begin with, of the first row or the second, and how many name it.
+  /// Returns the command that the words begin with, and the number of words that name it.
   private static func commandWithoutOthers(
     in words: [String]
   ) -> (type: any ParsableCommand.Type, count: Int)? {
@@ -82,27 +82,28 @@ struct CommandLineWords: Sendable {
     return nil
   }
 
-  /// The commands there are.
+  /// The names of all commands.
   static var commandNames: [String] {
     CommandTree.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 }
 
-/// A command whose words are all plain: `md render`, `say` and `--version` with common options.
+/// A command read without the option parser: `md render`, `say` and `--version`.
 ///
-/// The option parser learns by reflection what a command has for options, which takes longer than
-/// to draw a page or to answer a phrase. Here the words themselves are compared; at the first that
-/// is not known, or whose value is not in order, the parser is asked instead. What both know they
-/// understand alike.
+/// The option parser finds a command's options by reflection, which takes longer than drawing a
+/// page or
+/// answering a phrase. Here words are compared directly; at the first unknown word or invalid value
+/// the
+/// parser is used instead. Both read the words they know in the same way.
 package enum PlainCommand: Hashable, Sendable {
-  /// `--version`.
+  /// `--version`, which prints the version.
   case version
-  /// `md render`.
+  /// `md render`, which draws Markdown.
   case render(MarkdownRendering, GlobalSettings)
-  /// `say`.
+  /// `say`, which says an utterance.
   case say(Utterance, GlobalSettings)
 
-  /// Reads the words of a command line; `nil` for those that are the parser's.
+  /// Reads the words of a command line; `nil` for those that need the parser.
   package init?(_ words: [String]) {
     if words == ["--version"] {
       self = .version
@@ -115,9 +116,9 @@ package enum PlainCommand: Hashable, Sendable {
     }
   }
 
-  /// Reads the words as the option parser does, for tests; `nil` for what is not plain.
+  /// Reads the words with the option parser, for tests; `nil` for any other command.
   ///
-  /// - Throws: What the parser has to say, help included.
+  /// - Throws: The error of the parser, which may be a request for help.
   package init?(parsing words: [String]) throws {
     switch try CommandLineWords(words).parsed() {
     case let render as RenderMarkdown: self = .render(render.rendering, render.global.settings)
@@ -161,10 +162,11 @@ package enum PlainCommand: Hashable, Sendable {
     self = .say(utterance, settings)
   }
 
-  /// Reads the common options and hands every other word to a closure.
+  /// Reads the common options and passes every other word to a closure.
   ///
-  /// - Parameter take: Takes a word, with its value from those that follow; returns whether it can.
-  /// - Returns: The common options; `nil` when a word cannot be taken.
+  /// - Parameter take: Reads a word, with its value from the following ones; returns whether it is
+  ///   valid.
+  /// - Returns: The common options; `nil` for an invalid word.
   private static func settings(
     _ words: ArraySlice<String>, _ take: (String, inout ArraySlice<String>) -> Bool
   ) -> GlobalSettings? {
@@ -178,8 +180,8 @@ package enum PlainCommand: Hashable, Sendable {
 
   /// Runs the command.
   ///
-  /// - Returns: The status to leave with.
-  /// - Throws: What kept it from being run as it was given.
+  /// - Returns: The exit status.
+  /// - Throws: The error that kept the command from being run as given.
   nonisolated(nonsending) func run() async throws -> Int32 {
     switch self {
     case .version:
@@ -194,6 +196,6 @@ package enum PlainCommand: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether the word is neither an option nor something else that is special to the parser.
+  /// Whether the word is an operand: neither an option nor special to the parser.
   fileprivate var isOperand: Bool { !hasPrefix("-") }
 }

@@ -1,15 +1,15 @@
-// Reads what is known when something is said: `--context` and the context of a line.
+// Reads the facts of the context: from `--context` and from the context of a line.
 
 import BehestJSON
 import PhraseCatalog
 import PhraseMatching
 import BehestShell
 
-/// What is known when something is said, by name.
+/// The facts of the context in which an utterance is said, by name.
 enum ContextFacts {
-  /// Reads facts as options spell them: a JSON object, or `name=value` with JSON or a word.
+  /// Reads facts from options: a JSON object, or `name=value` with JSON or plain text.
   ///
-  /// - Throws: `UsageError` for a text that is neither.
+  /// - Throws: `UsageError` for any other text.
   static func read(_ options: [String]) throws -> [String: JSON] {
     var facts: [String: JSON] = [:]
     for option in options {
@@ -27,9 +27,9 @@ enum ContextFacts {
     return facts
   }
 
-  /// The facts of a value from JSON; `nil` when it is no object.
+  /// Returns the facts in a JSON value; `nil` when it is no object.
   ///
-  /// As in hassil a fact may be an object too, with its value under `value`.
+  /// As in hassil, a fact may be an object with its value under `value`.
   static func facts(in value: JSON) -> [String: JSON]? {
     guard case .object(let members) = value else { return nil }
     return members.mapValues { fact in

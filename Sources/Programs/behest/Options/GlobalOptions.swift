@@ -1,9 +1,9 @@
-// The options that work with every command: as the parser has them, as a table, and as values.
+// The options that work with every command: declarations, a table, and values.
 
 public import ArgumentParser
 public import CardTerminal
 
-/// The options that work with every command: as the parser has them, as a table, and as values.
+/// The options that work with every command, as declared for the parser.
 struct GlobalOptions: ParsableArguments {
   enum Confirmation: String, EnumerableFlag {
     case yes, no
@@ -74,21 +74,21 @@ struct GlobalOptions: ParsableArguments {
   }
 }
 
-/// An option that works with every command: its name, and where its value goes.
+/// An option that works with every command: its name, and the setting for its value.
 ///
-/// `GlobalOptions` declares the options for the parser, its help and its completion; this table has
-/// them for whoever looks at words before or without the parser.
+/// `GlobalOptions` declares the options for the parser, its help and its completion; this table is
+/// for code that examines words before or without the parser.
 package struct GlobalOption: Sendable {
   /// The name, with its dashes.
   package let name: String
 
-  /// Whether the next word is its value.
+  /// Whether the next word is the option's value.
   package let takesValue: Bool
 
-  /// Copies what the parser read.
+  /// A closure that copies the parsed value.
   fileprivate let copy: @Sendable (GlobalOptions, inout GlobalSettings) -> Void
 
-  /// Takes a value as it is typed; returns whether it can be taken.
+  /// A closure that reads a value as typed; it returns whether the value is valid.
   fileprivate let take: @Sendable (String, inout GlobalSettings) -> Bool
 
   private static func flag(
@@ -162,42 +162,42 @@ package struct GlobalOption: Sendable {
 
 /// The values of the options that work with every command.
 package struct GlobalSettings: Hashable, Sendable {
-  /// Whether results are JSON.
+  /// Whether results are printed as JSON.
   package var isJSON = false
-  /// Whether a card is written as a page for a browser.
+  /// Whether a card is written as an HTML page.
   package var writesHTML = false
-  /// The only application that counts.
+  /// The only app to use; `nil` for all.
   package var app: String?
   /// The language and region.
   package var locale: String?
   /// The width of cards in cells; `nil` for the terminal's.
   package var width: Int?
-  /// When to use colour.
+  /// The condition for using colour.
   package var color = TerminalProfile.ColorChoice.auto
-  /// The name of a theme, or a style file.
+  /// The name of a theme, or the path of a style file.
   package var theme: String?
-  /// Whether code may be in more than one colour.
+  /// Whether code is highlighted.
   package var highlightsCode = true
-  /// How every confirmation is answered; `nil` when it is asked.
+  /// The answer to every confirmation; `nil` to ask.
   package var confirmation: Bool?
-  /// Answers to questions, as `name=value`.
+  /// The answers to questions, as `name=value`.
   package var answers: [String] = []
-  /// Whether anything may be asked.
+  /// Whether questions may be asked.
   package var mayAsk = true
   /// The folder of phrase files.
   package var phrases: String?
-  /// Where copying goes.
+  /// The destination of copies, as typed.
   package var clipboard: String?
 
   /// Creates the settings of a command without options.
   package init() {}
 
-  /// The widths that can be asked for, in cells.
+  /// The accepted widths, in cells.
   static let widths = TerminalProfile.minimumWidth...10_000
 
-  /// Takes a word that is a common option, with its value from those that follow.
+  /// Reads a word that is a common option, with its value from the following ones.
   ///
-  /// - Returns: Whether it is one, and its value can be taken.
+  /// - Returns: Whether the word is such an option with a valid value.
   mutating func take(_ word: String, _ others: inout ArraySlice<String>) -> Bool {
     guard let option = GlobalOption.table.first(where: { $0.name == word }) else { return false }
     guard option.takesValue else { return option.take("", &self) }

@@ -4,7 +4,7 @@ import ArgumentParser
 import IntentEngine
 import BehestShell
 
-/// An intent by name, and values for its parameters.
+/// The name of an intent, and values for its parameters.
 struct IntentArguments: ParsableArguments {
   @Argument(help: "The intent: its name, with or without “Intent”, or its title.")
   var intent: String
@@ -19,9 +19,9 @@ struct IntentArguments: ParsableArguments {
     help: ArgumentHelp("Parameters as --name value.", valueName: "--name value"))
   var others: [String] = []
 
-  /// The intent and the values, under the names they have in the source.
+  /// Returns the intent and the values, under the parameters' names in the source.
   ///
-  /// - Throws: `Failure`, `UsageError` or `ValueTextError` for what there is not, or cannot be read.
+  /// - Throws: `Failure`, `UsageError` or `ValueTextError` for an unknown name or an invalid value.
   func read(
     _ catalog: Catalog, app: String?
   ) throws -> (intent: IntentEntry, values: [Input.Value]) {
@@ -37,18 +37,18 @@ struct IntentArguments: ParsableArguments {
   }
 }
 
-/// Reads the values of an intent's parameters from the command line.
+/// A reader of the values of an intent's parameters from the command line.
 private struct ParameterReader {
   let intent: IntentEntry
 
-  /// The value of a parameter, under the name it has in the source.
+  /// Returns the value of a parameter, under its name in the source.
   ///
   /// - Throws: `UsageError` when the intent has no such parameter.
   func value(_ pair: (name: String, value: String)) throws -> Input.Value {
     Input.Value(name: try parameter(pair.name).name, text: pair.value)
   }
 
-  /// The values of `--name value` and `--name=value`; a yes-or-no parameter may go without.
+  /// Returns the values of `--name value` and `--name=value`; yes is the default of a Boolean.
   func values(_ words: [String]) throws -> [Input.Value] {
     var values: [Input.Value] = []
     var rest = words[...]

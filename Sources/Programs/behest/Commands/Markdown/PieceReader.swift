@@ -1,28 +1,28 @@
-// Reads a text as pieces to draw: those of its start before the rest is read.
+// Reads a text as pieces to draw, those of its start before the rest is read.
 
 import BehestCards
 import BehestShell
 import MarkdownTree
 
-/// A few whole blocks of a text.
+/// Some whole blocks of a text.
 struct MarkdownPiece: Sendable {
   var blocks: [Block]
-  /// The nodes that the blocks are made of.
+  /// The nodes that the blocks are made from.
   var nodes: [MarkdownNode]
-  /// For each block, the range of the nodes it is made of.
+  /// The range of the nodes that each block is made from.
   var origins: [Range<Int>]
-  /// Whether the first goes on with the tight list that ends the piece before.
+  /// Whether the first block continues the tight list that ends the piece before.
   var continuesList: Bool
 }
 
-/// The pieces of a text that is read no sooner than it is needed.
+/// A reader of the pieces of a text that is read no sooner than it is needed.
 struct PieceReader {
   private let text: GradualText
   private let startLength: Int
   private let hooks: MarkdownHooks
   private var pieces: MarkdownPieces
 
-  /// Takes up to `startLength` bytes of what was read of a text, and the rest later.
+  /// Creates a reader that begins with up to `startLength` bytes already read of a text.
   ///
   /// - Throws: `MarkdownError` for a start that is too long.
   init(
@@ -36,7 +36,7 @@ struct PieceReader {
     try pieces.append(start)
   }
 
-  /// The next piece; `nil` behind the last.
+  /// Returns the next piece; `nil` after the last.
   ///
   /// - Throws: `MarkdownError` for a text that is refused, `UsageError` for one that cannot be read.
   mutating func next() throws -> MarkdownPiece? {
@@ -49,7 +49,7 @@ struct PieceReader {
 }
 
 extension MarkdownPieces {
-  /// The next blocks as they are drawn; `nil` when there are none, or none yet.
+  /// Returns the next blocks to draw; `nil` when there are none, or none yet.
   mutating func nextPiece(hooks: MarkdownHooks) throws(MarkdownError) -> MarkdownPiece? {
     guard let nodes = try next() else { return nil }
     let located = Block.locatedBlocks(of: nodes, hooks: hooks)
@@ -60,7 +60,7 @@ extension MarkdownPieces {
 }
 
 extension MarkdownPiece {
-  /// The source of one of the blocks, in the forms that are copied.
+  /// Returns the source of a block, in the forms for copying.
   func source(of index: Int) -> PagerActions.Source {
     let nodes = nodes[origins[index]]
     let document = MarkdownDocument(root: MarkdownNode(kind: .document, children: Array(nodes)))

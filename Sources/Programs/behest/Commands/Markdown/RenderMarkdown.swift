@@ -1,4 +1,4 @@
-// `behest md render`: Markdown as a terminal shows it.
+// `behest md render`: draws Markdown for a terminal.
 
 import ArgumentParser
 import BehestProcess
@@ -52,7 +52,7 @@ struct RenderMarkdown: BehestCommand {
     }
   }
 
-  /// What is asked for.
+  /// The work that the options describe.
   var rendering: MarkdownRendering {
     MarkdownRendering(
       source: argument.source, options: input.options, timeLimit: input.timeLimit,
@@ -62,12 +62,12 @@ struct RenderMarkdown: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let rendering = rendering
-    // Whoever turns pages keeps the thread for long.
+    // A person in the pager blocks the thread for long.
     return try await onThread { Result { try rendering.run(in: context) } }.get()
   }
 }
 
-/// How Markdown is drawn.
+/// The options for drawing Markdown.
 struct MarkdownDrawing: ParsableArguments {
   @Flag(help: "Draw with ASCII characters only; the text stays as it is.")
   var ascii = false
@@ -88,7 +88,7 @@ struct MarkdownDrawing: ParsableArguments {
     help: "Draw what raw HTML says, whatever a style file says of it.")
   var showsHTML = false
 
-  /// What they say.
+  /// The values of the options.
   var settings: MarkdownDrawingSettings {
     MarkdownDrawingSettings(
       isASCII: ascii, isAccessible: isAccessible, tables: tables, cutsCode: cutsCode,

@@ -1,14 +1,14 @@
-// A tree as lines for people and as JSON for programs.
+// Prints a tree as lines for people and as JSON for programs.
 
 import BehestJSON
 import MarkdownTree
 import BehestShell
 
-/// Writes nodes as lines.
+/// A formatter of nodes as lines.
 struct TreeText {
   var showsIDs = false
 
-  /// A node a line, indented by depth.
+  /// Returns one line for each node, indented by depth.
   func lines(of root: MarkdownNode) -> [String] {
     var lines: [String] = []
     append(root, indent: 0, to: &lines)
@@ -20,7 +20,7 @@ struct TreeText {
     for child in node.children { append(child, indent: indent + 1, to: &lines) }
   }
 
-  /// One node.
+  /// Returns the line of one node.
   func line(of node: MarkdownNode, indent: Int) -> String {
     let (start, end) = (node.range.start, node.range.end)
     var line = String(repeating: "  ", count: indent) + node.kind.name
@@ -41,13 +41,13 @@ struct TreeText {
 }
 
 extension MarkdownNode {
-  /// Calls a body with each node, parents first.
+  /// Calls a closure with each node, parents first.
   func walk(_ body: (MarkdownNode) -> Void) {
     body(self)
     for child in children { child.walk(body) }
   }
 
-  /// The nodes around a place, from this one to the innermost; empty when it is elsewhere.
+  /// Returns the nodes around a position, from this one to the innermost; empty if it is elsewhere.
   func path(to place: SourcePosition) -> [MarkdownNode] {
     let start = (range.start.line, range.start.column)
     let end = (range.end.line, range.end.column)
@@ -61,13 +61,13 @@ extension MarkdownNode {
 }
 
 extension JSON {
-  /// A node and what is inside, as an object.
+  /// Creates the object of a node and its descendants.
   init(_ node: MarkdownNode) {
     self.init(header: node)
     if !node.children.isEmpty { self["children"] = .array(node.children.map { JSON($0) }) }
   }
 
-  /// A node alone.
+  /// Creates the object of a node without its children.
   init(header node: MarkdownNode) {
     let range = node.range
     self = [
@@ -112,7 +112,7 @@ extension MarkdownNode.Kind {
     }
   }
 
-  /// What is known of a node besides its kind, by name.
+  /// The properties of a node besides its kind, by name.
   var facts: [(name: String, value: JSON)] {
     switch self {
     case .heading(let level): [("level", .integer(level))]

@@ -1,4 +1,4 @@
-// `behest md watch`: a file on the screen, drawn again whenever it is written.
+// `behest md watch`: shows a file on the screen, drawn again whenever it is written.
 
 import ArgumentParser
 import BehestProcess
@@ -31,7 +31,7 @@ struct WatchMarkdown: BehestCommand {
       throw UsageError("Watching needs a terminal; behest md render draws once.")
     }
     let source = MarkdownFile(file: file)
-    // A file that is not there now is a mistake; one that goes away later may come back.
+    // A file that is missing at the start is a mistake; one that disappears later may come back.
     _ = try source.read()
     guard let watched = WatchedFile(path: file) else {
       throw UsageError("“\(file)” cannot be watched.")

@@ -1,4 +1,4 @@
-// Shows a file on the alternate screen: draws, scrolls, and leaves the screen as it was.
+// Shows a file on the alternate screen: draws, scrolls, and restores the screen at the end.
 
 import BehestProcess
 import CardTerminal
@@ -15,7 +15,7 @@ struct WatchView: Sendable {
   private var profile: TerminalProfile
   private let width: @Sendable (TerminalSize?) -> Int
 
-  /// What was drawn before: a change draws the blocks anew that it changed.
+  /// The drawings made so far: after a change only the changed blocks are drawn again.
   private let cache = DrawingCache()
 
   private var text: [UInt8] = []
@@ -25,7 +25,7 @@ struct WatchView: Sendable {
   private var top = 0
   private var size = TerminalSize(columns: 80, rows: 24)
 
-  /// The least time between two drawings, so that there are at most 60 a second.
+  /// The least time between two drawings in milliseconds, for at most 60 a second.
   private static let pause: Int32 = 17
 
   init(
@@ -77,7 +77,7 @@ struct WatchView: Sendable {
 
   // MARK: Text
 
-  /// Reads the file; while it cannot be read, what was there stays.
+  /// Reads the file; if that fails, the text read before stays.
   private mutating func read() {
     do {
       let bytes = try file.read()
@@ -125,11 +125,11 @@ struct WatchView: Sendable {
     }
   }
 
-  /// Writes the whole screen in one piece, over what is there; nothing is cleared first.
+  /// Writes the whole screen at once over the old one, without clearing it first.
   private func draw() {
     var screen = Array((EscapeSequence.beginUpdate + EscapeSequence.home).utf8)
     for row in 0..<rows {
-      // Erased first: after a line as wide as the screen the cursor stands on its last cell.
+      // Erased first: after a line as wide as the screen the cursor stays on the last cell.
       screen += EscapeSequence.eraseLine.utf8
       if top + row < lines.count { screen += lines[top + row] }
       screen += "\r\n".utf8

@@ -1,15 +1,15 @@
-// Tells when a file is written, in whatever way an editor does that.
+// Notices when a file is written, in whatever way an editor does that.
 
 import Glibc
 
-/// A file whose folder is watched, since many editors replace the file by a new one.
+/// A file whose folder is watched, as many editors replace the file by a new one.
 struct WatchedFile: Sendable {
   /// The descriptor to wait for.
   let descriptor: Int32
 
   private let name: String
 
-  /// Begins to watch; `nil` when the system cannot.
+  /// Starts watching; `nil` when the system cannot.
   init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     name = String(parts.last ?? "")
@@ -21,7 +21,7 @@ struct WatchedFile: Sendable {
     }
   }
 
-  /// Reads what happened; returns whether any of it was about the file.
+  /// Reads the events so far; returns whether any of them was about the file.
   func takeChanges() -> Bool {
     var isChanged = false
     var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -29,7 +29,7 @@ struct WatchedFile: Sendable {
       let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       guard count > 0 else { return isChanged }
       buffer.withUnsafeBytes { bytes in
-        // Each event is 16 bytes, the last four of them the length of the name behind it.
+        // Each event is 16 bytes, the last four of them the length of the name that follows.
         var offset = 0
         while offset + 16 <= count {
           let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))

@@ -1,16 +1,16 @@
-// The rules that the name of a new app has to keep.
+// The rules for the name of a new app.
 
 import Foundation
 
-/// The name of an app, which is also that of its module.
+/// The name of an app, which is also the name of its module.
 struct AppName {
   /// The name.
   let text: String
 
-  /// Takes a name.
+  /// Creates a name after checking it.
   ///
   /// - Parameter targets: The names of the targets that the package will be built with.
-  /// - Throws: `UsageError` that says what is wrong, with a name that would do where there is one.
+  /// - Throws: `UsageError` that explains the mistake, with a suggested name if there is one.
   init(_ text: String, besides targets: Set<String>) throws {
     self.text = text
     let taken = Set((targets + Self.modules).map { $0.lowercased() })
@@ -39,7 +39,8 @@ struct AppName {
     letter.isASCII && (letter.isLetter || letter.isNumber)
   }
 
-  /// The words of a text as one name: "my notes" is `MyNotes`; empty when letters would be lost.
+  /// Returns the words of a text as one name: "my notes" is `MyNotes`; empty if letters would be
+  /// lost.
   private static func tidied(_ text: String) -> String {
     let plain = text.prefix(50).decomposedStringWithCanonicalMapping.unicodeScalars
       .filter { !$0.properties.isDiacritic && $0.properties.generalCategory != .nonspacingMark }
@@ -49,12 +50,12 @@ struct AppName {
     return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The names of the targets that are made for an app of a name.
+  /// Returns the names of the targets of an app, in lowercase.
   private static func made(for name: String) -> [String] {
     [name, name + "Shell", name + "Tests"].map { $0.lowercased() }
   }
 
-  /// The modules that an app may import, and what Swift itself calls things.
+  /// The modules that an app may import, and the names reserved by Swift.
   private static let modules = [
     "Any", "AppIntents", "AppIntentsTesting", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "Glibc",

@@ -1,13 +1,13 @@
-// The package that a new app begins as.
+// The package of a new app.
 
-/// The files of a new app's package: those of the project Scratchpad, under another name.
+/// The files of a new app's package: those of the project Scratchpad, renamed.
 struct AppTemplate {
   /// The name of the app and of its module.
   let name: String
-  /// Where Behest is.
+  /// The location of Behest.
   let behest: BehestPlace
 
-  /// A file to be written.
+  /// A file of the package.
   struct File: Hashable {
     /// The path within the package.
     let path: String
@@ -24,7 +24,7 @@ struct AppTemplate {
 
   private func named(_ text: String) -> String { text.replacing("Scratchpad", with: name) }
 
-  /// The manifest, with Behest where it is rather than around the project.
+  /// Returns the manifest, with Behest's location instead of the enclosing checkout.
   private func manifest(_ text: String) -> String {
     named(text)
       .replacing(#".package(name: "behest", path: "../../..")"#, with: behest.dependency)

@@ -1,23 +1,23 @@
-// Where a new package finds Behest.
+// Finds Behest for the manifest of a new package.
 
 import ArgumentParser
 import Foundation
 
-/// A folder or a repository that has Behest.
+/// The location of Behest: a folder or a repository.
 struct BehestPlace: Hashable {
-  /// The dependency as a package's manifest writes it.
+  /// The dependency, as written in a package's manifest.
   let dependency: String
-  /// The root of the checkout as a string of the manifest writes it.
+  /// The root of the checkout, as a string in the manifest.
   let root: String
-  /// What the package is called in the manifest.
+  /// The name of the package in the manifest.
   let package: String
-  /// Whether it is known where Behest is.
+  /// Whether the location of Behest is known.
   let isKnown: Bool
-  /// The checkout, where it is one.
+  /// The checkout, if the location is one.
   private let checkout: URL?
 
-  /// Takes what somebody named, or finds the checkout this program was built in or installed from, or
-  /// that it is run in; else leaves a path to be filled in.
+  /// Uses a given location, or finds the checkout that this program was built in or installed from,
+  /// or that is the current one; otherwise leaves a path to fill in.
   ///
   /// - Throws: `UsageError` when there is no such folder.
   init(_ named: String?) throws {
@@ -27,10 +27,10 @@ struct BehestPlace: Hashable {
       guard !named.contains("\""), !named.contains("\\"), !named.contains(where: \.isWhitespace)
       else { throw UsageError("“\(named)” is not the address of a repository.") }
       dependency = ".package(url: \"\(named)\", from: \"\(CommandTree.configuration.version)\")"
-      // SwiftPM calls a package by the last part of its address.
+      // SwiftPM names a package after the last part of its address.
       let last = named.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? named
       package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-      // Where SwiftPM puts what it fetches.
+      // SwiftPM's folder of fetched packages.
       root = #"\(Context.packageDirectory)/.build/checkouts/"# + package
       checkout = known
       return
@@ -52,7 +52,7 @@ struct BehestPlace: Hashable {
     checkout = folder
   }
 
-  /// The names in the checkout's manifest: SwiftPM wants those of all targets to differ.
+  /// The names in the checkout's manifest, as SwiftPM requires all target names to differ.
   var targets: Set<String> {
     guard let manifest = checkout?.appending(path: "Package.swift"),
       let text = try? String(contentsOf: manifest, encoding: .utf8)
@@ -64,7 +64,8 @@ struct BehestPlace: Hashable {
     text.contains("://") || (text.contains("@") && text.contains(":"))
   }
 
-  /// The checkout that the running program is in, or was installed from, or that it is run in.
+  /// Returns the checkout around the running program, its installation source, or the current
+  /// folder.
   private static func knownCheckout() -> URL? {
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     let places = [ProgramFolder.current, ProgramFolder.source, here].compactMap { $0 }

@@ -1,4 +1,4 @@
-// `behest new`: the beginnings of things.
+// `behest new`: creates new projects.
 
 import ArgumentParser
 

@@ -67,7 +67,7 @@ struct NewApp: ParsableCommand {
     }
   }
 
-  /// A path as a shell takes it.
+  /// Returns a path quoted for a shell.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+".contains($0) }
     return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"

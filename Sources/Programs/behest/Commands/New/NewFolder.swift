@@ -1,16 +1,16 @@
-// Writes files into a folder that has to be new.
+// Writes files into a folder that must be new.
 
 import ArgumentParser
 import Foundation
 import BehestShell
 
-/// A folder to be written.
+/// A folder to write.
 struct NewFolder {
   let url: URL
 
-  /// Makes sure that nothing will be overwritten.
+  /// Checks that nothing will be overwritten.
   ///
-  /// - Throws: `UsageError` when something is there already.
+  /// - Throws: `UsageError` when something exists already.
   func check() throws {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {

@@ -9,9 +9,9 @@
 #include "behest_cmark.h"
 
 /*
- * The parser asks for some twenty pieces of memory a line, and gives most of them back in the end.
+ * The parser allocates some twenty pieces of memory for each line, and frees most at the end.
  * Pieces up to BEHEST_SMALL bytes are cut from chunks, and listed by size when they are freed;
- * larger ones are the system's, and linked, so that emptying the arena frees them too.
+ * larger ones are allocated by the system, and linked, so that ending the arena frees them too.
  */
 enum {
   BEHEST_UNIT = 16,
@@ -20,13 +20,13 @@ enum {
   BEHEST_LAST_CHUNK = 960 * 1024,
 };
 
-/* What stands before each piece. `next` is of use while a small piece is free. */
+/* The header of each piece. `next` is used while a small piece is free. */
 typedef struct behest_head {
   size_t size;
   struct behest_head *next;
 } behest_head;
 
-/* What stands before the head of a large piece. */
+/* The links of a large piece, before its header. */
 typedef struct behest_large {
   struct behest_large *next;
   struct behest_large *previous;

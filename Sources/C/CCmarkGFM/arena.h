@@ -1,10 +1,10 @@
-/* Memory for one parse at a time on each thread, given back all at once. */
+/* Memory for one parse at a time on each thread, freed all at once. */
 #ifndef BEHEST_ARENA_H
 #define BEHEST_ARENA_H
 
 #include <stddef.h>
 
-/* The library's allocator: what it gives out belongs to the thread, until it empties the arena. */
+/* The library's allocator: its memory belongs to the thread until the thread ends the arena. */
 typedef struct behest_memory {
   void *(*calloc)(size_t, size_t);
   void *(*realloc)(void *, size_t);

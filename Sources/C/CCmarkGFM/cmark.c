@@ -1,5 +1,5 @@
-/* Reaches cmark-gfm by the addresses of what it exports, linked or opened. The declarations are
-   those of 0.29.0.gfm, of which a file beside this one makes sure where the headers are there. */
+/* Calls cmark-gfm by the addresses of its symbols, linked or loaded. The declarations are those of
+   0.29.0.gfm; literal.c checks them where the headers are installed. */
 
 #include "behest_cmark.h"
 
@@ -12,7 +12,7 @@
 typedef struct cmark_parser cmark_parser;
 typedef struct cmark_syntax_extension cmark_syntax_extension;
 
-/* Every function in use: what it returns, its name and what it takes. */
+/* Every function in use: its result, its name and its parameters. */
 #define SYMBOLS(X) \
   X(int, cmark_version, (void)) \
   X(void, cmark_gfm_core_extensions_ensure_registered, (void)) \
@@ -45,18 +45,18 @@ typedef struct cmark_syntax_extension cmark_syntax_extension;
   X(uint16_t, cmark_gfm_extensions_get_table_columns, (behest_node)) \
   X(uint8_t *, cmark_gfm_extensions_get_table_alignments, (behest_node))
 
-/* Weak: a program that links the library, as an archive perhaps, has them; others have null. */
+/* Weak: null in a program that does not link the library. */
 #define DECLARATION(result, name, parameters) extern __attribute__((weak)) result name parameters;
 SYMBOLS(DECLARATION)
 
 #define MEMBER(result, name, parameters) result(*name) parameters;
 static struct { SYMBOLS(MEMBER) } library;
 
-/* Whether a node's text is where the headers that this was compiled with have it. */
+/* Whether the library matches the headers at compile time, so that nodes can be read directly. */
 static int sees_nodes;
 
 static void *open_library(void) {
-  /* The name has the version in it; the one without is there where programs are built. */
+  /* The name contains the version; the one without is installed only for development. */
   static const char *const names[] = {
       "libcmark-gfm-extensions.so.0.29.0.gfm.6", "libcmark-gfm-extensions.so.0.29.0.gfm.13",
       "libcmark-gfm-extensions.so.0.29.0.gfm.11", "libcmark-gfm-extensions.so"};

@@ -1,5 +1,5 @@
-/* Looks into nodes where the library's own headers are installed, which Debian has beside the public
-   ones, and makes sure that the declarations beside this file are the library's. */
+/* Reads nodes directly if the library's internal headers are installed, as Debian does beside the
+   public ones, and checks that the declarations beside this file match the library's. */
 
 #include "literal.h"
 

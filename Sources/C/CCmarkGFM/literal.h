@@ -1,4 +1,4 @@
-/* A node's text without a copy, and the numbers of the kinds of nodes. */
+/* Access to a node's text without a copy, and the library's numbers of the kinds of nodes. */
 #ifndef BEHEST_LITERAL_H
 #define BEHEST_LITERAL_H
 
@@ -27,10 +27,10 @@ enum {
   node_footnote_reference,
 };
 
-/* The version of the headers that this was compiled with; 0 without them. */
+/* The version of the library's headers at compile time; 0 without them. */
 extern const int behest_header_version;
 
-/* Whether the text could be seen; only for a library of that version. */
+/* Reads the text in place; returns whether it could. Only for a library of that version. */
 int behest_see_literal(behest_node node, behest_slice *slice);
 
 #endif

@@ -1,5 +1,5 @@
-/* Reaches GNU Readline by the addresses of what it exports, linked or opened. The declarations are
-   those of version 8, whose names and types are older than that. */
+/* Calls GNU Readline by the addresses of its symbols, linked or loaded. The declarations are
+   those of version 8; their names and types have been stable for longer. */
 
 #define _GNU_SOURCE
 #include "behest_readline.h"
@@ -83,7 +83,7 @@ void behest_readline_set_up(
   *lines.rl_completer_word_break_characters = "";
   *lines.rl_completer_quote_characters = "";
   *lines.rl_completion_append_character = '\0';
-  /* A default; inputrc, which is read next, may say otherwise. */
+  /* A default; inputrc, which is read next, may override it. */
   lines.rl_variable_bind("show-all-if-ambiguous", "on");
   lines.rl_initialize();
 }
@@ -109,8 +109,8 @@ void behest_readline_bind(behest_line_command *accept, behest_line_command *newl
     lines.rl_bind_keyseq_in_map("\033\n", newline, emacs);
 }
 
-/* Has readline take a window that is too narrow for it for a wider one: it divides by what the
-   prompt leaves of a line, which may be nothing. Whether it was too narrow. */
+/* Makes readline treat a window that is too narrow as a wider one: it divides by the columns that
+   the prompt leaves, which may be none. Returns whether the window was too narrow. */
 static int keep_wide_enough(void) {
   enum { least_columns = 8 };
   int rows, columns;
@@ -122,8 +122,8 @@ static int keep_wide_enough(void) {
 }
 
 char *behest_readline(const char *prompt) {
-  /* The history is given anew for each line, so that nothing in it has to be reverted; readline
-     would revert by undo lists that it has freed. */
+  /* The history is replaced for each line, so nothing in it has to be reverted; readline would
+     use undo lists that it has freed. */
   lines.rl_variable_bind("revert-all-at-newline", "off");
   keep_wide_enough();
   return lines.readline(prompt);
@@ -176,8 +176,8 @@ char **behest_readline_make_matches(const char *const *texts, size_t count) {
   return matches;
 }
 
-/* Not rl_clear_history, which leaves the entries it has freed where an incremental search finds
-   them, and frees undo lists that a line which was moved away from may hold as well. */
+/* Not rl_clear_history: an incremental search can still find the entries that it frees, and it
+   frees undo lists that other lines may share. */
 void behest_history_clear(void) { lines.clear_history(); }
 
 void behest_history_add(const char *line) { lines.add_history(line); }

@@ -1,4 +1,4 @@
-/* The addresses of what the program is linked with of GNU Readline, by name. */
+/* The addresses of GNU Readline's symbols in a program that is linked with it, by name. */
 #ifndef BEHEST_CREADLINE_SHIM_H
 #define BEHEST_CREADLINE_SHIM_H
 
@@ -7,7 +7,7 @@
 #include <readline/history.h>
 #include <readline/readline.h>
 
-/* What readline exports under a name; NULL for what the line editor does not use. */
+/* Returns the address of a symbol of readline; NULL for one that the line editor does not use. */
 static inline void *behest_linked_readline(const char *name) {
   static const struct { const char *name; void *address; } symbols[] = {
 #define SYMBOL(name) {#name, (void *)&name}

@@ -1,4 +1,4 @@
-/* What Swift's runtime says of the programs and libraries that are loaded.
+/* The metadata sections of loaded programs and libraries, from Swift's runtime.
    https://github.com/swiftlang/swift/blob/main/stdlib/public/SwiftShims/swift/shims/MetadataSections.h */
 #ifndef BEHEST_CSWIFTRUNTIME_SHIM_H
 #define BEHEST_CSWIFTRUNTIME_SHIM_H
@@ -7,13 +7,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Where a section of metadata is: its first byte, and how many there are. */
+/* The location of a section of metadata: its first byte, and its length in bytes. */
 typedef struct {
   uintptr_t start;
   size_t length;
 } behest_section_range;
 
-/* The beginning of the runtime's list of one image's sections; the rest of it is not read here. */
+/* The beginning of the runtime's record of an image's sections; the rest is not needed here. */
 typedef struct {
   uintptr_t version;
   const void *base_address;
@@ -26,14 +26,14 @@ typedef struct {
 extern void swift_enumerateAllMetadataSections(
     bool (*body)(const behest_metadata_sections *sections, void *context), void *context);
 
-/* A metadata accessor's answer: the type, and how complete it is. */
+/* The result of a metadata accessor: the type, and the state of its metadata. */
 typedef struct {
   const void *type;
   size_t state;
 } behest_metadata_response;
 
-/* The complete metadata of a type that is not generic. Swift's convention for one word in and two
-   words out is C's on x86-64 and on arm64. */
+/* Returns the complete metadata of a type that is not generic. Swift's calling convention for one
+   word in and two words out is the same as C's on x86-64 and on arm64. */
 static inline const void *behest_metadata_of_accessor(const void *accessor) {
   return ((behest_metadata_response(*)(size_t))accessor)(0).type;
 }

@@ -27,7 +27,7 @@ public enum Block: Hashable, Sendable {
   case image(ImageReference)
   /// Blocks side by side, as in an `HStack`.
   case columns(Columns)
-  /// Blocks one under the other, as in a `VStack` or in a document.
+  /// Blocks stacked vertically, as in a `VStack` or in a document.
   case stack(Stack)
   /// Flexible space: pushes its neighbours in `columns` apart; draws nothing elsewhere.
   case spacer
@@ -70,7 +70,7 @@ public struct TextBlock: Codable, Hashable, Sendable {
   /// The greatest number of lines, at least 1; the rest is cut with "…". `nil`: no limit.
   public var lineLimit: Int?
 
-  /// Makes a paragraph.
+  /// Creates a paragraph.
   public init(
     _ inlines: [Inline], alignment: Block.Alignment = .leading, lineLimit: Int? = nil
   ) {
@@ -90,7 +90,7 @@ extension Block {
     /// The items in order.
     public var items: [ListItem]
 
-    /// Makes a list.
+    /// Creates a list.
     public init(start: Int? = nil, isTight: Bool = true, items: [ListItem]) {
       self.start = start
       self.isTight = isTight
@@ -105,7 +105,7 @@ extension Block {
     /// The content; empty for an empty item.
     public var blocks: [Block]
 
-    /// Makes an item.
+    /// Creates an item.
     public init(isChecked: Bool? = nil, _ blocks: [Block]) {
       self.isChecked = isChecked
       self.blocks = blocks
@@ -119,14 +119,14 @@ extension Block {
   /// Rows may be shorter or longer than the header: missing cells are empty, and a front end
   /// gives the table as many columns as its longest row.
   public struct Table: Codable, Hashable, Sendable {
-    /// One alignment a column, `nil` where the source names none; may be shorter than the rows.
+    /// The alignment of each column, `nil` if the source names none; may be shorter than the rows.
     public var alignments: [Alignment?]
     /// The cells of the header; empty when there is none.
     public var header: [[Inline]]
     /// The rows under the header, each a list of cells.
     public var rows: [[[Inline]]]
 
-    /// Makes a table.
+    /// Creates a table.
     public init(alignments: [Alignment?] = [], header: [[Inline]] = [], rows: [[[Inline]]]) {
       self.alignments = alignments
       self.header = header

@@ -29,7 +29,7 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
   private var clock: UInt64 = 0
   private let limit: Int
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   ///
   /// - Parameter limit: The greatest total cost of its values.
   package init(limit: Int) {

@@ -13,7 +13,7 @@ public struct Card: Codable, Hashable, Sendable {
   /// Running text has a blank line between paragraphs and none between the items of a tight list.
   public var spacing: Double?
 
-  /// Makes a card of a title and blocks.
+  /// Creates a card of a title and blocks.
   public init(title: [Inline] = [], blocks: [Block] = [], spacing: Double? = nil) {
     self.title = title
     self.blocks = blocks

@@ -41,7 +41,7 @@ public struct Control: Hashable, Sendable {
   /// The zero-based index into the actions that came with the card; `nil` for no action.
   public var action: Int?
 
-  /// Makes a control.
+  /// Creates a control.
   public init(
     _ kind: Kind = .button, label: [Inline], role: Role? = nil, prominence: Prominence? = nil,
     isEnabled: Bool = true, action: Int? = nil

@@ -68,7 +68,7 @@ public struct ImageReference: Codable, Hashable, Sendable {
   /// The title, shown beside the image; empty when there is none.
   public var title: String
 
-  /// Makes a reference.
+  /// Creates a reference.
   public init(_ source: Source, alt: String = "", title: String = "") {
     self.source = source
     self.alt = alt

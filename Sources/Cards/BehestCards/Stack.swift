@@ -19,7 +19,7 @@ extension Block {
     /// The size of the whole stack; `nil` for the size of the content.
     public var frame: Frame?
 
-    /// Makes a stack.
+    /// Creates a stack.
     public init(
       _ children: [Block], spacing: Double? = nil, alignment: Alignment = .leading,
       padding: Insets = Insets(), style: TextStyle? = nil, border: Border? = nil,
@@ -114,7 +114,7 @@ extension Block {
     /// The alignment of lower columns beside higher ones.
     public var alignment: Alignment
 
-    /// Makes a row of columns.
+    /// Creates a row of columns.
     public init(_ children: [Block], spacing: Double? = nil, alignment: Alignment = .center) {
       self.children = children
       self.spacing = spacing

@@ -7,7 +7,7 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
     /// One bit for each construct.
     public let rawValue: UInt16
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }

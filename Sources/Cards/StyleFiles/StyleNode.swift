@@ -51,7 +51,7 @@ struct StyleNode {
     return elements.map { StyleNode($0, source) }
   }
 
-  /// Returns the value of a key; `nil` when it is missing or null.
+  /// Accesses the value of a key; `nil` when it is missing or null.
   subscript(key: String) -> StyleNode? {
     guard let member = node.members?.first(where: { $0.key == key }), !member.node.isNull else {
       return nil

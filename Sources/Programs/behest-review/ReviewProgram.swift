@@ -1,4 +1,4 @@
-// Reviews the sources that its arguments name and prints a report for `behest lint`.
+// Reviews the sources in its arguments and prints a report for `behest lint`.
 
 import BehestJSON
 import Foundation
@@ -6,15 +6,15 @@ import IntentReview
 import OutputPolicies
 import ReviewReport
 
-/// The part of `behest lint` that reads Swift.
+/// The part of `behest lint` that parses Swift sources.
 ///
-/// It is a program of its own because the Swift parser is larger than all the rest of Behest:
-/// inside `behest` it would make every command start later.
+/// A separate program, because the Swift parser is larger than all the rest of Behest: inside
+/// `behest` it would slow down the start of every command.
 @main
 enum ReviewProgram {
-  /// Prints a `ReviewReport` as JSON; without paths, one that has only the rules.
+  /// Prints a `ReviewReport` as JSON; without paths, a report of only the rules.
   ///
-  /// Leaves with 2, and a sentence on standard error, for a path it can do nothing with.
+  /// Exits with 2, and a sentence on standard error, for a path that cannot be reviewed.
   static func main() throws {
     do {
       let paths = CommandLine.arguments.dropFirst()
@@ -31,7 +31,7 @@ enum ReviewProgram {
 }
 
 extension ReviewReport {
-  /// What a review found, and by which rules.
+  /// Creates the report of a review: its rules and findings.
   fileprivate init(_ review: IntentReview) {
     self.init(
       rules: IntentReview.rules.map { rule in

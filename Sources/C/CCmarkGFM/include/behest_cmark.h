@@ -1,15 +1,15 @@
-/* cmark-gfm, found in the program or on the machine when it is first asked for, so that a program
-   that parses no Markdown needs no library, neither for its build nor to run. */
+/* cmark-gfm, linked with the program or loaded when first needed, so that a program that parses no
+   Markdown needs no library, neither to build nor to run. */
 #ifndef BEHEST_CMARK_H
 #define BEHEST_CMARK_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/* Whether the library is there. Not thread-safe, and the first call of a program. */
+/* Finds the library and returns whether it was found. Not thread-safe; must be the first call. */
 int behest_cmark_open(void);
 
-/* What a parse takes and gives back all at once; see arena.h. */
+/* An arena: the memory of one parse, freed all at once; see arena.h. */
 typedef struct behest_store {
   unsigned char *start;
   unsigned char *end;
@@ -18,13 +18,13 @@ typedef struct behest_store {
   struct behest_head *spare[65];
 } behest_store;
 
-/* Begins an empty arena; gives back the one before it, which may be in use by a caller. */
+/* Begins an empty arena; returns the previous one, which a caller may be using. */
 behest_store behest_begin(void);
 
-/* Frees everything at once, and goes back to the arena before. */
+/* Frees the current arena and restores the previous one. */
 void behest_end(behest_store outer);
 
-/* What the library makes of a text beyond CommonMark. */
+/* The library's extensions of CommonMark. */
 typedef enum behest_syntax {
   behest_syntax_table = 1 << 0,
   behest_syntax_strikethrough = 1 << 1,
@@ -36,13 +36,13 @@ typedef enum behest_syntax {
   behest_syntax_double_tilde = 1 << 7,
 } behest_syntax;
 
-/* A node of the tree, which is the arena's. */
+/* A node of the tree, whose memory is in the arena. */
 typedef struct cmark_node *behest_node;
 
-/* The root of a text's tree. One call at a time: the library changes a table that all parsers share. */
+/* Parses a text and returns the root of its tree. Not thread-safe: all parsers share a table. */
 behest_node behest_parse(const char *text, size_t count, unsigned syntax);
 
-/* The kinds of nodes; those of extensions are numbered by the library as they are registered. */
+/* The kinds of nodes; the library itself numbers those of extensions at registration. */
 typedef enum behest_kind {
   behest_document,
   behest_block_quote,
@@ -83,19 +83,19 @@ behest_node behest_previous(behest_node node);
 size_t behest_child_count(behest_node node);
 void behest_unlink(behest_node node);
 
-/* Where a block is: lines and columns counted from one, 0 where the library does not know. */
+/* The location of a block: lines and columns counted from one; 0 if the library has none. */
 int behest_start_line(behest_node node);
 int behest_start_column(behest_node node);
 int behest_end_line(behest_node node);
 int behest_end_column(behest_node node);
 
-/* Text that belongs to the library. */
+/* Text in memory of the library. */
 typedef struct behest_slice {
   const uint8_t *start;
   size_t count;
 } behest_slice;
 
-/* The text of a leaf; copied by the library unless its nodes can be seen. */
+/* The text of a leaf; the library copies it unless its headers were found (see literal.h). */
 behest_slice behest_literal(behest_node node);
 behest_slice behest_info(behest_node node);
 behest_slice behest_url(behest_node node);
@@ -107,12 +107,12 @@ int behest_is_tight(behest_node list);
 int behest_list_start(behest_node list);
 int behest_is_checked(behest_node item);
 
-/* The character of a code block's fence, or 0. */
+/* The character of a code block's fence; 0 for an indented block. */
 char behest_fence(behest_node code_block);
 
 unsigned behest_column_count(behest_node table);
 
-/* One letter a column: l, c, r or 0. */
+/* The alignment of each column as a letter: l, c, r, or 0 for none. */
 const uint8_t *behest_alignments(behest_node table);
 
 #endif

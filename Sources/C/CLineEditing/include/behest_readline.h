@@ -1,11 +1,12 @@
-/* GNU Readline and its history, as calls: Swift sees no shared C state, and a build no headers. */
+/* GNU Readline and its history as functions: Swift sees no global C state, and no headers of
+   Readline are needed to build. */
 #ifndef BEHEST_READLINE_H
 #define BEHEST_READLINE_H
 
 #include <stddef.h>
 #include <stdio.h>
 
-/* What a key reader returns when there will be no more keys; READERR of readline's own source. */
+/* The value that a key reader returns at the end of input; READERR in readline's source. */
 #define BEHEST_NO_MORE_KEYS (-2)
 
 typedef int behest_key_reader(FILE *);
@@ -16,17 +17,17 @@ typedef int behest_line_command(int count, int key);
 /* Finds a function or a variable of readline by its name; NULL for none. */
 typedef void *behest_symbol_finder(const char *name);
 
-/* Has readline found by `find`, which a program that is linked with it has; NULL opens the system's
-   library. Returns whether all that is used is there; nothing else may be called before. */
+/* Looks up readline's symbols with `find`, in a program that is linked with readline; NULL loads
+   the system's library. Returns whether all symbols were found; must be called before the rest. */
 int behest_readline_open(behest_symbol_finder *find);
 
-/* Names the application for `$if` in inputrc, and leaves signals, the environment and the prompt's
-   stream to the caller: prompts go to standard error, results to standard output. */
+/* Sets the name for `$if` in inputrc, and leaves signals, the environment and the prompt's stream
+   to the caller: prompts go to standard error, results to standard output. */
 void behest_readline_set_up(
     const char *name, behest_key_reader *read_key, behest_completer *complete,
     behest_completion_lister *show_completions);
 
-/* Binds Enter and Alt-Enter, where the person's inputrc has left them alone. */
+/* Binds Enter and Alt-Enter, unless the person's inputrc has bound them. */
 void behest_readline_bind(behest_line_command *accept, behest_line_command *newline);
 
 char *behest_readline(const char *prompt);
@@ -41,16 +42,16 @@ void behest_readline_resized(void);
 void behest_readline_leave_terminal(void);
 void behest_readline_return_to_terminal(void);
 
-/* After a list of completions was printed below the line: draws prompt and line anew. */
+/* Draws the prompt and the line again, after a list of completions was printed below them. */
 void behest_readline_draw_anew(void);
 
-/* Whether readline turns bracketed paste on while it reads a line. */
+/* Returns whether readline turns on bracketed paste while it reads a line. */
 int behest_readline_pastes(void);
 
-/* Keeps readline from trying file names when there are no completions of ours. */
+/* Keeps readline from completing file names when the completer returns nothing. */
 void behest_readline_completion_is_over(void);
 
-/* Strings that readline will free; `texts` holds `count` of them. */
+/* Copies `count` strings into a list that readline will free. */
 char **behest_readline_make_matches(const char *const *texts, size_t count);
 
 void behest_history_clear(void);

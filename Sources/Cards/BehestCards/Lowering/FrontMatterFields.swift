@@ -1,6 +1,6 @@
 // Shows a document's front matter as a few secondary lines.
 
-/// Reads front matter leniently: enough of YAML to drop its marks; nothing is an error.
+/// A lenient reader of front matter: enough of YAML to drop its marks; nothing is an error.
 enum FrontMatterFields {
   /// Returns one line for each field, `key: value`; lists on one line, comments left out.
   static func lines(of source: String) -> [Inline] {

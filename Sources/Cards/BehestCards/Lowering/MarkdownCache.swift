@@ -28,7 +28,7 @@ public final class MarkdownCache: Sendable {
 
   private let state: Mutex<State>
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   ///
   /// - Parameter byteLimit: The approximate number of bytes of text kept; their trees take several
   ///   times as much.

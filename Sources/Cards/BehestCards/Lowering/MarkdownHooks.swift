@@ -7,8 +7,8 @@ public import MarkdownTree
 /// `<br>`, `<kbd>`, `<sub>`, `<sup>` and `<details>` always have their effect; comments, and blocks
 /// of `<script>` and the like, are never shown.
 public enum RawHTML: String, CaseIterable, Codable, Hashable, Sendable {
-  /// As a browser would show it, without its appearance: headings, paragraphs, lists, tables,
-  /// links, images and text styles. Tags themselves are never shown.
+  /// The content as a browser would show it: headings, paragraphs, lists, tables, links, images
+  /// and text styles. Tags themselves are never shown.
   case shown
   /// Tags as written, within a line and in code blocks.
   case literal
@@ -36,7 +36,7 @@ public struct MarkdownHooks: Sendable {
   /// The treatment of raw HTML.
   public var rawHTML = RawHTML.shown
 
-  /// Makes hooks.
+  /// Creates hooks.
   public init(block: BlockHook? = nil, inline: InlineHook? = nil) {
     self.block = block
     self.inline = inline

@@ -18,7 +18,7 @@ struct Appearance: Hashable, Sendable {
   /// The one-based number of a link in the layout's list; 0 for none.
   var link: UInt32 = 0
 
-  /// Returns whether it looks like `other`, apart from links.
+  /// Returns whether the appearance equals another, apart from links.
   func looksLike(_ other: Appearance) -> Bool {
     attributes == other.attributes && color == other.color && base == other.base
       && background == other.background

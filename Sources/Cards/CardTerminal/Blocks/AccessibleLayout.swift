@@ -101,7 +101,7 @@ extension [Inline] {
   }
 }
 
-/// The words that a screen reader gets in place of what is drawn.
+/// The words for a screen reader in place of drawings.
 enum AccessibleWords {
   static let separator = "Separator."
   static let endOfQuote = "End of quote."

@@ -7,7 +7,7 @@ public enum TableStrategy: String, CaseIterable, Codable, Hashable, Sendable {
   /// Columns shrink, the widest first, and cells wrap; where that is not enough, each row is a
   /// record.
   case wrap
-  /// Every row takes one line, and cells are cut with an ellipsis.
+  /// Each row takes one line, and cells are cut with an ellipsis.
   case fit
   /// Columns keep their widths; those without room follow in further tables below, each with the
   /// first column repeated.
@@ -94,7 +94,7 @@ extension CardLayout {
 
   /// Returns the widths of the columns; `nil` when they cannot fit.
   ///
-  /// Where whole words do not fit, the columns with the longest words are narrowed first.
+  /// If whole words do not fit, the columns with the longest words are narrowed first.
   private func wrappedWidths(_ measures: ColumnMeasures) -> [Int]? {
     let room = roomForCells(measures.natural.count)
     // Narrow columns are not worth breaking.

@@ -176,7 +176,7 @@ enum Footnotes {
   /// Returns the text at the end of a footnote that points to its references: an arrow and its
   /// mark.
   ///
-  /// It is no link: a terminal's links have addresses only, and no targets within a text.
+  /// This text is no link: links in terminals have addresses only, and no targets within a text.
   static func wayBack(_ label: String, _ profile: TerminalProfile) -> String {
     let arrow = profile.characters == .unicode ? "↩" : "<-"
     return arrow + "\u{A0}" + mark(label, profile)

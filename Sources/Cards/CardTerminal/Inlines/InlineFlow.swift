@@ -274,8 +274,8 @@ struct LinkTarget: Hashable, Sendable {
 enum SmallCharacters {
   /// Returns a text as superscript or subscript; `nil` when a character has no such form.
   ///
-  /// - text: The text; `nil` is returned for more than 20 bytes.
-  ///   - text: A short text; one of more than 20 characters has none.
+  /// - Parameters:
+  ///   - text: A short text; the result is `nil` for more than 20 bytes.
   ///   - raised: Whether the text is a superscript.
   static func text(for text: String, raised: Bool) -> String? {
     guard !text.isEmpty, text.utf8.count <= 20 else { return nil }

@@ -7,8 +7,8 @@
 /// - Hangul breaks between words, as letters do.
 /// - A hyphen or a slash breaks only between letters, a dash only after it, and `!`, `?` and `}`
 ///   not before a letter: options, paths and names stay together.
-/// - A line may break at any blank but after an opening bracket and before a closing one or an
-///   exclamation.
+/// - A line may break at any space except after an opening bracket, and before a closing one or an
+///   exclamation mark.
 /// - A quotation mark is opening or closing beside wide text, as its general category says.
 /// - Scripts that need a dictionary (Thai, Lao, Khmer, Burmese) break between clusters, but not
 ///   between a consonant and its vowel.

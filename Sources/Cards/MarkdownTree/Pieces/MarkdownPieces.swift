@@ -90,7 +90,7 @@ public struct MarkdownPieces {
     look()
   }
 
-  /// Looks at what is new, and first of all for fields.
+  /// Examines the new lines; at the start of the text, looks for front matter first.
   private mutating func look() {
     if mayBeginWithFields {
       switch pending.withUnsafeBytes({ FrontMatter.search(in: $0, isComplete: isComplete) }) {

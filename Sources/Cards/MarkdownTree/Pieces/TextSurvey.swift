@@ -81,7 +81,7 @@ struct TextSurvey {
     return low < cuts.count ? cuts[low] : nil
   }
 
-  /// Leaves out what is in front of an offset, before anything was looked at.
+  /// Skips the text before an offset; must be called before any line is examined.
   mutating func begin(at offset: Int) {
     lineStart = offset
   }

@@ -36,7 +36,7 @@ enum HTMLStyles {
     }
   }
 
-  /// Whether tags of this name begin a new line.
+  /// Returns whether tags of this name begin a new line.
   static func isBlock(_ name: String) -> Bool {
     blocks.contains(name)
   }

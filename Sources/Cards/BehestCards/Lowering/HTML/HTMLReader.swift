@@ -14,7 +14,7 @@ enum HTMLPart {
   case close
 }
 
-/// Reads one block of raw HTML.
+/// A reader of one block of raw HTML.
 ///
 /// Headings, paragraphs, lists, quotations, tables, code, images, links and text styles are shown;
 /// other tags are left out, and the text between them kept. No tag is shown literally.

@@ -2,7 +2,7 @@
 
 import MarkdownTree
 
-/// Collects inlines in order and puts those between two tags of a pair into a style.
+/// A list of inlines in which those between two tags of a pair get a style.
 ///
 /// A tag without its other half stays as written, or is left out unless HTML is literal. Each pair
 /// costs as much as it holds; pairs nested deeper than `depthLimit` have no effect.
@@ -15,7 +15,7 @@ struct PairedTags {
   private let html: RawHTML
   private var openings: [(name: String, span: HTMLSpan, index: Int)] = []
 
-  /// Makes an empty collection with room for inlines.
+  /// Creates an empty collection with room for inlines.
   init(capacity: Int, html: RawHTML) {
     inlines.reserveCapacity(capacity)
     self.html = html

@@ -14,7 +14,7 @@ extension MarkdownDocument {
 
 /// A writer of RTF.
 struct RTFWriter {
-  /// The paragraphs; the header is written last, because it lists what they use.
+  /// The paragraphs; the header is written last, because it defines their lists.
   var body = RTFText()
   var lists = RTFLists()
 

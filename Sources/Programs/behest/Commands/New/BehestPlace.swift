@@ -16,7 +16,7 @@ struct BehestPlace: Hashable {
   /// The checkout, if the location is one.
   private let checkout: URL?
 
-  /// Uses a given location, or finds the checkout that this program was built in or installed from,
+  /// Uses the named location, or finds the checkout that this program was built in or installed from,
   /// or that is the current one; otherwise leaves a path to fill in.
   ///
   /// - Throws: `UsageError` when there is no such folder.

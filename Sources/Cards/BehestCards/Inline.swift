@@ -65,7 +65,7 @@ public struct ImageReference: Codable, Hashable, Sendable {
   public var source: Source
   /// The alternative text; empty for decoration.
   public var alt: String
-  /// The title, shown beside the image; empty when there is none.
+  /// The title; empty when there is none.
   public var title: String
 
   /// Creates a reference.

@@ -44,7 +44,7 @@ extension Card {
   }
 }
 
-/// Escapes text for HTML.
+/// The escaping of text for HTML.
 enum HTMLText {
   /// Returns a text with HTML's special characters escaped, and without characters that are not
   /// shown.

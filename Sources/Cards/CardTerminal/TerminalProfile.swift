@@ -34,7 +34,7 @@ public struct TerminalProfile: Hashable, Sendable {
     case dark
     /// A light background with dark text.
     case light
-    /// An unknown one: the terminal's own sixteen colours are used unless a theme is chosen.
+    /// An unknown background; the terminal's sixteen colours are used unless a theme is chosen.
     case unknown
   }
 

@@ -93,7 +93,7 @@ public struct MarkdownDocument: Hashable, Sendable {
     }
   }
 
-  /// The tree of a text that begins with fields.
+  /// Returns the tree of a text that begins with front matter.
   private static func tree(
     of source: SourceText, behind matter: FrontMatter, _ options: MarkdownOptions
   ) -> Result<MarkdownNode, MarkdownError> {

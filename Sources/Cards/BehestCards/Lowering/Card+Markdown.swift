@@ -53,7 +53,7 @@ extension Block {
   }
 }
 
-/// Converts nodes to blocks, and counts footnotes.
+/// A converter of nodes to blocks, which numbers footnotes.
 struct MarkdownLowering {
   private let hooks: MarkdownHooks
   private var footnoteCount = 0

@@ -34,7 +34,7 @@ extension CardLayout {
     swap(&spareFlow, &cells.flow)
     let linkCount = links.count
     var measures = ColumnMeasures(columnCount: count)
-    // Markdown requires a header, so a table without one in mind has an empty header.
+    // Markdown requires a header, so a table that needs none has an empty one.
     let hasHeader = table.rows.isEmpty || table.header.contains { !$0.isEmpty }
     if hasHeader, !table.header.isEmpty {
       cells.append(table.header, Theme.tableHeader, layout: &self)

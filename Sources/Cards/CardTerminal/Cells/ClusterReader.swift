@@ -23,7 +23,7 @@ struct Cluster {
   var cellClass: CellClass
   /// The line break class of the first scalar.
   var first: LineBreakClass
-  /// The line break class of the last scalar that is no combining mark.
+  /// The line break class of the last scalar whose class is not `combining`.
   var last: LineBreakClass
   /// The width in terminal cells, 0 to 2.
   var cells: Int

@@ -1,6 +1,6 @@
 // Terminal colours at each depth, and the contrast between two.
 
-/// A colour in the form for each colour depth of terminals.
+/// A terminal colour, with a value for each colour depth.
 ///
 /// Missing values are derived: the nearest of the 256 colours, the nearest of the sixteen. A swatch
 /// of only one of the sixteen stays that colour at every depth, so it follows the terminal's

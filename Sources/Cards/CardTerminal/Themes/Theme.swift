@@ -64,7 +64,7 @@ public struct Attributes: OptionSet, Hashable, Sendable {
 
   /// Bold text.
   public static let bold = Attributes(rawValue: 1)
-  /// Dim text; a look with colours uses it only for lines.
+  /// Dim text; the built-in themes use it where borders and muted text have no colour.
   public static let dim = Attributes(rawValue: 2)
   /// Italic text.
   public static let italic = Attributes(rawValue: 4)

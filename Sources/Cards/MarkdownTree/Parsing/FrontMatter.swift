@@ -61,7 +61,7 @@ struct FrontMatter {
     return .absent
   }
 
-  /// The node of the fields, in the text that they were found in.
+  /// Returns the node of the front matter, in the text that it was found in.
   func node(in source: SourceText, isLocated: Bool) -> MarkdownNode {
     var source = source
     let kind = MarkdownNode.Kind.frontMatter(
@@ -75,7 +75,7 @@ struct FrontMatter {
       id: identifiers.leaf(kind, text: source.bytes[range]))
   }
 
-  /// The text with blanks in place of the fields, so that everything else stays where it is.
+  /// Returns the text with spaces in place of the front matter, so that offsets stay the same.
   func blanked(_ source: SourceText) -> [UInt8] {
     var bytes = [UInt8](source.bytes)
     for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }

@@ -1,4 +1,4 @@
-// `behest apps`, `intents`, `shortcuts`, `phrases`, `enum`, `describe`, `surfaces`: list entries.
+// The commands that list the catalogue: `behest apps`, `intents`, `phrases`, `enum` and others.
 
 import ArgumentParser
 import BehestShell

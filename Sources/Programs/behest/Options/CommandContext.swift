@@ -266,7 +266,7 @@ final class EarlyCatalog: Sendable {
   private let outcome = Mutex<Outcome?>(nil)
   private let isRead = DispatchSemaphore(value: 0)
 
-  /// Starts reading on a new thread.
+  /// Creates a catalogue and starts reading it on a new thread.
   init() {
     Thread.detachNewThread { [self] in
       var warnings: [String] = []

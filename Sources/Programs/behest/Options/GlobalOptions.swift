@@ -172,7 +172,7 @@ package struct GlobalSettings: Hashable, Sendable {
   package var locale: String?
   /// The width of cards in cells; `nil` for the terminal's.
   package var width: Int?
-  /// The condition for using colour.
+  /// The choice of when to use colour.
   package var color = TerminalProfile.ColorChoice.auto
   /// The name of a theme, or the path of a style file.
   package var theme: String?

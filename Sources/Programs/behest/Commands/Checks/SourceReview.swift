@@ -19,7 +19,7 @@ struct SourceReview {
 
   private static let program = "behest-review"
 
-  /// Reviews the Swift files at the paths; without paths, only the rules are read.
+  /// Creates a review of the Swift files at the paths; without paths, it has only the rules.
   ///
   /// - Throws: `UsageError` for a path that cannot be reviewed, or when the reviewer is not
   ///   installed.

@@ -19,7 +19,7 @@ struct PieceDrawing {
   /// The size in bytes from which a text is parsed on one thread and drawn on another.
   private static let longText = 48 << 10
 
-  /// The size in bytes of the first part of a long text, which is drawn before the rest is read.
+  /// The size in bytes of the first part of a long text, which is drawn before the rest is parsed.
   private static let firstPart = 16 << 10
 
   /// Draws a whole text.

@@ -9,7 +9,7 @@ struct WatchedFile: Sendable {
 
   private let name: String
 
-  /// Starts watching; `nil` when the system cannot.
+  /// Creates a watch of a file's folder; `nil` when the system cannot.
   init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     name = String(parts.last ?? "")

@@ -16,8 +16,9 @@ struct BehestPlace: Hashable {
   /// The checkout, if the location is one.
   private let checkout: URL?
 
-  /// Uses the named location, or finds the checkout that this program was built in or installed from,
-  /// or that is the current one; otherwise leaves a path to fill in.
+  /// Creates the named location, or finds a checkout around the program, its source or this folder.
+  ///
+  /// Without any, the manifest gets a path to fill in.
   ///
   /// - Throws: `UsageError` when there is no such folder.
   init(_ named: String?) throws {

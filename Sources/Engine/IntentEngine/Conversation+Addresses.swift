@@ -1,9 +1,9 @@
-// Intents by their addresses in the web, and back.
+// Conversion between intents and their web addresses.
 
 public import Foundation
 
 extension Conversation {
-  /// The address of an intent with these values.
+  /// Returns the web address of an intent with the given values.
   ///
   /// - Throws: `Failure` when there is no such intent or parameter, a value does not parse, or the
   ///   intent has no address with these values.
@@ -26,11 +26,11 @@ extension Conversation {
     return url
   }
 
-  /// The input that runs the intent with an address; `nil` when no intent has it.
+  /// Returns the input that runs the intent with a web address; `nil` when no intent has it.
   ///
-  /// Addresses are made, not read: of each intent with an address the entities that its application
-  /// lists, and the cases of enumerations, are tried. An intent with any other value that is
-  /// required cannot be found.
+  /// An address cannot be parsed, since apps only make them: for each intent with an address, the
+  /// entities that its app lists and the cases of enumerations are tried. An intent that requires
+  /// any other value cannot be found.
   public func input(for url: URL, in app: String? = nil) async throws(Failure) -> Input? {
     var apps = catalog.installed
     if let app { apps = [try catalog.app(named: app)] }
@@ -53,7 +53,7 @@ extension Conversation {
     return nil
   }
 
-  /// The intent, filled, that has an address; `nil` when no values lead there.
+  /// Returns a call of an intent whose values lead to an address; `nil` when no values do.
   private func call(
     of intent: any IntentSource, at url: URL
   ) async throws -> (any IntentCall)? {

@@ -1,10 +1,10 @@
-// Hears the answer to the question that waits.
+// Handles the answer to the pending question.
 
 import BehestCards
 import PhraseMatching
 
 extension Conversation {
-  /// Takes an input while a question waits.
+  /// Handles an input while a question is pending.
   func answer(_ input: Input) async -> Reply {
     guard let current = running.last, let waiting = current.waiting else {
       return .cancelled(Cancellation())
@@ -66,7 +66,7 @@ extension Conversation {
     }
   }
 
-  /// Starts another intent when words are no answer but, word for word, a phrase.
+  /// Starts another intent if the words are no answer but match a phrase word for word.
   func newCommand(_ words: String, _ input: Input) async -> Reply? {
     var input = input
     input.app = input.app ?? onlyApp
@@ -79,7 +79,7 @@ extension Conversation {
     return await run(match, input)
   }
 
-  /// The title of the intent that asks; `nil` when none has been chosen.
+  /// The title of the intent that asked; `nil` when none has been chosen.
   private var titleOfWaiting: String? {
     guard let invocation = running.first?.invocation else { return nil }
     let title = invocation.app.speaking { invocation.call.source.title }
@@ -92,7 +92,7 @@ extension Conversation {
     return await next()
   }
 
-  /// Ends the waiting intent with a cancellation error, and waits until it has gone.
+  /// Ends the waiting intent with a cancellation error, and waits until it has ended.
   private func withdraw() async -> Reply {
     guard let current = running.last else { return .cancelled(Cancellation()) }
     running[running.count - 1].waiting = nil

@@ -1,4 +1,4 @@
-// What tests see of a conversation: the intent it speaks for, and how it reads words.
+// Access for tests to the waiting intent and the resolution of words.
 
 extension Conversation {
   /// The intent that waits for an answer, with the values it has so far; `nil` when none waits.
@@ -6,10 +6,10 @@ extension Conversation {
     running.last?.waiting == nil ? nil : running.last?.invocation.call
   }
 
-  /// The value that words mean for a parameter; of several entities the first.
+  /// Returns the value that words mean for a parameter; of several entities the first.
   ///
   /// - Parameter isElement: Whether the words are one of the values of a list.
-  /// - Throws: `Failure` when the words are no such value, and what the application's queries throw.
+  /// - Throws: `Failure` when the words are no such value, and the errors of the app's queries.
   package func value(
     of words: String, for parameter: CallParameter, isElement: Bool = false
   ) async throws -> Value {

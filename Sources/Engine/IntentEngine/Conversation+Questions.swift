@@ -1,12 +1,13 @@
-// Foretells the first question of an intent, without performing it.
+// Determines the first question of an intent without performing it.
 
 public import PhraseMatching
 
 extension Conversation {
-  /// The question that comes before the intent of a match is performed; `nil` when none does.
+  /// Returns the question that is asked before a match's intent is performed; `nil` when there is
+  /// none.
   ///
-  /// The application may be asked for its entities, and need not have any; what `perform()` itself
-  /// would ask is not known.
+  /// The app may be queried for its entities. Questions that `perform()` itself would ask are not
+  /// known.
   ///
   /// - Throws: `Failure` when a value cannot be read, or a query fails.
   public func question(before match: Match) async throws(Failure) -> Question? {

@@ -1,31 +1,31 @@
-// Starts intents, and listens until they ask or end.
+// Starts intents, and waits until they ask a question or end.
 
 public import BehestCards
 
 extension Conversation {
-  /// An intent that has started and not ended.
+  /// An intent that has started and has not ended.
   struct Running {
-    /// Where it asks and is answered.
+    /// The exchange of the intent's questions and answers.
     let exchange: Exchange
-    /// The task it runs in.
+    /// The task that performs the intent.
     let task: Task<Void, Never>
-    /// The task that watches how long it works.
+    /// The task that monitors the intent's running time.
     let watch: Task<Void, Never>
-    /// What was started.
+    /// The invocation that was started.
     let invocation: Invocation
-    /// The card whose button started it; `nil` when a phrase or a name did.
+    /// The card whose button started the intent; `nil` when a phrase or a name did.
     let pressed: Snippet?
-    /// What it has asked; `nil` while it runs.
+    /// The pending question; `nil` while the intent runs.
     var waiting: Waiting?
   }
 
-  /// A question that has been asked.
+  /// A question that was asked and is not answered yet.
   struct Waiting {
     /// The question, with all its options.
     var question: Question
-    /// What is behind the question's card; `nil` when nothing on it can be pressed.
+    /// The card of the question with its intents; `nil` when there is none.
     var snippet: Snippet?
-    /// The options still offered, as indices into the question's.
+    /// The options still offered, as indices into those of the question.
     var offered: [Int]
 
     init(_ question: Question, _ snippet: Snippet?) {
@@ -35,7 +35,7 @@ extension Conversation {
     }
   }
 
-  /// Starts an intent, and waits until it asks or ends.
+  /// Starts an intent, and waits until it asks a question or ends.
   func start(_ invocation: Invocation, pressed: Snippet? = nil) async -> Reply {
     await launch(invocation.app)
     if pressed == nil, running.isEmpty { presented = nil }
@@ -67,12 +67,12 @@ extension Conversation {
     return await next()
   }
 
-  /// The card of the question that waits; `nil` when it has none.
+  /// The card of the pending question; `nil` when it has none.
   private var asked: Snippet? { running.last?.waiting?.snippet }
 
-  /// Waits until the intent that is being heard asks or ends.
+  /// Waits until the current intent asks a question or ends.
   ///
-  /// When the calling task is cancelled, the intent is, and it is not waited for.
+  /// When the calling task is cancelled, the intent is cancelled without waiting for its end.
   func next() async -> Reply {
     guard let current = running.last else { return .cancelled(Cancellation()) }
     let event = await withTaskCancellationHandler {
@@ -94,9 +94,9 @@ extension Conversation {
     }
   }
 
-  /// Draws the card shown last once more, its parameters filled anew.
+  /// Draws the card shown last again, with its parameters resolved anew.
   ///
-  /// - Returns: `nil` when no card is shown, or it is a view that stays as it is.
+  /// - Returns: `nil` when no card is shown, or when it is a view, which does not change.
   /// - Throws: `Failure` when the snippet intent fails.
   public func redraw() async throws(Failure) -> Card? {
     guard let shown = presented, let source = shown.source else { return nil }
@@ -125,7 +125,8 @@ extension Conversation {
     }
   }
 
-  /// Asks the waiting question again after a button on its card was pressed, the card drawn anew.
+  /// Asks the pending question again, with its card redrawn, after a button on the card was
+  /// pressed.
   private func askAgain(after end: RunEnd) async -> Reply {
     guard let current = running.last, var waiting = current.waiting else {
       return .cancelled(Cancellation())
@@ -149,7 +150,7 @@ extension Conversation {
     return .question(waiting.question)
   }
 
-  /// What runs an intent whose questions go to `exchange`.
+  /// Returns the environment in which an intent runs whose questions go to `exchange`.
   func intentRun(_ exchange: Exchange) -> IntentRun {
     IntentRun(
       exchange: exchange, catalog: catalog,

@@ -1,27 +1,27 @@
-// Runs the commands of a sentence one after the other, each with what the one before gave.
+// Runs the commands of a sentence one after another, passing each the result of the one before.
 
 import Foundation
 import PhraseMatching
 
 extension Conversation {
-  /// A sentence of several commands of which some have not been run.
+  /// The commands of a sentence that have not been run yet.
   struct Remaining {
-    /// The command that runs, or has run last.
+    /// The command that is running, or ran last.
     var current: CommandSequence.Command?
-    /// Those after it, in order.
+    /// The commands after the current one, in order.
     var next: [CommandSequence.Command]
-    /// What the command before the current one gave.
+    /// The result of the command before the current one.
     var product = Product()
-    /// The input the sentence came with.
+    /// The input that contained the sentence.
     let input: Input
 
-    /// The commands that have not been run, as they were said.
+    /// The words of the commands that have not been run.
     var texts: [String] { next.map(\.text) }
   }
 
-  /// What a sentence is: one command, several, or either; runs nothing.
+  /// Returns whether a sentence is one command, several, or ambiguous, without running anything.
   ///
-  /// - Throws: `Failure` when there is no such application.
+  /// - Throws: `Failure` when there is no such app.
   package func understanding(
     of utterance: String, app: String? = nil
   ) async throws(Failure) -> Understanding {
@@ -39,7 +39,7 @@ extension Conversation {
     return Understanding(whole, or: await reader.sequence(in: utterance))
   }
 
-  /// Begins to run the commands of a sentence.
+  /// Starts running the commands of a sentence.
   func begin(_ sequence: CommandSequence, _ input: Input) async -> Reply {
     var input = input
     input.attachment = input.attachment.map(Attachment.init).map { once in { await once.take() } }
@@ -51,7 +51,7 @@ extension Conversation {
   func proceed() async -> Reply {
     guard var rest = remaining, !rest.next.isEmpty else { return .cancelled(Cancellation()) }
     var input = rest.input
-    // Values given by name are for the command that is named first.
+    // Values given by name belong to the first command.
     if rest.current != nil { input.values = [] }
     let command = rest.next.removeFirst()
     rest.current = command
@@ -60,7 +60,7 @@ extension Conversation {
     return await choose(command.result, input)
   }
 
-  /// Makes what a command came to the reply of its sentence.
+  /// Converts the reply of a command to the reply of its sentence.
   func passOn(_ reply: Reply) -> Reply {
     guard let rest = remaining else { return reply }
     switch reply {
@@ -84,7 +84,7 @@ extension Conversation {
   }
 }
 
-/// Hands out what was piped in to the first command that asks for it.
+/// An actor that gives the piped input to the first command that requests it.
 private actor Attachment {
   private var source: (@Sendable () async -> Data?)?
 

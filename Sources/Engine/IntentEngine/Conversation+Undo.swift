@@ -1,10 +1,10 @@
-// Takes back what an undoable intent did.
+// Undoes the effects of intents.
 
 extension Conversation {
-  /// Takes back what the last undoable intent did that has not been taken back.
+  /// Undoes the effect of the last undoable intent that has not been undone.
   ///
-  /// - Returns: What it was called, empty when the application gave it no name; `nil` when there is
-  ///   nothing to take back.
+  /// - Returns: The name of the effect, empty when the app gave it none; `nil` when there is
+  ///   nothing to undo.
   public func undo() async -> String? {
     while let app = undoable.last {
       guard let stack = undoStacks[app], stack.canUndo else {
@@ -18,14 +18,14 @@ extension Conversation {
     return nil
   }
 
-  /// Where the undoable intents of an application register.
+  /// Returns the undo stack of an app's intents, creating it if necessary.
   func undoStack(of app: App) -> any UndoStack {
     let known = undoStacks[app.name] ?? app.host.makeUndoStack()
     undoStacks[app.name] = known
     return known
   }
 
-  /// Remembers that an intent has run whose effect may be taken back.
+  /// Records that an undoable intent has run.
   func remember(_ invocation: Invocation) {
     guard invocation.call.source.traits.contains(.isUndoable) else { return }
     undoable.removeAll { $0 == invocation.app.name }

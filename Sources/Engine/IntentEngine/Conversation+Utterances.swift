@@ -1,10 +1,10 @@
-// From words to an intent that starts: phrases, ties between them, names and buttons.
+// Handles utterances: from words to an intent that starts, by phrase, name or button.
 
 import BehestCards
 import PhraseMatching
 
 extension Conversation {
-  /// Hears an utterance while no question of an intent waits.
+  /// Handles an utterance while no question of an intent is pending.
   func hear(_ words: String, _ input: Input) async -> Reply {
     if let tie {
       switch AnswerReader.read(words, for: tieQuestion(tie.readings)) {
@@ -12,7 +12,7 @@ extension Conversation {
       case .several(let indices):
         return ask(which: indices.map { tie.readings[$0] }, tie.input, "could be several", words)
       case .answer, .unclear:
-        // Not one of them: another phrase, or else the question stands.
+        // The words are none of the options: they are another phrase, or the question is repeated.
         if let reply = await newCommand(words, input) { return reply }
         return ask(which: tie.readings, tie.input, "is none of them", words)
       }
@@ -32,7 +32,7 @@ extension Conversation {
     }
   }
 
-  /// Runs the phrase that fits best, or asks which.
+  /// Runs the phrase that fits best, or asks which one is meant.
   func choose(_ result: MatchResult, _ input: Input) async -> Reply {
     switch Decision(result) {
     case .match(let match):
@@ -44,7 +44,7 @@ extension Conversation {
     }
   }
 
-  /// Something an utterance may mean.
+  /// A possible meaning of an utterance.
   enum Reading {
     case match(Match)
     case sequence(CommandSequence)
@@ -59,7 +59,7 @@ extension Conversation {
     }
   }
 
-  /// Asks which of several readings is meant, and remembers them.
+  /// Asks which of several readings is meant, and stores them.
   private func ask(
     which readings: [Reading], _ input: Input, _ problem: String? = nil, _ words: String = ""
   ) -> Reply {
@@ -94,7 +94,7 @@ extension Conversation {
     return app?.speaking { intent.title } ?? intent.title
   }
 
-  /// Runs the intent of a phrase, with the values the phrase names.
+  /// Runs the intent of a phrase with the values that the phrase contains.
   func run(_ match: Match, _ input: Input) async -> Reply {
     guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
     else {
@@ -113,7 +113,7 @@ extension Conversation {
     return await run(intent, of: app, given: given, input)
   }
 
-  /// Runs an intent by its name.
+  /// Runs an intent by name.
   func run(named name: String, _ input: Input) async -> Reply {
     do {
       let (app, intent) = try catalog.intent(named: name, in: input.app)
@@ -123,7 +123,7 @@ extension Conversation {
     }
   }
 
-  /// Runs an intent, with the values of the input on top of those of its phrase.
+  /// Runs an intent with the values of its phrase and those of the input, which win.
   private func run(
     _ intent: any IntentSource, of app: App, given: [Invocation.Given], _ input: Input
   ) async -> Reply {
@@ -135,7 +135,7 @@ extension Conversation {
         attachment: input.attachment, product: remaining?.product ?? Product()))
   }
 
-  /// Presses a button of the card shown last, by its number or its words.
+  /// Presses a button of the card shown last, by number or label.
   func press(named words: String) async -> Reply {
     if let number = Int(words) { return await press(number) }
     guard let number = presented?.button(named: words) else {
@@ -145,7 +145,7 @@ extension Conversation {
     return await press(number)
   }
 
-  /// Presses a button of the card shown last, by its number.
+  /// Presses a button of the card shown last, by number.
   func press(_ number: Int) async -> Reply {
     guard let presented else {
       return .failed(Failure(.nothingToPress, "There is no card with a button to press."))

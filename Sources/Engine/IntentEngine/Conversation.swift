@@ -1,45 +1,49 @@
-// The engine's only door: words go in, replies come out.
+// The engine's interface: inputs go in, replies come out.
 
 public import BehestCards
 public import Foundation
 public import PhraseMatching
 
-/// A conversation with the installed applications.
+/// A conversation with the installed apps.
 ///
-/// `say(_:)` is the only way in and `Reply` the only way out. A question, whether asked before an
-/// intent runs or from inside its `perform()`, is a reply: the intent's task waits, and the next
-/// input is its answer. At most one intent waits; a new phrase, a cancellation or the end of the
+/// `say(_:)` takes every input and returns every reply. A question, whether asked before an intent
+/// runs or from inside its `perform()`, is a reply: the intent's task waits, and the next input is
+/// the answer. At most one intent waits; a new phrase, a cancellation or the end of the
 /// conversation ends it with a cancellation error.
 public actor Conversation {
-  /// What a conversation depends on besides the applications.
+  /// The settings of a conversation.
   public struct Settings: Sendable {
-    /// How loosely an utterance may fit a phrase.
+    /// The loosest tier at which an utterance may match a phrase.
     public var tier: Tier
-    /// Whether a sentence may be several commands: "find Notes and then convert it".
+    /// Whether a sentence may consist of several commands: "find Notes and then convert it".
     public var hearsSequences: Bool
-    /// Whether applications that ask for it answer to their phrases in other words, whatever the tier.
+    /// Whether phrases of apps that allow it may be said in other words, whatever the tier.
     public var hearsParaphrases: Bool
-    /// The least score of a paraphrase, from 0 to 1; `nil` for the calibrated one.
+    /// The minimum score of a paraphrase, from 0 to 1; `nil` for the calibrated one.
     public var paraphraseThreshold: Double?
-    /// The moment that "now" means when dates are read.
+    /// A function that returns the current date, for reading relative dates.
     public var now: @Sendable () -> Date
-    /// The calendar, with its time zone and locale, that dates are read in.
+    /// The calendar, with its time zone and locale, for reading dates.
     public var calendar: Calendar
-    /// Decides who may run intents that demand authentication.
+    /// The authenticator for intents that require authentication.
     public var authenticator: any Authenticator
-    /// Whether an intent that deletes or sends something by its kind or schema, or acts on entities
-    /// that are shared, is confirmed before it runs. A button that is pressed is not.
+    /// Whether a risky intent is confirmed before it runs: one that deletes, sends or acts on
+    /// shared entities.
+    ///
+    /// The kind or schema of an intent says whether it deletes or sends. Pressing a button needs no
+    /// confirmation.
     public var confirmsRisks = true
-    /// How long an intent may work without asking, telling its progress or ending; `nil` for ever.
+    /// The time an intent may work without asking, reporting progress or ending; `nil` for no
+    /// limit.
     public var budget: Duration?
-    /// What the budget is measured by.
+    /// The clock that measures the budget.
     public var clock: any Clock<Duration>
-    /// What takes part where apps show Markdown: styles, renderers.
+    /// The hooks for apps that show Markdown: styles and renderers.
     public var markdown = MarkdownHooks.none
-    /// Takes news of an intent that is at work, at any time and from any thread.
+    /// A function that receives updates of a running intent, at any time and on any thread.
     public var updates: @Sendable (Update) -> Void
 
-    /// Creates settings.
+    /// Creates settings, with defaults for a person at a terminal.
     public init(
       tier: Tier = .slips, hearsSequences: Bool = true, hearsParaphrases: Bool = true,
       paraphraseThreshold: Double? = nil,
@@ -61,7 +65,7 @@ public actor Conversation {
     }
   }
 
-  /// What is installed.
+  /// The catalogue of the installed apps.
   public nonisolated let catalog: Catalog
 
   let settings: Settings
@@ -69,34 +73,35 @@ public actor Conversation {
   let updates: ValueUpdates
   private let launcher = Launcher()
 
-  /// The intents that have started and not ended: the last one is being heard. More than one only
-  /// while a button on the card of a confirmation runs its intent.
+  /// The intents that have started and not ended, the current one last.
+  ///
+  /// There is more than one only while a button on the card of a confirmation runs its intent.
   var running: [Running] = []
 
   /// The card shown last, whose buttons can be pressed.
   var presented: Snippet?
 
-  /// The only application that may answer what is being said; `nil` admits all.
+  /// The only app whose phrases may match; `nil` admits all.
   var onlyApp: String?
 
   private let turns = Turns()
 
-  /// Where the undoable intents of each application register how to take their effects back.
+  /// The undo stacks of the apps, by name.
   var undoStacks: [String: any UndoStack] = [:]
 
-  /// The applications whose intents registered something to undo, the last one at the end.
+  /// The apps with effects to undo, the most recent one last.
   var undoable: [String] = []
 
-  /// What the person is choosing among, and the input that fitted it all.
+  /// The readings that the person chooses from, and the input that matched them all.
   var tie: (readings: [Reading], input: Input)?
 
-  /// The commands that were said in one sentence and have not all been run.
+  /// The commands of a sentence that have not all been run.
   var remaining: Remaining?
 
-  /// The words that sentences of several commands are split at.
+  /// The words at which sentences of several commands are split.
   let sequenceWords: SequenceWords
 
-  /// Starts a conversation; no application is asked for anything yet.
+  /// Creates a conversation with the apps of a catalogue, without calling any app yet.
   ///
   /// - Throws: `TemplateError` for the first phrase that cannot be compiled.
   public init(catalog: Catalog, settings: Settings = Settings()) throws(TemplateError) {
@@ -110,14 +115,13 @@ public actor Conversation {
     }
   }
 
-  /// Says something, and waits for what comes of it.
+  /// Handles an input, and waits for the reply.
   ///
-  /// A sentence of several commands is replied to with `.part` after each command but the last;
-  /// `.proceed` goes on to the next, and anything else that is said leaves the rest.
+  /// The reply to a sentence of several commands is `.part` after each command but the last;
+  /// `.proceed` runs the next command, and any other input discards the rest.
   ///
-  /// Inputs are taken one after another: one that is said while another is being heard waits for
-  /// its reply. Cancelling the calling task cancels the intent at once: the reply is then
-  /// `.cancelled`.
+  /// Inputs are handled one after another: an input waits for the replies to earlier ones.
+  /// Cancelling the calling task cancels the intent at once, and the reply is `.cancelled`.
   public func say(_ input: Input) async -> Reply {
     await turns.begin()
     defer { turns.end() }
@@ -144,7 +148,7 @@ public actor Conversation {
     }
   }
 
-  /// Whether an input belongs to the sentence before it.
+  /// Whether an input continues the sentence before it.
   private func goesOn(_ input: Input) -> Bool {
     switch input.content {
     case .proceed, .cancel: true
@@ -153,14 +157,14 @@ public actor Conversation {
     }
   }
 
-  /// The phrases that `utterance` can be, best first; runs nothing.
+  /// Returns the phrases that an utterance matches, best first, without running anything.
   public func matches(
     in utterance: String, app: String? = nil
   ) async throws(Failure) -> MatchResult {
     try await matches(in: utterance, app: app, upTo: settings.tier)
   }
 
-  /// The phrases that `utterance` can be up to a tier; runs nothing.
+  /// Returns the phrases that an utterance matches up to a tier, without running anything.
   func matches(
     in utterance: String, app: String?, upTo tier: Tier
   ) async throws(Failure) -> MatchResult {
@@ -174,7 +178,7 @@ public actor Conversation {
     return await vocabulary.paraphrases(of: utterance, apps: apps) ?? result
   }
 
-  /// Describes an intent, its summary as the given values have it; asks nothing.
+  /// Returns the description of an intent with a summary of the given values, without asking.
   ///
   /// - Throws: `Failure` when there is no such intent or parameter, or a value does not parse.
   public func describe(
@@ -184,7 +188,7 @@ public actor Conversation {
     return IntentEntry(call, of: app)
   }
 
-  /// An intent with the given values and no others; asks nothing.
+  /// Returns a call of an intent with the given values and no others, without asking.
   ///
   /// - Throws: `Failure` when there is no such intent or parameter, or a value does not parse.
   func filled(
@@ -203,12 +207,12 @@ public actor Conversation {
     return (app, call)
   }
 
-  /// Everything that can be said now, slots filled with at most `limit` values each.
+  /// Returns the phrases that can be said at present, with at most `limit` values in each slot.
   package func sayable(limit: Int = 20) async -> [PhraseEntry] {
     await vocabulary.sayable(limit: limit)
   }
 
-  /// Everything that utterances of a catalogue are matched with, values of slots included.
+  /// Returns the phrases and words that utterances are matched with, values of slots included.
   ///
   /// - Throws: `TemplateError` for the first phrase that cannot be compiled.
   public static func inventory(
@@ -219,7 +223,7 @@ public actor Conversation {
     return await vocabulary.inventory()
   }
 
-  /// Entities of a type, as its application's query finds them.
+  /// Returns the entities of a type that its app's query finds.
   ///
   /// - Throws: `Failure` when there is no such type, or the query fails.
   package func entities(
@@ -230,7 +234,7 @@ public actor Conversation {
     do {
       return try await app.speaking {
         var entities = try await EntityResolver(type.ownSource).list(request)
-        // Who names one wants to know it; a list does not wait for what takes time.
+        // Properties that take time to read are complete only for entities requested by identifier.
         if case .identifiers = request {
           for index in entities.indices { entities[index] = try await entities[index].complete() }
         }
@@ -244,7 +248,7 @@ public actor Conversation {
     }
   }
 
-  /// Launches an application unless it has been.
+  /// Launches an app if it has not been launched.
   func launch(_ app: App) async {
     await launcher.launch(app)
   }

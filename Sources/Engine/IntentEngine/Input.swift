@@ -1,39 +1,39 @@
-// What enters a conversation: words, a named intent, a pressed button, or a cancellation.
+// The input to a conversation: words, a named intent, a pressed button, or a cancellation.
 
 public import Foundation
 
-/// One thing a person or a script says to a conversation.
+/// An input of a person or a script to a conversation.
 ///
-/// A string literal is an utterance or, while a question waits, its answer:
-/// `await conversation.say("find document in MarkdownSnippet")`.
+/// A string literal is an utterance or, while a question is pending, its answer: `await
+/// conversation.say("find document in MarkdownSnippet")`.
 public struct Input: Sendable, ExpressibleByStringLiteral {
-  /// What is said.
+  /// The content of an input.
   public enum Content: Hashable, Sendable {
-    /// An utterance or, while a question waits, its answer.
+    /// An utterance or, while a question is pending, its answer.
     case text(String)
 
-    /// An intent by name ("FindDocument"), without a phrase.
+    /// An intent by name, without a phrase: "FindDocument".
     case run(intent: String)
 
-    /// A button of the card shown last, by its number: 1 for the first.
+    /// A button of the card shown last, by number: 1 for the first.
     case press(Int)
 
-    /// A button of the card shown last, by its number or its words, and nothing else.
+    /// A button of the card shown last, by number or label; the words are never an utterance.
     case pressNamed(String)
 
-    /// Goes on to the next command of a sentence, after `Reply.part`.
+    /// The next command of a sentence, after `Reply.part`.
     case proceed
 
-    /// Ends the waiting question, and the intent that asked it.
+    /// A cancellation of the pending question and the intent that asked it.
     case cancel
   }
 
-  /// A parameter's value as somebody wrote it.
+  /// A value for a parameter, as text.
   public struct Value: Hashable, Sendable {
-    /// The parameter's name in the source: "markdownText".
+    /// The name of the parameter in the source: "markdownText".
     public var name: String
 
-    /// The value in words, read as the parameter's type says.
+    /// The text of the value, interpreted according to the parameter's type.
     public var text: String
 
     /// Creates a value for a parameter.
@@ -43,22 +43,22 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// What is said.
+  /// The content of the input.
   public var content: Content
 
-  /// Values given by name, before anything is asked; a later one for the same name wins.
+  /// Values given by name before anything is asked; of several for one name the last wins.
   public var values: [Value]
 
-  /// The only application that may answer, by name or identifier; `nil` admits all.
+  /// The only app that may handle the input, by name; `nil` admits all.
   public var app: String?
 
-  /// Content for the first text or file parameter that nothing else has filled.
+  /// A function that returns data for the first text or file parameter that has no other value.
   ///
-  /// Called at most once, and only when there is such a parameter: a pipe that nobody needs is
-  /// never read. `nil` from the call means there was nothing to read.
+  /// It is called at most once, and only when there is such a parameter: input that is not needed
+  /// is never read. It returns `nil` when there is nothing to read.
   public var attachment: (@Sendable () async -> Data?)?
 
-  /// The intent to run, its parameters already filled, in place of a fresh one of that name.
+  /// The intent to run with its parameters filled, instead of a new call by name.
   package var prepared: (any IntentCall)?
 
   /// Creates an input.
@@ -72,7 +72,7 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
     self.attachment = attachment
   }
 
-  /// Creates an utterance or an answer.
+  /// Creates an utterance or an answer from a string literal.
   public init(stringLiteral value: String) {
     self.init(.text(value))
   }

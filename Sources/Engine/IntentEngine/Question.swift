@@ -1,51 +1,52 @@
-// What a conversation asks, as a value: the front end decides how.
+// A question of a conversation, as a value that a front end presents.
 
 public import BehestCards
 
 /// A question that waits for an answer.
 ///
-/// Any answer enters by `Conversation.say(_:)` as text: a number or (part of) a title picks an
+/// Answers are given as text by `Conversation.say(_:)`: a number or (part of) a title chooses an
 /// option, a word accepts or declines, and free text is a value.
 public struct Question: Sendable {
-  /// What kind of answer is expected.
+  /// The kind of answer that a question expects.
   public enum Kind: String, Sendable {
-    /// A value in the person's own words; `options`, when there are any, are suggestions.
+    /// A value in the person's own words; `options` are suggestions.
     case value
     /// One of `options`.
     case choice
     /// Yes or no.
     case confirmation
-    /// Several phrases fit equally well: which intent is meant. One of `options`.
+    /// One of `options`: an intent, of those whose phrases fit equally well.
     case intent
   }
 
   /// The parameter that a question is about.
   public struct Parameter: Hashable, Sendable {
-    /// Its name in the source, as `--answer` takes it: "markdownText".
+    /// The parameter's name in the source, as in `--answer`: "markdownText".
     public var name: String
 
-    /// Its title: "Markdown Text".
+    /// The parameter's title: "Markdown Text".
     public var title: String
 
-    /// What it is for; `nil` when the application does not say.
+    /// The description of the parameter's purpose; `nil` when the app gives none.
     public var explanation: String?
 
-    /// The kind of value in words: "text", "number", "Markdown Document".
+    /// The name of the kind of value: "text", "number", "Markdown Document".
     public var type: String
 
-    /// Whether any text is a value, taken as it stands.
+    /// Whether any text is a value as it stands.
     public var isText: Bool
 
-    /// The least and the greatest value; `nil` when any will do, an infinite end when it is open.
+    /// The range of allowed values, an open end infinite; `nil` for any value.
     public var range: ClosedRange<Double>?
 
-    /// Values as they can be said: "90 min", "two hours"; empty for kinds that need no example.
+    /// Example values as a person would say them: "90 min", "two hours"; empty for kinds that need
+    /// none.
     public var examples: [String] = []
 
-    /// Whether the value is one between two ends, that a slider would set.
+    /// Whether the value lies between two ends, and a slider would be its control.
     public var isSlider: Bool
 
-    /// Creates a parameter's description.
+    /// Creates a description of a parameter.
     public init(
       name: String, title: String, explanation: String? = nil, type: String, isText: Bool = false,
       range: ClosedRange<Double>? = nil, isSlider: Bool = false
@@ -60,27 +61,27 @@ public struct Question: Sendable {
     }
   }
 
-  /// One thing to choose.
+  /// An option to choose.
   public struct Option: Hashable, Sendable {
-    /// What it is called.
+    /// The title of the option.
     public var title: String
 
-    /// What tells it from others of the same title; `nil` when nothing does.
+    /// The subtitle, which distinguishes options of the same title; `nil` when there is none.
     public var subtitle: String?
 
-    /// The name of a symbol for it; `nil` when it has none.
+    /// The name of the option's symbol; `nil` when it has none.
     public var symbol: String?
 
-    /// The heading of the section it belongs to; `nil` outside sections.
+    /// The heading of the option's section; `nil` outside sections.
     public var section: String?
 
-    /// The other words that choose it.
+    /// Other words that choose the option.
     public var synonyms: [String]
 
-    /// Whether it leaves the question rather than answering it.
+    /// Whether the option cancels the question instead of answering it.
     public var isCancel: Bool
 
-    /// Whether choosing it destroys something.
+    /// Whether choosing the option is destructive.
     public var isDestructive: Bool
 
     /// Creates an option.
@@ -98,46 +99,47 @@ public struct Question: Sendable {
     }
   }
 
-  /// What kind of answer is expected.
+  /// The kind of answer that the question expects.
   public var kind: Kind
 
-  /// The application that asks; `nil` when it is not yet known.
+  /// The app that asks; `nil` when it is not yet known.
   public var app: String?
 
   /// The intent that asks; `nil` when it is not yet known.
   public var intent: String?
 
-  /// The question itself: "Which document?".
+  /// The text of the question: "Which document?".
   public var prompt: String
 
-  /// Why the answer before this one would not do; `nil` the first time.
+  /// The reason why the previous answer was not accepted; `nil` the first time.
   public var problem: String?
 
-  /// What a button of the question's card had the application say; `nil` when none was pressed.
+  /// The app's dialog after a button of the question's card was pressed; `nil` when none was.
   public var dialog: String?
 
-  /// The parameter it is about; `nil` for confirmations and choices of the intent's own.
+  /// The parameter that the question is about; `nil` for confirmations and the intent's own
+  /// choices.
   public var parameter: Parameter?
 
-  /// What can be chosen, in order; empty when only words will do.
+  /// The options in order; empty when the question has none.
   public var options: [Option]
 
-  /// The button that accepts, and the words that mean the same; empty unless a confirmation.
+  /// The title of the accepting button and words that mean the same; empty unless a confirmation.
   public var acceptWords: [String]
 
-  /// The button that declines, and the words that mean the same; empty unless a confirmation.
+  /// The title of the declining button and words that mean the same; empty unless a confirmation.
   public var declineWords: [String]
 
-  /// Whether accepting destroys something.
+  /// Whether accepting is destructive.
   public var isDestructive: Bool
 
-  /// Whether the value may well have several lines.
+  /// Whether the value may have several lines.
   public var isMultiline: Bool
 
   /// The card to show with the question; `nil` when there is none.
   public var card: Card?
 
-  /// Whether the options are true and false, in this order, and a word for yes or no chooses one.
+  /// Whether the options are true and false, in this order, so that yes or no chooses one.
   var isTruth = false
 
   /// Creates a question.

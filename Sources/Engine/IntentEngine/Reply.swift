@@ -1,34 +1,34 @@
-// What comes out of a conversation: a result, a question, or the reason for neither.
+// The output of a conversation: a result, a question, or the reason for neither.
 
 public import BehestCards
 public import PhraseMatching
 
-/// The only thing a conversation answers with; every ordinary outcome is a case.
+/// The reply of a conversation to an input; every ordinary outcome is a case.
 public enum Reply: Sendable {
-  /// An intent ran to its end.
+  /// An intent finished.
   case done(Outcome)
 
-  /// One of several commands of a sentence ran to its end.
+  /// One of several commands of a sentence finished.
   ///
-  /// `Input(.proceed)` goes on to the next; `rest` has those that are left, as they were said.
+  /// `Input(.proceed)` runs the next command; `rest` holds the remaining ones as they were said.
   case part(Outcome, rest: [String])
 
   /// A value, a choice or a confirmation is needed; the next input answers it.
   case question(Question)
 
-  /// No phrase fits, or the only ones that fit are vetoed; carries the nearest phrases.
+  /// No phrase fits, or the fitting ones are excluded by negative phrases. Has the nearest phrases.
   case nothingMatched(MatchResult)
 
-  /// The intent, or what was asked of it, went wrong.
+  /// The intent, or the preparation for it, failed.
   case failed(Failure)
 
-  /// The person declined or cancelled; nothing more happens.
+  /// The person declined or cancelled, so that nothing more happens.
   case cancelled(Cancellation)
 }
 
-/// What an intent gave back.
+/// The outcome of an intent that finished.
 public struct Outcome: Sendable {
-  /// The application's display name.
+  /// The app's display name.
   public var app: String
 
   /// The intent's name without "Intent": "FindDocument".
@@ -37,35 +37,37 @@ public struct Outcome: Sendable {
   /// The returned value; `nil` when the intent returns none.
   public var value: Value?
 
-  /// What the application says; `nil` when it says nothing.
+  /// The app's dialog; `nil` when there is none.
   public var dialog: String?
 
   /// The snippet as a card; `nil` when the intent shows none.
   public var card: Card?
 
-  /// Whether `card` is the earlier card drawn anew, after one of its buttons was pressed.
+  /// Whether `card` is the earlier card drawn again, after one of its buttons was pressed.
   public var isRefresh: Bool
 
-  /// Whether the application asks to come to the front (`openAppWhenRun`).
+  /// Whether the app asks to come to the foreground (`openAppWhenRun`).
   public var opensApp: Bool
 
-  /// The identifier of the entity that the application opens on: the target of the intent that
-  /// brings it to the front, or the only entity among its values; `nil` when there is none.
+  /// The identifier of the entity that the app opens with; `nil` when there is none.
+  ///
+  /// It is the target of the intent that brings the app to the foreground, or the only entity among
+  /// the intent's values.
   public var openedID: String?
 
-  /// What was done, in order; for `--trace`.
+  /// The steps of the run, in order, for `--trace`.
   package var steps: [Step]
 
-  /// What the next command of the same sentence may take.
+  /// The results that the next command of the same sentence may use.
   var product = Product()
 
-  /// The intent that was run, with its parameters' values; `nil` in an outcome made by hand.
+  /// The performed intent with its values; `nil` in an outcome that was created by hand.
   package var performed: (any IntentCall)?
 
-  /// The value as the application returned it; `nil` when there is none.
+  /// The value as the app returned it; `nil` when there is none.
   package var returned: Value? { product.returned }
 
-  /// Creates an outcome.
+  /// Creates an outcome from the results of an intent.
   package init(
     app: String, intent: String, value: Value? = nil, dialog: String? = nil,
     card: Card? = nil, isRefresh: Bool = false, opensApp: Bool = false, steps: [Step] = []
@@ -81,32 +83,32 @@ public struct Outcome: Sendable {
   }
 }
 
-/// One stage that an intent went through.
+/// A step in the run of an intent.
 package struct Step: Hashable, Sendable {
-  /// What happened.
+  /// The kind of step.
   package enum Kind: String, Sendable {
-    /// The intent was made by its empty initialiser, or taken from a button.
+    /// The intent was created by its empty initialiser, or taken from a button.
     case created
-    /// A parameter was given a value; `detail` is `name=value`.
+    /// A parameter received a value; `detail` is `name=value`.
     case parameter
-    /// `perform()` ran.
+    /// `perform()` was called.
     case performed
-    /// A snippet intent took over to draw the card.
+    /// A snippet intent was performed to draw the card.
     case snippet
-    /// The result handed over to another intent.
+    /// The result led to another intent.
     case opens
   }
 
-  /// What happened.
+  /// The kind of step.
   package var kind: Kind
 
-  /// The name of the intent it happened to.
+  /// The name of the intent.
   package var intent: String
 
-  /// What there is to add; `nil` when nothing.
+  /// Further information; `nil` when there is none.
   package var detail: String?
 
-  /// Creates a step.
+  /// Creates a step of an intent's run.
   package init(_ kind: Kind, intent: String, detail: String? = nil) {
     self.kind = kind
     self.intent = intent
@@ -114,47 +116,47 @@ package struct Step: Hashable, Sendable {
   }
 }
 
-/// Why a conversation could not do what it was asked.
+/// The reason why a conversation could not do what was requested.
 public struct Failure: Error, Hashable, Sendable {
   /// The kind of failure; new kinds may be added.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code's name in JSON output.
     public let rawValue: String
 
-    /// Creates a code.
+    /// Creates a code from its name in JSON output.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The intent threw; `words` is what it said.
+    /// The intent threw an error; `words` is its message.
     public static let intentFailed = Code(rawValue: "intentFailed")
-    /// A given value does not parse, is out of range, or names nothing.
+    /// A value cannot be parsed, is out of range, or names nothing.
     public static let invalidValue = Code(rawValue: "invalidValue")
-    /// No application, intent, parameter or type has this name.
+    /// No app, intent, parameter or type has this name.
     public static let unknownName = Code(rawValue: "unknownName")
-    /// A value that the intent cannot do without cannot be given: there is nothing to choose from yet.
+    /// A required value cannot be given because there is nothing to choose from yet.
     public static let nothingToChoose = Code(rawValue: "nothingToChoose")
-    /// There is no such button, or no card to press one on.
+    /// There is no such button, or no card with a button.
     public static let nothingToPress = Code(rawValue: "nothingToPress")
-    /// A dependency of the intent is not registered, or the application says it is not ready.
+    /// A dependency of the intent is not registered, or the app reports that it is not ready.
     public static let appNotReady = Code(rawValue: "appNotReady")
-    /// The intent worked for longer than it may.
+    /// The intent exceeded its time limit.
     public static let timedOut = Code(rawValue: "timedOut")
-    /// The person could not be authenticated as the intent demands.
+    /// The person could not be authenticated as the intent requires.
     public static let authentication = Code(rawValue: "authentication")
   }
 
   /// The kind of failure.
   public let code: Code
 
-  /// One sentence for people.
+  /// A sentence for people that explains the failure.
   public let words: String
 
-  /// What a developer would want to know besides; `nil` when nothing.
+  /// Further information for developers; `nil` when there is none.
   public let detail: String?
 
-  /// The commands of the same sentence that were therefore not run, as they were said.
+  /// The remaining commands of the same sentence, which were not run, as they were said.
   public var notRun: [String]
 
-  /// Creates a failure.
+  /// Creates a failure from its code and words.
   public init(_ code: Code, _ words: String, detail: String? = nil, notRun: [String] = []) {
     self.code = code
     self.words = words
@@ -163,15 +165,15 @@ public struct Failure: Error, Hashable, Sendable {
   }
 }
 
-/// A request that somebody withdrew.
+/// A cancellation of a request by the person.
 public struct Cancellation: Hashable, Sendable {
-  /// Whether the person answered "no" to a confirmation, rather than leaving a question.
+  /// Whether the person answered "no" to a confirmation, instead of leaving a question.
   public var wasDeclined: Bool
 
-  /// The name of the intent that was withdrawn; `nil` when none had been chosen.
+  /// The name of the cancelled intent; `nil` when none had been chosen.
   public var intent: String?
 
-  /// The commands of the same sentence that were therefore not run, as they were said.
+  /// The remaining commands of the same sentence, which were not run, as they were said.
   public var notRun: [String]
 
   /// Creates a cancellation.

@@ -1,50 +1,50 @@
-// An application as the engine knows it: values that describe it, and a way to ask it.
+// An app as the engine knows it: values that describe it, and the protocols to call it by.
 
 import Foundation
 package import FoundationGaps
 public import PhraseMatching
 
-/// An application the engine may run: its intents, its shortcuts and the words it answers to.
+/// An app that the engine can run: its intents, shortcuts, names and phrases.
 ///
-/// The engine knows no types of an application's language. Whoever makes an `App` describes what it
-/// has in values, and implements the protocols by which it is asked: `AppHost`, `IntentSource`,
-/// `EntitySource` and `IntentCall`. In nothing else does an application of this process differ from
-/// one of another process.
+/// The engine knows none of the app's Swift types. Whoever makes an `App` describes it in values
+/// and implements the protocols that the engine calls: `AppHost`, `IntentSource`, `EntitySource`
+/// and `IntentCall`. An app of this process and an app of another process differ in nothing else.
 public struct App: Sendable {
-  /// Adds what phrase files say to the phrases that a shortcut declares.
+  /// A function that adds the phrases of phrase files to those that a shortcut declares.
   ///
   /// Given the declared phrases as files spell them ("Order ${soup} in ${applicationName}"), the
-  /// application's name, the intent's name and what its slots accept, it returns the templates in
+  /// app's name, the intent's name and what its slots accept, it returns the templates in
   /// order of preference.
   public typealias PhraseSource =
     @Sendable (
       _ declared: [String], _ app: String, _ intent: String, _ slots: [String: SlotType]
     ) throws -> [PhraseTemplate]
 
-  /// Reads the phrase packs of the application, which say any parameter of any of its intents.
+  /// A function that reads the app's phrase packs, whose sentences may use any parameter of any
+  /// intent.
   ///
-  /// Given the application's name, the names of its intents and what the parameters of one accept,
-  /// `nil` for an intent it does not have.
+  /// Its arguments are the app's name, the names of its intents, and a function that returns the
+  /// types of an intent's parameters, or `nil` for an intent that the app does not have.
   package typealias PackSource =
     @Sendable (
       _ app: String, _ intents: [String],
       _ parameters: @escaping (_ intent: String) -> [String: SlotType]?
     ) throws -> [PackPhrases]
 
-  /// What a phrase pack says.
+  /// The contents of a phrase pack.
   package struct PackPhrases: Sendable {
-    /// Its phrases.
+    /// The phrases of the pack.
     package var templates: [PhraseTemplate]
-    /// The values of its lists.
+    /// The values of the pack's lists.
     package var values: [PhraseValue]
-    /// Words that count for nothing wherever they are said.
+    /// Words that are skipped wherever they occur in an utterance.
     package var skipWords: [String]
     /// Groups of words that mean the same.
     package var synonyms: [[String]]
-    /// Whether the application's phrases may be said in other words, when nothing else fits.
+    /// Whether an utterance may match the app's phrases in other words when nothing else fits.
     package var acceptsParaphrases: Bool
 
-    /// Creates what a pack says.
+    /// Creates the contents of a pack.
     package init(
       templates: [PhraseTemplate], values: [PhraseValue] = [], skipWords: [String] = [],
       synonyms: [[String]] = [], acceptsParaphrases: Bool = false
@@ -57,28 +57,28 @@ public struct App: Sendable {
     }
   }
 
-  /// The display name, and what phrases call it: "MarkdownSnippet".
+  /// The display name, which phrases also call the app by: "MarkdownSnippet".
   public var name: String
 
-  /// Other names it answers to.
+  /// Alternative names of the app.
   public var synonyms: [String]
 
-  /// Its intents, hidden ones included.
+  /// The app's intents, hidden ones included.
   package var intents: [any IntentSource]
 
-  /// What its phrase files add; `nil` when only declared phrases count.
+  /// The source of the phrases in phrase files; `nil` when only declared phrases count.
   package var phrases: PhraseSource?
 
-  /// What its phrase packs say; `nil` when it has none.
+  /// The source of the phrases in phrase packs; `nil` when the app has none.
   package var packs: PackSource?
 
-  /// Its string tables; `nil` when its texts are shown as its source has them.
+  /// The app's string tables; `nil` when its texts are shown as the source has them.
   package var texts: (any StringTables)?
 
-  /// Whoever runs it.
+  /// The object that runs the app.
   package var host: any AppHost
 
-  /// Creates an application.
+  /// Creates an app from values that describe it.
   package init(
     name: String, synonyms: [String] = [], intents: [any IntentSource],
     phrases: PhraseSource? = nil, packs: PackSource? = nil, texts: (any StringTables)? = nil,
@@ -97,13 +97,13 @@ public struct App: Sendable {
 // MARK: Texts
 
 extension App {
-  /// Does something with the application's texts in force.
+  /// Calls a function with the app's string tables as the current ones.
   func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let texts else { return try body() }
     return try LocalizationEnvironment.$taskTables.withValue(texts, operation: body)
   }
 
-  /// Does something with the application's texts in force.
+  /// Calls an asynchronous function with the app's string tables as the current ones.
   func speaking<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -113,14 +113,14 @@ extension App {
   }
 }
 
-/// No tables: every text is as the source has it.
+/// String tables without entries: every text is shown as the source has it.
 struct NoTexts: StringTables {
   func format(
     forKey key: String, table: String?, bundle: LocalizedStringResource.BundleDescription,
     locale: Locale, quantities: [Int: Double]
   ) -> String? { nil }
 
-  /// Does something with the texts of the source in force.
+  /// Calls a function with no string tables, so that texts are as the source has them.
   static func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
     try LocalizationEnvironment.$taskTables.withValue(NoTexts(), operation: body)
   }

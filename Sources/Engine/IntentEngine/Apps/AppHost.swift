@@ -1,44 +1,45 @@
-// How an application is asked for what belongs to no single intent.
+// The protocols that an app implements for requests that belong to no single intent.
 
 import Foundation
 
-/// Whoever runs an application: this process, or a client of another one.
+/// An object that runs an app: this process, or a client of another one.
 package protocol AppHost: Sendable {
-  /// The shortcuts, with the phrases they declare, in the texts in force.
+  /// The app's shortcuts with the phrases they declare, in the current language.
   var shortcuts: [Shortcut] { get }
 
-  /// What keeps an utterance from meaning the application, as phrase files spell it.
+  /// Phrases that keep an utterance from meaning the app, as phrase files spell them.
   var negativePhrases: [String] { get }
 
-  /// Makes the application ready; called once, before its first intent or query runs.
+  /// Prepares the app for running. The engine calls it once, before the first intent or query.
   func launch() async
 
-  /// Calls `changed` whenever the application says that the values of its phrases have changed.
+  /// Observes changes of the values that the app's phrases can contain.
   ///
-  /// - Returns: What has to be kept for as long as the calls are wanted.
+  /// - Parameter changed: Called whenever the app reports that values have changed.
+  /// - Returns: An object that ends the observation when it is released.
   func observeValues(_ changed: @escaping @Sendable () -> Void) -> any Sendable
 
-  /// Makes a place where undoable intents register how to take their effects back.
+  /// Creates an undo stack for the app's undoable intents.
   func makeUndoStack() -> any UndoStack
 
-  /// What an error of the application means to the person; `nil` when it has no words for it.
+  /// Returns the message for an error that the app threw; `nil` when the app has none for it.
   ///
-  /// - Parameter app: The application's display name.
+  /// - Parameter app: The app's display name.
   func failure(for error: any Error, of app: String) -> Failure?
 }
 
-/// A shortcut: an intent, and the phrases that the application declares for it.
+/// A shortcut: an intent, and the phrases that the app declares for it.
 package struct Shortcut: Sendable {
-  /// The intent.
+  /// The intent that the shortcut runs.
   package var intent: any IntentSource
   /// The short title; `nil` when it is that of the intent.
   package var title: String?
-  /// The name of its symbol; `nil` when it has none.
+  /// The name of the shortcut's symbol; `nil` when it has none.
   package var symbol: String?
   /// The phrases as phrase files spell them: "Order ${soup} in ${applicationName}".
   package var phrases: [String]
 
-  /// Creates a shortcut.
+  /// Creates a shortcut for an intent from its phrases.
   package init(
     intent: any IntentSource, title: String? = nil, symbol: String? = nil, phrases: [String]
   ) {
@@ -49,58 +50,58 @@ package struct Shortcut: Sendable {
   }
 }
 
-/// Where undoable intents of an application register how to take their effects back.
+/// A stack of the effects of an app's intents that can be undone.
 package protocol UndoStack: Sendable {
-  /// Whether there is an effect to take back.
+  /// Whether there is an effect to undo.
   var canUndo: Bool { get }
 
-  /// Takes the last effect back.
+  /// Undoes the last effect.
   ///
-  /// - Returns: What it was called; empty when the application gave it no name.
+  /// - Returns: The name of the effect; empty when the app gave it none.
   func undo() async -> String
 }
 
-/// What finds the entities of one type.
+/// A source that finds the entities of one type.
 package protocol EntitySource: Sendable {
-  /// The type's name for people, in the texts in force: "Markdown Document".
+  /// The type's name for people, in the current language: "Markdown Document".
   var displayName: String { get }
 
-  /// Whether it searches by words.
+  /// Whether the source can search by words.
   var searchesWords: Bool { get }
 
-  /// The entities with these identifiers; unknown ones are left out.
+  /// Returns the entities with these identifiers, leaving out unknown ones.
   func entities(withIDs ids: [String]) async throws -> [Value]
 
-  /// The entities that words may mean; `nil` when it cannot search by words.
+  /// Returns the entities that words may mean; `nil` when the source cannot search by words.
   func entities(matching words: String) async throws -> [Value]?
 
-  /// All entities; `nil` when it cannot list them.
+  /// Returns all entities; `nil` when the source cannot list them.
   func all() async throws -> [Value]?
 
-  /// The entities to offer when nobody has said which.
+  /// Returns the entities to offer before a person has searched for any.
   func suggested() async throws -> OptionList
 
-  /// The properties that entities can be searched by; `nil` when they cannot.
+  /// Returns the properties that entities can be searched by; `nil` when they cannot.
   func searchableProperties() async throws -> [SearchableProperty]?
 
-  /// The entities whose properties fit.
+  /// Returns the entities whose properties satisfy a search.
   ///
   /// - Throws: `Failure` for a condition or an order that is not declared.
   func entities(fitting search: EntitySearch) async throws -> [Value]
 }
 
-/// What lists the cases of an enumeration.
+/// A source that lists the cases of an enumeration.
 package protocol CaseSource: Sendable {
-  /// The type's name for people, in the texts in force: "Size".
+  /// The type's name for people, in the current language: "Size".
   var displayName: String { get }
 
-  /// The cases in the order of their declaration, in the texts in force.
+  /// The cases in the order of their declaration, titled in the current language.
   var cases: [Value] { get }
 }
 
 /// A list of options, in sections.
 package struct OptionList: Sendable {
-  /// A value on offer, and the heading of its section; `nil` outside sections.
+  /// A value on offer with the heading of its section, which is `nil` outside sections.
   package typealias Item = (value: Value, section: String?)
 
   /// The question over the list; `nil` for none.
@@ -108,7 +109,7 @@ package struct OptionList: Sendable {
   /// The values, in the order shown.
   package var items: [Item]
 
-  /// Creates a list.
+  /// Creates a list of options.
   package init(prompt: String? = nil, items: [Item] = []) {
     self.prompt = prompt
     self.items = items
@@ -117,17 +118,17 @@ package struct OptionList: Sendable {
 
 /// A property that entities can be searched by.
 package struct SearchableProperty: Sendable {
-  /// A comparison, and the kind of value it is made with.
+  /// A comparison, and the kind of value to compare with.
   package typealias Comparison = (comparison: EntityComparison, kind: ValueKind)
 
-  /// Its name in the source.
+  /// The name of the property in the source.
   package var name: String
-  /// Its title; `nil` when none was declared.
+  /// The title of the property; `nil` when none was declared.
   package var title: String?
-  /// How it can be compared.
+  /// The comparisons that the property supports.
   package var comparisons: [Comparison]
 
-  /// Creates a property.
+  /// Creates a searchable property.
   package init(name: String, title: String?, comparisons: [Comparison]) {
     self.name = name
     self.title = title
@@ -135,33 +136,34 @@ package struct SearchableProperty: Sendable {
   }
 }
 
-/// How a property is compared with a value.
+/// A comparison of an entity's property with a value.
 package enum EntityComparison: String, Sendable {
-  /// For equality.
+  /// Comparisons for equality.
   case equalTo, notEqualTo
-  /// For being less.
+  /// Comparisons for a smaller value.
   case lessThan, lessThanOrEqualTo
-  /// For being greater.
+  /// Comparisons for a greater value.
   case greaterThan, greaterThanOrEqualTo
-  /// For being between two values.
+  /// A comparison with a range: between two values.
   case isBetween
-  /// For a part of a text.
+  /// Comparisons with a part of a text.
   case contains, hasPrefix, hasSuffix
 }
 
 /// A search for entities by their properties.
 package struct EntitySearch: Sendable {
-  /// A property, how it is compared, and the values: two for `isBetween`, else one.
+  /// A condition of a search: a property, a comparison, and the values, two for `isBetween`, else
+  /// one.
   package typealias Condition = (
     property: String, comparison: EntityComparison, values: [Value]
   )
 
-  /// What has to hold.
+  /// The conditions that have to hold.
   package var conditions: [Condition] = []
-  /// Whether one condition is enough.
+  /// Whether one satisfied condition is enough.
   package var needsOnlyOne = false
   /// The properties to sort by.
   package var sorting: [(property: String, ascending: Bool)] = []
-  /// The most entities; `nil` for any number.
+  /// The maximum number of entities; `nil` for any number.
   package var limit: Int?
 }

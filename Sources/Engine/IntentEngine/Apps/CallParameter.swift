@@ -1,63 +1,63 @@
-// A parameter of an intent: what is known of it, and the value it has in a call.
+// A parameter of an intent: its description, and the value it has in a call.
 
 package import Foundation
 
-/// What is known of a parameter.
+/// The description of an intent's parameter.
 package struct ParameterFacts: Sendable {
-  /// What of a date is asked for.
+  /// The components of a date that a parameter asks for.
   package enum DatePart: String, Sendable { case date, time, dateTime }
 
-  /// How a parameter takes what the command before returned.
+  /// The way in which a parameter receives the result of the command before it.
   package enum Connection: String, Sendable {
-    /// As the engine thinks best.
+    /// The engine decides whether the parameter receives the result.
     case automatic
-    /// In any case.
+    /// The parameter always receives the result.
     case always
-    /// Not at all.
+    /// The parameter never receives the result.
     case never
   }
 
-  /// Its name in the source: "markdownText".
+  /// The name of the parameter in the source: "markdownText".
   package var name: String
-  /// The title that was declared; `nil` when none was.
+  /// The declared title; `nil` when there is none.
   package var title: String?
-  /// What it is for; `nil` when the application does not say.
+  /// The description of the parameter's purpose; `nil` when the app gives none.
   package var explanation: String?
-  /// The kind of its value.
+  /// The kind of value that the parameter takes.
   package var kind: ValueKind
-  /// What tells the type of one value from every other.
+  /// The identifier of the type of one value, unique among all types.
   package var typeID: String
-  /// Whether it can do without a value.
+  /// Whether the parameter can be left without a value.
   package var isOptional = false
-  /// The default; `nil` when there is none.
+  /// The default value; `nil` when there is none.
   package var defaultValue: Value?
-  /// What is asked when a value is needed; `nil` for words of the engine's.
+  /// The question for a missing value; `nil` for the engine's words.
   package var valueDialog: Dialog?
-  /// What is asked when several values fit; `nil` for words of the engine's.
+  /// The question when several values fit; `nil` for the engine's words.
   package var choiceDialog: Dialog?
-  /// The least and the greatest value allowed.
+  /// The range of allowed values; `nil` for any.
   package var range: ClosedRange<Double>?
-  /// Whether a slider would set it.
+  /// Whether a slider would be the control for the parameter.
   package var isSlider = false
   /// Whether a text may have several lines.
   package var isMultiline = false
   /// The types of file allowed, as uniform type identifiers; empty for any.
   package var contentTypes: [String] = []
-  /// What yes and no are called; `nil` for "Yes" and "No".
+  /// The words for yes and no; `nil` for "Yes" and "No".
   package var truthNames: (yes: String, no: String)?
-  /// What of a date is asked for; `nil` when the application does not say.
+  /// The components of a date that are asked for; `nil` when the app does not say.
   package var datePart: DatePart?
-  /// Whether the application lists the values on offer (`IntentCall.options(for:)`).
+  /// Whether the app lists the values on offer (`IntentCall.options(for:)`).
   package var hasOptions = false
-  /// Whether the application reads words itself (`IntentCall.resolved(_:for:)`).
+  /// Whether the app itself resolves words to values (`IntentCall.resolved(_:for:)`).
   package var readsWords = false
-  /// How many values a list may hold.
+  /// The range of the number of values in a list; `nil` for any number.
   package var size: ClosedRange<Int>?
-  /// The cases of an enumeration on offer, by raw value; `nil` for all.
+  /// The raw values of the enumeration's cases on offer; `nil` for all cases.
   package var supportedCases: [String]?
   /// The currencies allowed, as ISO 4217 codes; empty for any.
   package var currencyCodes: [String] = []
-  /// The unit of a number that comes without one.
+  /// The unit of a number that is given without one; `nil` when there is none.
   package var defaultUnit: Dimension?
   /// Whether the default unit is adjusted to the person's locale.
   package var adjustsUnit = false
@@ -65,26 +65,26 @@ package struct ParameterFacts: Sendable {
   package var convertsToUnit = false
   /// Whether a measurement may be below zero.
   package var allowsNegative = true
-  /// How it takes what the command before returned.
+  /// The way in which the parameter receives the result of the command before it.
   package var connection = Connection.automatic
 
-  /// Describes a parameter of which no more is known.
+  /// Creates a description of a parameter with a name, a kind and a type.
   package init(name: String, kind: ValueKind, typeID: String = "") {
     self.name = name
     self.kind = kind
     self.typeID = typeID
   }
 
-  /// The title, or else the name in words.
+  /// The title, or else the words of the parameter's name.
   var words: String { title?.nonEmpty ?? name.wordsOfIdentifier }
 }
 
-/// A parameter in a call.
+/// A parameter of an intent in one call, with access to its value.
 @dynamicMemberLookup
 package struct CallParameter: Sendable {
-  /// What is known of it.
+  /// The description of the parameter.
   package let facts: ParameterFacts
-  /// The call; `nil` for words that are read for no intent.
+  /// The call; `nil` for a parameter that belongs to no intent.
   package let call: (any IntentCall)?
 
   /// Creates a parameter of a call.
@@ -93,26 +93,26 @@ package struct CallParameter: Sendable {
     self.call = call
   }
 
-  /// A part of what is known.
+  /// A property of the parameter's description.
   package subscript<Member>(
     dynamicMember path: KeyPath<ParameterFacts, Member>
   ) -> Member { facts[keyPath: path] }
 
-  /// The value; `nil` when unset, or set to nothing.
+  /// The current value; `nil` when it is unset or was set to nothing.
   package var value: Value? { call?.value(of: facts.name) }
 
-  /// Whether somebody, or the default, has given a value, which may be nothing.
+  /// Whether the parameter was given a value or has a default; the value may be nothing.
   var isSet: Bool { call?.isSet(facts.name) ?? false }
 
-  /// The cases on offer of an enumeration.
+  /// Returns the cases of an enumeration that the parameter supports.
   func cases(of type: any CaseSource) -> [Value] {
     guard let supported = facts.supportedCases else { return type.cases }
     return type.cases.filter { supported.contains($0.identifier ?? "") }
   }
 
-  /// Gives it a value, which may be nothing where it can do without.
+  /// Sets the parameter's value, which may be `nil` where the parameter is optional.
   ///
-  /// - Throws: What the application's maker throws for a value of another type.
+  /// - Throws: The error of the app's implementation for a value of another type.
   package func assign(_ value: Value?) throws {
     try call?.assign(value, to: facts.name)
   }

@@ -1,53 +1,54 @@
-// An intent with its parameters' values, and what it asks and gives while it runs.
+// A call of an intent: the values of its parameters, its questions and its results.
 
 package import BehestCards
 package import Foundation
 import Synchronization
 
-/// An intent about to run, running or done: freshly made, or taken from a button of a card.
+/// A call of an intent, newly made or taken from a button of a card; it can be performed
+/// repeatedly.
 ///
 /// A call has an identity: an intent that asks for a value by ending is performed again, with the
 /// same values and the new one.
 package protocol IntentCall: AnyObject, Sendable {
-  /// The intent.
+  /// The intent that is called.
   var source: any IntentSource { get }
 
-  /// What is known of the parameters, in the order of the source and in the texts in force.
+  /// The descriptions of the parameters, in the order of the source and in the current language.
   var parameters: [ParameterFacts] { get }
 
-  /// The sentence that sums it up as its values have it, parameters in parentheses; `nil` for none.
+  /// The summary of the intent with its current values, parameters in parentheses; `nil` for none.
   var summary: String? { get }
 
-  /// What an intent that opens something opens; `nil` for other intents.
+  /// The value that an intent opens, if it opens one; `nil` for other intents.
   var target: Value? { get }
 
-  /// The address in the web, with these values; `nil` when it has none.
+  /// The web address of the intent with its current values; `nil` when it has none.
   var address: URL? { get }
 
-  /// The value of a parameter; `nil` when unset, or set to nothing.
+  /// Returns the value of a parameter; `nil` when it is unset or was set to nothing.
   func value(of parameter: String) -> Value?
 
-  /// Whether somebody, or the default, has given a parameter a value, which may be nothing.
+  /// Whether a parameter was given a value or has a default; the value may be nothing.
   func isSet(_ parameter: String) -> Bool
 
-  /// Gives a parameter a value, which may be nothing where it can do without.
+  /// Sets a parameter's value, which may be `nil` where the parameter is optional.
   func assign(_ value: Value?, to parameter: String) throws
 
-  /// What the application itself makes of words for a parameter; `nil` when it can make nothing.
+  /// Returns the value that the app itself reads from words; `nil` when it reads none.
   func resolved(_ words: String, for parameter: String) async throws -> Value?
 
-  /// The values on offer that the application lists for a parameter.
+  /// Returns the values that the app offers for a parameter.
   func options(for parameter: String) async throws -> OptionList
 
-  /// The value a parameter starts with when nobody has given one; `nil` when it has to be asked.
+  /// Returns a parameter's initial value when none was given; `nil` when the person must be asked.
   func startingValue(of parameter: String) async throws -> Value?
 
-  /// Makes sure that whatever the intent depends on is there.
+  /// Resolves the dependencies of the intent before it is performed.
   func prepare() async throws
 
   /// Performs the intent once.
   ///
-  /// - Throws: `Withdrawn` when a question of the intent's was, and the application's errors.
+  /// - Throws: `Withdrawn` when one of the intent's questions was withdrawn, and the app's errors.
   func perform(with respondent: any Respondent) async throws -> CallEnd
 }
 
@@ -55,38 +56,38 @@ extension IntentCall {
   /// The intent's name without "Intent".
   package var name: String { source.name }
 
-  /// The parameters, to be read and set.
+  /// The parameters of the call, with access to their values.
   package var fields: [CallParameter] { parameters.map { CallParameter($0, in: self) } }
 }
 
-/// How performing an intent once has ended.
+/// The outcome of performing an intent once.
 package enum CallEnd: Sendable {
-  /// With a result.
+  /// The intent has finished with a result.
   case done(CallResult)
-  /// A value is needed, then it is performed again.
+  /// A parameter needs a value; then the intent is performed again.
   case needsValue(CallParameter, dialog: Dialog?)
-  /// One of several values is meant, then it is performed again.
+  /// A parameter needs a choice among several values; then the intent is performed again.
   case needsChoice(CallParameter, among: [Value], dialog: Dialog?)
-  /// It is performed again.
+  /// The intent asks to be performed again.
   case restart
-  /// It goes on with the application at the front.
+  /// The intent continues with the app in the foreground.
   case needsForeground(ForegroundNeed)
 }
 
-/// How an intent goes on with its application at the front.
+/// A request of an intent to continue with its app in the foreground.
 package struct ForegroundNeed: Sendable {
-  /// What to ask; `nil` for words of the engine's.
+  /// The question to ask; `nil` for the engine's words.
   package var dialog: Dialog?
-  /// Whether to ask in any case.
+  /// Whether the person is asked in any case.
   package var asks: Bool
-  /// The words of the button that accepts, and others that mean the same.
+  /// The title of the button that accepts, followed by words that mean the same.
   package var acceptWords: [String]
-  /// The words of the button that declines, and others that mean the same.
+  /// The title of the button that declines, followed by words that mean the same.
   package var declineWords: [String]
-  /// What to do there.
+  /// The code to run in the foreground.
   package var goOn: @Sendable () async throws -> Void
 
-  /// Creates a need.
+  /// Creates a request to continue in the foreground.
   package init(
     dialog: Dialog? = nil, asks: Bool, acceptWords: [String] = ["Continue"],
     declineWords: [String] = ["Cancel"], goOn: @escaping @Sendable () async throws -> Void
@@ -99,18 +100,18 @@ package struct ForegroundNeed: Sendable {
   }
 }
 
-/// What an intent gave back.
+/// The result of an intent.
 package struct CallResult: Sendable {
-  /// The value; `nil` when there is none.
+  /// The returned value; `nil` when there is none.
   package var value: Value?
-  /// What is said; `nil` when nothing is.
+  /// The dialog to say; `nil` when there is none.
   package var dialog: Dialog?
-  /// What is shown; `nil` when nothing is.
+  /// The content to show; `nil` when there is none.
   package var content: CardSource?
-  /// The intent to perform next; `nil` when none is.
+  /// The intent to perform next; `nil` when there is none.
   package var next: (any IntentCall)?
 
-  /// Creates a result.
+  /// Creates a result of an intent.
   package init(
     value: Value? = nil, dialog: Dialog? = nil, content: CardSource? = nil,
     next: (any IntentCall)? = nil
@@ -122,119 +123,119 @@ package struct CallResult: Sendable {
   }
 }
 
-/// What draws a card.
+/// The source of a card's content.
 package enum CardSource: Sendable {
-  /// A view, drawn once.
+  /// A view that is drawn once.
   case view(@Sendable (CardSettings) async -> DrawnCard)
-  /// An intent that draws it as often as is needed.
+  /// An intent that draws the card each time it is performed.
   case intent(any IntentCall)
 }
 
-/// A card, with the intents behind its controls.
+/// A card with the intents that its controls perform.
 package struct DrawnCard: Sendable {
-  /// The card.
+  /// The drawn card.
   package var card: Card
-  /// The intents of its controls by `Control.action`; `nil` for a control without one.
+  /// The intents of the controls, indexed by `Control.action`; `nil` for a control without one.
   package var actions: [(any IntentCall)?]
 
-  /// Creates a card.
+  /// Creates a drawn card.
   package init(card: Card, actions: [(any IntentCall)?] = []) {
     self.card = card
     self.actions = actions
   }
 }
 
-/// What an application says: a full text, and a shorter one beside a card.
+/// A dialog of an app: a full text, and a shorter one to go with a card.
 package struct Dialog: Hashable, Sendable {
-  /// The text that makes sense on its own.
+  /// The text that makes sense without a card.
   package var full: String
-  /// The text beside a card; `nil` for the full one.
+  /// The text to go with a card; `nil` to use the full one.
   package var supporting: String?
 
-  /// Creates a dialog.
+  /// Creates a dialog from its texts.
   package init(_ full: String, supporting: String? = nil) {
     self.full = full
     self.supporting = supporting
   }
 
-  /// The words: the short ones beside a card, when there are any, else the full ones.
+  /// Returns the supporting text if there is one and a card is shown, else the full text.
   func spoken(withCard hasCard: Bool) -> String { hasCard ? supporting ?? full : full }
 }
 
-/// Whoever answers an intent at work.
+/// An object that answers the requests of a running intent.
 package protocol Respondent: AnyObject, Sendable {
-  /// Whether the application is at the front, or will be because the intent has it so.
+  /// Whether the app is in the foreground, or will be because the intent requires it.
   var isInForeground: Bool { get }
 
-  /// Where an undoable intent registers how to take its effect back; `nil` for nowhere.
+  /// The stack where an undoable intent registers its effects; `nil` when there is none.
   var undoStack: (any UndoStack)? { get }
 
-  /// Why the intent is cancelled, if it is.
+  /// The reason of the intent's cancellation, if it is cancelled.
   var cause: CancellationCause { get }
 
-  /// Asks the person, and waits for the answer.
+  /// Asks the person a question and waits for the answer.
   ///
-  /// - Throws: `Withdrawn` and `Declined`, which shall end the intent.
+  /// - Throws: `Withdrawn` and `Declined`, which end the intent.
   func ask(_ prompt: Prompt) async throws -> PromptAnswer
 
-  /// Draws a snippet again, if it is on the screen.
+  /// Draws a snippet again if it is on the screen.
   func redraw(_ snippet: any IntentSource)
 
-  /// Runs an intent that another one called.
+  /// Performs an intent that another intent called.
   func perform(_ call: any IntentCall) async throws -> CallResult
 
-  /// Brings the application to the front, which the person has agreed to.
+  /// Brings the app to the foreground after the person has agreed.
   func comeForward()
 
-  /// Says what the intent reports its progress to; `nil` when it reports none.
+  /// Sets the object to which the intent reports its progress; `nil` when it reports none.
   func report(to progress: Progress?)
 }
 
-/// What an intent at work asks the person.
+/// A question that a running intent asks the person.
 package enum Prompt: Sendable {
-  /// A value for a parameter.
+  /// Asks for the value of a parameter.
   case value(CallParameter, dialog: Dialog?)
-  /// Which of several values a parameter means.
+  /// Asks which of several values a parameter means.
   case choice(CallParameter, among: [Value], dialog: Dialog?)
-  /// Whether a value is right.
+  /// Asks whether a value is right.
   case valueConfirmation(CallParameter, Value, dialog: Dialog?, content: CardSource?)
-  /// Whether to do it; the words are those of the two buttons first.
+  /// Asks whether to go ahead. The first of each group of words is the button's title.
   case confirmation(
     accept: [String], decline: [String], isDestructive: Bool, dialog: Dialog?, showsDialog: Bool,
     content: CardSource?)
-  /// Which of several options to take.
+  /// Asks for one of several options.
   case option([Question.Option], dialog: Dialog?, content: CardSource?)
 }
 
-/// What the person answered.
+/// A person's answer to a running intent's question.
 package enum PromptAnswer: Sendable {
-  /// This value.
+  /// A value.
   case value(Value)
-  /// A confirmation.
+  /// The person confirmed.
   case accepted
-  /// A refusal.
+  /// The person declined.
   case declined
   /// The option at this zero-based index.
   case option(Int)
 }
 
-/// Thrown through an intent when its question, or all of it, is withdrawn.
+/// An error that ends an intent because its question, or the whole run, was withdrawn.
 package struct Withdrawn: Error, Hashable {
   /// Creates the error.
   package init() {}
 }
 
-/// Thrown through an intent when the person says no to a confirmation.
+/// An error that ends an intent because the person declined a confirmation.
 struct Declined: Error {}
 
-/// Why an intent is cancelled: said before it is.
+/// The cause of an intent's cancellation, set before the intent is cancelled.
 package final class CancellationCause: Sendable {
-  /// A reason.
+  /// A reason for cancelling an intent.
   package enum Reason: Sendable { case userCancelled, timeout }
 
   private let said = Mutex<Reason?>(nil)
 
-  /// The reason; `nil` until somebody states one.
+  /// The reason; `nil` until one is set.
   package var reason: Reason? { said.withLock { $0 } }
 
   func state(_ reason: Reason) { said.withLock { $0 = reason } }

@@ -1,79 +1,79 @@
-// An intent of an application: what is known of it before it is called.
+// An intent of an app: its description, and how to call it.
 
 /// An intent that can be described and called.
 package protocol IntentSource: Sendable {
-  /// What tells the intent from every other.
+  /// The identifier of the intent, unique among all intents.
   var id: String { get }
 
-  /// The name of its type: "FindDocumentIntent".
+  /// The name of the intent's type: "FindDocumentIntent".
   var typeName: String { get }
 
-  /// What is special about it.
+  /// The special characteristics of the intent.
   var traits: Set<IntentTrait> { get }
 
-  /// What is known of it, in the texts in force.
+  /// The description of the intent, in the current language.
   var facts: IntentFacts { get }
 
-  /// Makes a call whose parameters have their defaults.
+  /// Creates a call with the default values of the parameters.
   func makeCall() -> any IntentCall
 }
 
 extension IntentSource {
-  /// The name without "Intent": "FindDocument".
+  /// The intent's name without "Intent": "FindDocument".
   package var name: String { typeName.droppingSuffix("Intent") }
 
-  /// The title, in the texts in force.
+  /// The intent's title, in the current language.
   var title: String { facts.title }
 }
 
-/// Something special about an intent.
+/// A special characteristic of an intent.
 package enum IntentTrait: String, Sendable {
-  /// It opens something in its application.
+  /// The intent opens something in its app.
   case opens
-  /// It deletes something.
+  /// The intent deletes something.
   case deletes
-  /// It sets a value, or configures a control.
+  /// The intent sets a value, or configures a control.
   case controls
-  /// It configures a widget.
+  /// The intent configures a widget.
   case configuresWidget
-  /// It says how it is predicted.
+  /// The intent declares how the system predicts it.
   case isPredictable
-  /// It draws a card.
+  /// The intent draws a card.
   case isSnippet
-  /// Its effect can be taken back.
+  /// The effect of the intent can be undone.
   case isUndoable
-  /// It takes as long as it takes.
+  /// The intent may run for a long time, without a time limit.
   case isLongRunning
-  /// It has an address in the web.
+  /// The intent has a web address.
   case hasAddress
 }
 
-/// What is known of an intent without calling it.
+/// The description of an intent.
 package struct IntentFacts: Sendable {
-  /// The title.
+  /// The title of the intent.
   package var title: String
-  /// What it does; `nil` when the application does not say.
+  /// The description of the intent's action; `nil` when the app gives none.
   package var explanation: String?
-  /// Whether searches offer it.
+  /// Whether searches offer the intent.
   package var isDiscoverable: Bool
-  /// Whether lists show it.
+  /// Whether lists show the intent.
   package var isListed: Bool
-  /// Whether running it always brings the application to the front.
+  /// Whether running the intent always brings the app to the foreground.
   package var opensApp: Bool
-  /// Whether the application is at the front when it ends.
+  /// Whether the app is in the foreground when the intent ends.
   package var endsInForeground: Bool
-  /// Whether the application is at the front when it begins.
+  /// Whether the app is in the foreground when the intent begins.
   package var startsInForeground: Bool
-  /// Who may run it.
+  /// The authentication that running the intent requires.
   package var authentication: AuthenticationPolicy
-  /// The schema it follows, with its domain: "books.openBook"; `nil` for none.
+  /// The schema of the intent with its domain: "books.openBook"; `nil` for none.
   package var schema: String?
-  /// Whether its result is shown on a card.
+  /// Whether the intent's result is shown on a card.
   package var showsCard: Bool
-  /// The type of the value it returns, as `ParameterFacts.typeID` has it.
+  /// The type of the returned value, as in `ParameterFacts.typeID`.
   package var returnedType: String
 
-  /// Creates a description.
+  /// Creates a description of an intent.
   package init(
     title: String, explanation: String? = nil, isDiscoverable: Bool = true, isListed: Bool = true,
     opensApp: Bool = false, endsInForeground: Bool = false, startsInForeground: Bool = false,

@@ -1,10 +1,10 @@
-// A value of a parameter or of a result, free of any application's types.
+// A value of a parameter or a result, independent of the types of any app.
 
 public import Foundation
 
 /// A value that a parameter holds or an intent returns.
 public indirect enum Value: Hashable, Sendable {
-  /// Text as it stands.
+  /// A text.
   case text(String)
   /// An integer.
   case integer(Int)
@@ -14,23 +14,23 @@ public indirect enum Value: Hashable, Sendable {
   case decimal(Decimal)
   /// True or false.
   case boolean(Bool)
-  /// A moment.
+  /// A point in time.
   case date(Date)
   /// A day, a time, or both.
   case dateComponents(DateComponents)
-  /// A length of time.
+  /// A duration.
   case duration(Duration)
-  /// An address.
+  /// A URL.
   case url(URL)
   /// A file.
   case file(File)
-  /// How much of something, and its unit.
+  /// A measurement: a number and its unit.
   case measurement(Double, unit: Dimension)
   /// An amount of money.
   case amount(Amount)
   /// A person.
   case person(Person)
-  /// A name in its parts.
+  /// A person's name in its components.
   case personName(PersonNameComponents)
   /// A place.
   case place(Place)
@@ -38,64 +38,64 @@ public indirect enum Value: Hashable, Sendable {
   case entity(EntityEntry)
   /// A case of an enumeration: its raw value and title.
   case enumeration(rawValue: String, title: String)
-  /// Several values, in the application's order.
+  /// Several values, in the app's order.
   case list([Value])
   /// A value of another type, in words.
   case other(String)
-  /// A value of the application's own type, which says of itself what it is (`plain`).
+  /// A value of the app's own type, which can be converted to the other cases (`plain`).
   case native(Native)
 
-  /// A file: its name, its type and where its bytes are.
+  /// A file: its name, its type and its contents in memory or at a URL.
   public struct File: Hashable, Sendable {
-    /// The name.
+    /// The name of the file.
     public var name: String
     /// The uniform type identifier; `nil` when it is not known.
     package var type: String?
-    /// The place of the file; `nil` for bytes in memory.
+    /// The URL of the file; `nil` for a file in memory.
     package var url: URL?
     private var data: Data
 
-    /// Creates a file in memory.
+    /// Creates a file in memory from its contents.
     package init(name: String, type: String?, data: Data) {
       self.name = name
       self.type = type
       self.data = data
     }
 
-    /// Creates a file that is somewhere.
+    /// Creates a file from a URL.
     package init(name: String, type: String?, url: URL) {
       self.init(name: name, type: type, data: Data())
       self.url = url
     }
 
-    /// The bytes; none when the file cannot be read.
+    /// The contents of the file; empty when it cannot be read.
     public var contents: Data { url.map { (try? Data(contentsOf: $0)) ?? Data() } ?? data }
   }
 
   /// An amount of money.
   public struct Amount: Hashable, Sendable {
-    /// How much.
+    /// The number of currency units.
     package var amount: Decimal
     /// The currency, as an ISO 4217 code.
     package var currencyCode: String
 
-    /// Creates an amount.
+    /// Creates an amount of money.
     package init(amount: Decimal, currencyCode: String) {
       self.amount = amount
       self.currencyCode = currencyCode
     }
   }
 
-  /// A person, by name and perhaps by an address.
+  /// A person: a name, and perhaps an email address or a telephone number.
   public struct Person: Hashable, Sendable {
-    /// The name as it is shown.
+    /// The display name of the person.
     package var name: String
-    /// The mail address; `nil` when it is not known.
+    /// The email address; `nil` when it is not known.
     package var emailAddress: String?
     /// The telephone number; `nil` when it is not known.
     package var phoneNumber: String?
 
-    /// Creates a person.
+    /// Creates a person from a name and addresses.
     package init(name: String, emailAddress: String? = nil, phoneNumber: String? = nil) {
       self.name = name
       self.emailAddress = emailAddress
@@ -103,15 +103,15 @@ public indirect enum Value: Hashable, Sendable {
     }
   }
 
-  /// A place.
+  /// A place: an address or a coordinate.
   public enum Place: Hashable, Sendable {
-    /// An address as it was said.
+    /// An address as the person said it.
     case address(String)
-    /// A point of the globe, in degrees.
+    /// A coordinate, in degrees.
     case coordinate(latitude: Double, longitude: Double)
   }
 
-  /// The value as one text, lists with one element a line; a file is its bytes read as UTF-8.
+  /// The value as one text: a list has one element a line, a file its contents read as UTF-8.
   public var text: String {
     switch self {
     case .text(let text), .other(let text), .place(.address(let text)): text
@@ -139,24 +139,24 @@ public indirect enum Value: Hashable, Sendable {
 }
 
 extension Value {
-  /// A value of an application's own type.
+  /// A value of an app's own type.
   public struct Native: Hashable, Sendable {
-    /// The value.
+    /// The app's value.
     package let value: any NativeValue
 
-    /// Whether both are the same in plain words.
+    /// Whether two values are equal when converted to plain values.
     public static func == (left: Native, right: Native) -> Bool {
       left.value.plain == right.value.plain
     }
 
-    /// Hashes the value as it is in plain words.
+    /// Hashes the plain form of the value.
     public func hash(into hasher: inout Hasher) { hasher.combine(value.plain) }
   }
 
-  /// Wraps a value of an application's own type.
+  /// Creates a value from one of the app's own type.
   package init(_ native: some NativeValue) { self = .native(Native(value: native)) }
 
-  /// The value without anything of an application's own.
+  /// The value converted to cases that are independent of the app's types.
   package var plain: Value {
     switch self {
     case .native(let native): native.value.plain
@@ -165,15 +165,15 @@ extension Value {
     }
   }
 
-  /// The same with the properties that take time to read.
+  /// Returns the value with those properties read that take time to get.
   ///
-  /// - Throws: What the application's getters throw.
+  /// - Throws: The errors of the app's getters.
   func complete() async throws -> Value {
     guard case .native(let native) = self else { return self }
     return try await native.value.complete()
   }
 
-  /// How it is shown among others.
+  /// The option that stands for the value in a list of choices.
   package var option: Question.Option {
     switch self {
     case .native(let native): native.value.option
@@ -204,7 +204,7 @@ extension Value {
     }
   }
 
-  /// Whether it is an entity.
+  /// Whether the value is an entity.
   var isEntity: Bool {
     switch self {
     case .native(let native): native.value.form == .entity
@@ -213,7 +213,7 @@ extension Value {
     }
   }
 
-  /// Whether it is text.
+  /// Whether the value is text.
   var isText: Bool {
     switch self {
     case .native(let native): native.value.form == .text
@@ -222,7 +222,7 @@ extension Value {
     }
   }
 
-  /// Whether it is a file.
+  /// Whether the value is a file.
   var isFile: Bool {
     switch self {
     case .native(let native): native.value.form == .file
@@ -231,12 +231,12 @@ extension Value {
     }
   }
 
-  /// Whom an entity is shared with, beside the person.
+  /// The people with whom an entity is shared besides its owner; `nil` when it is not shared.
   var audience: Audience? {
     if case .native(let native) = self { native.value.audience } else { nil }
   }
 
-  /// Whether it is of the type that tells itself from others by `id`.
+  /// Whether the value's type has this identifier.
   func isOfType(_ id: String) -> Bool {
     switch self {
     case .native(let native): native.value.typeID == id
@@ -254,24 +254,24 @@ extension Value {
   }
 }
 
-/// Whom an entity is shared with.
+/// The people with whom an entity is shared.
 package enum Audience: Sendable { case some, everybody }
 
-/// What a value of an application's own type is, at a glance.
+/// A rough classification of a value of an app's own type.
 package enum NativeForm: Sendable { case entity, text, file, other }
 
-/// A value of an application's own type.
+/// A value of an app's own type.
 ///
-/// What it says of itself is read when it is needed: an application may list thousands of entities,
-/// of which one is shown. Whoever made it takes it back as it is, without looking for it again.
+/// Its parts are read when they are needed: an app may list thousands of entities of which one is
+/// shown. The app gets back the same value, without looking it up again.
 package protocol NativeValue: Sendable {
-  /// What tells its type from every other, as `ParameterFacts.typeID` has it.
+  /// The identifier of the value's type, as in `ParameterFacts.typeID`.
   var typeID: String { get }
 
-  /// The value without anything of the application's own.
+  /// The value converted to cases that are independent of the app's types.
   var plain: Value { get }
 
-  /// How it is shown among others.
+  /// The option that stands for the value in a list of choices.
   var option: Question.Option { get }
 
   /// The identifier of an entity or the raw value of a case; `nil` for other values.
@@ -280,12 +280,12 @@ package protocol NativeValue: Sendable {
   /// The elements of a list; `nil` for other values.
   var elements: [Value]? { get }
 
-  /// What it is, as far as that is known without looking into it.
+  /// The classification of the value, known without reading its parts.
   var form: NativeForm { get }
 
-  /// Whom an entity is shared with; `nil` for nobody, and for other values.
+  /// The people with whom an entity is shared; `nil` for nobody, and for other values.
   var audience: Audience? { get }
 
-  /// The value in plain, with the properties that take time to read.
+  /// Returns the plain value with those properties read that take time to get.
   func complete() async throws -> Value
 }

@@ -1,9 +1,9 @@
-// Says what kind of value a parameter takes.
+// The kinds of value that a parameter can take.
 
 package import Foundation
 import FoundationGaps
 
-/// What a parameter takes.
+/// The kind of value that a parameter takes.
 package indirect enum ValueKind: Sendable {
   /// Text.
   case text
@@ -17,23 +17,23 @@ package indirect enum ValueKind: Sendable {
   case decimal
   /// True or false.
   case boolean
-  /// A moment.
+  /// A point in time.
   case date
   /// A day, a time, or both.
   case dateComponents
-  /// A length of time.
+  /// A duration.
   case duration
-  /// An address.
+  /// A URL.
   case url
   /// A file.
   case file
-  /// How much of something, by the unit that the others of its dimension are defined by.
+  /// A measurement, identified by the base unit of its dimension.
   case measurement(Dimension)
   /// An amount of money.
   case amount
   /// A person.
   case person
-  /// A name in its parts.
+  /// A person's name in its components.
   case personName
   /// A place.
   case place
@@ -45,10 +45,10 @@ package indirect enum ValueKind: Sendable {
   case list(of: ValueKind)
   /// One of several kinds, in the order of the union's cases.
   case union([ValueKind], named: String)
-  /// A type that no words can be read as yet; the text is its name.
+  /// A type that cannot be read from words; the text is its name.
   case other(String)
 
-  /// The kind in words for people: "text", "number", "Markdown Document".
+  /// The name of the kind for people: "text", "number", "Markdown Document".
   var words: String {
     switch self {
     case .text, .attributedText: "text"
@@ -71,7 +71,7 @@ package indirect enum ValueKind: Sendable {
     }
   }
 
-  /// Values as they can be said; empty for kinds that need no example.
+  /// Example values as a person would say them; empty for kinds that need none.
   var examples: [String] {
     switch self {
     case .date, .dateComponents: ["tomorrow at 5pm", "24 December", "2026-12-24"]
@@ -84,17 +84,17 @@ package indirect enum ValueKind: Sendable {
     }
   }
 
-  /// The kind of one value: of the elements of a list, else the kind itself.
+  /// The kind of a list's elements, or the kind itself when it is no list.
   var element: ValueKind {
     if case .list(let element) = self { element } else { self }
   }
 
-  /// Whether it is a list.
+  /// Whether the kind is a list.
   var isList: Bool {
     if case .list = self { true } else { false }
   }
 
-  /// The most bytes of a text that can be such a value; `nil` for no limit.
+  /// The maximum length in bytes of a text that can be read as such a value; `nil` for no limit.
   var longestText: Int? {
     switch self {
     case .integer, .number, .decimal, .boolean, .date, .dateComponents, .duration, .measurement,
@@ -105,7 +105,7 @@ package indirect enum ValueKind: Sendable {
     }
   }
 
-  /// Whether a pipe can fill it: text and files.
+  /// Whether piped input can fill a parameter of this kind.
   var takesAttachment: Bool {
     switch self {
     case .text, .attributedText, .file: true
@@ -114,7 +114,7 @@ package indirect enum ValueKind: Sendable {
     }
   }
 
-  /// Whether any text is a value of it, as it stands.
+  /// Whether every text is a value of this kind as it stands.
   var isText: Bool {
     switch self {
     case .text, .attributedText: true
@@ -124,20 +124,20 @@ package indirect enum ValueKind: Sendable {
   }
 }
 
-/// A type of entity, and what finds the entities.
+/// An entity type, with the sources that find its entities.
 package struct EntityType: Sendable {
-  /// What tells the type from every other.
+  /// The identifier of the type, unique among all types.
   package var id: String
   /// The name of the type: "DocumentEntity".
   package var typeName: String
-  /// Whether its entities are made where they are needed, and cannot be found again.
+  /// Whether the entities are transient: created on demand, with no way to find them again.
   package var isTransient: Bool
-  /// What finds the entities for a parameter, which may have a query of its own.
+  /// The source of the entities for a parameter, which may have a query of its own.
   package var source: any EntitySource
-  /// What finds them where no parameter asks.
+  /// The source of the entities outside of parameters.
   package var ownSource: any EntitySource
 
-  /// Describes a type.
+  /// Creates a description of an entity type.
   package init(
     id: String, typeName: String, isTransient: Bool = false, source: any EntitySource,
     ownSource: any EntitySource
@@ -149,41 +149,41 @@ package struct EntityType: Sendable {
     self.ownSource = ownSource
   }
 
-  /// The name without "Entity".
+  /// The type's name without "Entity".
   var name: String { typeName.droppingSuffix("Entity") }
 
-  /// The names that people may use, in the texts in force.
+  /// The names by which people may refer to the type, in the current language.
   var names: [String] { [typeName, name, displayName] }
 
-  /// The name for people, in the texts in force: "Markdown Document".
+  /// The type's name for people, in the current language: "Markdown Document".
   var displayName: String { source.displayName }
 }
 
-/// A type of enumeration, and what lists its cases.
+/// An enumeration type, with the source that lists its cases.
 package struct EnumerationType: Sendable {
   /// The name of the type: "SizeEnum".
   package var typeName: String
-  /// What lists the cases.
+  /// The source that lists the cases.
   package var source: any CaseSource
 
-  /// Describes a type.
+  /// Creates a description of an enumeration type.
   package init(typeName: String, source: any CaseSource) {
     self.typeName = typeName
     self.source = source
   }
 
-  /// The name without "Enum".
+  /// The type's name without "Enum".
   var name: String { typeName.droppingSuffix("Enum") }
 
-  /// The names that people may use, in the texts in force.
+  /// The names by which people may refer to the type, in the current language.
   var names: [String] { [typeName, name, displayName] }
 
-  /// The name for people, in the texts in force: "Size".
+  /// The type's name for people, in the current language: "Size".
   var displayName: String { source.displayName }
 }
 
 extension ValueKind {
-  /// The type of an entity that is such a value, by what tells it from others; `nil` for none.
+  /// Returns the entity type among this kind that a value belongs to; `nil` for none.
   func entityType(of entity: Value) -> EntityType? {
     switch self {
     case .entity(let type): entity.isOfType(type.id) ? type : nil
@@ -195,12 +195,12 @@ extension ValueKind {
 }
 
 extension Dimension {
-  /// What is measured, in words: "length".
+  /// The name of the measured quantity: "length".
   var dimensionWords: String {
     let name = nameOfType(type(of: self))
     return (name.hasPrefix("Unit") ? String(name.dropFirst(4)) : name).wordsOfIdentifier
   }
 
-  /// Whether it measures the same as another unit.
+  /// Whether two units measure the same quantity.
   func measuresSame(as unit: Dimension) -> Bool { type(of: self) == type(of: unit) }
 }

@@ -1,9 +1,9 @@
-// Lists what is installed: applications, intents, shortcuts, phrases and entities.
+// Lists what is installed: apps, intents, shortcuts, phrases and entities.
 
 import PhraseMatching
 
 extension Catalog {
-  /// The applications, in the order they were given.
+  /// Returns the apps, in the order they were given.
   package func apps() -> [AppEntry] {
     installed.map { app in
       AppEntry(
@@ -13,7 +13,7 @@ extension Catalog {
     }
   }
 
-  /// The intents of an application, or of all; hidden ones only when asked for.
+  /// Returns the intents of an app, or of all apps; hidden ones only on request.
   public func intents(of app: String? = nil, hidden: Bool = false) throws(Failure) -> [IntentEntry]
   {
     try selected(app).flatMap { app in
@@ -22,13 +22,13 @@ extension Catalog {
     }
   }
 
-  /// The intent called `name`.
+  /// Returns the description of the intent called `name`.
   public func intent(named name: String, of app: String? = nil) throws(Failure) -> IntentEntry {
     let (app, intent) = try intent(named: name, in: app)
     return IntentEntry(intent.makeCall(), of: app)
   }
 
-  /// The shortcuts of an application, or of all, with their phrases, those of files included.
+  /// Returns the shortcuts of an app, or of all apps, with their phrases, phrase files included.
   package func shortcuts(of app: String? = nil) throws(Failure) -> [ShortcutEntry] {
     let templates = inventory.templates
     return try selected(app).flatMap { app in
@@ -46,12 +46,12 @@ extension Catalog {
     }
   }
 
-  /// The phrases that each shortcut of an application declares in its source, with their tokens.
+  /// Returns the phrases that each shortcut of an app declares in its source, with their tokens.
   public func declaredPhrases(of app: String) throws(Failure) -> [[String]] {
     try self.app(named: app).host.shortcuts.map(\.phrases)
   }
 
-  /// Every phrase of an application, or of all, those of phrase files included.
+  /// Returns the phrases of an app, or of all apps, phrase files included.
   package func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
     let names = try Set(selected(app).map(\.name))
     return inventory.templates.filter { names.contains($0.app) }.map { template in
@@ -61,8 +61,10 @@ extension Catalog {
     }
   }
 
-  /// A phrase that makes an entity of a type: it has no parameters, and its intent returns one
-  /// without needing one. `nil` when the application has none.
+  /// Returns a phrase without parameters whose intent returns an entity of a type; `nil` when there
+  /// is none.
+  ///
+  /// The intent itself takes no entity of that type.
   func phrase(making type: EntityType, in app: App) -> String? {
     let makers = app.intents.filter { $0.makes(type.id) }.map(\.name)
     guard !makers.isEmpty else { return nil }
@@ -76,12 +78,12 @@ extension Catalog {
     return (spoken ?? plain.first).map(sayable)
   }
 
-  /// A template as a person would say it: the application by name, parameters in braces.
+  /// Returns a template as a person would say it: the app's name filled in, parameters in braces.
   func sayable(_ template: PhraseTemplate) -> String {
     pieces(of: template).text(application: template.app) { "{\($0.name)}" }
   }
 
-  /// What a template has people say; of a sentence of a phrase pack the plainest form.
+  /// Returns the pieces of a template; for a sentence of a phrase pack, those of its plainest form.
   func pieces(of template: PhraseTemplate) -> [PhraseMatching.Expression.Piece] {
     if let expression = template.expression {
       return expression.plainest(rules: template.block?.rules ?? [:])
@@ -96,8 +98,9 @@ extension Catalog {
     } ?? [.text(template.text)]
   }
 
-  /// A template with each of the values that its first slot takes; nothing when it has other slots,
-  /// or its values are not known.
+  /// Returns a template's phrases, one for each value of its slot.
+  ///
+  /// The array is empty when the template has several slots, or when the values are not known.
   func phrases(of template: PhraseTemplate, values: (_ type: String) -> [String]) -> [String] {
     let pieces = pieces(of: template)
     let slots = pieces.compactMap { piece in
@@ -119,7 +122,7 @@ extension Catalog {
 }
 
 extension IntentSource {
-  /// Whether people may run the intent, and it returns an entity of a type without taking one.
+  /// Whether the intent is listed, and returns an entity of a type without taking one.
   fileprivate func makes(_ type: String) -> Bool {
     let facts = facts
     guard facts.isListed, facts.returnedType == type else { return false }
@@ -128,7 +131,7 @@ extension IntentSource {
 }
 
 extension IntentEntry {
-  /// Describes an intent as its parameters' values have it.
+  /// Creates the description of an intent from a call.
   init(_ call: any IntentCall, of app: App) {
     self = app.speaking { Self(inWordsOf: call, of: app) }
   }

@@ -1,29 +1,29 @@
-// Says where an intent can be met: by phrase, by name, on a card, and where it could be later.
+// Lists the places where people can use an intent: phrases, commands, cards and others.
 
-/// A place where people meet an intent.
+/// A place where people can use an intent.
 package struct SurfaceEntry: Codable, Hashable, Sendable {
-  /// Whether an intent is met there.
+  /// The support of a place for an intent.
   package enum State: String, Codable, Sendable {
-    /// It is.
+    /// The intent can be used there.
     case served
-    /// The intent is made for it, and nothing here serves that place yet.
+    /// The intent is made for the place, which is not supported yet.
     case declared
-    /// The intent is not made for it.
+    /// The intent is not made for the place.
     case absent
   }
 
   /// The place: "phrase", "command", "list", "card", "app", "control", "widget" or "suggestion".
   package var name: String
 
-  /// Whether the intent is met there.
+  /// The support of the place for the intent.
   package var state: State
 
-  /// How, or why; `nil` when there is nothing to add.
+  /// Further information, such as the command to type; `nil` when there is none.
   package var detail: String?
 }
 
 extension Catalog {
-  /// The places where people meet an intent, each in a fixed order.
+  /// Returns the places where people can use an intent, in a fixed order.
   ///
   /// - Throws: `Failure` with the nearest name when there is no such intent.
   package func surfaces(

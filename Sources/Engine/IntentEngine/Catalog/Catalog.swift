@@ -1,15 +1,15 @@
-// What is installed: the applications, their intents, and the templates of their phrases.
+// The catalogue of everything installed: apps, intents, and the templates of phrases.
 
 package import PhraseMatching
 import Foundation
 import FoundationGaps
 
-/// Everything that can be said and run, read once and never changed.
+/// The installed apps with their intents and phrases, read once and never changed.
 public struct Catalog: Sendable {
-  /// The applications, in the order they were given.
+  /// The apps, in the order they were given.
   let installed: [App]
 
-  /// What can be said: as it was read, or compiled.
+  /// The phrases, either as they were read or compiled.
   private let phrases: Phrases
 
   private enum Phrases: Sendable {
@@ -17,16 +17,16 @@ public struct Catalog: Sendable {
     case compiled(PhraseMatcher)
   }
 
-  /// What is known of the phrases without reading them.
+  /// The facts about the phrases that are known without reading them.
   let outline: PhraseOutline
 
   /// The preferred languages, best first, as tags.
   let languages: [String]
 
-  /// Reads what applications declare.
+  /// Creates a catalogue by reading the declarations of apps.
   ///
   /// - Parameter languages: the preferred languages, best first, as tags.
-  /// - Throws: what an application's phrase source throws for a broken phrase file.
+  /// - Throws: The errors of an app's phrase source for a broken phrase file.
   public init(
     _ apps: [App], languages: [String] = []
   ) throws {
@@ -41,12 +41,11 @@ public struct Catalog: Sendable {
     outline = PhraseOutline(reader, languages: languages)
   }
 
-  /// Makes a catalogue of phrases that were compiled before, without reading any.
+  /// Creates a catalogue from compiled phrases, without reading any.
   ///
   /// - Parameters:
-  ///   - apps: The applications, as they were when the phrases were compiled; what their phrase
-  ///     files say is not asked for.
-  ///   - kept: What `kept()` of such a catalogue has given.
+  /// - apps: The apps as they were when the phrases were compiled; their phrase files are not read.
+  /// - kept: The result of `kept()` of such a catalogue.
   package init(_ apps: [App], languages: [String] = [], kept: KeptPhrases) {
     installed = apps
     self.languages = languages
@@ -54,19 +53,19 @@ public struct Catalog: Sendable {
     outline = kept.outline
   }
 
-  /// The phrases compiled, to make the same catalogue of the next time.
+  /// Returns the compiled phrases, from which the same catalogue can be created later.
   ///
   /// - Throws: `TemplateError` for the first phrase that cannot be compiled.
   package func kept() throws(TemplateError) -> KeptPhrases {
     KeptPhrases(matcher: try matcher(), outline: outline)
   }
 
-  /// This catalogue, with its phrases compiled: nobody needs to compile them again.
+  /// Returns this catalogue with compiled phrases.
   package func compiled(as kept: KeptPhrases) -> Catalog {
     Catalog(installed, languages: languages, kept: kept)
   }
 
-  /// Everything the phrases are matched with but the values of entities and enumerations.
+  /// The phrases with their words, without the values of entities and enumerations.
   ///
   /// - Complexity: O(*n*) in the number of phrases and values when they are in a file.
   var inventory: PhraseInventory {
@@ -76,7 +75,7 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// What says which phrase an utterance is.
+  /// Returns the matcher for the phrases, compiling them if necessary.
   func matcher() throws(TemplateError) -> PhraseMatcher {
     switch phrases {
     case .read(let inventory): try inventory.matcher()
@@ -84,7 +83,7 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// The application called `name`, by display name or synonym, letter case aside.
+  /// Returns the app called `name`, by display name or synonym, ignoring case.
   ///
   /// - Throws: `Failure` with the nearest name when there is none.
   public func app(named name: String) throws(Failure) -> App {
@@ -98,7 +97,7 @@ public struct Catalog: Sendable {
       "There is no application “\(name)”." + nearest(name, to: installed.map(\.name)))
   }
 
-  /// The intent called `name`: with or without "Intent", or by its title; letter case aside.
+  /// Returns the intent called `name`: with or without "Intent", or by its title; ignoring case.
   ///
   /// - Throws: `Failure` with the nearest name when there is none.
   func intent(
@@ -127,12 +126,12 @@ public struct Catalog: Sendable {
       .unknownName, "There is no intent “\(name)”." + nearest(name, to: names))
   }
 
-  /// The intent that a phrase runs; `nil` when the phrase is of another catalogue.
+  /// Returns the intent that a matched phrase runs; `nil` when it is of another catalogue.
   func intent(of match: Match) -> (any IntentSource)? {
     installed.first { $0.name == match.app }?.intents.first { $0.name == match.intent }
   }
 
-  /// The entity type called `name`: with or without "Entity", or by its display name.
+  /// Returns the entity type called `name`: with or without "Entity", or by its display name.
   func entity(
     named name: String, in app: String?
   ) throws(Failure) -> (app: App, type: EntityType) {
@@ -148,7 +147,7 @@ public struct Catalog: Sendable {
       .unknownName, "There is no entity type “\(name)”." + nearest(name, to: known))
   }
 
-  /// The cases of the enumeration called `name`.
+  /// Returns the cases of the enumeration called `name`.
   ///
   /// - Throws: `Failure` with the nearest name when there is none.
   public func cases(of name: String, in app: String? = nil) throws(Failure) -> [EntityEntry] {
@@ -167,7 +166,7 @@ public struct Catalog: Sendable {
       .unknownName, "There is no enumeration “\(name)”." + nearest(name, to: known))
   }
 
-  /// The kinds of all parameters' values, lists as their elements; a kind may come repeatedly.
+  /// Returns the kinds of all parameters, lists as their elements; a kind may occur repeatedly.
   private func kinds(in app: String?) throws(Failure) -> [(App, ValueKind)] {
     var apps = installed
     if let app { apps = [try self.app(named: app)] }
@@ -192,7 +191,7 @@ public struct Catalog: Sendable {
 }
 
 extension EntityEntry {
-  /// A case of an enumeration.
+  /// Creates an entry for a case of an enumeration.
   init(case value: Value, of type: EnumerationType) {
     let option = value.option
     self.init(

@@ -1,17 +1,17 @@
-// Chooses what an utterance means among the phrases it matches.
+// Decides between the phrases that an utterance matches.
 
 import PhraseMatching
 
-/// What an utterance turned out to mean.
+/// The decision about the meaning of an utterance.
 enum Decision: Sendable {
-  /// One phrase.
+  /// One phrase fits best.
   case match(Match)
-  /// Several that fit equally well and run different intents: a question, never a guess.
+  /// Several phrases with different intents fit equally well: the person is asked.
   case tie([Match])
-  /// None.
+  /// No phrase fits.
   case nothing
 
-  /// Chooses among the best matches.
+  /// Creates a decision from the best matches of a result.
   init(_ result: MatchResult) {
     let best = result.best
     if best.count > 1 {

@@ -1,17 +1,17 @@
-// What a catalogue lists, in forms that every front end can print.
+// The entries of a catalogue's lists, in forms that every front end can print.
 
-/// An installed application.
+/// An installed app in a list.
 package struct AppEntry: Codable, Hashable, Sendable {
-  /// The display name.
+  /// The display name of the app.
   package var name: String
-  /// Other names it answers to.
+  /// Alternative names of the app.
   package var synonyms: [String]
-  /// How many discoverable intents it has.
+  /// The number of listed intents.
   package var intentCount: Int
-  /// How many shortcuts it has.
+  /// The number of shortcuts.
   package var shortcutCount: Int
 
-  /// Makes an entry.
+  /// Creates an entry for an app.
   package init(name: String, synonyms: [String], intentCount: Int, shortcutCount: Int) {
     self.name = name
     self.synonyms = synonyms
@@ -20,41 +20,41 @@ package struct AppEntry: Codable, Hashable, Sendable {
   }
 }
 
-/// An intent.
+/// The description of an intent in a list.
 public struct IntentEntry: Codable, Hashable, Sendable {
-  /// The application it belongs to.
+  /// The app that the intent belongs to.
   public var app: String
-  /// Its name without "Intent": "FindDocument".
+  /// The intent's name without "Intent": "FindDocument".
   public var name: String
-  /// Its title.
+  /// The intent's title.
   public var title: String
-  /// What it does; `nil` when the application does not say.
+  /// The description of the intent's action; `nil` when the app gives none.
   public var explanation: String?
-  /// Whether lists show it.
+  /// Whether lists show the intent.
   public var isDiscoverable: Bool
-  /// Whether running it brings the application to the front.
+  /// Whether running the intent brings the app to the foreground.
   public var opensApp: Bool
-  /// "alwaysAllowed", "requiresAuthentication" or "requiresLocalDeviceAuthentication".
+  /// The authentication policy: "alwaysAllowed", "requiresAuthentication" and so on.
   public var authenticationPolicy: String
-  /// The sentence that sums it up, parameters in parentheses; `nil` when it has none.
+  /// The intent's summary, parameters in parentheses; `nil` when it has none.
   public var summary: String?
-  /// Its parameters, in the order of the source.
+  /// The intent's parameters, in the order of the source.
   public var parameters: [ParameterEntry]
 }
 
-/// A parameter of an intent.
+/// The description of an intent's parameter in a list.
 public struct ParameterEntry: Codable, Hashable, Sendable {
-  /// Its name in the source.
+  /// The name of the parameter in the source.
   public var name: String
-  /// Its title.
+  /// The title of the parameter.
   public var title: String
-  /// What it is for; `nil` when the application does not say.
+  /// The description of the parameter's purpose; `nil` when the app gives none.
   public var explanation: String?
-  /// The kind of value in words: "text", "number", "Markdown Document".
+  /// The name of the kind of value: "text", "number", "Markdown Document".
   public var type: String
-  /// Whether it is asked for when missing: neither optional nor defaulted.
+  /// Whether the parameter is asked for when missing: it is not optional and has no default.
   public var isRequired: Bool
-  /// The default, in words; `nil` when there is none.
+  /// The default value as text; `nil` when there is none.
   public var defaultValue: String?
   /// The titles of the cases of an enumeration; empty for other types.
   public var cases: [String]
@@ -67,30 +67,30 @@ public struct ParameterEntry: Codable, Hashable, Sendable {
 
 /// A shortcut: an intent, and the phrases that run it.
 package struct ShortcutEntry: Codable, Hashable, Sendable {
-  /// The application it belongs to.
+  /// The app that the shortcut belongs to.
   package var app: String
-  /// The name of its intent.
+  /// The name of the shortcut's intent.
   package var intent: String
-  /// Its short title.
+  /// The short title of the shortcut.
   package var title: String
-  /// The name of its symbol; `nil` when it has none.
+  /// The name of the shortcut's symbol; `nil` when it has none.
   package var symbol: String?
-  /// Its phrases, ready to say, parameters in braces: "Order {soup} in Soupy".
+  /// The phrases of the shortcut, parameters in braces: "Order {soup} in Soupy".
   package var phrases: [String]
 }
 
-/// A phrase.
+/// A phrase in a list, with the intent it runs.
 package struct PhraseEntry: Codable, Hashable, Sendable {
-  /// The application it belongs to.
+  /// The app that the phrase belongs to.
   package var app: String
-  /// The name of the intent it runs.
+  /// The name of the intent that the phrase runs.
   package var intent: String
   /// The phrase, ready to say, parameters in braces: "Order {soup} in Soupy".
   package var phrase: String
-  /// The language it is in, as a tag; `nil` for the language of the source.
+  /// The language of the phrase as a tag; `nil` for the language of the source.
   package var language: String?
 
-  /// Makes an entry.
+  /// Creates an entry for a phrase.
   package init(app: String, intent: String, phrase: String, language: String?) {
     self.app = app
     self.intent = intent
@@ -99,18 +99,18 @@ package struct PhraseEntry: Codable, Hashable, Sendable {
   }
 }
 
-/// An entity, or one case of an enumeration, as its application shows it.
+/// An entity, or a case of an enumeration, as the app displays it.
 public struct EntityEntry: Hashable, Sendable {
   /// A public property of an entity.
   public struct Property: Hashable, Sendable {
-    /// Its name in the source.
+    /// The name of the property in the source.
     public var name: String
-    /// Its title.
+    /// The title of the property.
     public var title: String
-    /// Its value; `nil` when it has none.
+    /// The value of the property; `nil` when it has none.
     public var value: Value?
 
-    /// Creates a property.
+    /// Creates a property from its name, title and value.
     package init(name: String, title: String, value: Value?) {
       self.name = name
       self.title = title
@@ -120,22 +120,22 @@ public struct EntityEntry: Hashable, Sendable {
 
   /// The type's display name: "Markdown Document".
   public var type: String
-  /// Its identifier, or raw value.
+  /// The entity's identifier, or the case's raw value.
   public var id: String
-  /// Its title.
+  /// The title of the entity.
   public var title: String
-  /// Its subtitle; `nil` when it has none.
+  /// The subtitle of the entity; `nil` when it has none.
   public var subtitle: String?
-  /// The name of its symbol; `nil` when it has none.
+  /// The name of the entity's symbol; `nil` when it has none.
   public var symbol: String?
-  /// Other words for it.
+  /// Alternative titles of the entity.
   public var synonyms: [String]
-  /// Its public properties, in the order of the source.
+  /// The public properties, in the order of the source.
   public var properties: [Property]
-  /// What tells the type from every other, as `ParameterFacts.typeID` has it.
+  /// The identifier of the entity's type, as in `ParameterFacts.typeID`.
   package var typeID: String
 
-  /// Creates an entry.
+  /// Creates an entry from the display values of an entity.
   package init(
     type: String, id: String, title: String, subtitle: String? = nil, symbol: String? = nil,
     synonyms: [String] = [], properties: [Property] = [], typeID: String = ""
@@ -151,16 +151,16 @@ public struct EntityEntry: Hashable, Sendable {
   }
 }
 
-/// Which entities of a type are wanted.
+/// A request for entities of a type.
 package enum EntityRequest: Hashable, Sendable {
-  /// Everything the type can list: all, when it can, else what it suggests.
+  /// All entities if the type can list them, else the suggested ones.
   case all
-  /// What the type suggests.
+  /// The entities that the type suggests.
   case suggested
-  /// Those with these identifiers, in this order; unknown ones are left out.
+  /// The entities with these identifiers, in this order; unknown ones are left out.
   case identifiers([String])
-  /// Those that match a text.
+  /// The entities that match a text.
   case matching(String)
-  /// Those whose properties fit.
+  /// The entities whose properties satisfy a filter.
   case filtered(EntityFilter)
 }

@@ -1,10 +1,10 @@
-// "Did you mean": the nearest of several names.
+// Suggests the nearest of several names: "Did you mean".
 
 import PhraseMatching
 
-/// Finds the name somebody may have meant.
+/// The search for the name that somebody may have meant.
 package enum Nearest {
-  /// The nearest name, when it is near enough to be worth naming; `nil` when none is.
+  /// Returns the nearest name to a word; `nil` when none is near enough.
   ///
   /// Near enough is a third of the letters by the distance of Damerau, "A technique for computer
   /// detection and correction of spelling errors", CACM 7(3), 1964, doi:10.1145/363958.363994;

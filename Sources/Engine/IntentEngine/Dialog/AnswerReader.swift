@@ -1,26 +1,26 @@
-// Reads a person's words as an answer to the question that waits.
+// Interprets a person's words as an answer to the pending question.
 
 import Foundation
 import PhraseMatching
 
-/// What words turned out to be.
+/// The interpretation of words as an answer.
 enum AnswerReading: Sendable {
   /// An answer.
   case answer(Answer)
-  /// Part of the title of these options, in order: the question is asked again with only them.
+  /// Options whose titles contain the words, in order: the question is repeated with only these.
   case several([Int])
-  /// No answer to this question; the text says why, for the person.
+  /// No answer to the question, with an explanation for the person.
   case unclear(String)
 }
 
-/// Reads answers.
+/// A reader that interprets words as an answer to a question.
 ///
 /// An option is chosen by its whole title or a synonym first, so that a title that looks like a
-/// number can still be typed; then by its number, from 1; then by part of its title: the beginning
-/// of the title, of a word of it, or anything in it; then by its place ("the second one", "last"),
-/// and by its subtitle. Letter case and accents do not count, nor do articles and politeness.
+/// number can be typed; then by its number, from 1; then by part of its title: its beginning, the
+/// beginning of a word, or anything in it; then by its place ("the second one", "last"), and by its
+/// subtitle. Case, accents, articles and polite words are ignored.
 enum AnswerReader {
-  /// Reads `text` as an answer to `question`.
+  /// Returns the interpretation of `text` as an answer to `question`.
   static func read(_ text: String, for question: Question) -> AnswerReading {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     switch question.kind {
@@ -35,14 +35,14 @@ enum AnswerReader {
         return .answer(.text(text))
       }
       guard !words.isEmpty else { return .unclear("Please give a value.") }
-      // Part of a suggestion is left to the parameter's own search, which sees more than the list.
+      // Part of a suggestion goes to the parameter's own search, which finds more than the list.
       return wholeOption(words, question.options) ?? .answer(.text(text))
     }
   }
 
-  /// The option that words name by its place: "the second one", "number two", "last".
+  /// Returns the index of the option that words name by its place: "the second one", "last".
   ///
-  /// - Returns: its index; `nil` for words that are no place among so many.
+  /// - Returns: `nil` for words that name no place in a list of this length.
   static func place(_ words: String, among count: Int) -> Int? {
     var folded = withoutPoliteness(fold(words))
     guard !folded.isEmpty, folded.utf8.count < 40 else { return nil }
@@ -61,7 +61,7 @@ enum AnswerReader {
     return number.flatMap { (0..<count).index(numbered: $0) }
   }
 
-  /// The words for the last of several, folded.
+  /// The words for the last of several options, without case and accents.
   private static let last: Set<String> = [
     "last", "letzte", "letzter", "letztes", "letzten", "dernier", "derniere", "ultimo", "ultima",
     "laatste",
@@ -80,13 +80,13 @@ enum AnswerReader {
     return .unclear("Please answer “\(accept)” or “\(decline)”.")
   }
 
-  /// Which of two a word for yes or no means, where they are true and false.
+  /// Returns the option that a word for yes or no chooses, if the options are true and false.
   private static func truth(_ words: String, _ question: Question) -> AnswerReading? {
     guard question.isTruth, question.options.count == 2 else { return nil }
     return WordsToValue.boolean(words).map { .answer(.option($0 ? 0 : 1)) }
   }
 
-  /// Words without what is only said to be polite: "yes, please" is "yes".
+  /// Returns words without polite words at their end: "yes, please" is "yes".
   static func withoutPoliteness(_ words: String) -> String {
     let polite: Set<Substring> = ["please", "thanks", "thank", "you", "bitte", "danke"]
     var kept = words.split { $0 == " " || $0 == "," }
@@ -100,7 +100,7 @@ enum AnswerReader {
     guard !folded.isEmpty else { return nil }
     let titles = options.map { fold($0.title) }
     let synonyms = options.map { $0.synonyms.map(fold) }
-    // What begins with the words is meant before what only contains them, and a title before a
+    // A title that begins with the words wins over one that contains them, and a title over a
     // synonym: "l" is Large, and neither Small nor the Small that is also called Little.
     for fits: (Int) -> Bool in [
       { titles[$0].hasPrefix(folded) }, { titles[$0].contains(" " + folded) },
@@ -121,7 +121,8 @@ enum AnswerReader {
     return bare == folded ? nil : option(bare, options)
   }
 
-  /// Words without an article before them, "one" after them, and politeness: "the small one, please".
+  /// Returns words without an article before, "one" after and polite words: "the small one,
+  /// please".
   private static func withoutFrame(_ words: String) -> String {
     var kept = withoutPoliteness(words).split(separator: " ")
     if kept.count > 1, kept.last == "one" { kept.removeLast() }
@@ -148,7 +149,7 @@ enum AnswerReader {
     return exact.isEmpty ? nil : .several(exact)
   }
 
-  /// The form in which words are compared: without letter case, accents, and punctuation at the ends.
+  /// Returns a text in the form for comparison: without case, accents, and punctuation at the ends.
   static func fold(_ text: String) -> String {
     text.folded.trimmingCharacters(
       in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
@@ -156,7 +157,7 @@ enum AnswerReader {
 }
 
 extension String {
-  /// The text without letter case, accents and width, its apostrophes plain.
+  /// The text without case, accents and character width, with straight apostrophes.
   package var folded: String {
     folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
       .replacingOccurrences(of: "’", with: "'")
@@ -164,7 +165,7 @@ extension String {
 }
 
 extension Question {
-  /// What is said to a number that no option has; `nil` for anything else.
+  /// Returns the message for a number that no option has; `nil` for any other text.
   func problem(ofNumber words: String) -> String? {
     guard let number = Int(words.trimmingCharacters(in: .whitespaces)), !options.isEmpty,
       options.indices.index(numbered: number) == nil
@@ -176,9 +177,9 @@ extension Question {
 }
 
 extension Range<Int> {
-  /// The index that a person calls by a number from 1; `nil` for a number beyond them.
+  /// Returns the index for a person's number, which counts from 1; `nil` when out of range.
   package func index(numbered number: Int) -> Int? {
-    // Compared before it is subtracted from: any number may be typed.
+    // Comparing before subtracting avoids an overflow: any number may be typed.
     number > 0 && number <= count ? lowerBound + number - 1 : nil
   }
 }

@@ -4,12 +4,12 @@ import Foundation
 import FoundationGaps
 
 extension Question.Option {
-  /// The title and the synonyms.
+  /// The title and the synonyms of the option.
   var names: [String] { [title] + synonyms }
 }
 
 extension String {
-  /// The name of a kind with "a" or "an" before it, where it takes one.
+  /// The name of a kind, preceded by "a" or "an" where English requires it.
   var withArticle: String {
     guard let first = lowercased().first, self != "text", self != "yes or no" else { return self }
     return ("aeiou".contains(first) ? "an " : "a ") + self
@@ -20,7 +20,7 @@ extension String {
 
   /// The first 40 characters, on one line, for a quotation in a message.
   ///
-  /// - Complexity: O(1): only the beginning of a long text is looked at.
+  /// - Complexity: O(1): only the beginning of a long text is read.
   var shortened: String {
     let head = prefix(200)
     let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -28,8 +28,9 @@ extension String {
     return isCut ? line.prefix(39) + "…" : line
   }
 
-  /// The text as it stands inside a sentence: capitals that only begin a word go, but in German,
-  /// whose nouns keep them.
+  /// The text in the form for the middle of a sentence: lowercased, except in German.
+  ///
+  /// Words with capitals inside keep them.
   var insideSentence: String {
     guard LocalizationEnvironment.locale.language.languageCode != .german else { return self }
     return split(separator: " ", omittingEmptySubsequences: false).map { word in
@@ -39,7 +40,7 @@ extension String {
 }
 
 extension String {
-  /// The text without `suffix`, unless that is all there is.
+  /// Returns the text without `suffix`, unless nothing would remain.
   package func droppingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
   }

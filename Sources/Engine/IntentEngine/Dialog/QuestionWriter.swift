@@ -1,16 +1,16 @@
-// Puts questions into words: the application's own, or made from titles and descriptions.
+// Words the questions of intents, from dialogs of the app or from titles and descriptions.
 
 import Foundation
 
-/// Writes the questions of one intent.
+/// A writer of the questions of one intent.
 struct QuestionWriter: Sendable {
-  /// The application's display name.
+  /// The app's display name.
   var app: String
 
-  /// The intent's short name.
+  /// The name of the intent without "Intent".
   var intent: String
 
-  /// Asks for the value of a parameter.
+  /// Returns the question for the value of a parameter.
   func value(
     _ field: CallParameter, dialog: Dialog?, offered: Suggestions,
     problem: String?
@@ -26,7 +26,7 @@ struct QuestionWriter: Sendable {
     return question
   }
 
-  /// Asks which of several is meant.
+  /// Returns the question that asks which of several options is meant.
   func disambiguation(
     _ field: CallParameter, dialog: Dialog?, options: [Question.Option]
   ) -> Question {
@@ -36,7 +36,7 @@ struct QuestionWriter: Sendable {
       parameter: parameter(field), options: options)
   }
 
-  /// Describes a parameter for a front end.
+  /// Returns the description of a parameter for a front end.
   func parameter(_ field: CallParameter) -> Question.Parameter {
     let kind = field.kind
     var parameter = Question.Parameter(
@@ -67,7 +67,7 @@ struct QuestionWriter: Sendable {
 }
 
 extension String {
-  /// An identifier in words: "markdownText" → "markdown text".
+  /// The words of an identifier: "markdownText" → "markdown text".
   package var wordsOfIdentifier: String {
     reduce(into: "") { words, character in
       if character.isUppercase, !words.isEmpty { words += " " }

@@ -1,19 +1,19 @@
-// A card on the screen, with what is behind it.
+// A card on the screen with the intents of its controls.
 
 import BehestCards
 
-/// A card that an application shows, with the intents behind its controls.
+/// A card that an app shows, with the intents that its controls perform.
 struct Snippet: Sendable {
-  /// The application.
+  /// The app that shows the card.
   var app: App
 
-  /// The card.
+  /// The drawn card.
   var card: Card
 
-  /// The intents of its controls by `Control.action`; `nil` for a control without one.
+  /// The intents of the controls, indexed by `Control.action`; `nil` for a control without one.
   var actions: [(any IntentCall)?]
 
-  /// What draws it again; `nil` for a card that stays as it is.
+  /// The snippet intent that draws the card again; `nil` for a card that does not change.
   var source: Source?
 
   init(_ drawn: DrawnCard, of app: App, source: Source? = nil) {
@@ -23,7 +23,7 @@ struct Snippet: Sendable {
     self.source = source
   }
 
-  /// The intent behind a button or toggle, by its number from 1; `nil` when there is none.
+  /// Returns the intent of a button or toggle by its number from 1; `nil` when there is none.
   func call(ofButton number: Int) -> (any IntentCall)? {
     let controls = card.controls
     guard let index = controls.indices.index(numbered: number),
@@ -33,7 +33,7 @@ struct Snippet: Sendable {
     return actions[action]
   }
 
-  /// The number of the button that words name by its number or its label; `nil` for none.
+  /// Returns the number of the button that words name by number or label; `nil` for none.
   func button(named words: String) -> Int? {
     let options = card.controls.map { Question.Option(title: $0.label.plainText) }
     guard !options.isEmpty else { return nil }
@@ -46,24 +46,23 @@ struct Snippet: Sendable {
 }
 
 extension Snippet {
-  /// A snippet intent and its parameters' values, kept to draw its card again.
+  /// A snippet intent with its values, stored to draw its card again.
   struct Source: Sendable {
-    /// The intent.
+    /// The snippet intent.
     let intent: any IntentSource
 
-    /// The values of its parameters by name, those without a value left out.
+    /// The values of the parameters by name; parameters without a value are left out.
     let values: [String: Value]
 
-    /// Keeps what a call has.
+    /// Creates a source from a call's intent and values.
     init(_ call: any IntentCall) {
       intent = call.source
       values = call.values
     }
 
-    /// Makes a source of a snippet intent from the values of others: those of the same name and
-    /// type.
+    /// Creates a source of a snippet intent with the values of others, matched by name and type.
     ///
-    /// - Returns: `nil` when a parameter that it cannot do without has no value in them.
+    /// - Returns: `nil` when a required parameter has no value in them.
     init?(_ intent: any IntentSource, filledFrom shown: Source?, _ call: any IntentCall) {
       let fresh = intent.makeCall()
       let known = (shown?.values ?? [:]).merging(call.values) { shown, _ in shown }
@@ -74,10 +73,10 @@ extension Snippet {
       self.init(fresh)
     }
 
-    /// A fresh call with the kept values, entities asked for again by their identifiers.
+    /// Returns a new call with the stored values, entities queried again by identifier.
     ///
-    /// - Throws: `Failure` when an entity that a required parameter needs no longer exists, and
-    ///   what the application's queries throw.
+    /// - Throws: `Failure` when the entity of a required parameter no longer exists, and the errors
+    ///   of the app's queries.
     func restored() async throws -> any IntentCall {
       let call = intent.makeCall()
       for field in call.fields {
@@ -109,7 +108,7 @@ extension Snippet {
 }
 
 extension IntentCall {
-  /// The values of the parameters by name, those without a value left out.
+  /// The values of the parameters by name; parameters without a value are left out.
   package var values: [String: Value] {
     Dictionary(
       parameters.compactMap { parameter in

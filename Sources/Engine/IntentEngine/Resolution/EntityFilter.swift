@@ -1,23 +1,23 @@
-// Entities by what their properties are: "length>5mi and name^=Oak", sorted and limited.
+// Filters entities by their properties: "length>5mi and name^=Oak", sorted and limited.
 
 import Foundation
 
-/// Which entities of a type are wanted, by their properties.
+/// A filter of entities by their properties.
 package struct EntityFilter: Hashable, Sendable {
-  /// Conditions between "and", or between "or": `length>5mi`, `name^=Oak`, `climb=100..300`; `nil`
-  /// for none.
+  /// Conditions joined by "and" or "or": `length>5mi`, `name^=Oak`, `climb=100..300`; `nil` for
+  /// none.
   ///
-  /// The operators are `=` `!=` `<` `<=` `>` `>=`, `^=` for how a text begins, `$=` for how it
-  /// ends, `~=` for what it holds; two values with `..` between them are the ends of a range.
+  /// The operators are `=` `!=` `<` `<=` `>` `>=`, `^=` for the beginning of a text, `$=` for its
+  /// end, `~=` for any part of it; two values joined by `..` are the ends of a range.
   package var conditions: String?
 
-  /// The property to sort by, with `-` before it for the greatest first; `nil` for any order.
+  /// The property to sort by, with `-` before it for descending order; `nil` for any order.
   package var sort: String?
 
-  /// The most entities; `nil` for any number.
+  /// The maximum number of entities; `nil` for any number.
   package var limit: Int?
 
-  /// Creates a filter.
+  /// Creates a filter from conditions, an order and a limit.
   package init(conditions: String? = nil, sort: String? = nil, limit: Int? = nil) {
     self.conditions = conditions
     self.sort = sort
@@ -25,15 +25,15 @@ package struct EntityFilter: Hashable, Sendable {
   }
 }
 
-/// Reads the conditions of a filter for a query.
+/// A reader that applies a filter to a source of entities.
 struct EntityFilterReader: Sendable {
-  /// Reads values.
+  /// The resolver that reads the values in conditions.
   var resolver: ParameterResolver
 
-  /// The entities that a query finds.
+  /// Returns the entities that satisfy a filter.
   ///
   /// - Throws: `Failure` for conditions that cannot be read or that the query does not declare, and
-  ///   what the query throws.
+  ///   the errors of the query.
   func entities(
     _ filter: EntityFilter, from source: any EntitySource
   ) async throws -> [Value] {
@@ -52,7 +52,7 @@ struct EntityFilterReader: Sendable {
     return try await source.entities(fitting: search)
   }
 
-  /// The single conditions, and whether one of them is enough.
+  /// Returns the single conditions of a text, and whether one of them is enough.
   private func split(_ text: String) throws -> ([String], needsOnlyOne: Bool) {
     let text = text.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else { return ([], false) }
@@ -64,7 +64,8 @@ struct EntityFilterReader: Sendable {
     return any.count > 1 ? (any, true) : (all, false)
   }
 
-  /// The parts between a word; one without an operator belongs to the value before it.
+  /// Returns the parts of a text between a word; a part without an operator belongs to the one
+  /// before.
   private func pieces(of text: String, between word: String) -> [String] {
     text.components(separatedBy: word).reduce(into: []) { pieces, part in
       if let last = pieces.last, Self.parts(of: part) == nil {

@@ -1,17 +1,18 @@
-// Finds the entities that words mean, through the entity's query.
+// Finds the entities that words refer to, through the entity's query.
 
 import Foundation
 
-/// Finds entities of one type.
+/// A resolver that finds the entities of one type that words refer to.
 ///
-/// Identifiers known from a phrase are looked up. Words go to the application's own search by words, or, when it has none, are compared with the titles and synonyms of what it
-/// suggests. A single entity whose whole title was said is meant, however many others match. Words
-/// are an identifier only where a script gives a value: nobody says what they were not shown.
+/// Identifiers known from a phrase are looked up. Words are passed to the app's string query or,
+/// when it has none, compared with the titles and synonyms of the listed entities. An entity whose
+/// whole title was said wins over any others that match. Words are an identifier only where a
+/// script gives a value: people do not say identifiers.
 struct EntityResolver: Sendable {
-  /// What finds the entities.
+  /// The source of the entities.
   var source: any EntitySource
 
-  /// Whether the words may be an identifier, in full.
+  /// Whether the words may be a complete identifier.
   var takesIdentifiers: Bool
 
   init(_ source: any EntitySource, takesIdentifiers: Bool = false) {
@@ -19,16 +20,16 @@ struct EntityResolver: Sendable {
     self.takesIdentifiers = takesIdentifiers
   }
 
-  /// The entities that `text` means.
+  /// Returns the entities that `text` refers to.
   ///
-  /// - Throws: what the query throws.
+  /// - Throws: The errors of the query.
   func resolve(_ text: String, known identifiers: [String] = []) async throws -> Resolution {
     if !identifiers.isEmpty {
       let known = try await source.entities(withIDs: identifiers)
       if !known.isEmpty { return choose(among: known, said: nil) }
     }
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // A query may refuse what cannot be an identifier.
+    // A query may throw for text that cannot be an identifier.
     if takesIdentifiers, let identified = try? await source.entities(withIDs: [words]),
       !identified.isEmpty
     {
@@ -47,15 +48,15 @@ struct EntityResolver: Sendable {
     return choice
   }
 
-  /// What the type can list: all of them, or else what it suggests.
+  /// Returns the entities that the type can list: all of them, or else the suggested ones.
   func listed() async throws -> [Value] {
     if let all = try await source.all() { return all }
     return try await source.suggested().items.map(\.value)
   }
 
-  /// The entities that a request asks for.
+  /// Returns the entities of a request.
   ///
-  /// - Throws: what the query throws.
+  /// - Throws: The errors of the query.
   func list(_ request: EntityRequest) async throws -> [Value] {
     switch request {
     case .all: return try await listed()
@@ -71,7 +72,7 @@ struct EntityResolver: Sendable {
     }
   }
 
-  /// The title nearest to words that name nothing; `nil` when none is near.
+  /// Returns the nearest title to words that match none; `nil` when none is near.
   private func nearest(_ words: String) async throws -> String? {
     Nearest.word(to: words, among: try await listed().prefix(1000).map { $0.option.title })
   }

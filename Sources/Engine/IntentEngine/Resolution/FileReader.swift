@@ -1,15 +1,15 @@
-// Reads words as a file: the path of one, or else the text itself; and checks what kind it is.
+// Reads words as a file: the path of one, or else the text itself; and checks its type.
 
 import Foundation
 
-/// Makes files for a parameter, of the types that it supports.
+/// A reader that creates files for a parameter, of the types that it supports.
 struct FileReader: Sendable {
   /// The types allowed, as uniform type identifiers; empty for any.
   var types: [String] = []
 
-  /// The file that words name, or whose contents they are.
+  /// Returns the file at a path, or a file whose contents are the text.
   ///
-  /// Words that begin like a path name a file; others do when there is such a file.
+  /// Words that begin like a path always name a file; others do if such a file exists.
   func file(_ text: String) -> Resolution {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let isPath = ["/", "./", "../", "~/"].contains { words.hasPrefix($0) }
@@ -33,7 +33,7 @@ struct FileReader: Sendable {
     return file(Data(text.utf8), named: "text.txt")
   }
 
-  /// A file in memory.
+  /// Returns a file in memory, if its type is allowed.
   func file(_ data: Data, named name: String) -> Resolution {
     let type = FileType(of: data.prefix(512), named: name)
     return checked(Value.File(name: name, type: type.identifier, data: data), type)
@@ -49,7 +49,7 @@ struct FileReader: Sendable {
   }
 }
 
-/// A type of file, as far as its name or its first bytes tell it.
+/// A type of file, inferred from its name or its first bytes.
 struct FileType: Hashable, Sendable {
   /// The uniform type identifier.
   var identifier: String
@@ -58,7 +58,7 @@ struct FileType: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// The type of a file by its name's extension, or else by its first bytes.
+  /// Creates a type from the extension of a file name, or else from the first bytes of the file.
   init(of beginning: Data, named name: String) {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if name.contains("."), let known = Self.byExtension[ending] {
@@ -70,12 +70,12 @@ struct FileType: Hashable, Sendable {
     }
   }
 
-  /// The type in words.
+  /// The name of the type for people.
   var words: String {
     Self.words[identifier] ?? identifier
   }
 
-  /// Whether a file of this type is one of another type too.
+  /// Whether the type conforms to another type.
   func conforms(to other: String) -> Bool {
     if identifier == other || ["public.data", "public.item", "public.content"].contains(other) {
       return true

@@ -1,12 +1,12 @@
-// The units that people use where they live, in place of those that an app declares.
+// The usual units of people in a region, in place of those that an app declares.
 
 import Foundation
 
 extension Locale {
-  /// The unit of about the same size that people use in this region: kilometres for miles.
+  /// Returns the unit of similar size that is usual in this region: kilometres for miles.
   ///
-  /// Of dimensions without two systems of units it is the unit itself. The United Kingdom has miles
-  /// and, beside them, the metric system.
+  /// The result is the unit itself for dimensions with one system of units. In the United Kingdom,
+  /// miles and miles per hour are usual, otherwise the metric system.
   func usualUnit(for unit: Dimension) -> Dimension {
     let isUS = measurementSystem == .us
     for pair in Self.pairs where pair.metric == unit || pair.customary == unit {
@@ -19,7 +19,7 @@ extension Locale {
   private struct Pair {
     var metric: Dimension
     var customary: Dimension
-    /// Whether people in the United Kingdom use the customary one.
+    /// Whether the customary unit is usual in the United Kingdom.
     var isBritish = false
   }
 

@@ -1,40 +1,39 @@
-// Finds the day that numbers name: 24.12., 5/3/2027, the 3rd of May.
+// Finds the day that numeric dates refer to: 24.12., 5/3/2027, the 3rd of May.
 
 import Foundation
 
-/// Days by their numbers, in a calendar and in the order of a locale.
+/// A resolver of days given by numbers, in a calendar and in the order of a locale.
 struct NumericDates: Sendable {
-  /// The calendar.
+  /// The calendar of the dates.
   var calendar: Calendar
 
-  /// The moment from which the next day of a number is looked for.
+  /// The current date, from which the next day of a number is searched.
   var now: Date
 
   /// The locale, for the order of day and month.
   var locale: Locale
 
-  /// The day of these numbers: without a year, or without a month too, the next one from today.
+  /// Returns the day with these numbers; without a year, or also a month, the next one from today.
   ///
-  /// - Returns: `nil` for a day that there is not, such as 31 February.
+  /// - Returns: `nil` for a day that does not exist, such as 31 February.
   func day(year: Int?, month: Int?, day: Int) -> Date? {
     let today = calendar.startOfDay(for: now)
     let thisYear = calendar.component(.year, from: today)
     if let year, let month { return date(year, month, day) }
     guard let month else {
       let first = calendar.component(.month, from: today) - 1
-      // No two months in a row lack a day.
+      // Of two months in a row, one has 31 days.
       return (0..<3).lazy.compactMap { step in
         date(thisYear + (first + step) / 12, (first + step) % 12 + 1, day)
       }.first { $0 >= today }
     }
-    // Eight years may lie between one 29 February and the next.
+    // Up to eight years lie between one 29 February and the next.
     return (0...8).lazy.compactMap { date(thisYear + $0, month, day) }.first { $0 >= today }
   }
 
-  /// A text in which a date of numbers alone is written as ISO 8601 has it: "24.12. um 8" is
-  /// "2026-12-24 um 8".
+  /// Returns a text with a numeric date rewritten in ISO 8601: "2026-12-24 um 8" for "24.12. um 8".
   ///
-  /// - Returns: the text itself when there is none in it; `nil` when it names a day that there is not.
+  /// - Returns: The text itself when it contains no such date; `nil` when the date does not exist.
   func spelledOut(_ text: String) -> String? {
     if let match = text.firstMatch(of: /(?:^|\s)(\d{1,2})\.\s?(\d{1,2})\.(\d{4}|\d{2})?(?=\s|$)/),
       let day = Int(match.1), let month = Int(match.2)
@@ -74,7 +73,7 @@ struct NumericDates: Sendable {
     return String(format: "%04d-%02d-%02d", year, month, day)
   }
 
-  /// The calendar would roll 31 February over into March: such a date is no date.
+  /// Returns a date; `nil` for one such as 31 February, which the calendar would move into March.
   private func date(_ year: Int, _ month: Int, _ day: Int) -> Date? {
     guard (1...31).contains(day) else { return nil }
     return calendar.date(from: DateComponents(year: year, month: month, day: day)).flatMap {
@@ -82,7 +81,7 @@ struct NumericDates: Sendable {
     }
   }
 
-  /// Whether the month stands before the day, as in the United States.
+  /// Whether the month precedes the day, as in the United States.
   private var monthComesFirst: Bool {
     let order = DateFormatter.dateFormat(fromTemplate: "dM", options: 0, locale: locale) ?? "M/d"
     guard let month = order.firstIndex(of: "M"), let day = order.firstIndex(of: "d") else {

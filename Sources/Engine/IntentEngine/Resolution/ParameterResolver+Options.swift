@@ -1,10 +1,11 @@
-// Finds the value that words mean among those that an options provider lists.
+// Finds the value that words refer to among those of an options provider.
 
 extension ParameterResolver {
-  /// Reads words as one of the values that a provider has on offer just now.
+  /// Returns the value among an options provider's current options that words refer to.
   ///
-  /// A whole title or synonym is meant first, then a value of the parameter's type that is on offer
-  /// ("12" for 12), then part of a title. Where nothing is on offer, only text is taken as it stands.
+  /// A whole title or synonym wins over a value of the parameter's type that is among the options
+  /// ("12" for 12), and that over part of a title. Without options, only text is taken as it
+  /// stands.
   func option(
     _ text: String, known identifiers: [String], as kind: ValueKind,
     _ parameter: CallParameter

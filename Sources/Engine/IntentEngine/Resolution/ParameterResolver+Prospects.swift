@@ -1,20 +1,20 @@
-// Tells questions that nobody can answer from those whose answer is only not suggested.
+// Distinguishes questions without any possible answer from those without suggestions.
 
 extension ParameterResolver {
-  /// Whether words can be a value of a parameter for which nothing is suggested.
+  /// The possibility of an answer to a question without suggestions.
   enum Prospect: Sendable {
     /// Words may be a value.
     case open
-    /// No words are; the text says why, in one sentence for people.
+    /// No words can be a value, for the reason given in one sentence for people.
     case nothing(problem: String)
   }
 
-  /// Says whether words can be a value of a parameter for which nothing is suggested.
+  /// Returns whether words can be a value of a parameter for which nothing is suggested.
   ///
-  /// A query that searches by words is believed to find something, unless it can also list everything
-  /// there is and has nothing: what it searches may be far away.
+  /// A string query is assumed to find something, since it may search a server, unless the type can
+  /// also list all entities and has none.
   ///
-  /// - Throws: what the application's queries throw.
+  /// - Throws: The errors of the app's queries.
   func prospect(of parameter: CallParameter) async throws -> Prospect {
     let kind = parameter.kind.element
     guard !parameter.readsWords else { return .open }
@@ -27,7 +27,7 @@ extension ParameterResolver {
     return .nothing(problem: "There is no \(kind.words.insideSentence) yet.")
   }
 
-  /// Whether there is no value of a kind that words could mean.
+  /// Whether no value of a kind exists that words could refer to.
   private func hasNothing(
     _ kind: ValueKind, _ parameter: CallParameter
   ) async throws -> Bool {

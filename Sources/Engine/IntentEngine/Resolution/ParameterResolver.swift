@@ -1,39 +1,38 @@
-// Turns words into the value of a parameter, or says why they are none.
+// Resolves words to the value of a parameter, or explains why they are none.
 
 import Foundation
 import FoundationGaps
 
-/// What words turned out to be for a parameter.
+/// The result of resolving words for a parameter.
 enum Resolution: Sendable {
   /// A value of the parameter's type, within its limits.
   case value(Value)
-  /// Several values match; the person has to choose. Never fewer than two.
+  /// Several values match, never fewer than two; the person has to choose.
   case several([Value])
-  /// The elements of a list, each as all the values that its words match; one has several at least.
+  /// The elements of a list, each with all its matching values; at least one element has several.
   case unsettled([[Value]])
   /// Too few values for a list; the text says how many are missing.
   case tooFew([Value], problem: String)
-  /// No value; the text says why, in one sentence for people.
+  /// No value, for the reason given in one sentence for people.
   case nothing(problem: String)
 }
 
-/// Reads words as the value of a parameter.
+/// A resolver that reads words as the value of a parameter.
 struct ParameterResolver: Sendable {
-  /// The clock and calendar that dates are relative to.
+  /// The reader for dates, with the clock and calendar that they are relative to.
   var dates: WordsToDate
 
-  /// The locale that amounts and words are read in.
+  /// The locale for reading numbers, amounts and words.
   var locale = LocalizationEnvironment.locale
 
-  /// Whether words may be the identifier of an entity or the raw value of a case, in full, as a
-  /// script writes them.
+  /// Whether words may be a complete identifier of an entity or raw value of a case, as in scripts.
   var takesIdentifiers = false
 
-  /// Reads `text` for a parameter, and checks the limits that the parameter declares.
+  /// Resolves `text` for a parameter, and checks the limits that the parameter declares.
   ///
-  /// - Parameter given: the identifiers that the text is already known to mean, from a phrase
-  ///   slot; empty when it is only words.
-  /// - Throws: what the application's queries throw.
+  /// - Parameter identifiers: The identifiers that a phrase slot has already found for the text;
+  ///   empty when there are none.
+  /// - Throws: The errors of the app's queries.
   func resolve(
     _ text: String, known identifiers: [String] = [], for parameter: CallParameter
   ) async throws -> Resolution {
@@ -44,14 +43,14 @@ struct ParameterResolver: Sendable {
     return limits(value, parameter).map { .nothing(problem: $0) } ?? resolution
   }
 
-  /// Reads `text` as one of the values that a parameter holds a list of.
+  /// Resolves `text` as one element of a parameter that holds a list.
   ///
-  /// - Throws: what the application's queries throw.
+  /// - Throws: The errors of the app's queries.
   func element(_ text: String, for parameter: CallParameter) async throws -> Resolution {
     try await resolve(text, known: [], as: parameter.kind.element, parameter)
   }
 
-  /// A list, as far as a parameter may hold so many values.
+  /// Checks a list against a parameter's limits on values and on their number.
   func checked(_ list: [Value], for parameter: CallParameter) -> Resolution {
     for value in list {
       if let problem = limits(value, parameter) { return .nothing(problem: problem) }
@@ -99,7 +98,7 @@ struct ParameterResolver: Sendable {
     return try await plain(text, known: identifiers, as: kind, parameter)
   }
 
-  /// Reads words as a type says, whatever is on offer.
+  /// Resolves words according to a type, regardless of an options provider.
   func plain(
     _ text: String, known identifiers: [String], as kind: ValueKind,
     _ parameter: CallParameter
@@ -171,7 +170,7 @@ struct ParameterResolver: Sendable {
 
   private var numbers: WordsToNumber { WordsToNumber(locale: locale) }
 
-  /// A percentage: of one, unless the parameter's values go above that and are counted in percent.
+  /// Returns a percentage, as a fraction of one unless the parameter's range goes above one.
   private func share(_ text: String, _ parameter: CallParameter) -> Decimal? {
     let isCounted = parameter.range.map { $0.upperBound > 1 } ?? false
     return numbers.percent(text).map { isCounted ? $0 : $0 / 100 }
@@ -211,7 +210,7 @@ struct ParameterResolver: Sendable {
         + "choose one of \(titles).")
   }
 
-  /// The first kind of a union that the words are a value of; free text only when none else is.
+  /// Returns the first kind of a union that can be read from the words; text is tried last.
   private func union(
     _ text: String, known identifiers: [String], of kinds: [ValueKind],
     _ parameter: CallParameter, _ union: ValueKind
@@ -225,7 +224,7 @@ struct ParameterResolver: Sendable {
     return .nothing(problem: "“\(text.shortened)” is not \(union.words.withArticle).")
   }
 
-  /// A list in words: elements between commas, semicolons or lines, the last one after "and".
+  /// Resolves a list in words: elements between commas, semicolons or lines, the last after "and".
   private func list(
     _ text: String, of element: ValueKind, _ parameter: CallParameter
   ) async throws -> Resolution {
@@ -242,10 +241,10 @@ struct ParameterResolver: Sendable {
     return .value(.list(elements.map { $0[0] }))
   }
 
-  /// The words of each element of a list.
+  /// Returns the words of each element of a list.
   ///
-  /// In "bread and butter, jam and tea" only the last "and" parts two elements, and none does inside
-  /// the name of an entity.
+  /// In "bread and butter, jam and tea" only the last "and" separates two elements. An "and" inside
+  /// the name of an entity separates none.
   private func elementWords(
     _ text: String, of element: ValueKind, _ parameter: CallParameter
   ) async throws -> [String] {
@@ -269,7 +268,7 @@ struct ParameterResolver: Sendable {
     return words + parts
   }
 
-  /// What stands before the last element of a list, by language.
+  /// The words for "and" before the last element of a list, by language.
   private static let and = [
     "en": "and", "de": "und", "fr": "et", "es": "y", "it": "e", "pt": "e", "nl": "en",
   ]
@@ -301,19 +300,19 @@ struct ParameterResolver: Sendable {
 }
 
 extension CallParameter {
-  /// What the application itself makes of words; `nil` when it can make nothing.
+  /// Returns the value that the app itself reads from words; `nil` when it reads none.
   func resolved(_ words: String) async throws -> Value? {
     try await call?.resolved(words, for: facts.name)
   }
 
-  /// The values on offer that the application lists.
+  /// Returns the values that the app offers for the parameter.
   func options() async throws -> OptionList {
     try await call?.options(for: facts.name) ?? OptionList()
   }
 }
 
 extension Double {
-  /// The number without a fraction when it has none: "12", "1.5".
+  /// The number as text, without a fraction when it has none: "12", "1.5".
   var plain: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads amounts of money as people in a locale write and say them.
+/// A reader of amounts of money as people in a locale write and say them.
 struct WordsToAmount: Sendable {
   /// The locale, for its currency and its decimal separator.
   var locale: Locale
@@ -10,9 +10,9 @@ struct WordsToAmount: Sendable {
   /// The currencies allowed, as ISO 4217 codes; empty for any.
   var codes: [String] = []
 
-  /// The amount that words say, in whatever currency; `nil` when they say none.
+  /// Returns the amount in words, in any currency; `nil` when they contain none.
   ///
-  /// An amount without a currency is one of the locale's, or of the first that is allowed.
+  /// An amount without a currency is in the locale's, or in the first one allowed.
   func amount(_ text: String) -> Value.Amount? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let both = words.wholeMatch(of: Self.wholeAndCents), let whole = amount(String(both.1)),
@@ -42,7 +42,7 @@ struct WordsToAmount: Sendable {
 
   private var numbers: WordsToNumber { WordsToNumber(locale: locale) }
 
-  /// "five fifty": a whole number and its hundredths.
+  /// Returns the amount of a whole number followed by hundredths: "five fifty".
   private func paired(_ words: String) -> Decimal? {
     let parts = words.split(separator: " ")
     for place in parts.indices.dropFirst() {
@@ -55,7 +55,8 @@ struct WordsToAmount: Sendable {
     return nil
   }
 
-  /// "one dollar fifty", "12 Euro 50": the currency stands between the whole and its hundredths.
+  /// Returns an amount with the currency between whole and hundredths: "one dollar fifty", "12 Euro
+  /// 50".
   private func parted(_ words: String) -> Value.Amount? {
     let parts = words.split(separator: " ")
     guard
@@ -69,19 +70,19 @@ struct WordsToAmount: Sendable {
       amount: Decimal(whole) + Decimal(cents) / 100, currencyCode: code)
   }
 
-  /// The currency of an amount that comes without one.
+  /// The currency of an amount that is given without one.
   private var usual: String {
     let own = locale.currency?.identifier ?? "USD"
     return codes.isEmpty || codes.contains(own) ? own : codes[0]
   }
 
-  /// The words without what says the currency, and its code; `nil` when nothing says it.
+  /// Returns the words without the currency, and its code; `nil` when there is none.
   private func withoutCurrency(_ words: String) -> (String, code: String?) {
     for (symbol, code) in Self.symbols {
       for isPrefix in [true, false] {
         guard isPrefix ? words.hasPrefix(symbol) : words.hasSuffix(symbol) else { continue }
         let rest = isPrefix ? words.dropFirst(symbol.count) : words.dropLast(symbol.count)
-        // Several countries call their money by one sign.
+        // Several currencies share a symbol; the locale's own one wins.
         let own = locale.currency?.identifier
         let isOwn = own.map { Self.sharing[symbol]?.contains($0) == true } ?? false
         return (rest.trimmingCharacters(in: .whitespaces), isOwn ? own : code)
@@ -123,7 +124,7 @@ struct WordsToAmount: Sendable {
 
   private static let names: [String: String] = {
     var table: [String: String] = [:]
-    // Names are looked up folded, without accents.
+    // Keys have no accents and no capitals, as words are folded before the lookup.
     for word in ["dollar", "dollars", "bucks", "buck", "dolar", "dolares", "dollari", "dollaro"] {
       table[word] = "USD"
     }

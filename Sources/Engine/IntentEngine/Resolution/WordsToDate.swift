@@ -1,28 +1,28 @@
-// Reads words as a moment: ISO dates, "today", "tomorrow at 5pm", "in 90 minutes", "übermorgen".
+// Reads words as a date: ISO dates, "today", "tomorrow at 5pm", "in 90 minutes", "übermorgen".
 
 import Foundation
 import FoundationGaps
 import PhraseMatching
 
-/// Reads dates and times relative to a clock and a calendar.
+/// A reader of dates and times relative to a clock and a calendar.
 ///
-/// A day that is named without its year, or by its number alone, is the next one: in November the
-/// 3rd of May is next year's. So is a time that does not say which half of the day it is in: at two
-/// in the afternoon "half past five" is today's 17:30, and at eight in the evening tomorrow's 5:30.
+/// A day without its year, or with its number alone, is the next one: in November the 3rd of May is
+/// next year's. So is a time without its half of the day: at 14:00 "half past five" is today's
+/// 17:30, and at 20:00 tomorrow's 5:30.
 struct WordsToDate: Sendable {
-  /// The moment that "now" means.
+  /// The current date.
   var now: Date
 
-  /// The calendar, with the time zone that a bare time is in.
+  /// The calendar, with the time zone of times.
   var calendar: Calendar
 
   /// The locale, for the order of day and month in 5/3.
   var locale = LocalizationEnvironment.locale
 
-  /// The years 1 to 9999: calendars hold no other for certain, and nobody means one.
+  /// The years 1 to 9999, the only ones that every calendar computes reliably.
   private static let years = Date.distantPast..<Date(timeIntervalSince1970: 253_402_300_800)
 
-  /// The moment that `text` names; a day without a time is its first moment.
+  /// Returns the date that `text` refers to; a day without a time is the start of the day.
   func date(_ text: String) -> Date? {
     moment(text).flatMap { Self.years.contains($0) ? $0 : nil }
   }
@@ -41,7 +41,7 @@ struct WordsToDate: Sendable {
       }
       return today(at: time, saidAs: text, .date)
     }
-    // A bare time is today's, with or without what leads up to it.
+    // A time alone is today's, with or without "at".
     let time = text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
     guard case .time(let seconds)? = TypedWords.value(of: String(time), as: .time) else {
       return distance(text)
@@ -49,7 +49,7 @@ struct WordsToDate: Sendable {
     return today(at: seconds, saidAs: String(time), .time)
   }
 
-  /// A time of today: of the two that words on a clock with twelve hours mean, the next one.
+  /// Returns a time of today or, on a clock with twelve hours, its next occurrence.
   private func today(at seconds: Int, saidAs words: String, _ kind: TypedKind) -> Date? {
     let today = calendar.startOfDay(for: now)
     guard let date = time(seconds, of: today) else { return nil }
@@ -68,14 +68,14 @@ struct WordsToDate: Sendable {
     return calendar.date(byAdding: .day, value: 1, to: today).flatMap { time(seconds, of: $0) }
   }
 
-  /// Whether digits are read off a clock with 24 hours: 05:30 anywhere, 5:30 in most countries.
+  /// Whether a time is read from a 24-hour clock: 05:30 anywhere, 5:30 in most countries.
   private func isOnLongClock(_ words: String) -> Bool {
     guard let digits = words.firstMatch(of: /\d{1,2}(?=[:.]\d)/)?.0 else { return false }
     return digits.hasPrefix("0")
       || [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
   }
 
-  /// "in a couple of days": a length of time that is read as such, from now.
+  /// Returns the date after a length of time: "in a couple of days".
   private func distance(_ text: String) -> Date? {
     guard let match = text.wholeMatch(of: /in (.+)/.ignoresCase()),
       let duration = WordsToValue.duration(String(match.1))
@@ -126,7 +126,7 @@ struct WordsToDate: Sendable {
     return self.time(time, of: day)
   }
 
-  /// The first day of the week, month or year that a day is in, or its last.
+  /// Returns the first or last day of the week, month or year that contains a day.
   private func edge(of unit: Calendar.Component, around day: Date, isEnd: Bool) -> Date? {
     guard let whole = calendar.dateInterval(of: unit, for: day) else { return nil }
     return isEnd ? calendar.date(byAdding: .day, value: -1, to: whole.end) : whole.start
@@ -147,7 +147,7 @@ struct WordsToDate: Sendable {
     let parts = DateComponents(
       year: year, month: month, day: day, hour: match.4.flatMap { Int($0) } ?? 0,
       minute: match.5.flatMap { Int($0) } ?? 0, second: match.6.flatMap { Int($0) } ?? 0)
-    // The calendar would roll 31 February over into March: such a date is no date.
+    // The calendar would move 31 February into March.
     guard let date = calendar.date(from: parts), calendar.component(.day, from: date) == day,
       calendar.component(.month, from: date) == month,
       calendar.component(.hour, from: date) == parts.hour,

@@ -3,24 +3,24 @@
 import Foundation
 import PhraseMatching
 
-/// Reads measurements of one dimension.
+/// A reader of measurements of one dimension.
 struct WordsToMeasurement: Sendable {
-  /// The unit that the others of the dimension are defined by.
+  /// The base unit of the dimension.
   var baseUnit: Dimension
 
-  /// The unit of a number that comes without one; `nil` for the dimension's base unit.
+  /// The unit of a number that is given without one; `nil` for the dimension's base unit.
   var defaultUnit: Dimension?
 
-  /// The tag of the language whose words count first.
+  /// The tag of the language whose words are preferred.
   var language: String?
 
-  /// The locale that numbers are read in.
+  /// The locale for reading numbers.
   var locale: Locale
 
-  /// Whether the words of languages besides that one and English count; they take time to load.
+  /// Whether words of languages besides that one and English are read; loading them takes time.
   private var hearsOthers = false
 
-  /// Creates a reader.
+  /// Creates a reader for a dimension, with a default unit, a language and a locale.
   init(
     baseUnit: Dimension, defaultUnit: Dimension?, language: String?, locale: Locale
   ) {
@@ -30,9 +30,9 @@ struct WordsToMeasurement: Sendable {
     self.locale = locale
   }
 
-  /// The measurement that words say; `nil` when they say none of this dimension.
+  /// Returns the measurement in words; `nil` when they contain none of this dimension.
   ///
-  /// What has several parts is their sum: "5 ft 10 in", "five foot ten", "a mile and a half".
+  /// Several parts are added: "5 ft 10 in", "five foot ten", "a mile and a half".
   func measurement(_ text: String) -> Measurement<Dimension>? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let unit = defaultUnit ?? baseUnit
@@ -57,7 +57,8 @@ struct WordsToMeasurement: Sendable {
 
   private var numbers: WordsToNumber { WordsToNumber(locale: locale, hearsOthers: hearsOthers) }
 
-  /// The parts of a measurement, in the unit of the first; each is smaller than the one before.
+  /// Returns the sum of a measurement's parts in the unit of the first; each is smaller than the
+  /// last.
   private func sum(of words: String) -> Amount? {
     if let whole = single(words) { return whole }
     let parts = words.split(separator: " ")
@@ -85,7 +86,7 @@ struct WordsToMeasurement: Sendable {
     return nil
   }
 
-  /// "a half" after a unit, which is half of one.
+  /// Returns the value of a fraction after a unit, as in "a mile and a half".
   private func fraction(_ words: String) -> Double? {
     guard let value = numbers.number(words), value > 0, value < 1,
       words.allSatisfy({ !$0.isASCII || !$0.isNumber })
@@ -94,12 +95,12 @@ struct WordsToMeasurement: Sendable {
   }
 
   private func isBelow(_ unit: Dimension, _ greater: Dimension) -> Bool {
-    // Temperatures do not add up.
+    // Temperatures cannot be added.
     Swift.type(of: unit) == Swift.type(of: greater) && !(unit is UnitTemperature)
       && unit.converter.baseUnitValue(fromValue: 1) < greater.converter.baseUnitValue(fromValue: 1)
   }
 
-  /// One number and one unit.
+  /// Returns the measurement of one number and one unit.
   private func single(_ words: String) -> Amount? {
     if words.first.map({ $0.isNumber || "+-−.,".contains($0) }) == true {
       let end = words.firstIndex { !($0.isNumber || "+-−.,'’/ \u{A0}\u{202F}".contains($0)) }
@@ -116,7 +117,7 @@ struct WordsToMeasurement: Sendable {
       else { continue }
       return (number, unit)
     }
-    // Other languages put the words in other places: 大さじ2.
+    // Some languages have the unit before the number: 大さじ2.
     if case .measurement(let number, let symbol)? = TypedWords.value(
       of: words, as: .measurement, preferred: language, hearsOthers: hearsOthers)
     {
@@ -139,13 +140,13 @@ struct WordsToMeasurement: Sendable {
 
   private func unit(ofSymbol symbol: String) -> Dimension? {
     let unit = defaultUnit ?? baseUnit
-    // "20 degrees" does not say of which scale.
+    // "20 degrees" does not name a scale.
     let named = symbol == "°" && unit is UnitTemperature ? unit : Self.units[symbol]
     guard let named, named.measuresSame(as: baseUnit) else { return nil }
     return named
   }
 
-  /// Feet and inches by their marks, 5'10", with their units in place of them.
+  /// Replaces the marks of feet and inches, as in 5'10", by their units.
   private func withUnitsForMarks(_ words: String) -> String {
     guard baseUnit is UnitLength,
       let match = words.wholeMatch(
@@ -156,12 +157,12 @@ struct WordsToMeasurement: Sendable {
 
   private static let and: Set<String> = ["and", "und", "et", "y", "e", "en"]
 
-  /// The unit of a number that follows one with a unit: five foot ten.
+  /// The unit of a number without one after a number with a unit: five foot ten.
   private static let usuallyBelow: [String: Dimension] = [
     "ft": UnitLength.inches, "lb": UnitMass.ounces, "m": UnitLength.centimeters,
   ]
 
-  /// Foundation on Linux has the inverse of what a stone weighs.
+  /// The stone with its right factor; Foundation on Linux has the inverse.
   private static let stones = UnitMass(
     symbol: "st", converter: UnitConverterLinear(coefficient: 6.350_293_18))
 

@@ -4,19 +4,19 @@ import Foundation
 import FoundationGaps
 import PhraseMatching
 
-/// Reads numbers; each reader gives `nil` for words that are none.
+/// A reader of numbers, whose methods return `nil` for words that are none.
 ///
-/// Words are read in every language there are rules for, in English also numbers above a thousand,
-/// fractions and dozens. Words that stand beside each other make a number only where they are said
-/// so: "twenty five" is one, "five fifty" is not.
+/// It reads every language that has rules; in English also numbers above a thousand, fractions and
+/// dozens. Adjacent words form a number only where people say it so: "twenty five" is one, "five
+/// fifty" is not.
 struct WordsToNumber: Sendable {
   /// The locale, for its separators of thousands and decimals.
   var locale = LocalizationEnvironment.locale
 
-  /// Whether the words of languages besides the locale's and English count; they take time to load.
+  /// Whether words of languages besides the locale's and English are read; loading them takes time.
   var hearsOthers = true
 
-  /// The number that words say.
+  /// Returns the number in words or digits.
   ///
   /// - Complexity: O(*n*) in the length of the text, which callers limit.
   func decimal(_ text: String) -> Decimal? {
@@ -24,7 +24,7 @@ struct WordsToNumber: Sendable {
     return digits(words) ?? fraction(words) ?? EnglishNumber.value(of: words) ?? spelled(words)
   }
 
-  /// The whole number that words say, in its place in an order too: "the third".
+  /// Returns the whole number in words or digits, including ordinals: "the third".
   func integer(_ text: String) -> Int? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let number = Int(words) { return number }
@@ -32,12 +32,12 @@ struct WordsToNumber: Sendable {
     return Int("\(number)")
   }
 
-  /// The place in an order that words say, in the language of the locale or in English.
+  /// Returns the ordinal number in words, in the language of the locale or in English.
   func ordinal(_ text: String) -> Int? {
     TypedWords.ordinal(of: text, tag: locale.language.languageCode?.identifier)
   }
 
-  /// The number that words say, at the precision of a `Double`.
+  /// Returns the number in words or digits, at the precision of a `Double`.
   func number(_ text: String) -> Double? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if words.wholeMatch(of: /[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?/) != nil, !isGrouped(words),
@@ -48,7 +48,7 @@ struct WordsToNumber: Sendable {
     return decimal(words).flatMap { Double("\($0)") }
   }
 
-  /// What stands before a sign or word for percent; `nil` when the words say no percentage.
+  /// Returns the number before a sign or word for percent; `nil` when there is no percentage.
   func percent(_ text: String) -> Decimal? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let lower = words.lowercased()
@@ -63,10 +63,10 @@ struct WordsToNumber: Sendable {
 
   // MARK: Digits
 
-  /// Digits of any script, with separators as the locale, or anybody, writes them.
+  /// Returns the number in digits of any script, with separators of the locale or of others.
   ///
-  /// Of several marks the last parts the decimals. One mark before three digits parts thousands
-  /// where the locale parts them so, and decimals elsewhere.
+  /// Of several separators the last one is the decimal separator. A single separator before three
+  /// digits separates thousands if it does so in the locale, else decimals.
   private func digits(_ text: String) -> Decimal? {
     var words = Substring(text)
     let isNegative = words.first.map { "-−–".contains($0) } ?? false
@@ -88,7 +88,7 @@ struct WordsToNumber: Sendable {
     return isNegative ? -value : value
   }
 
-  /// Digits with at most one point.
+  /// Returns the digits of a number with at most one decimal point, grouping separators removed.
   private func withoutGroups(_ text: Substring) -> String? {
     var marks: [Character] = []
     var groups = [""]
@@ -124,14 +124,14 @@ struct WordsToNumber: Sendable {
     return (text.isEmpty ? "0" : text) + (decimals.isEmpty ? "" : "." + decimals)
   }
 
-  /// Whether a point parts thousands here: "1.234" in German.
+  /// Whether the point is a grouping separator of the locale: "1.234" in German.
   private func isGrouped(_ words: String) -> Bool {
     locale.groupingSeparator == "." && words.wholeMatch(of: /[-+]?[1-9]\d{0,2}\.\d{3}/) != nil
   }
 
   // MARK: Fractions and words
 
-  /// "½", "1½", "3/4" and "1 1/2".
+  /// Returns the value of a fraction in digits: "½", "1½", "3/4" and "1 1/2".
   private func fraction(_ text: String) -> Decimal? {
     if let last = text.last, let part = Self.fractions[last] {
       let whole = text.dropLast().trimmingCharacters(in: .whitespaces)
@@ -150,7 +150,7 @@ struct WordsToNumber: Sendable {
     "⅞": Decimal(7) / 8,
   ]
 
-  /// A number in the words of another language.
+  /// Returns a number in the words of any language that is read.
   private func spelled(_ words: String) -> Decimal? {
     guard words.contains(where: \.isLetter), !words.contains(where: { $0.isASCII && $0.isNumber })
     else { return nil }
@@ -159,7 +159,7 @@ struct WordsToNumber: Sendable {
   }
 }
 
-/// Numbers in English words: up to the billions, with fractions, dozens and couples.
+/// A reader of numbers in English words: up to the billions, with fractions, dozens and couples.
 private enum EnglishNumber {
   static func value(of text: String) -> Decimal? {
     var words = text.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
@@ -184,7 +184,7 @@ private enum EnglishNumber {
     return cardinal(words).map { Decimal($0) }
   }
 
-  /// "a half", "three quarters of a".
+  /// Returns the value of a fraction: "a half", "three quarters of a".
   private static func fraction(_ given: ArraySlice<String>) -> Decimal? {
     var words = given
     if words.count > 1, let last = words.last, last == "a" || last == "an" { words.removeLast() }
@@ -195,7 +195,7 @@ private enum EnglishNumber {
     return cardinal(count).flatMap { (1...9).contains($0) ? Decimal($0) * part : nil }
   }
 
-  /// "two and three quarters".
+  /// Returns the value of a mixed number: "two and three quarters".
   private static func mixed(_ words: ArraySlice<String>) -> Decimal? {
     guard let and = words.lastIndex(of: "and"),
       let part = fraction(words[words.index(after: and)...]),
@@ -204,7 +204,7 @@ private enum EnglishNumber {
     return Decimal(whole) + part
   }
 
-  /// "zero point two five".
+  /// Returns the value of a decimal number: "zero point two five".
   private static func pointed(_ words: ArraySlice<String>) -> Decimal? {
     guard let point = words.firstIndex(of: "point"),
       let whole = point == words.startIndex ? 0 : cardinal(words[..<point])
@@ -219,7 +219,7 @@ private enum EnglishNumber {
     return Decimal(string: "\(whole).\(decimals)", locale: Locale(identifier: "en_US_POSIX"))
   }
 
-  /// A whole number whose words stand in the order in which they are said.
+  /// Returns a whole number whose words are in the order in which people say them.
   private static func cardinal(_ given: ArraySlice<String>) -> Int? {
     var words = given
     if words.count == 2, let first = words.first, first == "a" || first == "one",
@@ -247,11 +247,11 @@ private enum EnglishNumber {
     return total
   }
 
-  /// The number up to the next thousand that words begin with, and the words after it.
+  /// Returns the number below a thousand at the beginning of words, and the words after it.
   private static func belowThousand(
     _ given: ArraySlice<String>
   ) -> (value: Int, rest: ArraySlice<String>)? {
-    // "hundred" counts once by itself.
+    // "hundred" without a number before it means one hundred.
     let isBare = given.first.map { magnitudes[$0] != nil } ?? false
     guard var (value, words) = isBare ? (1, given) : belowHundred(given) else { return nil }
     switch words.first {
@@ -268,7 +268,7 @@ private enum EnglishNumber {
     }
   }
 
-  /// The number up to the next hundred that words begin with, and the words after it.
+  /// Returns the number below a hundred at the beginning of words, and the words after it.
   private static func belowHundred(
     _ given: ArraySlice<String>
   ) -> (value: Int, rest: ArraySlice<String>)? {

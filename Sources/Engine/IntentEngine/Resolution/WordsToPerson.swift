@@ -1,10 +1,10 @@
-// Reads words as a person: a name, a mail address, a telephone number, or a name with an address.
+// Reads words as a person: a name, an email address, a telephone number, or a name with an address.
 
 import Foundation
 
-/// Reads people, who are known by nothing but what was said of them.
+/// A reader of people, who are identified only by the words.
 enum WordsToPerson {
-  /// The person that words name: "Ada", "ada@example.org", "Ada <ada@example.org>", "+44 20 7946 0000".
+  /// Returns the person that words name: "Ada", "Ada <ada@example.org>", "+44 20 7946 0000".
   ///
   /// - Returns: `nil` for empty words.
   static func person(_ text: String) -> Value.Person? {
@@ -19,7 +19,7 @@ enum WordsToPerson {
     return person(named: words, at: words)
   }
 
-  /// A name in its parts: what comes last is the family's.
+  /// Returns the components of a person's name; the last word is the family name.
   ///
   /// - Returns: `nil` for empty words.
   static func name(_ text: String) -> PersonNameComponents? {

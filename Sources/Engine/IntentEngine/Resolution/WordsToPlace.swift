@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Reads places. No map is asked: what is no coordinate is taken for an address.
+/// A reader of places. Text that is no coordinate is an address; no map service is queried.
 enum WordsToPlace {
-  /// The place that words name: "48.2082, 16.3738", "10 Downing Street, London".
+  /// Returns the place that words name: "48.2082, 16.3738", "10 Downing Street, London".
   ///
-  /// - Returns: `nil` for empty words, and for a coordinate that there is not.
+  /// - Returns: `nil` for empty words, and for a coordinate outside the globe.
   static func place(_ text: String) -> Value.Place? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty else { return nil }

@@ -1,28 +1,28 @@
-// Reads words as truth values, addresses and durations.
+// Reads words as Booleans, URLs and durations.
 
 import Foundation
 import PhraseMatching
 
-/// Readers of plain values; each gives `nil` for words that are no such value.
+/// Readers of plain values, which return `nil` for words that are no such value.
 ///
-/// The patterns they use are only fast on short texts: callers read none above `longest`.
+/// Their patterns are fast only on short texts: callers do not pass longer ones than `longest`.
 enum WordsToValue {
-  /// The most bytes of a text that can be a number, a date, a duration or an address.
+  /// The maximum length in bytes of a text that can be a value of any kind read here.
   static let longest = 2048
 
-  /// The most bytes of a text that can be a number, a date or a duration.
+  /// The maximum length in bytes of a text that can be a number, a date or a duration.
   static let longestNumber = 100
 
-  /// Yes or no, in the words of every language there are rules for.
+  /// Returns the Boolean for yes or no, in the words of every language that has rules.
   static func boolean(_ text: String) -> Bool? {
     let folded = AnswerReader.withoutPoliteness(AnswerReader.fold(text))
     if AnswerWords.isTrue.contains(where: { AnswerReader.fold($0) == folded }) { return true }
     return AnswerWords.isFalse.contains { AnswerReader.fold($0) == folded } ? false : nil
   }
 
-  /// An address with a scheme, or a bare domain, which becomes https.
+  /// Returns a URL from an address with a scheme, or from a bare domain, which becomes https.
   ///
-  /// "localhost:8080" is no address with a scheme, and "3.5" is no domain.
+  /// "localhost:8080" is an address without a scheme, and "3.5" is no domain.
   static func url(_ text: String) -> URL? {
     var words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty, !words.contains(where: \.isWhitespace) else { return nil }
@@ -30,7 +30,7 @@ enum WordsToValue {
     if words.wholeMatch(of: /[^\/:]+\.[^\/:]+:\d{1,5}(\/.*)?/) == nil, let url = URL(string: words),
       let scheme = url.scheme
     {
-      // Nothing is at "https://".
+      // An address such as "https://" has no host.
       let isBare = words.count <= scheme.count + 3 && words.hasSuffix("/")
       return isBare ? nil : url
     }
@@ -43,7 +43,7 @@ enum WordsToValue {
     return URL(string: "https://\(words)")
   }
 
-  /// A duration: "90 min", "1 h 30 m", "1:30" (hours and minutes), "two hours", "anderthalb Stunden".
+  /// Returns a duration: "90 min", "1 h 30 m", "1:30" (hours and minutes), "anderthalb Stunden".
   static func duration(_ text: String) -> Duration? {
     if let iso = isoDuration(text) { return iso }
     if case .duration(let seconds)? = TypedWords.value(of: text, as: .duration), seconds < 1e12 {
@@ -69,7 +69,8 @@ enum WordsToValue {
     return .milliseconds(Int64(seconds * 1000))
   }
 
-  /// A duration as ISO 8601 writes it: "PT1H30M"; months and years have no one length.
+  /// Returns a duration in ISO 8601, "PT1H30M"; months and years are not read, as their length
+  /// varies.
   private static func isoDuration(_ text: String) -> Duration? {
     guard text.count > 2, text.count < 40,
       let parts = text.wholeMatch(

@@ -1,28 +1,29 @@
-// Decides whether the person may run an intent that demands authentication.
+// Decides whether a person may run an intent that requires authentication.
 
-/// What has to be known of the person before an intent runs.
+/// The authentication that an intent requires before it runs.
 public enum AuthenticationPolicy: String, Sendable {
-  /// Nothing.
+  /// No authentication is required.
   case alwaysAllowed
-  /// That they are logged in.
+  /// The person must be logged in.
   case requiresAuthentication
-  /// Who they are, by a fresh proof on this device.
+  /// The person must prove their identity anew on this device.
   case requiresLocalDeviceAuthentication
 }
 
-/// Answers an intent's `authenticationPolicy`.
+/// An authenticator that answers an intent's `authenticationPolicy`.
 public protocol Authenticator: Sendable {
-  /// Whether an intent with this policy may run now; may ask the person to authenticate.
+  /// Returns whether an intent with this policy may run now; may ask the person to authenticate.
   func admits(_ policy: AuthenticationPolicy, reason: String) async -> Bool
 }
 
-/// The person who is logged in counts as authenticated, as on an unlocked device; a fresh proof
-/// of identity cannot be asked for, so what demands one is refused.
+/// An authenticator that treats the logged-in person as authenticated, as on an unlocked device.
+///
+/// It cannot ask for a new proof of identity, and refuses intents that require one.
 public struct LoggedInSession: Authenticator {
-  /// Creates the authenticator.
+  /// Creates an authenticator for the logged-in person.
   public init() {}
 
-  /// Admits everything but `requiresLocalDeviceAuthentication`.
+  /// Returns whether the policy is any but `requiresLocalDeviceAuthentication`.
   public func admits(_ policy: AuthenticationPolicy, reason: String) async -> Bool {
     policy != .requiresLocalDeviceAuthentication
   }

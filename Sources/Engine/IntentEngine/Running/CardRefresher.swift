@@ -1,15 +1,15 @@
-// Draws a snippet while an intent is still at work.
+// Draws snippets while an intent is running.
 
 import BehestCards
 import Synchronization
 
-/// Draws a snippet whenever an intent asks for it (`reload()`), and tells the front end.
+/// An object that draws a snippet whenever an intent requests it (`reload()`), and notifies the
+/// front end.
 ///
-/// A snippet that is on the screen is drawn anew; another one is displayed in its place, once it can
-/// be made: each parameter it cannot do without takes the value of the parameter of the same name and
-/// type of the snippet on the screen, or else of the intent at work. Requests come without waiting;
-/// drawings are made one after another by `draw(with:)`, and those asked for while one is being made
-/// become one.
+/// A snippet on the screen is drawn again. Another one replaces it if it can be created: each
+/// required parameter takes the value of the parameter of the same name and type of the snippet on
+/// the screen, or else of the running intent. Requests return at once; `draw(with:)` draws one
+/// snippet after another, and combines requests that arrive while it draws.
 final class CardRefresher: Sendable {
   private struct State {
     var visible: Snippet?
@@ -22,22 +22,23 @@ final class CardRefresher: Sendable {
   private let requests: AsyncStream<Snippet.Source>
   private let request: AsyncStream<Snippet.Source>.Continuation
 
-  /// A refresher for an intent of an app, with the card on the screen; `nil` for none.
+  /// Creates a refresher for an intent of an app, with the card on the screen; `nil` for none.
   init(app: App, _ shown: Snippet?) {
     self.app = app
     state = Mutex(State(visible: shown, isOnScreen: shown != nil))
     (requests, request) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// The snippet that was displayed while the intent was at work, drawn last; `nil` when none was.
+  /// The last drawing of a snippet displayed while the intent was running; `nil` when there is
+  /// none.
   var displayed: Snippet? { state.withLock { $0.displayed } }
 
-  /// Notes the card of a question that the intent asks.
+  /// Records the card of a question that the intent asks.
   func note(_ asked: Snippet) {
     state.withLock { $0.visible = asked }
   }
 
-  /// Asks for a snippet to be drawn, on behalf of an intent.
+  /// Requests the drawing of a snippet on behalf of an intent.
   func redraw(_ snippet: any IntentSource, for call: any IntentCall) {
     let source = state.withLock { $0.visible?.source }
     if let source, source.intent.id == snippet.id {
@@ -47,7 +48,7 @@ final class CardRefresher: Sendable {
     }
   }
 
-  /// Draws until `finish()`; what cannot be drawn is left as it is.
+  /// Draws requested snippets until `finish()`; a snippet that cannot be drawn is not updated.
   func draw(with run: IntentRun) async {
     for await source in requests {
       guard let drawn = try? await run.draw(source, of: app) else { continue }
@@ -63,7 +64,7 @@ final class CardRefresher: Sendable {
     }
   }
 
-  /// Ends the drawing.
+  /// Ends the drawing of snippets.
   func finish() {
     request.finish()
   }

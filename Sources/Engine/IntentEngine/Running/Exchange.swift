@@ -1,54 +1,54 @@
-// Where a running intent and the conversation meet: one asks and waits, the other answers.
+// Passes questions and answers between a running intent and the conversation.
 
 import Foundation
 import Synchronization
 
-/// What a person's words mean to the question that waits.
+/// A person's answer to the pending question.
 enum Answer: Sendable {
-  /// The option with this index was chosen.
+  /// The choice of the option with this index.
   case option(Int)
-  /// Words to read as a value.
+  /// Text to be read as a value.
   case text(String)
-  /// "Yes" to a confirmation.
+  /// The confirmation of a question.
   case accepted
-  /// "No" to a confirmation.
+  /// The rejection of a question.
   case declined
 }
 
-/// What a running intent tells the conversation.
+/// An event of a running intent for the conversation.
 enum RunEvent: Sendable {
-  /// The intent waits for an answer; with the card that is behind the question, if any.
+  /// The intent waits for an answer; the snippet is the question's card, if any.
   case question(Question, Snippet?)
   /// The intent has ended.
   case finished(RunEnd)
 }
 
-/// A passage between the task that runs an intent and the conversation that speaks for it.
+/// A channel between the task that runs an intent and the conversation.
 ///
-/// `ask` suspends the intent until `answer` or `cancel`; `next` suspends the conversation until
-/// the intent asks or ends. An intent may ask several questions at once, from tasks of its own:
-/// they are put one after another. Every continuation is resumed exactly once: the state is changed
-/// under the lock, and what has to be resumed is resumed after it.
+/// `ask` suspends the intent until `answer` or `cancel`; `next` suspends the conversation until the
+/// intent asks or ends. An intent may ask several questions at once, from tasks of its own: they
+/// are passed on one after another. Every continuation is resumed exactly once: the state changes
+/// under the lock, and the continuation is resumed after it is released.
 final class Exchange: Sendable {
   private typealias Asker = CheckedContinuation<Answer, any Error>
   private typealias Listener = CheckedContinuation<RunEvent, Never>
 
   private struct State {
-    /// The questions that have not been answered, oldest first; only the first has been put.
+    /// The unanswered questions, oldest first; only the first one has been passed on.
     var askers: [(event: RunEvent, asker: Asker)] = []
-    /// Whether the first question has been put.
+    /// Whether the first question has been passed on.
     var hasPut = false
     var end: RunEnd?
     var listener: Listener?
     var isCancelled = false
-    /// What the intent reports its progress to; `nil` when it reports none.
+    /// The object that the intent reports its progress to; `nil` when it reports none.
     var progress: Progress?
-    /// Whether the app is to come to the front.
+    /// Whether the app is to come to the foreground.
     var comesForward = false
-    /// How many other things wait for the person: a password.
+    /// The number of other waits for the person, such as for a password.
     var waits = 0
 
-    /// What to tell the listener now; `nil` when there is no news.
+    /// Returns the event for the listener; `nil` when there is none.
     mutating func news() -> RunEvent? {
       if let end { return .finished(end) }
       guard !hasPut, let first = askers.first else { return nil }
@@ -56,7 +56,7 @@ final class Exchange: Sendable {
       return first.event
     }
 
-    /// Takes the listener with what there is to tell it.
+    /// Removes and returns the listener with its event, if there is one.
     mutating func takeListener() -> (Listener, RunEvent)? {
       guard let listener, let event = news() else { return nil }
       self.listener = nil
@@ -66,45 +66,45 @@ final class Exchange: Sendable {
 
   private let state = Mutex(State())
 
-  /// Why the run is cancelled, said before it is.
+  /// The cause of the run's cancellation, set before the run is cancelled.
   let cause = CancellationCause()
 
-  /// An exchange in which nobody answers: every question ends its intent.
+  /// Returns an exchange without answers: every question ends its intent.
   static func silent() -> Exchange {
     let exchange = Exchange()
     exchange.cancel()
     return exchange
   }
 
-  /// Whether the person is waited for.
+  /// Whether the intent is waiting for the person.
   var isAsking: Bool { state.withLock { !$0.askers.isEmpty || $0.waits > 0 } }
 
-  /// Waits for the person by other means than a question.
+  /// Calls a function that waits for the person by other means than a question.
   func waiting<Result>(for person: () async -> Result) async -> Result {
     state.withLock { $0.waits += 1 }
     defer { state.withLock { $0.waits -= 1 } }
     return await person()
   }
 
-  /// What the intent reports its progress to; `nil` when it reports none.
+  /// The object that the intent reports its progress to; `nil` when it reports none.
   var progress: Progress? { state.withLock { $0.progress } }
 
-  /// Says what the intent reports its progress to.
+  /// Sets the object that the intent reports its progress to.
   func report(to progress: Progress?) {
     state.withLock { $0.progress = progress }
   }
 
-  /// Whether the intent asked for its app to come to the front.
+  /// Whether the intent has requested its app to come to the foreground.
   var comesForward: Bool { state.withLock { $0.comesForward } }
 
-  /// Says that the app is to come to the front.
+  /// Requests the app to come to the foreground.
   func comeForward() {
     state.withLock { $0.comesForward = true }
   }
 
-  /// Asks and waits.
+  /// Asks a question and waits for the answer.
   ///
-  /// - Parameter snippet: what is behind the question's card; `nil` when nothing can be pressed.
+  /// - Parameter snippet: The question's card with its intents; `nil` when it has none.
   /// - Throws: `Withdrawn` when the question or the whole intent is cancelled.
   func ask(_ question: Question, snippet: Snippet? = nil) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
@@ -118,7 +118,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Says that the intent has ended; only the first end counts.
+  /// Records that the intent has ended; later calls have no effect.
   func finish(_ end: RunEnd) {
     let told = state.withLock { state in
       if state.end == nil { state.end = end }
@@ -139,7 +139,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Answers the question that was put; without one, nothing happens.
+  /// Answers the question that was passed on; has no effect without one.
   func answer(_ answer: Answer) {
     let asker = state.withLock { state -> Asker? in
       guard state.hasPut, !state.askers.isEmpty else { return nil }
@@ -149,7 +149,7 @@ final class Exchange: Sendable {
     asker?.resume(returning: answer)
   }
 
-  /// Ends every question, and refuses later ones: the intent ends when it notices.
+  /// Ends all questions and refuses later ones, so that the intent throws where it asks.
   func cancel() {
     let askers = state.withLock { state in
       state.isCancelled = true
@@ -160,7 +160,7 @@ final class Exchange: Sendable {
     for waiting in askers { waiting.asker.resume(throwing: Withdrawn()) }
   }
 
-  /// Cancels, and does not wait for an intent that goes on all the same: it ends unheard.
+  /// Cancels the intent without waiting for its end.
   func abandon() {
     cancel()
     finish(.cancelled(wasDeclined: false))

@@ -1,9 +1,9 @@
-// Draws the cards of results and questions, and adds what an intent gave back to its outcome.
+// Draws the cards of results and questions, and adds an intent's result to the outcome.
 
 import BehestCards
 
 extension IntentRun {
-  /// Adds what an intent gave back.
+  /// Adds an intent's result to the outcome.
   ///
   /// - Returns: The card that is now shown; `nil` when the intent shows none.
   func add(
@@ -21,7 +21,7 @@ extension IntentRun {
       snippet?.source = Snippet.Source(invocation.call)
     }
     if let dialog = result.dialog {
-      // An intent that hands over to another has its say first.
+      // The dialog of an intent that opens another one comes first.
       let words = [outcome.dialog, dialog.spoken(withCard: snippet != nil)]
       outcome.dialog = words.compactMap { $0 }.joined(separator: "\n")
     }
@@ -29,7 +29,7 @@ extension IntentRun {
     return snippet
   }
 
-  /// Draws what an intent shows; `nil` when it shows nothing.
+  /// Draws the content of a result or question; `nil` when there is none.
   func snippet(_ content: CardSource?, of app: App) async throws -> Snippet? {
     switch content {
     case nil: nil
@@ -38,7 +38,7 @@ extension IntentRun {
     }
   }
 
-  /// Runs a snippet intent with its parameters filled anew, and draws its view.
+  /// Performs a snippet intent with its parameters resolved anew, and draws its view.
   func draw(_ source: Snippet.Source, of app: App) async throws -> Snippet? {
     let invocation = Invocation(app: app, call: try await source.restored())
     var steps: [Step] = []

@@ -1,53 +1,54 @@
-// Runs one intent from its parameters to its result, asking on the way.
+// Runs one intent from its parameters to its result, asking questions where necessary.
 
 import BehestCards
 import Foundation
 
-/// One intent's way through resolution, `perform()` and the making of its reply.
+/// The run of one intent: resolution, `perform()` and the outcome.
 ///
-/// It is straight-line code: a question suspends it in `Exchange.ask`, and the next input to the
-/// conversation resumes it there. An intent that throws "needs a value" is performed again from
-/// the top once the value is known; one that asks inside `perform()` goes on where it was.
+/// A question suspends the run in `Exchange.ask`, and the next input to the conversation resumes it
+/// there. An intent that throws "needs a value" is performed again from the start once the value is
+/// known; one that asks inside `perform()` continues.
 struct IntentRun: Sendable {
-  /// Where questions go.
+  /// The exchange that takes the intent's questions.
   let exchange: Exchange
 
-  /// What is installed.
+  /// The catalogue of installed apps.
   let catalog: Catalog
 
-  /// Reads words as values.
+  /// The resolver that reads words as values.
   let resolver: ParameterResolver
 
-  /// Decides who may run an intent.
+  /// The authenticator that decides who may run an intent.
   let authenticator: any Authenticator
 
-  /// The values that views become cards with.
+  /// The settings for converting views to cards.
   let cards: CardSettings
 
-  /// Takes news before the reply.
+  /// A function that receives updates before the reply.
   var tell: @Sendable (Update) -> Void = { _ in }
 
-  /// Where an undoable intent registers how to take its effect back; `nil` for nowhere.
+  /// The stack where an undoable intent registers its effects; `nil` when there is none.
   var undoStack: (any UndoStack)?
 
-  /// Draws snippets while the intent is at work; `nil` where nobody sees them.
+  /// The object that draws snippets while the intent is running; `nil` where nobody sees them.
   var refresher: CardRefresher?
 
-  /// Whether questions are only foretold: they are asked whether or not there is an answer yet.
+  /// Whether the run only determines the first question, even one that cannot be answered yet.
   var foretells = false
 
-  /// Whether an intent that destroys something, or acts on what is shared, is confirmed first.
+  /// Whether a destructive intent, or one that acts on shared entities, is confirmed first.
   var confirmsRisks = false
 
-  /// How many times one run may hand over to another intent, or start again with a new value.
+  /// The maximum number of intents that open one another, or of restarts with a new value, in a
+  /// run.
   private static let handoverLimit = 16
 
-  /// Runs an intent to its end.
+  /// Runs an intent to its end, and draws snippets meanwhile.
   ///
   /// - Parameters:
-  ///   - pressed: the card whose button started the intent. It is drawn again when the intent shows
-  ///     no card of its own; `nil` when no button did.
-  ///   - shown: the card on the screen while the intent is at work; `nil` for none.
+  /// - pressed: The card whose button started the intent, `nil` when no button did. It is drawn
+  ///   again when the intent shows no card of its own.
+  /// - shown: The card on the screen while the intent is running; `nil` for none.
   func run(
     _ invocation: Invocation, refreshing pressed: Snippet?, whileShowing shown: Snippet?
   ) async -> RunEnd {
@@ -66,7 +67,7 @@ struct IntentRun: Sendable {
     do {
       var outcome = Outcome(app: invocation.app.name, intent: invocation.name)
       var shown = try await run(invocation, depth: 0, steps: &steps, into: &outcome)
-      // A card that the intent had displayed has taken the place of the one with the button.
+      // A card that the intent displayed has replaced the one with the button.
       let displayed = refresher?.displayed
       if shown == nil, let before = displayed ?? pressed, let source = before.source {
         steps.append(Step(.snippet, intent: source.intent.name))
@@ -117,7 +118,8 @@ struct IntentRun: Sendable {
     return try await run(handover, depth: depth + 1, steps: &steps, into: &outcome) ?? shown
   }
 
-  /// Makes an intent ready to perform: it may run, and has every value it cannot do without.
+  /// Prepares an intent for running: resolves dependencies, authenticates, and fills its
+  /// parameters.
   func prepare(_ invocation: Invocation) async throws {
     try await invocation.call.prepare()
     try await authenticate(invocation)
@@ -158,7 +160,7 @@ struct IntentRun: Sendable {
 }
 
 extension RunEnd {
-  /// What an error that ended a run means to the person.
+  /// Creates the end of a run from the error that ended it.
   init(_ error: any Error, of invocation: Invocation) {
     switch error {
     case is Declined:
@@ -176,7 +178,7 @@ extension RunEnd {
 }
 
 extension Failure {
-  /// The failure of an intent that threw: its own sentence, or a plain one.
+  /// Creates the failure for an error: with the message of the app, or else a given one.
   init(of error: any Error, in app: App, otherwise plain: String) {
     self =
       error as? Failure ?? app.host.failure(for: error, of: app.name)

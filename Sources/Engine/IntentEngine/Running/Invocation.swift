@@ -1,50 +1,50 @@
-// An intent about to run, and what is already known of its parameters.
+// An intent that is about to run, with the known values of its parameters.
 
 import Foundation
 import PhraseMatching
 
-/// An intent that has been chosen, with the values that came with the choice.
+/// An intent that was chosen, with the values that came with the choice.
 struct Invocation: Sendable {
-  /// A value for a parameter, before it is read as the parameter's type.
+  /// A value for a parameter, before it is read according to the parameter's type.
   struct Given: Sendable {
-    /// The parameter's name.
+    /// The name of the parameter.
     var name: String
-    /// The words.
+    /// The text of the value.
     var text: String
-    /// The identifiers of the known values that the words name; empty when they name none.
+    /// The identifiers of the known values that the text names; empty when it names none.
     var identifiers: [String] = []
-    /// Whether a person or script named the parameter, rather than a phrase: then a value that
-    /// cannot be read is an error and not a reason to ask.
+    /// Whether a person or script named the parameter, so that an unreadable value is an error.
+    ///
+    /// When a phrase contained the value, the person is asked instead.
     var isExplicit = false
-    /// Whether a script or a phrase pack wrote the words, and nobody said them: they may be an
-    /// identifier.
+    /// Whether the text was written by a script or phrase pack, and may therefore be an identifier.
     var isWritten = false
-    /// Whether the words stand for what the command before gave: "it".
+    /// Whether the text refers to the result of the command before: "it".
     var isReference = false
 
-    /// A value that a phrase named.
+    /// Creates a value from a slot of a phrase.
     init(_ slot: SlotMatch) {
       name = slot.name
       text = slot.output.map(\.words) ?? slot.text
-      // What a value of a pack's own list is handed on as is read like any other words.
+      // The output of a list of a phrase pack is read like any other words.
       identifiers = slot.output == nil ? slot.values : []
       isWritten = slot.output != nil
     }
 
-    /// A value that a phrase of a pack gives without its being said.
+    /// Creates a value that a sentence of a phrase pack sets without containing it.
     init(fixed value: JSON, for name: String) {
       self.name = name
       text = value.words
       isWritten = true
     }
 
-    /// The values that come with a match; slots that are kept for the answer fill no parameter.
+    /// Returns the values of a match, leaving out slots that are only used in the answer.
     static func all(of match: Match) -> [Given] {
       match.parameters.filter { !$0.isCapture }.map { Given($0) }
         + match.fixed.sorted { $0.key < $1.key }.map { Given(fixed: $0.value, for: $0.key) }
     }
 
-    /// A value that a person or script named.
+    /// Creates a value that a person or script named.
     init(_ value: Input.Value) {
       name = value.name
       text = value.text
@@ -53,26 +53,26 @@ struct Invocation: Sendable {
     }
   }
 
-  /// The application the intent belongs to.
+  /// The app that the intent belongs to.
   var app: App
 
-  /// The intent, freshly made or taken from a button.
+  /// The call of the intent, new or from a button.
   var call: any IntentCall
 
-  /// Values in words; at most one for each parameter.
+  /// The values as text, in order; of several for one parameter the last wins.
   var given: [Given] = []
 
-  /// Content for the first text or file parameter that is still unfilled.
+  /// A function that returns data for the first text or file parameter without a value.
   var attachment: (@Sendable () async -> Data?)?
 
-  /// What the command before in the same sentence gave.
+  /// The result of the command before in the same sentence.
   var product = Product()
 
   /// The intent's name without "Intent".
   var name: String { call.name }
 }
 
-/// How a run ended.
+/// The end of a run.
 enum RunEnd: Sendable {
   case done(Outcome, Snippet?)
   case failed(Failure)
@@ -80,7 +80,7 @@ enum RunEnd: Sendable {
 }
 
 extension JSON {
-  /// The value as somebody would type it; a list is its elements with commas between them.
+  /// The value as a person would type it; the elements of a list are separated by commas.
   fileprivate var words: String {
     switch self {
     case .null: ""

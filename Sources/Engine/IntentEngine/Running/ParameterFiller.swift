@@ -1,16 +1,16 @@
-// Fills the parameters of an intent before it runs: given values, a pipe, then questions.
+// Fills the parameters of an intent before it runs: with given values, piped input, then answers.
 
 import Foundation
 
-/// Fills parameters in the order of the source; optional ones are never asked for.
+/// A filler of parameters in the order of the source; it never asks for optional ones.
 struct ParameterFiller: Sendable {
   let run: IntentRun
   let invocation: Invocation
 
-  /// Fills every parameter that the intent cannot run without.
+  /// Fills every parameter that the intent requires.
   ///
-  /// - Throws: `Failure` for a named value that does not parse, `Withdrawn`, and what
-  ///   the application's queries throw.
+  /// - Throws: `Failure` for a named value that cannot be parsed, `Withdrawn`, and the errors of
+  ///   the app's queries.
   func fill() async throws {
     try await assignGiven()
     let fields = invocation.call.fields
@@ -26,10 +26,9 @@ struct ParameterFiller: Sendable {
     }
   }
 
-  /// Fills the parameters that came with the choice of the intent; asks only when a phrase's words
-  /// name several values, or none.
+  /// Sets the given values; asks only when the words of a phrase match several values, or none.
   ///
-  /// - Throws: as `fill()`.
+  /// - Throws: The same errors as `fill()`.
   func assignGiven() async throws {
     let fields = invocation.call.fields
     try checkNames(fields)
@@ -46,10 +45,10 @@ struct ParameterFiller: Sendable {
         given.text, known: given.identifiers, for: field)
       switch resolution {
       case .nothing(let problem) where given.isExplicit:
-        // A mistake is told before anything is asked.
+        // Mistakes are reported before any question is asked.
         throw Failure(.invalidValue, problem)
       case .value(let value):
-        // At once, because what the next one can be may depend on it.
+        // The value is set at once, since options of later parameters may depend on it.
         try field.assign(value)
       case .several, .unsettled, .tooFew, .nothing:
         resolved.append((field, resolution))
@@ -84,15 +83,15 @@ struct ParameterFiller: Sendable {
       try field.assign(
         try await asker.askValue(field, dialog: nil, problem: problem, gathered: values))
     case .nothing(let problem):
-      // An optional parameter is not worth a question, unless what it is was said with a pronoun; a
-      // required one is asked for at once.
+      // A value that is required, or that the person referred to by a pronoun, is asked for; a
+      // question for an optional one would only delay.
       let isReference = invocation.given.contains { $0.isReference && $0.name == field.name }
       guard isReference || !field.isOptional else { return }
       try field.assign(try await asker.askValue(field, dialog: nil, problem: problem))
     }
   }
 
-  /// What a pronoun means: what the command before gave.
+  /// Returns the result of the command before that a pronoun refers to.
   private func meaning(
     of given: Invocation.Given, for field: CallParameter
   ) -> Resolution {
@@ -101,8 +100,10 @@ struct ParameterFiller: Sendable {
       ?? .nothing(problem: "“\(given.text.shortened)” is no \(kind) here.")
   }
 
-  /// Hands what the command before gave to the first missing parameter that takes it, unless a
-  /// pronoun has said where it belongs.
+  /// Assigns the result of the command before to the first parameter without a value that accepts
+  /// it.
+  ///
+  /// When a pronoun was said, it alone says where the result belongs.
   private func connect(_ fields: [CallParameter], _ asker: PromptAnswerer) async throws {
     guard !invocation.given.contains(where: \.isReference) else { return }
     for field in fields where !field.isSet {
@@ -135,8 +136,7 @@ struct ParameterFiller: Sendable {
     }
   }
 
-  /// Reads what another command printed as the value of a parameter that asks for it; a list is
-  /// what stands on each line.
+  /// Assigns the printed output of another command to a parameter; a list gets one element a line.
   private func assign(piped text: String, to field: CallParameter) async throws {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let words =

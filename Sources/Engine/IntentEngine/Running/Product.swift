@@ -1,20 +1,20 @@
-// What a command leaves for the next one of its sentence, and which parameters take it.
+// The results of a command that the next one of its sentence can use.
 
 import Foundation
 
-/// What a command leaves for the next one: the value it returned, and what it was about.
+/// The results of a command for the next one: the returned value, and the entities it acted on.
 ///
-/// Types decide alone. A parameter takes a value of its own type; a parameter for text or a file
-/// takes text, and of an entity its content: the longest text among its public properties that is
+/// Only types decide. A parameter accepts a value of its own type; a parameter for text or a file
+/// accepts text, and of an entity its content: the longest text among its public properties that is
 /// not its title.
 struct Product: Sendable {
-  /// What the intent returned; `nil` when it returned nothing.
+  /// The value that the intent returned; `nil` when it returned none.
   var returned: (Value)?
 
-  /// What the intent was about: its entities, or else its texts and files.
+  /// The values that the intent acted on: its entities, or else its texts and files.
   var subjects: [Value] = []
 
-  /// The entities among the values of a call's parameters, or else its texts and files.
+  /// Returns the entities among the values of a call's parameters, or else its texts and files.
   static func subjects(of call: any IntentCall) -> [Value] {
     let values = call.fields.compactMap(\.value)
     let entities = values.filter(\.isEntity)
@@ -22,16 +22,16 @@ struct Product: Sendable {
     return values.filter { $0.isText || $0.isFile }
   }
 
-  /// The entity that an intent opens: its target, or the only one among its parameters' values.
+  /// Returns the entity that an intent opens: its target, or the only entity among its values.
   static func target(of call: any IntentCall) -> Value? {
     if call.source.traits.contains(.opens) { return call.target }
     let entities = call.fields.compactMap(\.value).filter(\.isEntity)
     return entities.count == 1 ? entities[0] : nil
   }
 
-  /// What a pronoun in the place of a parameter means; `nil` when nothing here fits it.
+  /// Returns the value that a pronoun refers to for a parameter; `nil` when no result fits.
   ///
-  /// What was returned is meant before what the command was about.
+  /// The returned value is preferred to the values that the command acted on.
   func meaning(for parameter: CallParameter) -> Resolution? {
     let candidates = [returned].compactMap { $0 } + subjects
     if let returned, let value = Self.fit(returned, parameter) { return value }
@@ -40,10 +40,10 @@ struct Product: Sendable {
     return texts.first.flatMap { Self.value(ofText: $0, for: parameter) }
   }
 
-  /// What a parameter that is missing takes without being told to; `nil` to leave it open.
+  /// Returns the value for a parameter that was left out; `nil` to leave it without one.
   ///
-  /// That is what was returned or, where nothing was, the one thing the command was about; to a
-  /// parameter for text it has to be text, or something that holds text.
+  /// That is the returned value or, if there is none, the only value the command acted on. A
+  /// parameter for text accepts text, or a value with text in it.
   func filling(for parameter: CallParameter) -> Resolution? {
     switch parameter.connection {
     case .never: return nil
@@ -59,7 +59,7 @@ struct Product: Sendable {
     elements.count == 1 ? elements[0] : nil
   }
 
-  /// A value of the parameter's own type, or several of which one has to be chosen.
+  /// Returns a value of the parameter's own type, or several to choose from.
   private static func fit(_ value: Value, _ parameter: CallParameter) -> Resolution? {
     guard let list = value.elements else {
       return value.isOfType(parameter.typeID) ? .value(value) : nil
@@ -80,7 +80,7 @@ struct Product: Sendable {
     }
   }
 
-  /// The text that a value is, or that an entity holds; `nil` when there is none.
+  /// Returns the text that a value is or contains; `nil` when there is none.
   private static func text(of value: Value) -> String? {
     switch value.plain {
     case .text(let text): text.nonEmpty

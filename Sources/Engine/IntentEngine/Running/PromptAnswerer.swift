@@ -1,8 +1,8 @@
-// Answers what an intent asks, before and inside `perform()`, by asking the person.
+// Answers an intent's requests, before and inside `perform()`, by asking the person.
 
 import Foundation
 
-/// Asks for the values, choices and confirmations of one intent.
+/// A respondent that asks the person for the values, choices and confirmations of one intent.
 final class PromptAnswerer: Respondent {
   private let run: IntentRun
   private let invocation: Invocation
@@ -56,9 +56,9 @@ final class PromptAnswerer: Respondent {
 
   var cause: CancellationCause { run.exchange.cause }
 
-  /// Goes on in front of the person, who is asked first.
+  /// Continues an intent in the foreground, after asking the person if necessary.
   ///
-  /// - Throws: `Declined` when they do not want to, and what goes on throws.
+  /// - Throws: `Declined` when the person declines, and the errors of the continuation.
   func goOn(_ need: ForegroundNeed) async throws -> CallResult {
     if need.asks {
       let app = invocation.app.name
@@ -82,10 +82,10 @@ final class PromptAnswerer: Respondent {
 
   // MARK: Values
 
-  /// Asks for a parameter's value until one is given that fits.
+  /// Asks for a parameter's value until an answer fits.
   ///
-  /// - Parameter gathered: what is known already of a list that needs more values.
-  /// - Throws: `Failure` when no answer can be a value, as there is nothing to choose from.
+  /// - Parameter gathered: The elements known so far of a list that needs more.
+  /// - Throws: `Failure` when there can be no answer, as there is nothing to choose from.
   func askValue(
     _ parameter: CallParameter, dialog: Dialog?, problem: String? = nil,
     gathered: [Value] = []
@@ -122,10 +122,10 @@ final class PromptAnswerer: Respondent {
     }
   }
 
-  /// The suggestions for a parameter.
+  /// Returns the suggestions for a parameter.
   ///
-  /// - Throws: `Failure` when there are none and words cannot be a value either, and what the
-  ///   application's queries throw.
+  /// - Throws: `Failure` when there are none and words cannot be a value either, and the errors of
+  ///   the app's queries.
   private func offered(for parameter: CallParameter) async throws -> Suggestions {
     if run.foretells { return (try? await Suggestions(for: parameter)) ?? Suggestions() }
     let suggestions = try await Suggestions(for: parameter)
@@ -138,12 +138,12 @@ final class PromptAnswerer: Respondent {
     throw Failure(.nothingToChoose, problem)
   }
 
-  /// A phrase that makes an entity of a type; `nil` when none does.
+  /// Returns a phrase whose intent creates an entity of a type; `nil` when there is none.
   private func phrase(making type: EntityType) -> String? {
     run.catalog.phrase(making: type, in: invocation.app)
   }
 
-  /// What an answer is for a parameter, added to what is known of a list.
+  /// Resolves an answer for a parameter, adding it to the known elements of a list.
   private func read(
     _ answer: Answer, for parameter: CallParameter, _ gathered: [Value],
     _ suggestions: Suggestions
@@ -178,7 +178,7 @@ final class PromptAnswerer: Respondent {
     }
   }
 
-  /// Lets the person pick one of several values of a parameter.
+  /// Asks the person to choose one of several values of a parameter.
   func choose(
     _ parameter: CallParameter, among items: [Value], dialog: Dialog?
   ) async throws -> Value {
@@ -189,9 +189,9 @@ final class PromptAnswerer: Respondent {
     }
   }
 
-  /// Lets the person pick each element of a list whose words match several values.
+  /// Asks the person to choose the elements of a list whose words match several values.
   ///
-  /// - Parameter gathered: what is known already of the list.
+  /// - Parameter gathered: The elements of the list that are known already.
   func settle(
     _ elements: [[Value]], for parameter: CallParameter,
     _ gathered: [Value] = []

@@ -1,15 +1,14 @@
-// Says whether an intent wants a confirmation that it does not ask for itself.
+// Decides whether an intent needs a confirmation that it does not ask for itself.
 
-/// The confirmation that the system asks for before an intent that destroys or sends something, or
-/// that acts on what the person shares with others.
+/// The confirmation before an intent that deletes or sends something, or acts on shared entities.
 ///
-/// What an intent does is told by its traits and by its schema's verb; whose an entity is, by the
-/// entity. Opening something asks nothing.
+/// The traits of an intent and the verb of its schema tell whether it deletes or sends; an entity
+/// tells with whom it is shared. Opening something needs no confirmation.
 struct RiskQuestion: Sendable {
-  /// The question.
+  /// The confirmation to ask.
   let question: Question
 
-  /// The question before an intent whose parameters are filled; `nil` when it needs none.
+  /// Creates the question for an intent with filled parameters; `nil` when it needs none.
   init?(before call: any IntentCall, of app: App) {
     let traits = call.source.traits
     guard traits.isDisjoint(with: [.opens, .isSnippet]) else { return nil }
@@ -20,7 +19,7 @@ struct RiskQuestion: Sendable {
     let shared = entities.first { $0.audience != nil }
     let intent = call.source.facts
     let risk = Risk(schema: intent.schema, traits)
-    // Without anything to delete nothing is destroyed.
+    // Deleting without any entity is no risk.
     let isRisky = risk.map { $0 != .delete || !entities.isEmpty } ?? false
     guard isRisky || shared != nil else { return nil }
     let what =

@@ -1,29 +1,29 @@
-// Watches an intent at work: the time it takes, and how far it says it has got.
+// Monitors a running intent: its time and its progress.
 
 import Foundation
 import Synchronization
 
-/// Ends an intent that works too long, and tells how far one has got.
+/// A monitor that ends an intent that works too long, and reports the progress of others.
 ///
-/// Only work counts: while a question waits, the person has all the time they like. An intent that
-/// reports progress has the whole budget again with every step. One that opens its app, or says that
-/// it takes its time, has no budget.
+/// Only work counts, not the time a question waits for the person. With every step of progress the
+/// time starts anew. An intent that opens its app, or declares that it is long-running, has no
+/// limit.
 struct RunWatch: Sendable {
-  /// How long an intent may work; `nil` for as long as it likes.
+  /// The time an intent may work; `nil` for no limit.
   var budget: Duration?
 
-  /// What time is measured by.
+  /// The clock that measures the time.
   var clock: any Clock<Duration>
 
-  /// Told how far the intent has got.
+  /// A function that receives the progress of the intent.
   var tell: @Sendable (Update) -> Void
 
-  /// How often the watch looks.
+  /// The interval between two checks.
   private static let interval = Duration.milliseconds(100)
 
-  /// Watches until the budget is used up, or the calling task is cancelled.
+  /// Monitors an intent until its time is used up, or the calling task is cancelled.
   ///
-  /// - Returns: the failure to end the intent with; `nil` when it has ended by itself.
+  /// - Returns: The failure to end the intent with; `nil` when it ended by itself.
   func watch(_ exchange: Exchange, _ invocation: Invocation) async -> Failure? {
     var worked = Duration.zero
     var told: Stage?
@@ -47,7 +47,7 @@ struct RunWatch: Sendable {
     }
   }
 
-  /// How far an intent has got, as its progress says.
+  /// A state of an intent's progress.
   private struct Stage: Hashable {
     var completed: Int64
     var total: Int64
@@ -69,7 +69,7 @@ struct RunWatch: Sendable {
 }
 
 extension Clock<Duration> {
-  /// Sleeps, and says how long that was in the end.
+  /// Sleeps for a duration, and returns the time that has passed.
   fileprivate func slept(for duration: Duration) async throws -> Duration {
     let start = now
     try await sleep(for: duration)

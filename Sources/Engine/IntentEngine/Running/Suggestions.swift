@@ -1,24 +1,24 @@
-// What a person can choose from when a parameter's value is asked for.
+// Collects the values that a person can choose from when asked for a parameter.
 
 import Foundation
 
-/// Values to suggest for a parameter, each with the option that shows it.
+/// The values to suggest for a parameter, each with the option that shows it.
 struct Suggestions: Sendable {
-  /// The most suggestions a question carries; the rest is found by typing.
+  /// The maximum number of suggestions of a question; other values are found by typing.
   static let limit = 100
 
   /// The values, in the order of `options`.
   private(set) var values: [Value] = []
 
-  /// What to show.
+  /// The options to show.
   private(set) var options: [Question.Option] = []
 
   /// The question over the list; `nil` for none.
   private(set) var prompt: String?
 
-  /// The suggestions for a parameter: of its options provider, its query, or its cases.
+  /// Creates the suggestions for a parameter from its options provider, its query, or its cases.
   ///
-  /// - Throws: what the provider or query throws.
+  /// - Throws: The errors of the provider or query.
   init(for parameter: CallParameter) async throws {
     if parameter.hasOptions {
       self.init(of: try await parameter.options())
@@ -45,16 +45,16 @@ struct Suggestions: Sendable {
     }
   }
 
-  /// The first values of a list.
+  /// Creates suggestions from the first values of a list.
   init(of list: OptionList) {
     self.init()
     add(list)
   }
 
-  /// No suggestions.
+  /// Creates an empty list of suggestions.
   init() {}
 
-  /// The values of several numbers from 1, "1, 3 and 4"; `nil` for anything else.
+  /// Returns the values for several numbers from 1, "1, 3 and 4"; `nil` for any other text.
   func numbered(_ text: String) -> [Value]? {
     let parts = text.split { $0 == "," || $0 == " " }.filter { $0.lowercased() != "and" }
     let indices = parts.compactMap { Int($0).flatMap(values.indices.index(numbered:)) }
@@ -62,7 +62,8 @@ struct Suggestions: Sendable {
     return indices.map { values[$0] }
   }
 
-  /// The values of several places, "the first and the last", or all; `nil` for anything else.
+  /// Returns the values for several places, "the first and the last", or all; `nil` for any other
+  /// text.
   func placed(_ text: String) -> [Value]? {
     guard !values.isEmpty else { return nil }
     if ["all", "all of them", "everything"].contains(AnswerReader.fold(text)) { return values }
@@ -74,7 +75,7 @@ struct Suggestions: Sendable {
     return places.compactMap { $0.map { values[$0] } }
   }
 
-  /// Leaves out all but the first.
+  /// Removes all but the first suggestions.
   mutating func shorten(to count: Int) {
     values = Array(values.prefix(count))
     options = Array(options.prefix(count))

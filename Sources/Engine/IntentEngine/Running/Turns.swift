@@ -1,8 +1,8 @@
-// Lets callers of a conversation in one at a time.
+// Admits callers of a conversation one at a time.
 
 import Synchronization
 
-/// A queue in front of a conversation: whoever begins a turn has it until it ends.
+/// A queue of the callers of a conversation, each of which waits for the turns before it.
 final class Turns: Sendable {
   private struct State {
     var isBusy = false
@@ -26,7 +26,7 @@ final class Turns: Sendable {
     }
   }
 
-  /// Ends the turn, and hands the next to whoever has waited longest.
+  /// Ends the turn, and starts that of the caller who has waited longest.
   func end() {
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
       guard !state.waiting.isEmpty else {

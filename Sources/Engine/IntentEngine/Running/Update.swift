@@ -1,39 +1,39 @@
-// What a conversation tells before its reply.
+// The updates that a conversation sends before its reply.
 
 public import BehestCards
 
-/// News that cannot wait for the reply, most of it of an intent that is at work.
+/// An update that is sent before the reply, usually by a running intent.
 public enum Update: Sendable {
-  /// The card on the screen, drawn anew because an intent asked for it (`reload()`).
+  /// The card on the screen, drawn again because an intent requested it (`reload()`).
   case card(Card)
 
-  /// A card that was not on the screen, displayed because an intent asked for it (`reload()`).
+  /// A card that replaces the one on the screen because an intent requested it (`reload()`).
   case displayed(Card)
 
-  /// How far an intent has got.
+  /// The progress of an intent.
   case progress(ProgressReport)
 
-  /// The question that waited is left, because a phrase was said in place of an answer.
+  /// The pending question has been left, because a phrase was said instead of an answer.
   ///
-  /// The title of the intent that asked it; `nil` when no intent had been chosen.
+  /// The associated value is the title of the intent that asked; `nil` when none had been chosen.
   case left(String?)
 }
 
-/// How far an intent has got.
+/// A report of an intent's progress.
 public struct ProgressReport: Hashable, Sendable {
-  /// The application's display name.
+  /// The app's display name.
   public var app: String
 
   /// The intent's title.
   public var title: String
 
-  /// The part that is done, from 0 to 1; `nil` when the intent does not know how much there is.
+  /// The completed fraction, from 0 to 1; `nil` when the intent does not know the total.
   public var fraction: Double?
 
-  /// What is being done, in words; `nil` when the intent does not say.
+  /// A description of the current work; `nil` when the intent gives none.
   public var words: String?
 
-  /// Creates a report.
+  /// Creates a report of progress.
   public init(app: String, title: String, fraction: Double? = nil, words: String? = nil) {
     self.app = app
     self.title = title

@@ -1,22 +1,22 @@
-// Says what the parameters of an intent accept in phrases.
+// The types of the slots that an intent's parameters form in phrases.
 
 import Foundation
 import PhraseMatching
 
-/// What each parameter of an intent accepts in phrases, whatever its type.
+/// The slot types of an intent's parameters in phrases.
 struct IntentSlots {
-  /// What each parameter accepts, by its name.
+  /// The slot types by the names of the parameters.
   private(set) var types: [String: SlotType] = [:]
-  /// Where the values of entities and enumerations come from.
+  /// The sources of the values of entities and enumerations, by the names of the slots.
   private(set) var sources: [String: Source] = [:]
 
-  /// Where the values of a slot come from.
+  /// A source of the values of a slot.
   enum Source: Sendable {
     case entity(any EntitySource)
     case enumeration(any CaseSource)
   }
 
-  /// Looks at the parameters of an intent.
+  /// Creates the slots of an intent's parameters.
   init(_ intent: any IntentSource, app: String) {
     for parameter in intent.makeCall().parameters { add(parameter.kind, parameter.name, app) }
   }
@@ -40,7 +40,7 @@ struct IntentSlots {
     case .measurement(let unit) where unit is UnitDuration:
       types[parameter] = .typed(.duration)
     case .measurement: types[parameter] = .typed(.measurement)
-    // The resolver reads these, and says what is wrong with words that are none.
+    // The resolver reads these kinds, and explains what is wrong with words that do not fit.
     case .text, .attributedText, .file, .amount, .person, .personName, .place, .list, .union,
       .other:
       types[parameter] = .text
@@ -49,9 +49,9 @@ struct IntentSlots {
 }
 
 extension Catalog {
-  /// Where the values of a slot come from, by the name they are filed under, and whose they are.
+  /// Returns the source of a slot's values, and the app that owns it.
   ///
-  /// - Returns: `nil` when the application has no such slot any more.
+  /// - Returns: `nil` when the app no longer has such a slot.
   func source(ofSlot name: String) -> (source: IntentSlots.Source, app: App)? {
     guard let owner = outline.slots[name],
       let app = installed.first(where: { $0.name == owner.app })

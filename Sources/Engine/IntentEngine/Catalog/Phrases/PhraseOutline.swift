@@ -1,26 +1,26 @@
-// What is known of the phrases of a catalogue without reading them.
+// The facts about the phrases of a catalogue that are known without reading them.
 
 package import PhraseMatching
 
-/// What is known of the phrases of a catalogue without reading them: what a conversation looks at
-/// before anything is said.
+/// The facts about a catalogue's phrases that are kept beside the compiled phrases.
+///
+/// A conversation needs them before anything is said.
 package struct PhraseOutline: Hashable, Sendable {
-  /// An intent, by its application's name and its own.
+  /// An intent, by the names of its app and its type.
   struct IntentName: Hashable, Sendable {
     var app: String
     var intent: String
   }
 
-  /// The names of each application, the one it is shown by first, in their order.
+  /// The names of each app, in the order of apps, the display name first.
   let names: [[String]]
-  /// The intents by whose parameters the values of slots are found, by the name these are filed
-  /// under.
+  /// The intents in whose parameters the values of slots are found, by the names of the slots.
   var slots: [String: IntentName] = [:]
-  /// The languages that are spoken, the preferred ones first.
+  /// The languages of the phrases, the preferred ones first.
   var languages: [String]
-  /// How phrases name their application, by its name: a few ways of each.
+  /// A few of the ways in which phrases contain their app's name, by app.
   var ways: [String: [NamingWay]] = [:]
-  /// The applications that answer to their phrases in other words.
+  /// The apps whose phrases may be said in other words.
   var paraphrasing: Set<String>
 
   init(_ reader: ShortcutReader, languages: [String]) {
@@ -43,7 +43,7 @@ package struct PhraseOutline: Hashable, Sendable {
   }
 }
 
-/// The phrases of a catalogue, compiled: what is kept from one run to the next.
+/// The compiled phrases of a catalogue, in the form that is stored between runs.
 package struct KeptPhrases: Sendable {
   /// The phrases, with the values of the packs' own lists.
   package let matcher: PhraseMatcher
@@ -54,19 +54,19 @@ package struct KeptPhrases: Sendable {
     self.outline = outline
   }
 
-  /// Takes what was kept.
+  /// Creates stored phrases from a matcher and notes.
   ///
-  /// - Parameter notes: As the property of this name had them.
-  /// - Returns: `nil` when the notes are of another form.
+  /// - Parameter notes: The `notes` of the stored phrases.
+  /// - Returns: `nil` when the notes have another format.
   package init?(matcher: PhraseMatcher, notes: JSON) {
     guard let outline = PhraseOutline(notes) else { return nil }
     self.init(matcher: matcher, outline: outline)
   }
 
-  /// The names of each application, the one it is shown by first, in their order.
+  /// The names of each app, in the order of apps, the display name first.
   package var names: [[String]] { outline.names }
 
-  /// What has to be kept beside the matcher.
+  /// The facts to store beside the matcher.
   package var notes: JSON { outline.value }
 }
 
@@ -109,7 +109,7 @@ extension PhraseOutline {
 extension JSON {
   fileprivate init(texts: [String]) { self = .array(texts.map { .string($0) }) }
 
-  /// The texts of a list of texts.
+  /// The strings of an array of strings; `nil` for other values.
   fileprivate var texts: [String]? {
     guard case .array(let items) = self else { return nil }
     let texts = items.compactMap { item in

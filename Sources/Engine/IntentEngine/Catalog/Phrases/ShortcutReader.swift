@@ -1,20 +1,20 @@
-// Reads an application's shortcuts and phrase packs into phrase templates.
+// Reads an app's shortcuts and phrase packs into phrase templates.
 
 import PhraseMatching
 
-/// Collects the templates, names and slots of one application after another.
+/// A reader that collects the templates, names and slots of one app after another.
 struct ShortcutReader {
   private(set) var templates: [PhraseTemplate] = []
   private(set) var applications: [ApplicationNames] = []
-  /// The values of the packs' own lists.
+  /// The values of the phrase packs' own lists.
   private(set) var values: [PhraseValue] = []
   private(set) var skipWords: [String] = []
-  /// The intents by whose parameters the values of slots are found, by the name they are filed under.
+  /// The intents in whose parameters the values of slots are found, by the names of the slots.
   private(set) var slots: [String: PhraseOutline.IntentName] = [:]
 
-  /// Adds an application's phrases.
+  /// Adds an app's phrases.
   ///
-  /// - Throws: what the application's phrase source throws.
+  /// - Throws: The errors of the app's phrase source.
   mutating func read(_ app: App) throws {
     applications.append(
       ApplicationNames(
@@ -40,7 +40,7 @@ struct ShortcutReader {
     guard let packs = app.packs else { return }
     var named: [String: PhraseOutline.IntentName] = [:]
     let intents = app.intents
-    // A name that several intents share is the first one's, as in `Catalog.intent(of:)`.
+    // Of intents with the same name the first one counts, as in `Catalog.intent(of:)`.
     let read = try packs(app.name, intents.map(\.name)) { name in
       guard let intent = intents.first(where: { $0.name == name }) else { return nil }
       let slots = IntentSlots(intent, app: app.name)
@@ -54,13 +54,13 @@ struct ShortcutReader {
       templates += pack.templates
       values += pack.values
       skipWords += pack.skipWords
-      // The names of the application were added before its phrases.
+      // The names of the app were added before its phrases.
       applications[applications.count - 1].synonyms += pack.synonyms
       if pack.acceptsParaphrases { applications[applications.count - 1].acceptsParaphrases = true }
     }
   }
 
-  /// What an App Shortcut phrase of the intent may say: entities and enumerations.
+  /// Returns the slots that App Shortcut phrases may contain: entities and enumerations.
   private mutating func slots(of intent: any IntentSource, app: String) -> [String: SlotType] {
     let slots = IntentSlots(intent, app: app)
     for slot in slots.sources.keys {
@@ -71,7 +71,7 @@ struct ShortcutReader {
 }
 
 extension String {
-  /// Whether a parameter is said in a phrase as phrase files spell it.
+  /// Whether a phrase, as phrase files spell it, contains a parameter.
   fileprivate var hasSlot: Bool {
     replacing("${applicationName}", with: "").contains("${")
   }

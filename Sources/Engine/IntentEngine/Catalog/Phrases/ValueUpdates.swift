@@ -1,8 +1,8 @@
-// Remembers that an application has said its phrases' values have changed.
+// Records that apps have changed the values of their phrases.
 
 import Synchronization
 
-/// Listens to applications as long as it lives.
+/// An observer of the changes of the values in apps' phrases; it listens for as long as it lives.
 final class ValueUpdates: Sendable {
   private let news: News
   private let tokens: [any Sendable]
@@ -19,7 +19,7 @@ final class ValueUpdates: Sendable {
     }
   }
 
-  /// Whether any application has said so since the last call.
+  /// Returns whether any app has reported a change since the last call.
   func takeNews() -> Bool {
     news.flag.withLock { flag in
       defer { flag = false }

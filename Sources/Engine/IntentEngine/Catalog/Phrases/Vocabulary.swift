@@ -1,12 +1,11 @@
-// The words that can be said now: the compiled phrases and the values their slots are known to take.
+// The phrases that match at present: compiled phrases with the known values of their slots.
 
 import PhraseMatching
 
-/// A matcher, with the values of its slots fetched when they are first needed.
+/// A matcher whose slots' values are fetched from the apps when they are first needed.
 ///
-/// Phrases without a slot are matched without asking any application for its entities, so that
-/// saying one costs no query. Values are fetched when such a phrase does not fit, and again after
-/// an application calls `updateAppShortcutParameters()`.
+/// Phrases without a slot are matched without a query to any app. Values are fetched when no such
+/// phrase fits, and again after an app calls `updateAppShortcutParameters()`.
 actor Vocabulary {
   private let catalog: Catalog
   private let launch: @Sendable (App) async -> Void
@@ -14,9 +13,10 @@ actor Vocabulary {
   private var fetched: Set<String> = []
   private var fetching: Task<Void, Never>?
 
-  /// Compiles the phrases of a catalogue.
+  /// Creates a vocabulary by compiling the phrases of a catalogue.
   ///
-  /// - Parameter spellsNumbers: Whether numbers may be said in words, which takes most of the time.
+  /// - Parameter spellsNumbers: Whether numbers may be said in words; compiling these takes most of
+  ///   the time.
   /// - Throws: `TemplateError` for the first broken phrase.
   init(
     _ catalog: Catalog, paraphraseThreshold: Double? = nil, spellsNumbers: Bool = true,
@@ -29,7 +29,7 @@ actor Vocabulary {
     if let paraphraseThreshold { matcher.paraphraseThreshold = paraphraseThreshold }
   }
 
-  /// The phrases that `utterance` can be, best first.
+  /// Returns the phrases that an utterance matches, best first.
   func matches(in utterance: String, upTo tier: Tier, apps: Set<String>?) async -> MatchResult {
     if !fetched.isSuperset(of: catalog.outline.slots.keys) {
       let strict = matcher.matches(in: utterance, upTo: min(tier, .normalised), apps: apps)
@@ -39,9 +39,9 @@ actor Vocabulary {
     return matcher.matches(in: utterance, upTo: tier, apps: apps)
   }
 
-  /// The phrases of applications that answer to other words too, where nothing else fits.
+  /// Returns the phrases that say the same in other words, of apps that allow paraphrases.
   ///
-  /// - Returns: `nil` when no application does, or none says the same.
+  /// - Returns: `nil` when no app allows them, or no phrase says the same.
   func paraphrases(of utterance: String, apps: Set<String>?) -> MatchResult? {
     let open = catalog.outline.paraphrasing
     let answering = apps.map { open.intersection($0) } ?? open
@@ -50,9 +50,9 @@ actor Vocabulary {
     return result.matches.isEmpty ? nil : result
   }
 
-  /// What can be said, slots filled with the values they are known to take.
+  /// Returns the phrases that can be said, slots filled with their known values.
   ///
-  /// - Parameter limit: the most values that are put into one slot.
+  /// - Parameter limit: The maximum number of values that are put into one slot.
   func sayable(limit: Int) async -> [PhraseEntry] {
     await fetchValues()
     var titles: [String: [String]] = [:]
@@ -70,7 +70,7 @@ actor Vocabulary {
     }
   }
 
-  /// The first value of every type that has one, by the type's name.
+  /// Returns the first value of every slot type that has values, by the type's name.
   func firstTitles() async -> [(type: String, title: String)] {
     await fetchValues()
     return matcher.valueTypes.sorted().compactMap { type in
@@ -78,7 +78,7 @@ actor Vocabulary {
     }
   }
 
-  /// Everything the matcher is compiled from, values included.
+  /// Returns everything that the matcher is compiled from, values included.
   func inventory() async -> PhraseInventory {
     await fetchValues()
     var inventory = matcher.inventory
@@ -86,13 +86,13 @@ actor Vocabulary {
     return inventory
   }
 
-  /// Forgets the values, so that they are fetched again when next needed.
+  /// Discards the values, so that they are fetched again when they are next needed.
   func forgetValues() {
     fetched = []
   }
 
   private func fetchValues() async {
-    // One fetch at a time, for everyone who waits: it goes on when one of them is cancelled.
+    // All callers share one fetch, which continues when one of them is cancelled.
     let task = fetching ?? Task { await fetchMissingValues() }
     fetching = task
     await task.value
@@ -117,7 +117,7 @@ actor Vocabulary {
     case .enumeration(let type):
       return type.cases.map { item in
         let source = NoTexts.inForce { item.option.names }
-        // Who speaks another language may say a case as the source has it all the same.
+        // A case can be named in the language of the source, whatever the current language.
         let own = app.speaking { item.option.names }
         return PhraseValue(
           type: name, id: item.identifier ?? "", texts: own + source.filter { !own.contains($0) })

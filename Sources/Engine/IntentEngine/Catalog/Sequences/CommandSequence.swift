@@ -1,34 +1,35 @@
-// Several commands said in one sentence, and what a sentence turned out to be.
+// Several commands in one sentence, and the interpretation of a sentence.
 
 package import PhraseMatching
 
-/// Several commands said in one sentence, in the order they were said; never fewer than two.
+/// Several commands in one sentence, in the order they were said; never fewer than two.
 package struct CommandSequence: Sendable {
-  /// One of the commands.
+  /// A command of a sentence.
   package struct Command: Sendable {
     /// The command as it was said: "convert it".
     package var text: String
 
-    /// Where it stands, as zero-based UTF-8 offsets into the sentence.
+    /// The position of the command, as zero-based UTF-8 offsets into the sentence.
     package var range: Range<Int>
 
-    /// What it matches, with the application's name when another command said it.
+    /// The matches of the command, whose utterance is completed with the app's name of another
+    /// command.
     package var result: MatchResult
 
-    /// The slots whose words stand for what the command before gives: "it".
+    /// The slots whose words refer to the result of the command before: "it".
     package var references: Set<String>
 
-    /// Where the words of `result` stand in the sentence.
+    /// The mapping from words of `result` to their positions in the sentence.
     var places: SuppliedWords
 
-    /// Where a piece of the result's utterance stands in the sentence.
+    /// Returns the position in the sentence of a piece of the result's utterance.
     ///
     /// - Parameter piece: Zero-based UTF-8 offsets into `result.utterance`.
     package func place(of piece: Range<Int>) -> Range<Int> {
       places.place(of: piece, in: range)
     }
 
-    /// The words of a slot, as they were said.
+    /// Returns the words of a slot as they were said.
     package func text(of slot: SlotMatch) -> String {
       let place = place(of: slot.range)
       guard slot.range == places.replaced?.completed else { return slot.text }
@@ -39,35 +40,35 @@ package struct CommandSequence: Sendable {
   /// The commands, in the order they were said.
   package var commands: [Command]
 
-  /// Where the words between the commands stand, as UTF-8 offsets into the sentence.
+  /// The positions of the words between the commands, as UTF-8 offsets into the sentence.
   var joints: [Range<Int>]
 
-  /// Whether every joint says that one thing is done after another, as "and then" does.
+  /// Whether every conjunction says that one action follows another, as "and then" does.
   var isExplicit: Bool
 
-  /// Whether a command after the first counts on an application named by another, or on slips.
+  /// Whether a command after the first relies on another's app name, or on corrected typing errors.
   var leansOnOthers: Bool
 
-  /// The words that are neither of a phrase nor a known value.
+  /// The number of words that belong neither to a phrase nor to a known value.
   var freeWords: Int
 }
 
-/// What a sentence turned out to be.
+/// The interpretation of a sentence as one command or several.
 package enum Understanding: Sendable {
-  /// One command, or none.
+  /// One command, or no match.
   case one(MatchResult)
   /// Several commands.
   case several(CommandSequence)
-  /// One command whose text may just as well be further commands: a question, never a guess.
+  /// One command whose text may as well be further commands: the person is asked.
   case unclear(MatchResult, CommandSequence)
 
-  /// Weighs a sentence as a whole against the commands that it can be split into.
+  /// Chooses between the interpretation of a sentence as a whole and as several commands.
   ///
-  /// The whole wins where the words of its phrases, or values they know, cover what joins the
-  /// commands ("find document Salt and Pepper"). Where only free text does, the commands win when
-  /// "then" joins them, or when every word of theirs is known; when a bare "and" does and they have
-  /// free text of their own, both readings are offered. Commands that match only because another
-  /// one names their application, or because slips were corrected, never win over a whole.
+  /// The whole wins when the words of its phrases, or known values, cover the conjunctions ("find
+  /// document Salt and Pepper"). When free text covers them, the commands win if "then" joins them
+  /// or all their words are known; if they are joined by "and" and contain free text, both
+  /// interpretations are offered. Commands that match only because another one names their app, or
+  /// because typing errors were corrected, never win over a whole.
   init(_ whole: MatchResult, or sequence: CommandSequence?) {
     guard let sequence, whole.vetoed.isEmpty else {
       self = .one(whole)
@@ -93,18 +94,18 @@ package enum Understanding: Sendable {
 }
 
 extension SlotMatch {
-  /// Whether the words are none that the slot knows.
+  /// Whether the slot holds free text that is none of its known values.
   var isFree: Bool { values.isEmpty && type.isOpen }
 }
 
-/// How the words that were matched differ from those that were said.
+/// The mapping from positions in a completed utterance to positions in the original words.
 struct SuppliedWords: Sendable {
-  /// The bytes that were put before what was said.
+  /// The number of bytes that were inserted before the original words.
   var before = 0
-  /// A piece of what was matched that stands for a piece of what was said.
+  /// A range of the completed utterance that replaces a range of the original words.
   var replaced: (completed: Range<Int>, said: Range<Int>)?
 
-  /// Where a piece of what was matched stands in the sentence.
+  /// Returns the position in the sentence of a piece of the completed utterance.
   func place(of piece: Range<Int>, in command: Range<Int>) -> Range<Int> {
     func clamped(_ offset: Int) -> Int {
       min(max(said(offset) + command.lowerBound, command.lowerBound), command.upperBound)
@@ -120,7 +121,8 @@ struct SuppliedWords: Sendable {
 }
 
 extension String {
-  /// The text between two zero-based UTF-8 offsets on character boundaries, cut at the ends.
+  /// Returns the text between two zero-based UTF-8 offsets on character boundaries, clamped to the
+  /// text.
   func piece(_ range: Range<Int>) -> String {
     let lower = utf8.index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex) ?? endIndex
     let upper = utf8.index(startIndex, offsetBy: range.upperBound, limitedBy: endIndex) ?? endIndex

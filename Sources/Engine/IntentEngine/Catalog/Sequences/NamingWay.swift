@@ -1,10 +1,10 @@
-// The words around a command that name its application, as the phrases of a catalogue have them.
+// The words around a command that name its app, taken from the phrases of a catalogue.
 
 import Foundation
 
-/// Words around a command that name the application for it.
+/// The words before or after a command that name its app, such as "in Notes".
 struct NamingWay: Hashable, Sendable {
-  /// The most ways that are known of an application.
+  /// The maximum number of ways that are collected for an app.
   static let maximumCount = 6
 
   var before = ""
@@ -12,9 +12,10 @@ struct NamingWay: Hashable, Sendable {
 }
 
 extension NamingWay {
-  /// The way a phrase names its application at its end ("… in ${applicationName}") or beginning.
+  /// Creates the words with which a phrase names its app at its end ("… in ${applicationName}") or
+  /// start.
   ///
-  /// - Returns: `nil` when the phrase names it in the middle, beside a slot, or not at all.
+  /// - Returns: `nil` when the phrase names the app in the middle, beside a slot, or not at all.
   init?(of name: String, in phrase: String) {
     let token = "${applicationName}"
     guard let place = phrase.range(of: token) else { return nil }

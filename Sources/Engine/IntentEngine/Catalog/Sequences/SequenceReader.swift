@@ -1,16 +1,18 @@
-// Splits a sentence into commands that match on their own.
+// Splits a sentence into commands that match individually.
 
 import PhraseMatching
 
-/// Splits a sentence where "and then" and its like stand, so that every piece matches on its own.
+/// A reader that splits a sentence at conjunctions such as "and then" into commands.
 ///
-/// Every way to split at up to seven joints into up to six commands is weighed, piece by piece
-/// as in a shortest path: the least free text wins, then the fewest commands that lean on others,
-/// then the fewest commands. Two ways that are equally good are no way: nothing is guessed.
+/// It considers every way to split at up to seven conjunctions into up to six commands, by dynamic
+/// programming over the pieces as for a shortest path. The way with the least free text wins, then
+/// the one with the fewest commands that rely on others, then the one with the fewest commands.
+/// When two ways are equally good, the sentence is not split.
 ///
-/// - Complexity: O(*j*²) matches for *j* joints, *j* ≤ 7; one match for a sentence without any.
+/// - Complexity: O(*j*²) matches for *j* conjunctions, *j* ≤ 7; one match for a sentence without
+///   any.
 struct SequenceReader: Sendable {
-  /// Matches words, among the phrases of one application or of all.
+  /// A function that matches words against the phrases of one app or of all apps.
   typealias Match = @Sendable (_ words: String, _ app: String?) async -> MatchResult
 
   private static let maximumJoints = 7
@@ -21,9 +23,9 @@ struct SequenceReader: Sendable {
   private let match: Match
   private let titles: @Sendable () async -> [(type: String, title: String)]
 
-  /// Creates a reader.
+  /// Creates a reader from conjunctions and a function that matches words.
   ///
-  /// - Parameter titles: A value of each type that a slot may take, to stand in for a pronoun.
+  /// - Parameter titles: A value for each slot type, which replaces a pronoun.
   init(
     _ words: SequenceWords,
     titles: @escaping @Sendable () async -> [(type: String, title: String)], match: @escaping Match
@@ -33,7 +35,7 @@ struct SequenceReader: Sendable {
     self.titles = titles
   }
 
-  /// The commands of a sentence; `nil` when it is none, or not clearly split into any.
+  /// Returns the commands of a sentence; `nil` when it cannot be split, or not unambiguously.
   func sequence(in sentence: String) async -> CommandSequence? {
     let utterance = Normalizer.utterance(sentence)
     guard utterance.tokens.count <= Self.maximumWords else { return nil }
@@ -42,12 +44,12 @@ struct SequenceReader: Sendable {
     return await best(in: sentence, joints)
   }
 
-  /// The best way to end a command before each joint, and at the end of the sentence.
+  /// Returns the best split of a sentence at some of its conjunctions.
   private func best(in sentence: String, _ joints: [SequenceWords.Joint]) async -> CommandSequence?
   {
     let starts = [0] + joints.map(\.range.upperBound)
     let ends = joints.map(\.range.lowerBound) + [sentence.utf8.count]
-    // By the end of the last command: the best ways to get there, one for each application.
+    // For each end of the last command: the best ways to get there, one for each app.
     var ways: [[Way]] = Array(repeating: [], count: ends.count)
     for end in ends.indices {
       for start in 0...end {
@@ -74,7 +76,7 @@ struct SequenceReader: Sendable {
     return isClear ? best.sequence : nil
   }
 
-  /// Keeps the better of two ways that end in the same application.
+  /// Keeps the better of two ways whose last commands belong to the same app.
   private func keep(_ way: Way, among ways: inout [Way]) {
     guard let index = ways.firstIndex(where: { $0.app == way.app }) else {
       ways.append(way)
@@ -95,7 +97,7 @@ struct SequenceReader: Sendable {
     return await read(text, range, app: app)
   }
 
-  /// Reads a command after the first; `app` is the application that another one has named.
+  /// Reads a command after the first; `app` is the app that another command names.
   private func read(_ text: String, _ range: Range<Int>, app: String?) async -> Piece? {
     var best: Piece?
     for supplied in app.map(words.ways(toName:)) ?? [NamingWay()] {
@@ -129,7 +131,7 @@ struct SequenceReader: Sendable {
     return best
   }
 
-  /// A command whose free slots may be pronouns.
+  /// Marks the free slots of a command that consist of a pronoun as references.
   private func pointingBack(_ piece: Piece) -> Piece {
     guard let match = piece.only else { return piece }
     var piece = piece
@@ -142,12 +144,14 @@ struct SequenceReader: Sendable {
   }
 }
 
-/// A command and what it costs to believe in it.
+/// A possible command with its cost.
 private struct Piece: Sendable {
   var command: CommandSequence.Command
   var freeWords: Int
   let isBorrowed: Bool
 
+  /// Creates a piece from the best match of its words.
+  ///
   /// - Returns: `nil` when nothing matches.
   init?(
     _ text: String, _ range: Range<Int>, _ result: MatchResult,
@@ -165,7 +169,7 @@ private struct Piece: Sendable {
   /// The only match; `nil` when several fit equally well.
   var only: Match? { command.result.best.count == 1 ? command.result.best.first : nil }
 
-  /// Whether the command needs more good will than its own words deserve.
+  /// Whether the command relies on the app name of another one, or on a loose match.
   var leansOnOthers: Bool {
     isBorrowed || command.result.tier.map { $0 > .fillers } ?? true
   }
@@ -173,7 +177,7 @@ private struct Piece: Sendable {
   var cost: Cost { Cost(freeWords: freeWords, leaning: leansOnOthers ? 1 : 0, commands: 1) }
 }
 
-/// What speaks against a way to split a sentence.
+/// The cost of a way to split a sentence; the lowest wins.
 private struct Cost: Comparable, Sendable {
   var freeWords = 0
   var leaning = 0
@@ -191,9 +195,9 @@ private struct Way: Sendable {
   private(set) var cost: Cost
   private var joints: [SequenceWords.Joint] = []
   private var leansOnOthers = false
-  /// The application that a next command may count on: that of the last; `nil` for a tie.
+  /// The app of the last command, which the next one may rely on; `nil` when it is ambiguous.
   private(set) var app: String?
-  /// Whether another way is just as good.
+  /// Whether another way has the same cost.
   var isContested = false
 
   init(_ piece: Piece) {
@@ -223,7 +227,7 @@ private struct Way: Sendable {
 }
 
 extension String {
-  /// A range without white space and separating punctuation at its ends; `nil` for nothing else.
+  /// Returns a range without white space and punctuation at its ends; `nil` when nothing remains.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int>? {
     let bytes = Array(utf8)
     let separators = Set(" \t\r\n,;".utf8)

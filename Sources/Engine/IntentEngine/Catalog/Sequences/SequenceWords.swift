@@ -1,15 +1,15 @@
-// What the languages of a catalogue have between commands, and how its phrases name applications.
+// The conjunctions and pronouns of a catalogue's languages, and the ways to name its apps.
 
 import Foundation
 import PhraseMatching
 
-/// The words that join commands and point from one to another, for the languages of a catalogue.
+/// The words that join commands and refer from one to another, for the languages of a catalogue.
 struct SequenceWords: Sendable {
-  /// A place between two commands.
+  /// A conjunction between two commands.
   struct Joint: Sendable {
-    /// The words between the commands, as zero-based UTF-8 offsets into the sentence.
+    /// The position of the conjunction, as zero-based UTF-8 offsets into the sentence.
     var range: Range<Int>
-    /// Whether they can only mean that one thing is done after another.
+    /// Whether the conjunction can only mean that one action follows another.
     var isExplicit: Bool
   }
 
@@ -17,7 +17,7 @@ struct SequenceWords: Sendable {
   private let pointing: [(tag: String, words: [String])]
   private let ways: [String: [NamingWay]]
 
-  /// Takes what is known of a catalogue's phrases.
+  /// Creates the words for the languages and apps of a catalogue's phrases.
   init(_ outline: PhraseOutline) {
     ways = outline.ways
     let rows = CommandWords.rows(for: outline.languages.sorted())
@@ -30,9 +30,9 @@ struct SequenceWords: Sendable {
 
   private static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
 
-  /// The places where a sentence may be split, in order and without overlap; the longest words win.
+  /// Returns the conjunctions in a sentence, in order and without overlap; the longest words win.
   ///
-  /// What stands in quotation marks is one thing.
+  /// Text in quotation marks is not split.
   func joints(in utterance: Utterance) -> [Joint] {
     let words = utterance.words
     let quoted = Self.quotations(in: utterance.text)
@@ -53,7 +53,7 @@ struct SequenceWords: Sendable {
       if !quoted.contains(where: { $0.overlaps(range) }) {
         joints.append(Joint(range: range, isExplicit: isExplicit))
       }
-      // A command has a word at least.
+      // A command has at least one word.
       place += longest + 1
     }
     return joints
@@ -87,7 +87,8 @@ struct SequenceWords: Sendable {
     return !said.isEmpty && pointing.contains { $0.tag == language && $0.words == said }
   }
 
-  /// The places of pronouns in a text, as zero-based UTF-8 offsets; the longest at each place.
+  /// Returns the positions of pronouns in a text as zero-based UTF-8 offsets, the longest at each
+  /// place.
   func pronouns(in text: String) -> [Range<Int>] {
     let utterance = Normalizer.utterance(text)
     let words = utterance.words
@@ -98,6 +99,6 @@ struct SequenceWords: Sendable {
     }
   }
 
-  /// The ways in which phrases of an application name it, at their end or at their beginning.
+  /// Returns the ways in which the phrases of an app name it, at their end or their beginning.
   func ways(toName app: String) -> [NamingWay] { ways[app] ?? [] }
 }

@@ -1,20 +1,20 @@
-// Measurements without the type of their unit.
+// Measurements independent of the type of their unit.
 
 import AppIntents
 import Foundation
 
-/// A measurement whose unit's type has been forgotten.
+/// A measurement whose type of unit is erased.
 protocol AnyMeasurement: Sendable {
-  /// The unit that the others of the same dimension are defined by.
+  /// The base unit of the dimension.
   static var baseUnit: Dimension { get }
 
-  /// A measurement in a unit; `nil` when the unit measures something else.
+  /// Returns a measurement in a unit; `nil` when the unit is of another dimension.
   static func measurement(_ value: Double, in unit: Dimension) -> (any Sendable)?
 
-  /// How much, in the unit it was given in.
+  /// The value, in the measurement's own unit.
   var number: Double { get }
 
-  /// The unit it was given in.
+  /// The unit of the measurement.
   var dimension: Dimension { get }
 }
 

@@ -1,19 +1,19 @@
-// Joins what an app declares and what its phrase files say.
+// Creates an app from its declarations and its phrase files.
 
 package import FoundationGaps
 package import IntentEngine
 package import PhraseCatalog
 
 extension IntentEngine.App {
-  /// An app with its names and phrases from files.
+  /// Creates an app with its names and phrases from files.
   ///
   /// - Parameters:
-  ///   - folder: The name of the folder its phrases are in, and its own name unless a file has one.
-  ///   - files: What the files say.
+  /// - folder: The name of the folder of its phrases, which is its own name unless a file sets one.
+  /// - files: The contents of the files.
   ///   - locale: The person's locale; `nil` when it is not known.
-  ///   - types: What it declares.
+  /// - types: The types that the app declares.
   ///   - texts: Its string tables; `nil` when it has none.
-  ///   - launch: Registers its dependencies.
+  /// - launch: A function that registers its dependencies.
   package init(
     folder: String, files: AppPhrases, locale: String?, types: LinkedTypes,
     texts: (any StringTables)? = nil, launch: @escaping @Sendable () async -> Void = {}

@@ -1,4 +1,4 @@
-// Makes an app of Swift types that are in this process.
+// Creates apps from Swift types of this process.
 
 public import AppIntents
 import Foundation
@@ -6,15 +6,16 @@ import FoundationGaps
 public import IntentEngine
 
 extension IntentEngine.App {
-  /// Creates an app of the types it declares.
+  /// Creates an app from the types that it declares.
   ///
   /// - Parameters:
-  ///   - name: The display name, and what phrases call it.
-  ///   - synonyms: Other names it answers to.
-  ///   - intents: Its intents, hidden ones included.
-  ///   - shortcuts: Its shortcuts; `nil` when it declares none.
-  ///   - phrases: What its phrase files add; `nil` when only declared phrases count.
-  ///   - launch: Registers its dependencies; called once, before its first intent or query runs.
+  /// - name: The display name, which phrases also call the app by.
+  /// - synonyms: Alternative names of the app.
+  /// - intents: The app's intents, hidden ones included.
+  /// - shortcuts: The provider of its shortcuts; `nil` when it declares none.
+  /// - phrases: The source of the phrases in phrase files; `nil` when only declared phrases count.
+  /// - launch: A function that registers the app's dependencies; called once, before the first
+  ///   intent.
   public init(
     name: String, synonyms: [String] = [], intents: [any AppIntent.Type],
     shortcuts: (any AppShortcutsProvider.Type)? = nil, phrases: PhraseSource? = nil,
@@ -25,13 +26,13 @@ extension IntentEngine.App {
       host: SwiftHost(shortcutsType: shortcuts, launching: launch))
   }
 
-  /// Adds intents.
+  /// Adds intents to the app.
   package mutating func add(_ types: (any AppIntent.Type)...) {
     intents += types.map { SwiftIntent($0) }
   }
 }
 
-/// This process, as it runs a Swift app.
+/// A host that runs a Swift app in this process.
 private struct SwiftHost: AppHost {
   let shortcutsType: (any AppShortcutsProvider.Type)?
   let launching: @Sendable () async -> Void
@@ -70,7 +71,7 @@ private struct SwiftHost: AppHost {
   }
 }
 
-/// Listens for `updateAppShortcutParameters()` as long as it lives.
+/// An observation of `updateAppShortcutParameters()` that ends when it is released.
 private final class Observation: Sendable {
   private let token: Int
 
@@ -79,7 +80,7 @@ private final class Observation: Sendable {
   deinit { ShortcutUpdates.stop(token) }
 }
 
-/// An undo manager that Swift intents register with.
+/// An undo stack backed by the undo manager that Swift intents register with.
 struct SwiftUndoStack: UndoStack {
   let undoing: IntentUndoing
 
@@ -87,7 +88,7 @@ struct SwiftUndoStack: UndoStack {
 
   func undo() async -> String {
     let name = undoing.manager.undoActionName
-    // Applications register what belongs to the main actor, as their user interface does.
+    // Apps register undo actions on the main actor, as their user interfaces do.
     await MainActor.run { undoing.manager.undo() }
     return name
   }

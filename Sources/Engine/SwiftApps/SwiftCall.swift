@@ -1,4 +1,4 @@
-// A Swift intent about to run: its parameters are set, and its perform() is called.
+// A call of a Swift intent, which sets its parameters and calls its `perform()`.
 
 package import AppIntents
 import BehestSwiftUI
@@ -7,22 +7,22 @@ import FoundationGaps
 package import IntentEngine
 import Synchronization
 
-/// An intent of a Swift type, freshly made or taken from a button.
+/// A call of an intent of a Swift type, new or from a button.
 package final class SwiftCall: IntentCall {
   /// The intent.
   package let intent: any AppIntent
   private let state: Mutex<State>
 
   private struct State {
-    /// The parameters, found when they are first needed.
+    /// The parameters, read when they are first needed.
     var fields: [IntentParameterField]?
-    /// What is known of them.
+    /// The descriptions of the parameters.
     var facts: [ParameterFacts]?
-    /// What `perform()` returned last.
+    /// The last result of `perform()`.
     var result: PerformedResult?
   }
 
-  /// Makes a call of an intent with the values its parameters have.
+  /// Creates a call of an intent with the current values of its parameters.
   package convenience init(_ intent: any AppIntent) { self.init(intent, fields: nil) }
 
   private init(_ intent: any AppIntent, fields: [IntentParameterField]?) {
@@ -30,7 +30,7 @@ package final class SwiftCall: IntentCall {
     state = Mutex(State(fields: fields))
   }
 
-  /// The type of the intent.
+  /// The description of the intent's type.
   package var source: any IntentSource { SwiftIntent(type(of: intent)) }
 
   private var fields: [IntentParameterField] {
@@ -41,7 +41,7 @@ package final class SwiftCall: IntentCall {
     }
   }
 
-  /// What is known of the parameters, in the texts in force when it was first asked for.
+  /// The descriptions of the parameters, in the language that was current at the first access.
   package var parameters: [ParameterFacts] {
     let fields = fields
     if let known = state.withLock({ $0.facts }) { return known }
@@ -54,7 +54,7 @@ package final class SwiftCall: IntentCall {
     fields.first { $0.name == name }?.parameter
   }
 
-  /// The sentence with the titles of its parameters in parentheses; `nil` when it says nothing.
+  /// The summary with the titles of its parameters in parentheses; `nil` when it is empty.
   package var summary: String? {
     guard let pieces = intent.summarySentence?.pieces, !pieces.isEmpty else { return nil }
     return pieces.map { piece in
@@ -66,26 +66,26 @@ package final class SwiftCall: IntentCall {
     }.joined()
   }
 
-  /// The entity that an intent opens.
+  /// The entity that the intent opens, if it opens one.
   package var target: Value? {
     ((intent as? any OpenIntent)?.target as? any AppEntity).map { Value(swift: $0) }
   }
 
-  /// The address in the web, with these values.
+  /// The web address of the intent with its current values; `nil` when it has none.
   package var address: URL? { (intent as? any URLRepresentableIntent)?.representedURL }
 
-  /// What `perform()` returned last; `nil` before that.
+  /// The last result of `perform()`; `nil` before it was called.
   var result: PerformedResult? { state.withLock { $0.result } }
 
-  /// The value of a parameter.
+  /// Returns the value of a parameter; `nil` when it is unset or was set to nothing.
   package func value(of parameter: String) -> Value? {
     self[parameter]?.anyValue.map { Value(swift: $0) }
   }
 
-  /// Whether a parameter has a value, which may be nothing.
+  /// Whether a parameter was given a value or has a default; the value may be nothing.
   package func isSet(_ parameter: String) -> Bool { self[parameter]?.isSet ?? false }
 
-  /// Gives a parameter a value.
+  /// Sets the value of a parameter.
   ///
   /// - Throws: `ParameterTypeMismatch` for a value of another type.
   package func assign(_ value: Value?, to parameter: String) throws {
@@ -93,7 +93,7 @@ package final class SwiftCall: IntentCall {
     try parameter.assign(value?.swift(asOneOf: parameter.elementTypes))
   }
 
-  /// What the parameter's resolvers make of words.
+  /// Returns the value that the parameter's resolvers read from words; `nil` when they read none.
   package func resolved(_ words: String, for parameter: String) async throws -> Value? {
     guard let parameter = self[parameter] else { return nil }
     return try await IntentEnvironment.$intent.withValue(intent) {
@@ -101,7 +101,7 @@ package final class SwiftCall: IntentCall {
     }
   }
 
-  /// What the parameter's options provider lists.
+  /// Returns the values that the parameter's options provider lists.
   package func options(for parameter: String) async throws -> IntentEngine.OptionList {
     guard let provider = self[parameter]?.options.optionsProvider else {
       return IntentEngine.OptionList()
@@ -111,7 +111,7 @@ package final class SwiftCall: IntentCall {
     }
   }
 
-  /// What the parameter's provider or query says it starts with, or the only entity there is.
+  /// Returns the default of the parameter's provider or query, or the only entity that exists.
   package func startingValue(of parameter: String) async throws -> Value? {
     guard let parameter = self[parameter] else { return nil }
     return try await IntentEnvironment.$intent.withValue(intent) {
@@ -127,10 +127,10 @@ package final class SwiftCall: IntentCall {
     }
   }
 
-  /// Makes sure that every dependency is there.
+  /// Prepares the dependencies of the intent.
   package func prepare() async throws { try await intent.prepareDependencies() }
 
-  /// Calls `perform()`.
+  /// Performs the intent with the respondent as the one who answers its requests.
   package func perform(with respondent: any Respondent) async throws -> CallEnd {
     let interlocutor = SwiftInterlocutor(respondent, for: self)
     let cause = respondent.cause
@@ -164,7 +164,7 @@ package final class SwiftCall: IntentCall {
   }
 
   private func performReporting(to respondent: any Respondent) async throws -> PerformedResult {
-    // A snippet may be drawn in the middle of work whose progress is watched.
+    // A snippet may be drawn while an intent that reports progress is running.
     guard intent is any ProgressReportingIntent else { return try await intent.performErased() }
     let progress = Progress(totalUnitCount: 0)
     respondent.report(to: progress)
@@ -174,7 +174,8 @@ package final class SwiftCall: IntentCall {
     }
   }
 
-  /// A parameter of the intent; one of another intent has the name "value".
+  /// Returns a parameter of the intent in this call; a parameter of another intent is named
+  /// "value".
   package func parameter(_ parameter: any AnyIntentParameter) -> CallParameter {
     if let index = fields.firstIndex(where: { $0.parameter === parameter }) {
       return CallParameter(parameters[index], in: self)
@@ -186,7 +187,7 @@ package final class SwiftCall: IntentCall {
 }
 
 extension CallResult {
-  /// A result in the engine's terms.
+  /// Creates the engine's result from that of a Swift intent.
   init(_ result: PerformedResult) {
     self.init(
       value: result.value.map { Value(swift: $0) }, dialog: result.dialog.map { Dialog($0) },
@@ -226,10 +227,10 @@ extension ForegroundNeed {
 }
 
 extension ConfirmationActionName {
-  /// The words that accept, those of the button first.
+  /// The words that accept, beginning with the title of the button.
   var acceptWords: [String] { ([acceptLabel] + acceptAlternatives).map(\.text) }
 
-  /// The words that decline, those of the button first.
+  /// The words that decline, beginning with the title of the button.
   var declineWords: [String] { ([denyLabel] + denyAlternatives).map(\.text) }
 }
 

@@ -1,4 +1,4 @@
-// Entities and enumerations of Swift apps, as the engine asks for them.
+// Lists the entities and enumerations of Swift apps for the engine.
 
 import AppIntents
 import FoundationGaps
@@ -6,7 +6,7 @@ import IntentEngine
 import Synchronization
 
 extension EntityType {
-  /// Describes a type, for a parameter with a query of its own or without one.
+  /// Creates a description of an entity type for a parameter, which may have a query of its own.
   init(_ type: any AppEntity.Type, query: (any EntityQuery)?, of intent: (any AppIntent)?) {
     let own = SwiftEntities(type: type, query: type.erasedQuery, intent: intent)
     self.init(
@@ -17,13 +17,14 @@ extension EntityType {
   }
 }
 
-/// The entities of a Swift type, as a query finds them.
+/// A source of the entities of a Swift type, which calls a query.
 final class SwiftEntities: EntitySource {
   private let type: any AppEntity.Type
   private let query: any EntityQuery
-  /// The intent whose parameter is asked for, for a query that depends on its other values.
+  /// The intent with the queried parameter, for a query that depends on its other values.
   private let intent: (any AppIntent)?
-  /// The types that properties are compared with, by name, once they have been asked for.
+  /// The types that properties are compared with, by name of the property, once they were
+  /// requested.
   private let comparedTypes = Mutex<[String: [any Any.Type]]>([:])
 
   init(type: any AppEntity.Type, query: any EntityQuery, intent: (any AppIntent)?) {
@@ -100,7 +101,7 @@ final class SwiftEntities: EntitySource {
   }
 }
 
-/// The cases of a Swift enumeration.
+/// A source of the cases of a Swift enumeration.
 struct SwiftCases: CaseSource {
   let type: any AppEnum.Type
 
@@ -110,7 +111,7 @@ struct SwiftCases: CaseSource {
 }
 
 extension IntentEngine.OptionList {
-  /// A list of values of Swift types.
+  /// Creates the engine's list of options from that of a Swift app.
   init(_ list: AppIntents.OptionList) {
     self.init(
       prompt: list.promptLabel?.text.nonEmpty,

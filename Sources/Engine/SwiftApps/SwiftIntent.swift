@@ -1,24 +1,24 @@
-// An intent of a Swift app: its type, described and called.
+// An intent of a Swift app, described by its type.
 
 package import AppIntents
 import FoundationGaps
 package import IntentEngine
 
-/// An intent by its Swift type.
+/// An intent given by its Swift type.
 package struct SwiftIntent: IntentSource {
-  /// The type.
+  /// The intent's type.
   package let type: any AppIntent.Type
 
-  /// Describes a type.
+  /// Creates an intent from its type.
   package init(_ type: any AppIntent.Type) { self.type = type }
 
-  /// The type's full name.
+  /// The fully qualified name of the type.
   package var id: String { String(reflecting: type) }
 
   /// The name of the type.
   package var typeName: String { nameOfType(type) }
 
-  /// What is special about it, told by the protocols it conforms to.
+  /// The special characteristics of the intent, as the protocols it conforms to indicate them.
   package var traits: Set<IntentTrait> {
     var traits: Set<IntentTrait> = []
     if type is any OpenIntent.Type { traits.insert(.opens) }
@@ -35,10 +35,10 @@ package struct SwiftIntent: IntentSource {
     return traits
   }
 
-  /// What the type declares, in the texts in force.
+  /// The declarations of the type, in the current language.
   package var facts: IntentFacts { type.described }
 
-  /// Makes an intent by its empty initialiser.
+  /// Creates a call of an intent made by its empty initialiser.
   package func makeCall() -> any IntentCall { SwiftCall(type.init()) }
 }
 

@@ -1,9 +1,9 @@
-// Carries what a Swift intent asks to the engine, and the answers back.
+// Passes the requests of a Swift intent to the engine, and the answers back.
 
 import AppIntents
 import IntentEngine
 
-/// Whoever a Swift intent speaks with while it runs.
+/// The interlocutor of a running Swift intent, which passes its requests to the engine.
 struct SwiftInterlocutor: Interlocutor {
   private let respondent: any Respondent
   private let call: SwiftCall
@@ -36,7 +36,7 @@ struct SwiftInterlocutor: Interlocutor {
     return nested.result ?? PerformedResult()
   }
 
-  /// Withdraws in the way that apps know.
+  /// Calls a function, converting the engine's withdrawal to the cancellation error of App Intents.
   private func cancellable<Result>(_ body: () async throws -> Result) async throws -> Result {
     do {
       return try await body()
@@ -74,7 +74,7 @@ struct SwiftInterlocutor: Interlocutor {
 }
 
 extension IntentPrompt {
-  /// The parameter that is asked for; `nil` when none is.
+  /// The parameter that is asked for; `nil` for other requests.
   fileprivate var parameter: (any AnyIntentParameter)? {
     switch self {
     case .value(let parameter, _), .disambiguation(let parameter, _, _),

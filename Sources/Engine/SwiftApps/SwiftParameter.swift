@@ -1,4 +1,4 @@
-// Parameters of Swift intents as the engine describes them.
+// Describes the parameters of Swift intents for the engine.
 
 package import AppIntents
 import BehestGeoToolbox
@@ -7,9 +7,9 @@ import FoundationGaps
 import IntentEngine
 
 extension ParameterFacts {
-  /// Describes a parameter, in the texts in force.
+  /// Creates the description of a parameter, in the current language.
   ///
-  /// - Parameter intent: The intent it belongs to, for queries that depend on its other values.
+  /// - Parameter intent: The intent of the parameter, for queries that depend on its other values.
   init(_ field: IntentParameterField, of intent: (any AppIntent)?) {
     let parameter = field.parameter
     let options = parameter.options
@@ -55,14 +55,14 @@ extension ParameterFacts {
 }
 
 extension ValueKind {
-  /// The kind of value that a parameter takes.
+  /// Creates the kind of value that a parameter takes.
   init(_ parameter: any AnyIntentParameter, of intent: (any AppIntent)?) {
     let element = ValueKind(
       single: parameter.elementType, query: parameter.options.query, of: intent)
     self = parameter.elementType == parameter.valueType ? element : .list(of: element)
   }
 
-  /// The kind of value that a property of an entity is compared with; `nil` for other types.
+  /// Creates the kind of value that an entity's property is compared with; `nil` for other types.
   init?(comparing type: any Any.Type) {
     func make<Value: _IntentValue>(_ type: Value.Type) -> any AnyIntentParameter {
       IntentParameter<Value>()
@@ -115,7 +115,7 @@ extension ValueKind {
 }
 
 extension AnyIntentParameter {
-  /// The types of one value: those of a union's cases, else its own.
+  /// The types of one value: those of a union's cases, or else the type itself.
   package var elementTypes: [any Any.Type] {
     guard let union = elementType as? any AppUnionValue.Type else { return [elementType] }
     return union.valueTypes.map { elementType(of: $0) }

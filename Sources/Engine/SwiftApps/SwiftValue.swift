@@ -1,4 +1,4 @@
-// Values of Swift types on their way to the engine and back.
+// Converts values of Swift types to those of the engine and back.
 
 package import AppIntents
 import BehestCoreLocation
@@ -7,12 +7,12 @@ import Foundation
 import FoundationGaps
 package import IntentEngine
 
-/// A value of a Swift type, as the engine sees it.
+/// A value of a Swift type in the form that the engine handles.
 struct SwiftValue: NativeValue {
-  /// The value.
+  /// The Swift value.
   let value: any Sendable
 
-  /// How whoever offers it shows it; `nil` as it shows itself.
+  /// The representation to display the value with; `nil` for its own.
   let display: DisplayRepresentation?
 
   var typeID: String { IntentEngine.Value.typeID(of: type(of: value)) }
@@ -89,9 +89,9 @@ struct SwiftValue: NativeValue {
 }
 
 extension IntentEngine.Value {
-  /// A value of any Swift type that a parameter may hold or an intent return.
+  /// Creates a value from any Swift value that a parameter may hold or an intent return.
   ///
-  /// - Parameter display: How whoever offers it shows it; `nil` as it shows itself.
+  /// - Parameter display: The representation to display the value with; `nil` for its own.
   package init(swift value: any Sendable, display: DisplayRepresentation? = nil) {
     guard display == nil else {
       self.init(SwiftValue(value: value, display: display))
@@ -110,7 +110,7 @@ extension IntentEngine.Value {
     }
   }
 
-  /// The value as Swift has it, of one of several types that fits.
+  /// Returns the Swift value, of the one of several types that fits.
   package func swift(asOneOf types: [any Any.Type] = []) -> any Sendable {
     switch self {
     case .native(let native):
@@ -162,7 +162,7 @@ extension IntentEngine.Value {
     }
   }
 
-  /// What tells a Swift type from every other, as the engine compares types.
+  /// Returns the identifier of a Swift type by which the engine compares types.
   static func typeID(of type: any Any.Type) -> String {
     switch type {
     case is String.Type: "text"
@@ -200,7 +200,7 @@ extension IntentEngine.Value.Person {
 }
 
 extension PlaceDescriptor {
-  /// The place as the engine has it: an address or a coordinate, else what it is called.
+  /// The place for the engine: an address or a coordinate, or else its title.
   fileprivate var plain: IntentEngine.Value {
     let title = displayRepresentation.title.text
     if address == title { return .place(.address(title)) }
@@ -214,7 +214,7 @@ extension PlaceDescriptor {
 }
 
 extension EntityEntry {
-  /// What an entity shows of itself: its representation and its public properties.
+  /// Creates an entry from an entity's display representation and public properties.
   init(_ entity: any AppEntity) {
     let display = entity.display
     self.init(
@@ -228,9 +228,9 @@ extension EntityEntry {
       }, typeID: IntentEngine.Value.typeID(of: Swift.type(of: entity)))
   }
 
-  /// What an entity shows of itself, with the properties that take time to read.
+  /// Creates an entry from an entity, including properties that take time to read.
   ///
-  /// - Throws: What the application's getters throw.
+  /// - Throws: The errors of the app's getters.
   init(completing entity: any AppEntity) async throws {
     self.init(entity)
     for index in properties.indices where properties[index].value == nil {
@@ -241,7 +241,7 @@ extension EntityEntry {
 }
 
 extension Question.Option {
-  /// An option from what an entity or a case shows.
+  /// Creates an option from the display representation of an entity or a case.
   init(_ display: DisplayRepresentation) {
     self.init(
       title: display.title.text, subtitle: display.subtitle?.text.nonEmpty,
@@ -250,7 +250,7 @@ extension Question.Option {
 }
 
 extension DisplayRepresentation {
-  /// The name of the symbol beside the title; `nil` when there is no picture or another kind.
+  /// The name of the symbol beside the title; `nil` when there is no image or one of another kind.
   fileprivate var symbol: String? {
     guard case .symbol(let name)? = image?.source else { return nil }
     return name
@@ -258,16 +258,16 @@ extension DisplayRepresentation {
 }
 
 extension LocalizedStringResource {
-  /// The text in the language of the conversation.
+  /// The localized text, in the current language.
   var text: String { String(localized: self) }
 }
 
-/// The elements of a list of values; `nil` when it is no list.
+/// Returns the elements of a list of values; `nil` for other values.
 package func elements(of value: any Sendable) -> [any Sendable]? {
   (value as? any AnyList)?.anyElements ?? value as? [any Sendable]
 }
 
-/// Arrays and sets of values, without their element's type.
+/// A list whose type of element is erased: an array or a set.
 protocol AnyList {
   var anyElements: [any Sendable] { get }
 }

@@ -1,4 +1,4 @@
-// The shell on one app, for the program of a package that has the app: `swift run` opens it.
+// A shell for one app, for the executable of the package that contains the app.
 
 import Foundation
 import FoundationGaps
@@ -8,28 +8,29 @@ import LineEditing
 import PhraseMatching
 import SwiftApps
 
-/// A shell that speaks with one app.
+/// A shell for a conversation with one app.
 ///
-/// The program of a package needs one line: `await AppShell.open("Recipes")`. At a terminal Tab
-/// completes what can be said and answered, and the arrow keys bring back what was said in earlier
-/// sessions, where the system has GNU Readline (`libreadline.so.8`): it is opened when the first line
-/// is read, nothing is linked with it and nothing has to be installed for a build. Without it lines
-/// are edited as the terminal edits them. An intent that demands authentication is run once the
-/// person has typed their password, which Linux-PAM checks, likewise opened when it is needed.
+/// The executable of a package needs one line: `await AppShell.open("Recipes")`. At a terminal with
+/// GNU Readline (`libreadline.so.8`) on the system, Tab completes phrases and answers, and the
+/// arrow keys recall the lines of earlier sessions. The library is opened when the first line is
+/// read: nothing is linked with it, and a build needs no installation of it. Without it the
+/// terminal's own line editing is used. An intent that requires authentication runs after the
+/// person has typed their password, which Linux-PAM checks; it too is opened when needed.
 ///
 /// The app's types are found in the program, also in an optimised build. There an internal type
-/// that conforms only through a protocol of the app's own has to name `AppIntent` as well.
+/// that conforms only through a protocol of the app must also name `AppIntent`.
 public enum AppShell {
-  /// Opens the shell on an app, and ends the program with it.
+  /// Runs the shell for an app, and exits the program at its end.
   ///
-  /// Without arguments it converses at a terminal, or plays a script from a pipe; arguments are one
-  /// phrase, said once. The exit status is that of `behest`: 0 done, 1 the intent failed, 3 a value is
-  /// needed, 4 cancelled, 7 nothing matched.
+  /// Without arguments it holds a conversation at a terminal, or runs a script from a pipe;
+  /// arguments are the words of one phrase. The exit status is that of `behest`: 0 done, 1 the
+  /// intent failed, 3 a value is needed, 4 cancelled, 7 nothing matched.
   ///
   /// - Parameters:
-  ///   - module: The module the app's intents are in, which the program is linked with.
-  ///   - arguments: What the program was started with, its own name left out.
-  ///   - launch: Registers the app's dependencies, besides what the app's own `App` does.
+  /// - module: The name of the module with the app's intents, which must be linked into the
+  ///   program.
+  /// - arguments: The arguments of the program, without its own name.
+  /// - launch: A function that registers dependencies, in addition to the app's own `App`.
   public static func open(
     _ module: String, arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     launch: @Sendable () async throws -> Void = {}
@@ -91,8 +92,10 @@ public enum AppShell {
     }
   }
 
-  /// A session that reads with GNU Readline where the system has it, and as the terminal edits
-  /// lines elsewhere; what was said to this app has a file of its own.
+  /// Creates a session that reads with GNU Readline if the system has it, else as the terminal
+  /// edits lines.
+  ///
+  /// The history of each app has a file of its own.
   private static func session(
     _ console: Console, _ conversation: Conversation, _ display: WorkDisplay, module: String,
     isOnePhrase: Bool
@@ -126,7 +129,7 @@ public enum AppShell {
   }
 }
 
-/// A module that is not there.
+/// An error for a module that is not linked into the program, or has no intents.
 private struct UnknownModule: Error, CustomStringConvertible {
   let module: String
   let known: [String]
@@ -140,7 +143,7 @@ private struct UnknownModule: Error, CustomStringConvertible {
   }
 }
 
-/// A mistake in the arguments.
+/// An error in the arguments.
 private struct UsageMistake: Error, CustomStringConvertible {
   let description: String
 

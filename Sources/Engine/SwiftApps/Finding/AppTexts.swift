@@ -1,4 +1,4 @@
-// Looks an app's texts up in the string tables of its folders, and of its packages' bundles.
+// Looks up texts in the string tables of an app's folders and of its packages' bundles.
 
 package import Foundation
 package import FoundationGaps
@@ -6,12 +6,11 @@ import OutputPolicies
 package import PhraseCatalog
 import Synchronization
 
-/// The string tables of an app: titles, dialogs and whatever else it has people read.
+/// The string tables of an app: titles, dialogs and other localized texts.
 ///
-/// A table is read when a text of it is first looked up. What the program calls its own bundle
-/// (`.main`) are the app's folders: in a program with several apps each has tables of its own. The
-/// bundle of a package is where its address says, and that of a class where its module's
-/// resources are.
+/// A table is read when one of its texts is first looked up. The main bundle (`.main`) stands for
+/// the app's own folders, since a program may contain several apps with tables of their own. The
+/// bundle of a package is found at its URL, that of a class in the resources of its module.
 package final class AppTexts: StringTables {
   private struct Place: Hashable {
     var table: String
@@ -22,11 +21,11 @@ package final class AppTexts: StringTables {
   private let complain: @Sendable (PhraseFileError) -> Void
   private let tables = Mutex<[Place: TextTable?]>([:])
 
-  /// The tables of an app.
+  /// Creates the string tables of an app.
   ///
   /// - Parameters:
-  ///   - folders: Where the tables are; what a later folder says wins.
-  ///   - complain: Told of the first mistake in a table, which then has no texts.
+  /// - folders: The folders of the tables; a later folder wins.
+  /// - complain: Called with the first error in a table, which then has no texts.
   package init(
     folders: [String], complain: @escaping @Sendable (PhraseFileError) -> Void = AppTexts.note
   ) {
@@ -34,7 +33,7 @@ package final class AppTexts: StringTables {
     self.complain = complain
   }
 
-  /// The text for a key, with specifiers for its values; `nil` when there is none.
+  /// Returns the text for a key, with specifiers for its values; `nil` when there is none.
   package func format(
     forKey key: String, table: String?, bundle: LocalizedStringResource.BundleDescription,
     locale: Locale, quantities: [Int: Double]
@@ -48,7 +47,7 @@ package final class AppTexts: StringTables {
     let (table, problem) = tables.withLock { tables -> (TextTable?, PhraseFileError?) in
       if let known = tables[place] { return (known, nil) }
       do throws(PhraseFileError) {
-        // Of a name with a path in it nobody means a file elsewhere.
+        // A name that contains a path is rejected, so that no file elsewhere is read.
         let isName = !place.table.contains("/") && place.table != ".."
         let read = isName ? try TextTable(named: place.table, inFolders: place.folders) : nil
         tables[place] = .some(read)
@@ -73,21 +72,21 @@ package final class AppTexts: StringTables {
     }
   }
 
-  /// Tells of a mistake on standard error.
+  /// Reports an error in a table on standard error.
   package static func note(_ problem: PhraseFileError) {
     let words = CharacterPolicy.terminal.filtered("\(problem)\n")
     try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
   }
 }
 
-/// The tables of several apps, for text that is looked up while none of them is at work.
+/// The string tables of several apps, for texts that are looked up while no app is running.
 package struct TextsOfApps: StringTables {
   private let tables: [any StringTables]
 
-  /// The tables of apps, the first of which that has a text wins.
+  /// Creates the tables of several apps; the first one with a text for a key wins.
   package init(_ tables: [any StringTables]) { self.tables = tables }
 
-  /// The text for a key; `nil` when no app has it.
+  /// Returns the text for a key; `nil` when no app has it.
   package func format(
     forKey key: String, table: String?, bundle: LocalizedStringResource.BundleDescription,
     locale: Locale, quantities: [Int: Double]

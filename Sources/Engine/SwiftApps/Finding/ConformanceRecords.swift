@@ -1,26 +1,26 @@
-// Finds the types of the running program that conform to a protocol; speaks to Swift's runtime.
+// Finds the types in the running program that conform to a protocol, by way of Swift's runtime.
 
 import CSwiftRuntime
 
-/// The conformances that the loaded program and its libraries declare.
+/// The protocol conformances in the running program and its libraries.
 ///
 /// Apple's build lists an app's intents in a file of metadata. The compiler writes the same facts
 /// into each program as records of protocol conformances, which the runtime itself reads for `as?`:
 /// https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.md
 enum ConformanceRecords {
-  /// A type that conforms, and the module it is declared in.
+  /// A conforming type with the module that declares it.
   struct Conformer {
     var module: String
     var type: Any.Type
   }
 
-  /// The types that conform to each of some protocols, by the protocol's place in the array.
+  /// Returns the types that conform to each of several protocols, in the order of the protocols.
   ///
   /// Generic types are left out.
   ///
   /// - Parameters:
   ///   - protocols: The protocols, each as its existential type: `(any AppIntent).self`.
-  ///   - isWanted: Whether types of a module are of interest; the others are not touched.
+  /// - isWanted: Whether the types of a module are to be examined.
   /// - Complexity: O(*n*) in the number of conformances in the program, in no particular order.
   static func conformers(
     to protocols: [Any.Type], inModules isWanted: (String) -> Bool
@@ -40,7 +40,7 @@ enum ConformanceRecords {
     return found
   }
 
-  /// The descriptor of the one protocol that an existential type is made of.
+  /// Returns the descriptor of the one protocol of an existential type.
   private static func descriptor(ofExistential type: Any.Type) -> UnsafeRawPointer {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let kind = metadata.load(as: Int.self)
@@ -67,7 +67,7 @@ enum ConformanceRecords {
   }
 }
 
-/// One record: which type conforms to which protocol.
+/// A conformance record: a type and a protocol it conforms to.
 private struct ConformanceRecord {
   private let address: UnsafeRawPointer?
 
@@ -87,7 +87,7 @@ private struct ConformanceRecord {
   }
 }
 
-/// What the compiler says of a module or a type.
+/// The descriptor of a module or a type, as the compiler emits it.
 private struct ContextDescriptor {
   private let address: UnsafeRawPointer
 
@@ -102,12 +102,12 @@ private struct ContextDescriptor {
 
   private var flags: UInt32 { address.loadUnaligned(as: UInt32.self) }
 
-  /// 0 for a module, 16 to 18 for a class, a struct and an enumeration.
+  /// The kind of descriptor: 0 is a module; 16 to 18 are a class, a struct and an enumeration.
   var kind: UInt32 { flags & 0x1F }
 
   private var isGeneric: Bool { flags & 0x80 != 0 }
 
-  /// The name of the module around it.
+  /// The name of the module that contains the declaration.
   var moduleName: String? {
     var context = self
     while context.kind != 0 {
@@ -131,13 +131,13 @@ private struct ContextDescriptor {
 }
 
 extension UnsafeRawPointer {
-  /// Where the relative pointer that is here points; `nil` for nowhere.
+  /// Returns the target of the relative pointer at this address; `nil` when it is null.
   fileprivate func relative() -> UnsafeRawPointer? {
     let offset = loadUnaligned(as: Int32.self)
     return offset == 0 ? nil : self + Int(offset)
   }
 
-  /// The same for one whose lowest bit says that it points at a pointer.
+  /// Returns the target of a relative pointer whose lowest bit marks a pointer to a pointer.
   fileprivate func relativeOrIndirect() -> UnsafeRawPointer? {
     let offset = loadUnaligned(as: Int32.self)
     guard offset != 0 else { return nil }

@@ -1,10 +1,10 @@
-// The language that the environment asks for.
+// Reads the preferred language from the environment.
 
 import Foundation
 
-/// The person's locale as the environment has it.
+/// The person's locale according to the environment.
 package enum EnvironmentLocale {
-  /// What `LC_ALL`, `LC_MESSAGES` or `LANG` says, the first that says something; `nil` when none does.
+  /// The first value of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty; or `nil`.
   package static var current: String? {
     let environment = ProcessInfo.processInfo.environment
     return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }

@@ -1,23 +1,23 @@
-// An app as the running program holds it: its types, and what its phrase files say.
+// An app in the running program: its types and its phrase files.
 
 import Foundation
 package import IntentEngine
 package import PhraseCatalog
 
-/// An app of the running program, found by the name of its module.
+/// An app in the running program, found by the name of its module.
 package struct LinkedApp: Sendable {
   /// The name of the module.
   package let module: String
-  /// What it declares.
+  /// The types that the app declares.
   package let types: LinkedTypes
-  /// What its phrase files say.
+  /// The contents of the app's phrase files.
   package let files: AppPhrases
-  /// The identifier its property list states; `nil` when none does.
+  /// The bundle identifier in the app's property list; `nil` when there is none.
   package let bundleIdentifier: String?
-  /// Its string tables, and those of the packages it includes.
+  /// The string tables of the app and of the packages that it includes.
   package let texts: AppTexts
 
-  /// Finds an app.
+  /// Creates an app from a module and its resources.
   ///
   /// - Parameter module: A module that is linked into the program.
   /// - Throws: `PhraseFileError` for a phrase file that is broken.
@@ -31,19 +31,18 @@ package struct LinkedApp: Sendable {
     texts = AppTexts(folders: included + folders)
   }
 
-  /// The display name, and what phrases call it.
+  /// The display name, which phrases also call the app by.
   package var name: String { files.displayName ?? module }
 
-  /// Makes the app's own `App`, where it has one, whose `init` registers dependencies.
+  /// Creates the app's own `App`, if it has one, whose `init` registers dependencies.
   @MainActor package func launch() { types.launchApps() }
 
-  /// The app in the form that the engine runs.
+  /// Returns the app in the form that the engine runs.
   package func app(locale: String?) -> App {
     App(folder: name, files: files, locale: locale, types: types, texts: texts)
   }
 
-  /// The folders that hold a module's resources beside the program, and those named `Phrases` in
-  /// them.
+  /// Returns the folders of a module's resources beside the program, with their `Phrases` folders.
   ///
   /// SwiftPM puts the resources of the target `Recipes` into `<package>_Recipes.resources`.
   static func resourceFolders(of module: String) -> [String] {

@@ -1,22 +1,22 @@
-// What a module of the running program declares for the system: intents, entities, shortcuts.
+// Finds the intents, entities and shortcuts that modules of the running program declare.
 
 package import AppIntents
 import BehestSwiftUI
 
-/// The types for the system that modules of the running program declare.
+/// The App Intents types that modules of the running program declare.
 ///
-/// Apple's build reads them out of the sources; here they are read out of the program itself, so
-/// that an app's sources need not list them. An optimised build keeps types that nothing names when
-/// they conform to a protocol of the framework by name (`@_alwaysEmitConformanceMetadata`); one that
-/// conforms only through a protocol of the app's own has to be public there, or to be named.
+/// Apple's build finds them in the sources; here they are found in the program, so that an app need
+/// not list them. An optimised build keeps types that nothing names when they conform to a protocol
+/// of the framework directly (`@_alwaysEmitConformanceMetadata`); a type that conforms only through
+/// a protocol of the app must be public, or be named somewhere.
 package struct LinkedTypes: Sendable {
   /// The modules, the main one first.
   package private(set) var modules: [String] = []
-  /// The intents, those of a module by name.
+  /// The intents, sorted by name within each module.
   package private(set) var intents: [any AppIntent.Type] = []
-  /// The entities, transient ones included, those of a module by name.
+  /// The entities, transient ones included, sorted by name within each module.
   package private(set) var entities: [any AppEntity.Type] = []
-  /// The enumerations, those of a module by name.
+  /// The enumerations, sorted by name within each module.
   package private(set) var enums: [any AppEnum.Type] = []
   /// The providers of App Shortcuts; an app should have one.
   package private(set) var shortcuts: [any AppShortcutsProvider.Type] = []
@@ -24,7 +24,7 @@ package struct LinkedTypes: Sendable {
   // Safe: types are constant.
   nonisolated(unsafe) private var apps: [any BehestSwiftUI.App.Type] = []
 
-  /// What a module declares, and the modules that its `AppIntentsPackage` includes.
+  /// Finds the types of a module and of the modules that its `AppIntentsPackage` includes.
   package init(module: String) { self = Self.of(modules: [module])[0] }
 
   private init(_ modules: [String], in found: [[ConformanceRecords.Conformer]]) {
@@ -43,7 +43,8 @@ package struct LinkedTypes: Sendable {
     apps = types(5).compactMap { $0 as? any BehestSwiftUI.App.Type }
   }
 
-  /// What each of some modules declares, with what its packages include, in the order given.
+  /// Returns the types of each of several modules and the packages they include, in the given
+  /// order.
   ///
   /// The program is searched once, and again only for modules that a package includes.
   package static func of(modules: [String]) -> [LinkedTypes] {
@@ -71,7 +72,7 @@ package struct LinkedTypes: Sendable {
     }
   }
 
-  /// Makes each `App` of the modules, whose `init` sets up what the intents need.
+  /// Creates each `App` of the modules, whose `init` sets up what the intents need.
   @MainActor package func launchApps() {
     for app in apps { Self.make(app) }
   }
@@ -86,7 +87,7 @@ package struct LinkedTypes: Sendable {
     return Set(found.joined().map(\.module)).sorted()
   }
 
-  /// The module a type is declared in.
+  /// Returns the name of the module that declares a type.
   private static func module(of type: Any.Type) -> String? {
     String(reflecting: type).split(separator: ".").first.map(String.init)
   }

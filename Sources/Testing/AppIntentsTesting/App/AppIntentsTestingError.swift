@@ -1,37 +1,37 @@
-// What goes wrong in a test, in one sentence that says what would be right.
+// The errors of a test, each in one sentence that names the remedy.
 
 import IntentEngine
 
-/// Something a test relies on is not there, or an intent did not end as `run()` promises.
+/// An error about missing parts of a test, or about an intent that did not finish under `run()`.
 public struct AppIntentsTestingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of mistake; new kinds may be added.
+  /// The kind of error; new kinds may be added.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The code's name.
+    /// The name of the code.
     public let rawValue: String
 
-    /// Creates a code.
+    /// Creates a code from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// No app, intent, parameter, entity, property, enumeration, option or button has this name.
     public static let unknownName = Code(rawValue: "unknownName")
-    /// A value is not of the type that is wanted.
+    /// A value is not of the expected type.
     public static let wrongType = Code(rawValue: "wrongType")
     /// An entity or a case with this identifier does not exist.
     public static let notFound = Code(rawValue: "notFound")
-    /// The intent asked something, and `run()` has nobody to answer.
+    /// The intent asked a question, which `run()` cannot answer.
     public static let asked = Code(rawValue: "asked")
-    /// An answer was given, and nothing had been asked.
+    /// An answer was given although nothing had been asked.
     public static let nothingAsked = Code(rawValue: "nothingAsked")
-    /// The intent failed.
+    /// The intent failed with an error.
     public static let failed = Code(rawValue: "failed")
     /// The intent was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
   }
 
-  /// The kind of mistake.
+  /// The kind of error.
   public let code: Code
 
-  /// What is wrong, and what would be right.
+  /// The problem and its remedy, in one sentence.
   public let description: String
 
   init(_ code: Code, _ description: String) {
@@ -39,7 +39,7 @@ public struct AppIntentsTestingError: Error, Hashable, Sendable, CustomStringCon
     self.description = description
   }
 
-  /// A name that nothing has, with the nearest of those there are.
+  /// Creates an error for an unknown name, with the nearest of the known names.
   init(
     _ code: Code, _ sentence: String, named name: String, among names: [String],
     otherwise hint: String? = nil

@@ -1,4 +1,4 @@
-// The app that a test names, found among those that are linked into the test.
+// Finds the app that a test names among those that are linked into the test.
 
 import AppIntents
 import Foundation
@@ -8,9 +8,9 @@ import SwiftApps
 import Synchronization
 
 extension LinkedApp {
-  /// The app that answers to a bundle identifier, or whose module has this name.
+  /// Returns the app with a bundle identifier or a module name.
   ///
-  /// - Throws: `AppIntentsTestingError` when there is none, and what is wrong with its phrase files.
+  /// - Throws: `AppIntentsTestingError` when there is none, and the errors in its phrase files.
   static func named(_ name: String) throws -> LinkedApp {
     if let known = found.withLock({ $0[name] }) { return known }
     let app = try LinkedApp(module: try module(for: name))
@@ -18,8 +18,10 @@ extension LinkedApp {
     return app
   }
 
-  /// The module that a bundle identifier or a name means: its own name or that of the last part,
-  /// letter case and hyphens aside, or the one whose property list states it.
+  /// Returns the module for a bundle identifier or a name.
+  ///
+  /// It is the module with that name or that of the last part, ignoring case and hyphens, or the
+  /// one with the identifier in its property list.
   private static func module(for name: String) throws -> String {
     let modules = LinkedTypes.modules()
     if modules.contains(name) { return name }
@@ -43,7 +45,7 @@ extension LinkedApp {
 
   private static let found = Mutex<[String: LinkedApp]>([:])
 
-  /// Does something in a locale, or in the source's: what the machine speaks decides no test.
+  /// Calls a function in a locale, or in that of the source, regardless of the machine's.
   static func speaking<Result: Sendable>(
     _ locale: Locale?, _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {
@@ -51,7 +53,7 @@ extension LinkedApp {
     return try await LocalizationEnvironment.$taskLocale.withValue(locale) { try await body() }
   }
 
-  /// A conversation with this app alone.
+  /// Creates a conversation with this app alone.
   func conversation(
     locale: String? = nil, settings: Conversation.Settings = Conversation.Settings()
   ) throws -> Conversation {
@@ -62,22 +64,22 @@ extension LinkedApp {
       settings: settings)
   }
 
-  /// Makes the app's `App`, where it has one, unless that has been done.
+  /// Creates the app's `App`, if it has one, once in the process.
   func launchOnce() async {
     await Launches.shared.launch(self)
   }
 
-  /// An intent by the name of its type, with or without "Intent".
+  /// Returns an intent by the name of its type, with or without "Intent".
   func intent(named name: String) throws -> any AppIntent.Type {
     try Self.find(name, "intent", "Intent", among: types.intents)
   }
 
-  /// An entity by the name of its type, with or without "Entity".
+  /// Returns an entity by the name of its type, with or without "Entity".
   func entity(named name: String) throws -> any AppEntity.Type {
     try Self.find(name, "entity", "Entity", among: types.entities)
   }
 
-  /// An enumeration by the name of its type, with or without "Enum".
+  /// Returns an enumeration by the name of its type, with or without "Enum".
   func enumeration(named name: String) throws -> any AppEnum.Type {
     try Self.find(name, "enumeration", "Enum", among: types.enums)
   }
@@ -98,7 +100,7 @@ extension LinkedApp {
   }
 }
 
-/// The apps that have been launched in this process.
+/// An actor that keeps track of the apps that were launched in this process.
 private actor Launches {
   static let shared = Launches()
   private var tasks: [String: Task<Void, Never>] = [:]

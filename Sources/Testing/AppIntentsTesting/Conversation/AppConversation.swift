@@ -1,4 +1,4 @@
-// A conversation with an app, turn by turn, in the process of the test.
+// Holds a conversation with an app, turn by turn, in the process of the test.
 
 import AppIntents
 public import Foundation
@@ -7,10 +7,10 @@ import PhraseMatching
 import SwiftApps
 import Synchronization
 
-/// A conversation with one app, for tests: what is said goes the way it goes in the shell.
+/// A conversation with one app, for tests; utterances are handled as in the shell.
 ///
-/// Apple's framework runs intents one by one; this is what it lacks. Each call is one turn, and
-/// returns what came of it: a question, a result, or the reason for neither.
+/// Apple's framework runs single intents and has no conversations. Each call is one turn, and
+/// returns its outcome: a question, a result, or the reason for neither.
 ///
 /// ```swift
 /// let soupy = try await AppConversation("Soupy")
@@ -22,25 +22,25 @@ import Synchronization
 /// ```
 ///
 /// An app's dependencies belong to the process: put tests that change them into one suite that is
-/// `.serialized`, and set them up anew for each conversation with `launch`.
+/// `.serialized`, and register them anew for each conversation with `launch`.
 public final class AppConversation: Sendable {
   let app: LinkedApp
   let conversation: Conversation
   private let locale: Locale?
   private let asked = Mutex<AskedQuestion?>(nil)
 
-  /// Starts a conversation with an app that is linked into the test.
+  /// Creates a conversation with an app that is linked into the test.
   ///
   /// - Parameters:
   ///   - app: The name of the app's module, or its bundle identifier.
-  ///   - locale: The person's language and region, as "de" or "en_GB"; `nil` for the source's.
-  ///   - calendar: The calendar, with its time zone and locale, that dates are read in.
-  ///   - now: The moment that "now" means when dates are read; `nil` for the clock's.
-  ///   - authenticator: Decides who may run intents that demand authentication.
-  ///   - launch: Registers the app's dependencies; `nil` makes the app's own `App`, where it has
-  ///     one, once in the process.
-  /// - Throws: `AppIntentsTestingError` with the nearest name when there is no such app, and what is
-  ///   wrong with its phrases.
+  /// - locale: The person's language and region, such as "de" or "en_GB"; `nil` for the source's.
+  /// - calendar: The calendar, with its time zone and locale, for reading dates.
+  /// - now: The current date for reading relative dates; `nil` for that of the clock.
+  /// - authenticator: The authenticator for intents that require authentication.
+  /// - launch: A function that registers the app's dependencies; `nil` creates the app's own `App`,
+  ///   if it has one, once in the process.
+  /// - Throws: `AppIntentsTestingError` with the nearest name when there is no such app, and the
+  ///   errors in its phrases.
   public init(
     _ app: String, locale: String? = nil, calendar: Calendar = .current,
     now: Date? = nil,
@@ -56,19 +56,19 @@ public final class AppConversation: Sendable {
     if let launch { try await launch() } else { await self.app.launchOnce() }
   }
 
-  /// Says a phrase or, while a question waits, its answer.
+  /// Says a phrase or, while a question is pending, its answer.
   @discardableResult public func say(_ words: String) async -> Turn {
     await turn(to: Input(.text(words)))
   }
 
-  /// Runs an intent without a phrase; what it still needs is asked for.
+  /// Runs an intent without a phrase, asking for the values it still needs.
   ///
   /// - Throws: `AppIntentsTestingError` for a name or a value that does not fit.
   @discardableResult public func run(_ intent: AnyAppIntent) async throws -> Turn {
     await turn(to: try await intent.input(for: conversation, app))
   }
 
-  /// Answers the waiting question with words.
+  /// Answers the pending question with words.
   ///
   /// - Throws: `AppIntentsTestingError` when nothing has been asked.
   @discardableResult public func answer(_ words: String) async throws -> Turn {
@@ -76,7 +76,7 @@ public final class AppConversation: Sendable {
     return await say(words)
   }
 
-  /// Picks one of the options of the waiting question by its title.
+  /// Chooses an option of the pending question by its title.
   ///
   /// - Throws: `AppIntentsTestingError` when nothing has been asked, or there is no such option.
   @discardableResult public func pick(_ title: String) async throws -> Turn {
@@ -86,12 +86,12 @@ public final class AppConversation: Sendable {
         .unknownName, "“\(question.text)” has no option “\(title)”.", named: title,
         among: question.options)
     }
-    // A number picks the option of that number, unless an option is called so.
+    // A number chooses the option at that place, unless it is the title of one.
     let isOnly = question.options.count { $0 == title } == 1
     return await say(isOnly ? title : String(index + 1))
   }
 
-  /// Picks one of the options of the waiting question by its number: 1 for the first.
+  /// Chooses an option of the pending question by its number: 1 for the first.
   ///
   /// - Throws: `AppIntentsTestingError` when nothing has been asked, or there is no such option.
   @discardableResult public func pick(_ number: Int) async throws -> Turn {
@@ -103,36 +103,36 @@ public final class AppConversation: Sendable {
     return await say(String(number))
   }
 
-  /// Accepts the waiting confirmation.
+  /// Accepts the pending confirmation.
   ///
-  /// - Throws: `AppIntentsTestingError` when no confirmation waits.
+  /// - Throws: `AppIntentsTestingError` when no confirmation is pending.
   @discardableResult public func confirm() async throws -> Turn {
     await say(try confirmation("confirm").acceptWords.first ?? "yes")
   }
 
-  /// Declines the waiting confirmation.
+  /// Declines the pending confirmation.
   ///
-  /// - Throws: `AppIntentsTestingError` when no confirmation waits.
+  /// - Throws: `AppIntentsTestingError` when no confirmation is pending.
   @discardableResult public func decline() async throws -> Turn {
     await say(try confirmation("decline").declineWords.first ?? "no")
   }
 
-  /// Leaves the waiting question, and the intent that asked it.
+  /// Cancels the pending question and the intent that asked it.
   @discardableResult public func cancel() async -> Turn {
     await turn(to: Input(.cancel))
   }
 
-  /// Presses a button of the card shown last, by its words or its number.
+  /// Presses a button of the card shown last, by label or number.
   @discardableResult public func press(_ button: String) async -> Turn {
     await turn(to: Input(.pressNamed(button)))
   }
 
-  /// Goes on to the next command of a sentence of several, after a turn with `rest`.
+  /// Runs the next command of a sentence of several, after a turn with `rest`.
   @discardableResult public func proceed() async -> Turn {
     await turn(to: Input(.proceed))
   }
 
-  /// What can be said to the app, parameters filled with the values they have now.
+  /// Returns the phrases that the app understands, parameters filled with their current values.
   public func phrases() async -> [String] {
     await inLocale { await $0.sayable().map(\.phrase) }
   }
@@ -144,7 +144,7 @@ public final class AppConversation: Sendable {
     return turn
   }
 
-  /// Does something in the person's language, whatever that of the process.
+  /// Calls a function in the person's locale, whatever that of the process.
   private func inLocale<Result: Sendable>(
     _ body: @Sendable (Conversation) async -> Result
   ) async -> Result {

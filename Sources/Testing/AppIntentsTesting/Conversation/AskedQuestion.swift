@@ -1,44 +1,44 @@
-// A question as a test compares it.
+// A question of an app, in a form that tests compare.
 
 import IntentEngine
 
-/// What an app asked.
+/// A question that an app asked.
 public struct AskedQuestion: Hashable, Sendable {
-  /// What kind of answer is expected; new kinds may be added.
+  /// The kind of answer that a question expects; new kinds may be added.
   public struct Kind: RawRepresentable, Hashable, Sendable {
-    /// The kind's name.
+    /// The name of the kind.
     public let rawValue: String
 
-    /// Creates a kind.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A value in the person's own words; options, when there are any, are suggestions.
+    /// A value in the person's own words; the options are suggestions.
     public static let value = Kind(rawValue: "value")
     /// One of the options.
     public static let choice = Kind(rawValue: "choice")
     /// Yes or no.
     public static let confirmation = Kind(rawValue: "confirmation")
-    /// Several phrases fit equally well: which intent is meant. One of the options.
+    /// One of the options: an intent, of those whose phrases fit equally well.
     public static let intent = Kind(rawValue: "intent")
   }
 
-  /// The question's words: "What size?".
+  /// The text of the question: "What size?".
   public let text: String
-  /// What kind of answer is expected.
+  /// The kind of answer that the question expects.
   public let kind: Kind
-  /// The titles of what can be chosen, in order; empty when only words will do.
+  /// The titles of the options in order; empty when the question has none.
   public let options: [String]
-  /// What tells each option from others, in the same order; empty where nothing does.
+  /// The subtitles of the options, in the same order; empty strings where there are none.
   public let subtitles: [String]
-  /// The name of the parameter it is about; `nil` for questions of the intent's own.
+  /// The name of the parameter that the question is about; `nil` for the intent's own questions.
   public let parameter: String?
-  /// Why the answer before this one would not do; `nil` the first time.
+  /// The reason why the previous answer was not accepted; `nil` the first time.
   public let problem: String?
-  /// The words that accept, those of the button first; empty unless a confirmation.
+  /// The title of the accepting button and words that mean the same; empty unless a confirmation.
   public let acceptWords: [String]
-  /// The words that decline, those of the button first; empty unless a confirmation.
+  /// The title of the declining button and words that mean the same; empty unless a confirmation.
   public let declineWords: [String]
-  /// Whether accepting destroys something.
+  /// Whether accepting is destructive.
   public let isDestructive: Bool
 
   init(_ question: Question) {

@@ -1,4 +1,4 @@
-// What came of one turn of a conversation, in the forms that tests compare.
+// The outcome of a turn of a conversation, in forms that tests compare.
 
 import CardTerminal
 import BehestCards
@@ -7,33 +7,34 @@ import PhraseMatching
 import BehestShell
 import SwiftApps
 
-/// What an app answered to one thing that was said.
+/// The outcome of one turn of a conversation with an app.
 public struct Turn: Sendable {
-  /// How a turn ended; new ends may be added.
+  /// The way in which a turn ended; new ends may be added.
   public struct End: RawRepresentable, Hashable, Sendable {
-    /// The end's name.
+    /// The name of the end.
     public let rawValue: String
 
-    /// Creates an end.
+    /// Creates an end from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The intent ran to its end.
+    /// The intent finished.
     public static let done = End(rawValue: "done")
-    /// Something is asked, and the next turn answers it.
+    /// A question was asked; the next turn answers it.
     public static let question = End(rawValue: "question")
     /// No phrase fits.
     public static let nothingMatched = End(rawValue: "nothingMatched")
-    /// The intent went wrong, or a value or name was no good.
+    /// The intent failed, or a value or name was invalid.
     public static let failed = End(rawValue: "failed")
-    /// Somebody declined a confirmation.
+    /// The person declined a confirmation.
     public static let declined = End(rawValue: "declined")
-    /// Somebody left the question.
+    /// The person cancelled the question.
     public static let cancelled = End(rawValue: "cancelled")
   }
 
   let reply: Reply
 
-  /// The values of the intent's parameters in words, by name; those without a value are left out.
+  /// The values of the intent's parameters as text, by name; parameters without a value are left
+  /// out.
   public let parameters: [String: String]
 
   init(_ reply: Reply, waiting: (any IntentCall)?) {
@@ -42,7 +43,7 @@ public struct Turn: Sendable {
     parameters = call?.values.mapValues(\.text) ?? [:]
   }
 
-  /// How the turn ended.
+  /// The way in which the turn ended.
   public var end: End {
     switch reply {
     case .done, .part: .done
@@ -53,7 +54,7 @@ public struct Turn: Sendable {
     }
   }
 
-  /// The status that the command `behest say` would leave with.
+  /// The exit status that `behest say` would return.
   public var exitStatus: Int32 { ExitStatus(reply).rawValue }
 
   /// The name of the intent without "Intent"; `nil` when none was chosen.
@@ -66,20 +67,20 @@ public struct Turn: Sendable {
     }
   }
 
-  /// What is asked; `nil` when nothing is.
+  /// The question that was asked; `nil` when there is none.
   public var question: AskedQuestion? {
     if case .question(let question) = reply { AskedQuestion(question) } else { nil }
   }
 
-  /// What the app says; `nil` when it says nothing.
+  /// The dialog of the app; `nil` when there is none.
   public var dialog: String? {
     if case .question(let question) = reply { return question.dialog }
     return reply.outcome?.dialog
   }
 
-  /// What the intent returned.
+  /// The result of the intent.
   ///
-  /// - Throws: `AppIntentsTestingError` when the turn did not end well.
+  /// - Throws: `AppIntentsTestingError` when the intent did not finish.
   public var result: ResolvedIntentResult {
     get throws {
       if let outcome = reply.outcome {
@@ -89,36 +90,37 @@ public struct Turn: Sendable {
     }
   }
 
-  /// Why it went wrong, in the app's words; `nil` when it did not.
+  /// The message of the failure; `nil` when the turn did not fail.
   public var problem: String? {
     if case .failed(let failure) = reply { failure.words } else { nil }
   }
 
-  /// What could have been said instead, when nothing matched.
+  /// The phrases nearest to the words, when none matched.
   public var nearest: [String] {
     if case .nothingMatched(let result) = reply { result.nearest.map(\.phrase) } else { [] }
   }
 
-  /// The commands of the same sentence that are still to be run, as they were said.
+  /// The remaining commands of the same sentence, as they were said.
   public var rest: [String] {
     if case .part(_, let rest) = reply { rest } else { [] }
   }
 
-  /// Whether the app asks to come to the front.
+  /// Whether the app asks to come to the foreground.
   public var opensApp: Bool { reply.outcome?.opensApp ?? false }
 
-  /// The snippet as text without colours, as wide as it is in a terminal; `nil` for none.
+  /// Returns the snippet as text without colours, laid out as in a terminal; `nil` when there is
+  /// none.
   ///
   /// - Parameter width: The width in cells, at least 20.
   public func card(width: Int = 80) -> String? {
     guard let shown else { return nil }
     let text = TerminalRenderer(profile: TerminalProfile(width: width)).render(shown)
-    // Spaces at the end of a line would be lost in a test's source.
+    // Trailing spaces are removed, as they would be lost in a test's source.
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmedEnd }.joined(separator: "\n").trimmedEnd
   }
 
-  /// The words of the buttons of the snippet, in order.
+  /// The labels of the snippet's buttons, in order.
   public var buttons: [String] {
     (shown?.controls ?? []).filter(\.isPressable).map { $0.label.plainText }
   }
@@ -130,7 +132,7 @@ public struct Turn: Sendable {
 }
 
 extension Turn: CustomStringConvertible {
-  /// The turn as a person would have seen it.
+  /// The turn as text, as a person would see it.
   public var description: String {
     var lines = [question?.problem, dialog].compactMap { $0 }
     if let card = card() { lines.append(card) }
@@ -146,7 +148,7 @@ extension Turn: CustomStringConvertible {
 }
 
 extension Reply {
-  /// What an intent gave back; `nil` for any other reply.
+  /// The outcome of an intent; `nil` for any other reply.
   fileprivate var outcome: Outcome? {
     switch self {
     case .done(let outcome), .part(let outcome, _): outcome

@@ -1,4 +1,4 @@
-// An entity type by its name, and the queries that find its entities.
+// Definitions of entity types by name, with the queries that find their entities.
 
 public import AppIntents
 import SwiftApps
@@ -11,26 +11,27 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Hashable, Sendable {
   /// The bundle identifier of the app that includes the app entity.
   public let bundleIdentifier: String
 
-  /// The entity type’s unique identifier: its name.
+  /// The entity type’s unique identifier, which is its name.
   public let typeIdentifier: String
 
   /// Creates an app entity instance of the given entity type.
   ///
-  /// It only refers to an entity; its properties are there once a query has found it.
+  /// The instance only refers to an entity; its properties are available once a query has found it.
   public func makeReference(identifier: String) -> AnyAppEntity {
     AnyAppEntity(typeIdentifier: typeIdentifier, identifierString: identifier)
   }
 
   /// Fetches all available entities of this type.
   ///
-  /// - Throws: `AppIntentsTestingError` when its query cannot list them, and what the query throws.
+  /// - Throws: `AppIntentsTestingError` when its query cannot list them, and the errors of the
+  ///   query.
   public func allEntities() async throws -> [AnyAppEntity] {
     try await found("EnumerableEntityQuery") { try await $0.erasedAll() }
   }
 
   /// Retrieves entities by their identifiers.
   ///
-  /// - Throws: What the query throws. Identifiers that are not there are left out.
+  /// - Throws: The errors of the query. Unknown identifiers are left out.
   public func entities<Identifier>(identifiers: [Identifier]) async throws -> [AnyAppEntity]
   where Identifier: EntityIdentifierConvertible {
     let identifiers = identifiers.map(\.entityIdentifierString)
@@ -39,15 +40,15 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Hashable, Sendable {
 
   /// Finds app entities that match a given string query.
   ///
-  /// - Throws: `AppIntentsTestingError` when its query is no `EntityStringQuery`, and what the query
-  ///   throws.
+  /// - Throws: `AppIntentsTestingError` when its query is no `EntityStringQuery`, and the errors of
+  ///   the query.
   public func entities(matching string: String) async throws -> [AnyAppEntity] {
     try await found("EntityStringQuery") { try await $0.erasedEntities(matching: string) }
   }
 
   /// Fetches all suggested entities of this type.
   ///
-  /// - Throws: What the query throws.
+  /// - Throws: The errors of the query.
   public func suggestedEntities() async throws -> [AnyAppEntity] {
     try await found("EntityQuery") { try await $0.erasedSuggested() }
   }

@@ -1,4 +1,4 @@
-// An enumeration by its name, ready to make its cases.
+// Definitions of enumerations by name, which create their cases.
 
 import AppIntents
 import SwiftApps
@@ -11,12 +11,12 @@ public struct AppEnumDefinition: AppIntentTypeDefinition, Hashable, Sendable {
   /// The bundle identifier of the app that includes the app enum.
   let bundleIdentifier: String
 
-  /// The enum type’s unique identifier: its name.
+  /// The enum type’s unique identifier, which is its name.
   public let typeIdentifier: String
 
   /// Creates an enumeration case with the specified raw value.
   ///
-  /// Whether there is such a case shows when the value is used.
+  /// An unknown case causes an error when the value is used.
   public func makeCase(_ rawValue: String) -> AnyAppEnum {
     AnyAppEnum(typeIdentifier: typeIdentifier, rawValue: rawValue)
   }

@@ -1,4 +1,4 @@
-// An intent by its name, ready to be made with arguments.
+// Definitions of intents by name, which create intents from arguments.
 
 public import AppIntents
 
@@ -7,14 +7,14 @@ public struct AppIntentDefinition: Sendable {
   /// The bundle identifier of the app that contains this intent.
   public let bundleIdentifier: String
 
-  /// The intent type’s unique identifier: its name.
+  /// The intent type’s unique identifier, which is its name.
   public let identifier: String
 
   /// Creates an app intent instance: `makeIntent(size: "large", quantity: 2)`.
   ///
-  /// The arguments are named as the intent's parameters are. A string given for an entity means
-  /// the first that its query finds for it; one given for an enumeration means the case of that raw
-  /// value or title; words are read as dates, durations and addresses too.
+  /// The arguments have the names of the intent's parameters. A string for an entity stands for the
+  /// first one that its query finds; a string for an enumeration, for the case with that raw value
+  /// or title. Strings are also read as dates, durations and URLs.
   public var makeIntent: IntentValuePropertiesCallable<AnyAppIntent> {
     IntentValuePropertiesCallable { [bundleIdentifier, identifier] arguments in
       AnyAppIntent(

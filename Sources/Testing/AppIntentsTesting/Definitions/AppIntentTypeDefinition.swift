@@ -1,4 +1,4 @@
-// What the definitions of entities and enums have in common.
+// The common protocol of the definitions of entities and enums.
 
 public import AppIntents
 

@@ -1,4 +1,4 @@
-// The way in, as Apple has it: an app's intents, entities and enums by name.
+// Apple's interface for tests: an app's intents, entities and enums by name.
 
 import AppIntents
 
@@ -8,7 +8,7 @@ import AppIntents
 /// bundle identifier may end in the name of its module ("com.example.Recipes" for `Recipes`, letter
 /// case and hyphens aside) or be the `CFBundleIdentifier` of an `Info.plist` among its resources.
 ///
-/// A name that does not exist is told by the first call that can throw, with the nearest name.
+/// An unknown name causes an error at the first call that can throw, with the nearest name.
 public struct IntentDefinitions: Sendable {
   /// The bundle identifier of the app target under test.
   public let bundleIdentifier: String
@@ -41,11 +41,11 @@ public struct IntentDefinitions: Sendable {
     }
   }
 
-  /// The definitions of one kind, by the name of the type.
+  /// A collection of the definitions of one kind, accessed by the name of the type.
   public struct DefinitionCollection<Definition: Sendable>: Sendable {
     let definition: @Sendable (String) -> Definition
 
-    /// The definition of the type with this name.
+    /// Accesses the definition of the type with this name.
     public subscript(identifier: String) -> Definition { definition(identifier) }
   }
 }

@@ -1,4 +1,4 @@
-// An entity whose type the test does not know.
+// An entity in a form that is independent of its type.
 
 public import AppIntents
 
@@ -7,7 +7,7 @@ public import AppIntents
 public struct AnyAppEntity: IntentValueConvertible, Equatable, CustomStringConvertible, Sendable {
   let typeIdentifier: String
   let identifierString: String
-  /// The entity; `nil` for a reference that nobody has looked up.
+  /// The entity; `nil` for a reference that has not been looked up.
   let entity: (any AppEntity)?
 
   init(typeIdentifier: String, identifierString: String) {
@@ -54,18 +54,18 @@ public struct AnyAppEntity: IntentValueConvertible, Equatable, CustomStringConve
     return DynamicPropertyPath(name, value: entity)
   }
 
-  /// Whether both refer to the same entity: type and identifier are the same.
+  /// Returns whether two values refer to the same entity: type and identifier are equal.
   public static func == (left: AnyAppEntity, right: AnyAppEntity) -> Bool {
     left.typeIdentifier == right.typeIdentifier && left.identifierString == right.identifierString
   }
 
-  /// The entity's title, or its identifier where it is only referred to.
+  /// The entity's title, or its identifier for a reference.
   public var description: String {
     guard let entity else { return "\(typeIdentifier) “\(identifierString)”" }
     return String(localized: entity.display.title)
   }
 
-  /// An entity for one that the system found.
+  /// Converts an entity that the system found.
   public static func _converted(from found: (any Sendable)?) -> AnyAppEntity? {
     (found as? any AppEntity).map { AnyAppEntity($0) }
   }

@@ -1,10 +1,10 @@
-// A case of an enumeration whose type the test does not know.
+// A case of an enumeration in a form that is independent of its type.
 
 public import AppIntents
 
 /// A type-erased representation of an app enumeration that provides dynamic enumeration value access.
 public struct AnyAppEnum: IntentValueConvertible, Hashable, CustomStringConvertible, Sendable {
-  /// The enumeration’s type identifier: its name.
+  /// The enumeration’s type identifier, which is its name.
   public var typeIdentifier: String
 
   /// The raw value of the selected enumeration option.
@@ -35,15 +35,15 @@ public struct AnyAppEnum: IntentValueConvertible, Hashable, CustomStringConverti
     return value
   }
 
-  /// The raw value.
+  /// The name of the type with the raw value.
   public var description: String { "\(typeIdentifier).\(rawValue)" }
 
-  /// A case for one that the system found.
+  /// Converts a case that the system found.
   public static func _converted(from found: (any Sendable)?) -> AnyAppEnum? {
     (found as? any AppEnum).map { AnyAppEnum($0) }
   }
 
-  /// The case itself.
+  /// Returns the case with this raw value in an enumeration.
   func found(in type: any AppEnum.Type) throws -> any AppEnum {
     let cases = type.erasedCases
     if let match = cases.first(where: { $0.rawString == rawValue }) { return match.value }

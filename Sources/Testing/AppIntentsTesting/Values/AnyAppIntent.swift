@@ -1,4 +1,4 @@
-// An intent whose type the test does not know, with its parameters' values.
+// An intent in a form that is independent of its type, with the values of its parameters.
 
 public import AppIntents
 import FoundationGaps
@@ -17,7 +17,7 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
   /// The bundle identifier of the app that contains this intent.
   public let bundleIdentifier: String
 
-  /// The unique identifier for the intent type: its name.
+  /// The unique identifier for the intent type, which is its name.
   public let identifier: String
 
   private(set) var given: [Given]
@@ -30,15 +30,15 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
 
   /// Performs the intent in the current test session.
   ///
-  /// There is nobody to answer: an intent that asks something is withdrawn. `AppConversation` holds
+  /// Questions cannot be answered: an intent that asks one is cancelled. `AppConversation` holds
   /// conversations.
   ///
   /// - Returns: The resolved result that contains the intent’s return value.
-  /// - Throws: `AppIntentsTestingError` for a name that does not exist, for an intent that asks, and
-  ///   for one that fails, with its own words.
+  /// - Throws: `AppIntentsTestingError` for an unknown name, for an intent that asks a question,
+  ///   and for one that fails, with its message.
   @discardableResult public func run() async throws -> ResolvedIntentResult {
     let app = try LinkedApp.named(bundleIdentifier)
-    // As Apple's framework runs an intent, there is no system that asks beforehand.
+    // As in Apple's framework, no confirmation precedes the intent.
     var settings = Conversation.Settings()
     settings.confirmsRisks = false
     let conversation = try app.conversation(settings: settings)
@@ -63,7 +63,7 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// What runs this intent in a conversation.
+  /// Returns the input that runs this intent in a conversation.
   func input(for conversation: Conversation, _ app: LinkedApp) async throws -> Input {
     let type = try app.intent(named: identifier)
     let call = SwiftCall(type.init())
@@ -114,7 +114,7 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Whether both are the same intent with the same values.
+  /// Returns whether two values are the same intent with the same arguments.
   public static func == (left: AnyAppIntent, right: AnyAppIntent) -> Bool {
     left.bundleIdentifier == right.bundleIdentifier && left.identifier == right.identifier
       && left.given.count == right.given.count
@@ -127,7 +127,7 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
       }
   }
 
-  /// The intent's name with its values.
+  /// The intent's name with its arguments.
   public var description: String {
     let values = given.map { given in
       "\(given.name): \(given.value.map { "\($0)" } ?? "nil")"

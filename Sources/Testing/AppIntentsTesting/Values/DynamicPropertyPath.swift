@@ -1,4 +1,4 @@
-// The way from a value to what is inside it, by the names of properties and by indices.
+// Paths into values, by the names of properties and by indices.
 
 public import AppIntents
 import Foundation
@@ -7,9 +7,9 @@ import SwiftApps
 
 /// A type-safe, dynamic path to access nested intent values.
 ///
-/// A name or an index that does not exist is told where the value is read.
+/// An unknown name or index causes an error when the value is read.
 @dynamicMemberLookup public struct DynamicPropertyPath: Sendable {
-  /// The way so far, for messages.
+  /// The path so far, for messages.
   let name: String
   let found: Result<(any Sendable)?, AppIntentsTestingError>
 
@@ -25,7 +25,7 @@ import SwiftApps
 
   /// Casts a property to the provided type.
   ///
-  /// - Throws: `AppIntentsTestingError` when it is of another type or not there.
+  /// - Throws: `AppIntentsTestingError` when it is of another type or does not exist.
   public func `as`<T>(_ type: T.Type) throws -> T where T: IntentValueConvertible {
     let value = try found.get()
     if let converted = T._converted(from: value) { return converted }
@@ -36,7 +36,7 @@ import SwiftApps
 
   /// Casts the value to the given type.
   ///
-  /// - Throws: `AppIntentsTestingError` when it is of another type or not there.
+  /// - Throws: `AppIntentsTestingError` when it is of another type or does not exist.
   public func `as`<IntentType>(_ definition: IntentType) throws -> IntentType.Instance
   where IntentType: AppIntentTypeDefinition {
     let value = try `as`(IntentType.Instance.self)
@@ -76,7 +76,7 @@ import SwiftApps
   @_disfavoredOverload
   public subscript(index: Int) -> (any IntentValueExpressing)? { element(index).expressing }
 
-  /// The value in the form that an intent's parameter takes; `nil` for nothing.
+  /// The value in the form that an intent's parameter accepts; `nil` when there is none.
   var expressing: (any IntentValueExpressing)? {
     guard let value = try? found.get() else { return nil }
     return express(value)
@@ -108,7 +108,7 @@ import SwiftApps
     }
   }
 
-  /// What a list says of itself.
+  /// Returns the count of a list, or whether it is empty; `nil` for other names.
   private static func fact(_ name: String, of list: [any Sendable]) -> (any Sendable)? {
     switch name {
     case "count": list.count
@@ -134,7 +134,8 @@ import SwiftApps
   }
 }
 
-/// A number as the type that a literal beside it may have been taken for; `nil` for other values.
+/// Returns a number as a decimal, the type that Swift may infer for a literal; `nil` for other
+/// values.
 private func decimal(_ value: (any Sendable)?) -> (any Sendable)? {
   switch value {
   case let number as Double: Decimal(string: "\(number)")
@@ -143,7 +144,7 @@ private func decimal(_ value: (any Sendable)?) -> (any Sendable)? {
   }
 }
 
-/// A value in the form that an intent's parameter takes; `nil` for one that cannot be passed on.
+/// Returns a value in the form that an intent's parameter accepts; `nil` when there is none.
 func express(_ value: (any Sendable)?) -> (any IntentValueExpressing)? {
   switch value {
   case nil: nil
@@ -154,7 +155,7 @@ func express(_ value: (any Sendable)?) -> (any IntentValueExpressing)? {
   }
 }
 
-/// A value that is handed from one intent to another as it is.
+/// A value of any other type, which one intent passes to another unchanged.
 struct PassedOn: IntentValueExpressing {
   let value: any Sendable
 

@@ -1,11 +1,11 @@
-// Gives an intent's parameters the values that a test wrote, whatever their types.
+// Assigns the values in a test to an intent's parameters, whatever their types.
 
 import AppIntents
 import Foundation
 import IntentEngine
 import SwiftApps
 
-/// Fills the parameters of one intent.
+/// A call of an intent whose parameters are set to the values of a test.
 struct ParameterValues {
   let call: SwiftCall
   let app: LinkedApp
@@ -33,7 +33,7 @@ struct ParameterValues {
     }
   }
 
-  /// The value of the app's own type that a test's value stands for.
+  /// Returns the value of the app's own type for a value in a test.
   private func found(
     _ value: any Sendable, for field: IntentParameterField, isElement: Bool = false
   ) async throws -> any Sendable {
@@ -68,7 +68,7 @@ struct ParameterValues {
     }
   }
 
-  /// The entity, as the parameter's query finds it now.
+  /// Returns the entity that the parameter's query finds now.
   private func find(
     _ entity: AnyAppEntity, for parameter: any AnyIntentParameter
   ) async throws -> any Sendable {
@@ -87,7 +87,7 @@ struct ParameterValues {
 }
 
 extension AppIntent {
-  /// A parameter by its name.
+  /// Returns the parameter with a name.
   ///
   /// - Throws: `AppIntentsTestingError` with the nearest name when there is none.
   func field(named name: String) throws -> IntentParameterField {

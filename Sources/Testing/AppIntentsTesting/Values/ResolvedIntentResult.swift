@@ -1,4 +1,4 @@
-// What an intent returned, read without its type.
+// The result of an intent in a form that is independent of its type.
 
 public import AppIntents
 
@@ -35,13 +35,14 @@ public import AppIntents
     dynamicMember keyPath: KeyPath<ValueKeyPath, Never>
   ) -> (any IntentValueExpressing)? { path.expressing }
 
-  /// Whether both hold the same value.
+  /// Returns whether two results have the same value.
   public static func == (left: ResolvedIntentResult, right: ResolvedIntentResult) -> Bool {
     areEqual(try? left.path.found.get(), try? right.path.found.get())
   }
 }
 
-/// Whether two values are of the same type and the same, entities by their identifiers.
+/// Returns whether two values have the same type and are equal; entities are compared by
+/// identifier.
 func areEqual(_ left: (any Sendable)?, _ right: (any Sendable)?) -> Bool {
   guard let left, let right else { return left == nil && right == nil }
   if let left = left as? any AppEntity, let right = right as? any AppEntity {

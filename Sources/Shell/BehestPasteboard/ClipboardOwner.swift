@@ -1,11 +1,11 @@
-// Our own program that offers every form at once, which no stock program does.
+// Runs `behest-clipboard`, which offers all forms of an item at once; other programs offer one.
 
 import BehestProcess
 import Foundation
 
-/// The program `behest-clipboard` for one display.
+/// A command that runs the program `behest-clipboard` for one display.
 struct ClipboardOwner: Hashable, Sendable {
-  /// The display systems, as the program's argument names them.
+  /// The display systems, with the names that the program's argument has for them.
   enum Display: String, Hashable, Sendable {
     case wayland, x11
   }
@@ -14,12 +14,12 @@ struct ClipboardOwner: Hashable, Sendable {
   let executable: String
   let environment: [String: String]
 
-  /// The variables that say where the display is; the program gets no others.
+  /// The variables that locate the display; the program receives no others.
   private static let needed: Set<String> = [
     "DISPLAY", "XAUTHORITY", "HOME", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR",
   ]
 
-  /// Where the program is installed: beside the one that runs, or under `libexec`.
+  /// Returns the path of the installed program: beside the running one, or under `libexec`.
   static func standardExecutable() -> String? {
     guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     else { return nil }
@@ -28,7 +28,7 @@ struct ClipboardOwner: Hashable, Sendable {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// Puts all forms on the clipboard, until something else is copied or the display ends.
+  /// Copies all forms to the clipboard, until something else is copied or the display ends.
   ///
   /// - Returns: The media types on the clipboard, the richest first.
   func copy(_ item: PasteboardItem, patience: Duration) async throws -> [String] {
@@ -50,9 +50,9 @@ struct ClipboardOwner: Hashable, Sendable {
   }
 }
 
-/// The mark that says which bytes a fragment of HTML is made of.
+/// The charset declaration at the beginning of an HTML fragment.
 enum HTMLCharset {
-  /// The fragment with the mark before it, unless it is marked already.
+  /// Returns the fragment with a charset declaration before it, unless it has one.
   static func marked(_ html: String) -> String {
     html.hasPrefix("<meta charset=") ? html : "<meta charset=\"utf-8\">" + html
   }

@@ -1,16 +1,16 @@
-// The clipboard programs of the two display systems, and what each can take.
+// Runs the clipboard programs of the two display systems, `wl-copy` and `xclip`.
 
 import BehestProcess
 import Foundation
 
-/// A clipboard program that is installed.
+/// An installed clipboard program that copies one form of an item.
 struct CopyCommand: Hashable, Sendable {
-  /// The programs, by the name of the executable.
+  /// The clipboard programs, by the name of the executable.
   enum Tool: String, Hashable, Sendable {
     case wayland = "wl-copy"
     case x11 = "xclip"
 
-    /// What the system's package is called.
+    /// The name of the system package with the program.
     var package: String {
       switch self {
       case .wayland: "wl-clipboard"
@@ -23,7 +23,7 @@ struct CopyCommand: Hashable, Sendable {
       case .wayland: (isPrimary ? ["--primary"] : []) + ["--type", type]
       case .x11:
         ["-in", "-selection", isPrimary ? "primary" : "clipboard"]
-          // Programs of X11 ask for plain text by this name.
+          // Programs of X11 request plain text by this name.
           + ["-target", type == "text/plain" ? "UTF8_STRING" : type]
       }
     }
@@ -33,10 +33,10 @@ struct CopyCommand: Hashable, Sendable {
   let executable: String
   let environment: [String: String]
 
-  /// Offers the richest form it can on the clipboard, and the plain text as the primary selection.
+  /// Copies the richest form to the clipboard, and the plain text to the primary selection.
   ///
-  /// These programs serve one type each. HTML is what most editors, mail programs and word
-  /// processors paste with its styling.
+  /// These programs offer one type each. For styled text that is HTML, which most editors, mail
+  /// programs and word processors paste with its styling.
   ///
   /// - Returns: The media type on the clipboard.
   func copy(_ item: PasteboardItem, patience: Duration) async throws -> String {
@@ -46,7 +46,7 @@ struct CopyCommand: Hashable, Sendable {
     }
     // Without a charset some programs read the bytes as Latin-1.
     try await offer(HTMLCharset.marked(html), type: "text/html", patience: patience)
-    // Some displays have no primary selection; the clipboard itself is what was asked for.
+    // Some displays have no primary selection; only the clipboard is required.
     do {
       try await offer(item.plainText, type: "text/plain", isPrimary: true, patience: patience)
     } catch is PasteboardError {}
@@ -68,12 +68,12 @@ struct CopyCommand: Hashable, Sendable {
 }
 
 extension ChildProcess {
-  /// Has a program read one text, after which it may stay behind to offer it.
+  /// Runs a program that reads one text, and may stay in the background to offer it.
   ///
-  /// Clipboard programs fork, exit, and go on serving in the background with whatever they
+  /// Clipboard programs fork, exit, and keep serving in the background with whatever they
   /// inherited.
   ///
-  /// - Returns: The status it leaves with, or `nil` when time ran out.
+  /// - Returns: The exit status, or `nil` when time ran out.
   /// - Throws: `.commandFailed` when it cannot be started.
   static func status(
     of words: [String], environment: [String: String], input: String, within patience: Duration

@@ -1,11 +1,11 @@
-// Takes an escape sequence through tmux or screen to the terminal outside.
+// Passes an escape sequence through tmux or screen to the outer terminal.
 
-/// A program between us and the terminal that keeps sequences for itself unless they are wrapped.
+/// A terminal multiplexer, which handles escape sequences itself unless they are wrapped.
 enum Multiplexer: Hashable, Sendable {
   case tmux
   case screen
 
-  /// Tells by the variables that each sets; `nil` when there is none.
+  /// Detects the multiplexer by the variables that each sets; `nil` when there is none.
   init?(environment: [String: String]) {
     let name = environment["TERM"] ?? ""
     if !(environment["TMUX"] ?? "").isEmpty || name.hasPrefix("tmux") {
@@ -17,16 +17,16 @@ enum Multiplexer: Hashable, Sendable {
     }
   }
 
-  /// Returns what to write so that the sequence reaches the terminal outside.
+  /// Returns the text that makes the sequence reach the outer terminal.
   func passing(_ sequence: String) -> String {
     switch self {
     case .tmux:
-      // Which of the two tmux honours depends on its options `set-clipboard` and
-      // `allow-passthrough`; the other is dropped.
+      // The options `set-clipboard` and `allow-passthrough` decide which of the two tmux passes on;
+      // it drops the other.
       let doubled = sequence.replacing("\u{1B}", with: "\u{1B}\u{1B}")
       return sequence + "\u{1B}Ptmux;\(doubled)\u{1B}\\"
     case .screen:
-      // A string longer than 768 bytes is cut by screen, so it goes in pieces.
+      // screen cuts a string longer than 768 bytes, so it is sent in pieces.
       var wrapped = ""
       var rest = sequence[...]
       while !rest.isEmpty {

@@ -1,23 +1,24 @@
-// The door: puts one thing on the clipboard, in as many forms as the clipboard takes.
+// The module's interface: copies an item to the clipboard, in as many forms as the clipboard takes.
 
 import Foundation
 
-/// The person's clipboard, wherever they are: a display, a terminal far away, or a folder.
+/// The person's clipboard: that of a display, of a remote terminal, or a folder.
 ///
-/// Where a write goes is decided when it happens. `destination` comes first, then
-/// `BEHEST_CLIPBOARD`; then a Wayland or an X11 display, which `behest-clipboard` gives every form
-/// at once, and `wl-copy` or `xclip` one of them; then the terminal itself (OSC 52), with as much
-/// plain text as terminals take; then files in a folder of the person's. A display that refuses is
-/// passed over for the next in line.
+/// The destination is chosen at each write. `destination` comes first, then `BEHEST_CLIPBOARD`;
+/// then a Wayland or an X11 display, which `behest-clipboard` gives every form at once, and
+/// `wl-copy` or `xclip` one of them; then the terminal itself (OSC 52), with as much plain text as
+/// terminals accept; then files in a folder of the person's. When a display refuses, the next one
+/// is tried.
 public struct Pasteboard: Sendable {
   /// The clipboard of the person.
   public static let general = Pasteboard()
 
-  /// Where what is written in this task and its children goes; `nil` chooses by surroundings.
+  /// The destination of writes in this task and its children; `nil` to choose one for the
+  /// surroundings.
   ///
-  /// A task-local value, not a parameter: an app knows one pasteboard for the whole system, as on
-  /// iOS, and is not handed another. Nor process-wide: whoever starts a task says where its copies
-  /// go, and two hosts in one process, as tests are, do not meet.
+  /// It is task-local, not a parameter, because an app uses one pasteboard for the whole system, as
+  /// on iOS. It is not process-wide, so that two hosts in one process, such as tests, are
+  /// independent.
   @TaskLocal public static var destination: PasteboardDestination?
 
   private let surroundings: @Sendable () -> PasteboardSurroundings
@@ -31,16 +32,16 @@ public struct Pasteboard: Sendable {
     }
   }
 
-  /// Makes a clipboard whose surroundings are an input.
+  /// Creates a clipboard with given surroundings.
   package init(surroundings: PasteboardSurroundings) {
     self.surroundings = { surroundings }
   }
 
-  /// Replaces what is on the clipboard.
+  /// Replaces the contents of the clipboard.
   ///
-  /// Takes a few seconds at most, also when the display does not answer.
+  /// The call takes a few seconds at most, also when the display does not answer.
   ///
-  /// - Returns: Where it went and in which form, so that the person can be told.
+  /// - Returns: The destination and form of the copy, so that the person can be told.
   /// - Throws: `PasteboardError`, or `CancellationError` when the task is cancelled.
   @discardableResult
   public func write(_ item: PasteboardItem) async throws -> PasteboardReceipt {
@@ -53,7 +54,7 @@ public struct Pasteboard: Sendable {
         refusals.append(error)
       }
     }
-    // The first in line is the one the person means; what stood in for it matters less.
+    // The first route is the one that the person expects, so its error is reported.
     throw refusals.first ?? PasteboardError(.nowhere)
   }
 }

@@ -1,22 +1,22 @@
-// The places a person may ask for by name.
+// Names the destinations that a person may choose for copies.
 
 import Foundation
 
-/// A clipboard chosen by the person rather than by the surroundings.
+/// A clipboard chosen by the person instead of by the surroundings.
 public enum PasteboardDestination: Hashable, Sendable {
-  /// One file for each form in this folder, which is made if need be.
+  /// A folder with a file for each form, which is created if necessary.
   case directory(String)
 
-  /// The Wayland clipboard, by our own program or by `wl-copy`.
+  /// The Wayland clipboard, by way of `behest-clipboard` or `wl-copy`.
   case wayland
 
-  /// The X11 clipboard, by our own program or by `xclip`.
+  /// The X11 clipboard, by way of `behest-clipboard` or `xclip`.
   case x11
 
   /// The terminal's clipboard, by the escape sequence OSC 52; plain text only.
   case terminal
 
-  /// Reads a destination as people write it: `dir:PATH`, `wl-copy`, `xclip` or `osc52`.
+  /// Creates a destination from its name: `dir:PATH`, `wl-copy`, `xclip` or `osc52`.
   ///
   /// A path that begins with `~` starts at the person's home folder.
   ///

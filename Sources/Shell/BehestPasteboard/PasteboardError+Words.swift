@@ -1,7 +1,7 @@
-// The sentences people read when nothing could be copied.
+// Writes the messages for people when copying fails.
 
 extension PasteboardError: CustomStringConvertible {
-  /// One sentence for people: what is wrong, and what to do when that is known.
+  /// A sentence for people about the problem, with a remedy if one is known.
   public var description: String {
     let name = subject ?? "it"
     let reason = detail.map { " (\($0))" } ?? ""

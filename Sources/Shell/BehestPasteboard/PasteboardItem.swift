@@ -1,19 +1,19 @@
-// What is put on the clipboard, and what became of it.
+// An item for the clipboard, and the receipt of a copy.
 
 public import Foundation
 
-/// One thing in several forms; who pastes takes the richest form it understands.
+/// An item in several forms; a program that pastes it uses the richest form that it supports.
 public struct PasteboardItem: Hashable, Sendable {
-  /// The text without any styling.
+  /// The text without styling.
   public var plainText: String
 
-  /// The same as an HTML fragment; `nil` when there is none.
+  /// The text as an HTML fragment; `nil` when there is none.
   public var html: String?
 
-  /// The same as Rich Text Format, ASCII only; `nil` when there is none.
+  /// The text as Rich Text Format, in ASCII; `nil` when there is none.
   public var rtf: String?
 
-  /// Makes an item; every form says the same.
+  /// Creates an item from forms of the same text.
   public init(plainText: String, html: String? = nil, rtf: String? = nil) {
     self.plainText = plainText
     self.html = html
@@ -21,27 +21,27 @@ public struct PasteboardItem: Hashable, Sendable {
   }
 }
 
-/// Where something that was copied went, and in which form.
+/// The destination of a copy, and the forms that were copied.
 public enum PasteboardReceipt: Hashable, Sendable {
-  /// One file for each form, `clipboard.rtf`, `clipboard.html` and `clipboard.txt`, in this folder.
+  /// A folder with a file for each form: `clipboard.rtf`, `clipboard.html` and `clipboard.txt`.
   case directory(URL)
 
-  /// There is no clipboard: the same files are in this folder of the person's, for nobody else.
+  /// A private folder with the same files, in place of a clipboard.
   case files(URL)
 
-  /// The display, `wayland` or `x11`, offers all these media types, the richest first.
+  /// The display, `wayland` or `x11`, which offers all these media types, the richest first.
   case display(String, types: [String])
 
-  /// A clipboard program took this one media type; the plain text is the primary selection.
+  /// A clipboard program, which took this media type; the plain text is the primary selection.
   case command(String, type: String)
 
-  /// The terminal took the plain text, if it allows that; terminals do not answer.
+  /// The terminal, which was sent the plain text; terminals do not confirm a copy.
   case terminal
 
-  /// The terminal took the first so many bytes of the plain text, which is all that terminals take.
+  /// The terminal, which was sent the beginning of the plain text, up to the limit of terminals.
   case terminalCut(kept: Int, of: Int)
 
-  /// Whether more than the plain text could go.
+  /// Whether more than the plain text could be copied.
   public var isRich: Bool {
     switch self {
     case .directory, .files: true

@@ -1,8 +1,8 @@
-// Chooses where to copy, from what surrounds the process.
+// Chooses the destination of a copy from the environment of the process.
 
 import Foundation
 
-/// Everything the choice of a clipboard depends on.
+/// The surroundings of the process that determine the choice of a clipboard.
 package struct PasteboardSurroundings: Sendable {
   /// The person's explicit choice; `nil` when there is none.
   package var configured: PasteboardDestination?
@@ -11,16 +11,17 @@ package struct PasteboardSurroundings: Sendable {
   /// and those of the person's folders.
   package var environment: [String: String]
 
-  /// The program that offers every form at once; `nil` when it is not installed.
+  /// The path of `behest-clipboard`, which offers every form at once; `nil` when it is not
+  /// installed.
   package var owner: String?
 
-  /// The device that escape sequences are written to.
+  /// The path of the device that escape sequences are written to.
   package var terminal: String
 
-  /// How long one program or terminal may take.
+  /// The time limit for one program or terminal.
   package var patience: Duration
 
-  /// Makes surroundings; the defaults are those of a process at a terminal.
+  /// Creates surroundings; the defaults are those of a process at a terminal.
   package init(
     configured: PasteboardDestination? = nil, environment: [String: String], owner: String? = nil,
     terminal: String = "/dev/tty", patience: Duration = .seconds(5)
@@ -32,14 +33,14 @@ package struct PasteboardSurroundings: Sendable {
     self.patience = patience
   }
 
-  /// The routes to try, the best first; one alone when the person chose.
+  /// Returns the routes to try, the best first; after an explicit choice only those to it.
   ///
-  /// - Throws: `.unknownDestination` for a choice that means nothing, `.nowhere` when no route
-  ///   exists or the chosen program is not installed.
+  /// - Throws: `.unknownDestination` for an unknown choice, `.nowhere` when no route exists,
+  ///   `.notInstalled` when the chosen program is missing.
   func routes() throws(PasteboardError) -> [Route] {
     if let chosen = try chosen() { return try self.routes(to: chosen) }
     var routes: [Route] = []
-    // Where a compositor has no data control, its X11 display often shares its clipboard.
+    // Where a compositor has no data-control protocol, its X11 display often shares its clipboard.
     if isSet("WAYLAND_DISPLAY"), let owner = owner(.wayland) { routes.append(.owner(owner)) }
     if isSet("DISPLAY"), let owner = owner(.x11) { routes.append(.owner(owner)) }
     if isSet("WAYLAND_DISPLAY"), let tool = command(.wayland) { routes.append(.command(tool)) }
@@ -77,7 +78,8 @@ package struct PasteboardSurroundings: Sendable {
     owner.map { ClipboardOwner(display: display, executable: $0, environment: environment) }
   }
 
-  /// Where the files go when there is no clipboard: gone at logout, or kept with what else is kept.
+  /// The folder for files when there is no clipboard: one deleted at logout, or else the state
+  /// folder.
   private var ownFolder: URL? {
     let places = [
       ("XDG_RUNTIME_DIR", ""), ("XDG_STATE_HOME", ""), ("HOME", "/.local/state"),
@@ -96,11 +98,11 @@ package struct PasteboardSurroundings: Sendable {
       TerminalCopy(device: terminal, multiplexer: Multiplexer(environment: environment)))
   }
 
-  /// Terminals that print an escape sequence they do not know must not be sent one.
+  /// Whether the terminal may be sent OSC 52; some terminals print unknown escape sequences.
   private var canAskTerminal: Bool {
     let name = environment["TERM"] ?? ""
     guard !["", "dumb", "linux", "unknown"].contains(name) else { return false }
-    // The device of a process without a terminal can be found and not opened.
+    // A process without a terminal finds the device but cannot open it.
     let descriptor = open(terminal, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     close(descriptor)
@@ -116,7 +118,7 @@ package struct PasteboardSurroundings: Sendable {
     }
   }
 
-  /// The package whose installation would help, judged by the display there is.
+  /// The package to install for the display in use; `nil` without a display.
   private var missingPackage: String? {
     if isSet("WAYLAND_DISPLAY") { return CopyCommand.Tool.wayland.package }
     if isSet("DISPLAY") { return CopyCommand.Tool.x11.package }

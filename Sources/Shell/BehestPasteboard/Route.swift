@@ -1,17 +1,17 @@
-// One way to a clipboard.
+// Delivers an item to a clipboard by one of several ways.
 
 import Foundation
 
-/// A way to a clipboard that can be tried.
+/// A way to deliver an item to a clipboard.
 enum Route: Hashable, Sendable {
   case directory(URL)
-  /// A folder where there is no clipboard.
+  /// A folder in place of a clipboard.
   case files(URL)
   case owner(ClipboardOwner)
   case command(CopyCommand)
   case terminal(TerminalCopy)
 
-  /// Puts the item there.
+  /// Delivers the item, and returns the receipt.
   func deliver(
     _ item: PasteboardItem, patience: Duration
   ) async throws -> PasteboardReceipt {
@@ -35,13 +35,13 @@ enum Route: Hashable, Sendable {
     }
   }
 
-  /// Replaces all three files; a form the item lacks leaves no file of an earlier item behind.
+  /// Replaces all three files, and deletes the file of a form that the item lacks.
   private static func write(
     _ item: PasteboardItem, to folder: URL
   ) throws(PasteboardError) {
     let forms = [("rtf", item.rtf), ("html", item.html), ("txt", item.plainText)]
     do {
-      // What is copied is nobody else's to read.
+      // The folder is private: others must not read what the person copies.
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       for (pathExtension, text) in forms {

@@ -1,20 +1,21 @@
-// Asks the terminal to copy, which works over any number of remote logins.
+// Sets the clipboard of the terminal, which works over any number of remote logins.
 
 import Foundation
 
 /// A terminal whose clipboard is set by OSC 52, as in xterm's "Control Sequences".
 struct TerminalCopy: Hashable, Sendable {
-  /// The most bytes of base64 that terminals take; the limit of hterm and of xterm's parser.
+  /// The maximum number of base64 bytes that terminals accept; the limit of hterm and xterm's
+  /// parser.
   static let maximumBytes = 74_994
 
   let device: String
   let multiplexer: Multiplexer?
 
-  /// Writes the sequence to the device, with as much of the text as terminals take.
+  /// Writes the sequence to the device, with as much of the text as terminals accept.
   ///
-  /// - Returns: The bytes of the text that went; the cut is between characters.
-  /// - Throws: `.nowhere` when the device is not there, `.timedOut` when it takes nothing, as after
-  ///   Ctrl-S.
+  /// - Returns: The number of bytes of the text that were sent, a whole number of characters.
+  /// - Throws: `.nowhere` when the device does not exist, `.timedOut` when it accepts nothing, as
+  ///   after Ctrl-S.
   func copy(_ text: String, patience: Duration) async throws -> Int {
     let kept = Self.start(of: text, bytes: Self.maximumBytes / 4 * 3)
     let payload = Data(kept.utf8).base64EncodedString()
@@ -23,7 +24,7 @@ struct TerminalCopy: Hashable, Sendable {
     return kept.utf8.count
   }
 
-  /// The start of a text that has no more than so many bytes, in whole characters.
+  /// Returns the longest beginning of a text with at most this many bytes, in whole characters.
   private static func start(of text: String, bytes: Int) -> Substring {
     guard text.utf8.count > bytes else { return text[...] }
     // Rounds down to where a character begins.

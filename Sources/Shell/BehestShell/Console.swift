@@ -1,21 +1,21 @@
-// A program's streams and the terminal behind them: where every front end reads and writes.
+// The streams of a program and its terminal, which every front end uses.
 
 import BehestProcess
 public import CardTerminal
 import Glibc
 
-/// The streams of a program, what is known of the terminal, and how replies are written.
+/// The streams of a program, the facts about its terminal, and the writer of replies.
 ///
-/// `behest` and a shell on one app make it from their options and the environment; all that reads or
-/// draws has it from here.
+/// `behest` and a shell for one app create it from their options and the environment; everything
+/// that reads or draws gets its settings from here.
 public struct Console: Sendable {
-  /// The program, whose name begins what it notes of its own.
+  /// The name of the program, which precedes its notes.
   public let program: String
 
-  /// What is known about the streams, the terminal and the environment.
+  /// The facts about the streams, the terminal and the environment.
   public let facts: TerminalFacts
 
-  /// Writes replies to both streams.
+  /// The writer of replies to both streams.
   public let writer: ReplyWriter
 
   private let color: TerminalProfile.ColorChoice
@@ -24,11 +24,11 @@ public struct Console: Sendable {
   /// Creates the console of this process.
   ///
   /// - Parameters:
-  ///   - color: When to use colour.
+  /// - color: The choice of when to use colour.
   ///   - width: The width of cards in cells; `nil` for the terminal's.
-  ///   - writesHTML: Whether cards are written as pages for a browser.
-  ///   - form: How replies are written.
-  ///   - isTracing: Whether the stages an intent goes through are noted.
+  /// - writesHTML: Whether cards are written as HTML pages.
+  /// - form: The form in which replies are written.
+  /// - isTracing: Whether the steps of an intent are written as notes.
   ///   - takesAnswers: Whether questions can be answered by options of the program.
   public init(
     program: String, facts: TerminalFacts, color: TerminalProfile.ColorChoice = .auto,
@@ -51,18 +51,18 @@ public struct Console: Sendable {
       form: form, isTracing: isTracing, program: program, takesAnswers: takesAnswers)
   }
 
-  /// Prepares the process for streams that are closed, or are closed while it writes.
+  /// Prepares the process for streams that are closed, now or later.
   ///
-  /// A closed pipe shows as a failed write instead of a signal, so that clipboards and editors that
-  /// go away do not take the program with them.
+  /// A closed pipe causes a failed write instead of a signal, so that the program survives the end
+  /// of clipboards and editors.
   public static func prepareProcess() {
     Descriptor.occupyClosedStreams()
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// The page of the result stream, as wide as the window is now.
+  /// The page of the result stream, at the current width of the window.
   ///
-  /// `COLUMNS` counts until the window changes its size: then it is out of date.
+  /// `COLUMNS` is used until the window changes its size, which makes it out of date.
   public var windowPage: Page {
     var facts = facts
     facts.size = TerminalSize.current()
@@ -72,7 +72,7 @@ public struct Console: Sendable {
       isTerminal: facts.outputIsTerminal)
   }
 
-  /// Returns a display of what an intent at work tells: on standard error, at a terminal.
+  /// Returns a display for the updates of a running intent: on standard error, at a terminal.
   public func display() -> WorkDisplay {
     let isShown = facts.errorIsTerminal && facts.canMoveCursor && writer.form == .text
     return WorkDisplay(
@@ -81,7 +81,7 @@ public struct Console: Sendable {
       note: { [program, writer] in writer.output.note("\(program): " + $0) })
   }
 
-  /// Notes a sentence of the program's own.
+  /// Writes a note of the program itself.
   public func note(_ words: String) {
     writer.output.note("\(program): " + writer.notePage.plain(words))
   }

@@ -1,4 +1,4 @@
-// A conversation at a console: with a person, with a script, or about one input.
+// A conversation at a console: with a person, with a script, or for one input.
 
 public import IntentEngine
 
@@ -19,12 +19,12 @@ public struct ConsoleSession: Sendable {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - display: A display of the console, which the conversation tells its news.
-  ///   - reader: A reader of lines at the terminal; `nil` where nobody types.
-  ///   - app: The only application that may answer; `nil` admits all.
+  /// - display: A display of the console, which shows the conversation's updates.
+  /// - reader: A reader of lines at the terminal; `nil` where nobody types.
+  /// - app: The only app whose phrases may match; `nil` admits all.
   ///   - script: Answers given in advance; they are used before anything is asked.
-  ///   - confirmation: What every confirmation is answered with; `nil` asks.
-  ///   - asksQuestions: Whether questions are put to the person at all.
+  /// - confirmation: The answer to every confirmation; `nil` asks the person.
+  /// - asksQuestions: Whether the person is asked questions at all.
   public init(
     console: Console, conversation: Conversation, display: WorkDisplay,
     reader: (any LineReader)?, surroundings: Surroundings, app: String? = nil,
@@ -42,14 +42,14 @@ public struct ConsoleSession: Sendable {
     self.asksQuestions = asksQuestions
   }
 
-  /// Says something, and shows what an intent at work tells meanwhile.
+  /// A function that says an input, and shows updates of the running intent meanwhile.
   private var say: Turn.Say {
     { [conversation, display] input in await display.during { await conversation.say(input) } }
   }
 
-  /// Converses at the terminal, or plays a script.
+  /// Holds a conversation at the terminal, or runs a script.
   ///
-  /// - Returns: The status to leave with, and why the script could not be read to its end.
+  /// - Returns: The exit status, and the reason why the script could not be read to its end.
   public func converse() async -> (ExitStatus, problem: String?) {
     SignalWatch.shared.start(isInteractive: console.facts.inputIsTerminal)
     guard console.facts.inputIsTerminal, let reader else {
@@ -71,7 +71,7 @@ public struct ConsoleSession: Sendable {
     return (.done, nil)
   }
 
-  /// Takes one input to its end, and presses the buttons that the script names afterwards.
+  /// Runs one input to its end, and then presses the buttons that the script names.
   public func take(_ input: Input) async -> Turn.End {
     let canAsk = asksQuestions && console.facts.canAsk
     SignalWatch.shared.start(isInteractive: canAsk)
@@ -93,9 +93,9 @@ public struct ConsoleSession: Sendable {
     return end
   }
 
-  /// Writes how a turn ended, and brings an application to the front that asks for it.
+  /// Writes the outcome of a turn, and opens an app that asks to come to the foreground.
   ///
-  /// - Returns: The status to leave with.
+  /// - Returns: The exit status.
   public func write(_ end: Turn.End) async -> ExitStatus {
     if !end.wasInterrupted || console.writer.form != .text { console.writer.write(end) }
     for name in script.unusedNames where end.status == .done {
@@ -117,28 +117,27 @@ public struct ConsoleSession: Sendable {
   }
 }
 
-/// What a session knows of what is installed, and what it can do beside talking.
+/// The installed apps and phrases as a session sees them, and its actions besides talking.
 public struct Surroundings: Sendable {
-  /// The applications.
+  /// Returns the installed apps.
   package var apps: @Sendable () async -> [AppEntry]
 
-  /// The phrases as declared, parameters in braces.
+  /// Returns the phrases as declared, parameters in braces.
   package var phrases: @Sendable () async -> [PhraseEntry]
 
-  /// The phrases ready to say, slots filled with values.
+  /// Returns the phrases ready to say, slots filled with values.
   package var sayable: @Sendable () async -> [PhraseEntry]
 
-  /// Brings the application of an outcome to the front; returns what to say about it, `nil` for
-  /// nothing.
+  /// Opens the app of an outcome; returns a message about it, or `nil`.
   public var open: @Sendable (Outcome) async -> String?
 
-  /// Takes back what was done last; returns what it was called, `nil` when there was nothing.
+  /// Undoes the last effect; returns its name, or `nil` when there is nothing to undo.
   public var undo: @Sendable () async -> String?
 
-  /// Whether Tab completes what is typed.
+  /// Whether Tab completes the typed text.
   public var completes: Bool
 
-  /// Creates surroundings.
+  /// Creates surroundings from functions.
   package init(
     apps: @escaping @Sendable () async -> [AppEntry],
     phrases: @escaping @Sendable () async -> [PhraseEntry],

@@ -1,31 +1,31 @@
-// The table from a reply to the streams it goes to and the status it leaves with.
+// Maps a reply to the streams that its parts are written to, and to the exit status.
 
 public import BehestCards
 public import IntentEngine
 public import PhraseMatching
 
-/// What the process leaves with.
+/// The exit status of the process.
 public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
-  /// Done.
+  /// The intent finished.
   case done = 0
-  /// The intent failed; its words are on standard error.
+  /// The intent failed; its message is on standard error.
   case failed = 1
-  /// A bad option, an unknown name, a value that does not parse or is out of range.
+  /// An option, name or value is invalid.
   case usage = 2
-  /// A value is needed and may not be asked for; the question is on standard error.
+  /// A value is needed that may not be asked for; the question is on standard error.
   case valueNeeded = 3
-  /// Cancelled or declined.
+  /// The person cancelled or declined.
   case cancelled = 4
   /// Authentication was refused.
   case authenticationRefused = 5
-  /// The application is not ready.
+  /// The app is not ready.
   case appNotReady = 6
   /// Nothing matched; the nearest phrases are on standard error.
   case nothingMatched = 7
-  /// Interrupted: 128 and the number of the signal.
+  /// The process was interrupted: 128 and the number of the signal.
   case interrupted = 130
 
-  /// The status of a reply after which nothing more is said.
+  /// Creates the status of a final reply.
   public init(_ reply: Reply) {
     self =
       switch reply {
@@ -37,7 +37,7 @@ public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
       }
   }
 
-  /// The status of a kind of failure; kinds not known here count as failures of the intent.
+  /// Creates the status of a kind of failure; unknown kinds count as failures of the intent.
   public init(_ code: Failure.Code) {
     self =
       switch code {
@@ -49,28 +49,28 @@ public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A piece of a reply that is shown as one thing.
+/// A part of a reply that is shown as a unit.
 public enum ReplyPart: Sendable {
   /// The returned value.
   case value(Value)
   /// The snippet.
   case card(Card)
-  /// What the application says.
+  /// The app's dialog.
   case dialog(String)
-  /// The question that waits.
+  /// The pending question.
   case question(Question)
-  /// The phrases that came nearest.
+  /// The nearest phrases when none matched.
   case nearest(MatchResult)
-  /// What went wrong.
+  /// The failure of an intent or a request.
   case failure(Failure)
-  /// That somebody declined or cancelled.
+  /// The cancellation or rejection by the person.
   case cancellation(Cancellation)
 }
 
 extension Reply {
   /// The part that is the result, for standard output; `nil` when there is none.
   ///
-  /// The returned value if there is one, else the card, else the dialog.
+  /// It is the returned value if there is one, else the card, else the dialog.
   public var resultPart: ReplyPart? {
     guard let outcome else { return nil }
     if let value = outcome.value { return .value(value) }
@@ -78,7 +78,7 @@ extension Reply {
     return outcome.dialog.map { .dialog($0) }
   }
 
-  /// What an intent gave back; `nil` for any other reply.
+  /// The outcome of an intent; `nil` for any other reply.
   private var outcome: Outcome? {
     switch self {
     case .done(let outcome), .part(let outcome, _): outcome
@@ -86,7 +86,7 @@ extension Reply {
     }
   }
 
-  /// Everything else, in the order it is said, for standard error.
+  /// The remaining parts, in the order in which they are written to standard error.
   public var noteParts: [ReplyPart] {
     switch self {
     case .done(let outcome), .part(let outcome, _):

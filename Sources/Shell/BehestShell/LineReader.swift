@@ -1,47 +1,47 @@
-// The seam between the loop and whatever supplies lines: a terminal, a pipe or a script.
+// The interface between a session and its source of lines: a terminal, a pipe or a script.
 
 import CardTerminal
 
-/// Supplies lines to a session, one at a time.
+/// A source of lines for a session, one at a time.
 ///
-/// A conforming type never blocks the caller's thread: a reader over a blocking call owns a thread.
+/// A conforming type must not block the caller's thread: a reader over a blocking call owns a
+/// thread.
 public protocol LineReader: Sendable {
   /// Reads one line.
   ///
   /// - Parameters:
-  ///   - prompt: What to show before the line, and how the line is to be treated.
-  ///   - completer: Offers endings for what is typed so far; `nil` offers none.
-  /// - Returns: The line without its newline, or why there is none.
+  /// - prompt: The prompt before the line, which also says whether the line is recorded.
+  /// - completer: Offers completions of the text typed so far; `nil` offers none.
+  /// - Returns: The line without its newline, or the reason why there is none.
   func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine
 
-  /// Whether the last line drew more on the screen than its prompt and itself, as a list of
-  /// completions does.
+  /// Whether more than the prompt and the line was drawn, such as a list of completions.
   var drewBesideLine: Bool { get }
 }
 
 extension LineReader {
-  /// Nothing but the prompt and the line.
+  /// The default value, `false`: only the prompt and the line are drawn.
   public var drewBesideLine: Bool { false }
 }
 
-/// What a reader came back with.
+/// The result of reading a line.
 public enum ReadLine: Hashable, Sendable {
-  /// A line, without the newline that ended it; it may hold newlines of its own.
+  /// A line, without the newline that ended it; it may contain other newlines.
   case line(String)
 
-  /// Ctrl-C: what was typed is thrown away.
+  /// Ctrl-C was typed, which discards the line.
   case interrupted
 
-  /// Ctrl-D on an empty line, the end of the file, or a terminal that went away.
+  /// Ctrl-D on an empty line, the end of the file, or the loss of the terminal.
   case endOfInput
 }
 
-/// What to show before a line, and how to treat the line.
+/// The prompt before a line, with instructions for the line.
 public struct Prompt: Hashable, Sendable {
   /// The text shown before the cursor; no escape sequences.
   public var text: String
 
-  /// Whether the line is remembered for later sessions; answers to questions are not.
+  /// Whether the line is recorded for later sessions; answers to questions are not.
   public var isRecorded: Bool
 
   /// Creates a prompt.

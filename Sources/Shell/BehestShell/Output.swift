@@ -1,4 +1,4 @@
-// Where words go, and the pages they are drawn for: the result to one stream, the rest to the other.
+// The two output streams of a program, and the pages that text and cards are drawn on.
 
 public import BehestCards
 import BehestJSON
@@ -8,21 +8,22 @@ public import CardTerminal
 import Glibc
 import Synchronization
 
-/// The two streams of a command.
+/// The two output streams of a command.
 ///
-/// Words leave through `result(_:)` and `note(_:)`, which carry visible text, looks and links, whatever
-/// an app, a path or an error has put into them. Only values, and what has been drawn, are exact.
+/// Text is written by `result(_:)` and `note(_:)`, which pass only visible text, styles and links,
+/// whatever an app, a path or an error contains. Only values and drawn content are written
+/// unchanged.
 public struct Output: Sendable {
   private let writeResult: @Sendable ([UInt8]) -> Void
   private let writeNote: @Sendable (String) -> Void
   private let resultIsTerminal: Bool
 
-  /// Creates an output over two sinks.
+  /// Creates an output from two functions that write.
   ///
   /// - Parameters:
   ///   - resultIsTerminal: Whether the result goes to a terminal, so that values are cleaned too.
-  ///   - result: Takes the bytes of the result, newline included.
-  ///   - note: Takes everything else: questions, dialogs beside a value, warnings.
+  /// - result: Writes the bytes of the result, newline included.
+  /// - note: Writes everything else: questions, dialogs beside a value, warnings.
   public init(
     resultIsTerminal: Bool = false, result: @escaping @Sendable ([UInt8]) -> Void,
     note: @escaping @Sendable (String) -> Void
@@ -32,10 +33,11 @@ public struct Output: Sendable {
     writeNote = note
   }
 
-  /// Standard output and standard error.
+  /// The output to standard output and standard error.
   ///
-  /// A closed pipe ends the process as it ends other tools, by `SIGPIPE` and without a word.
-  /// Any other failure (a full disk) is said in one sentence and ends the process with status 1.
+  /// A closed pipe ends the process as it ends other tools, by `SIGPIPE` and without a message. Any
+  /// other failure, such as a full disk, is reported in one sentence and ends the process with
+  /// status 1.
   public static let standard = Output(
     resultIsTerminal: isatty(STDOUT_FILENO) == 1,
     result: { bytes in
@@ -46,42 +48,42 @@ public struct Output: Sendable {
       exit(1)
     },
     note: { text in
-      // With nobody to tell, there is nothing to say: the result and the status still count.
+      // A failure here is ignored, as it cannot be reported: the result and the status still count.
       _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
     })
 
-  /// Writes words to the result stream, ending them with a newline unless they have one.
+  /// Writes text to the result stream, adding a newline if there is none at its end.
   ///
-  /// Characters that command, reorder or hide are left out, into a pipe too.
+  /// Control, bidirectional and invisible characters are left out, also in a pipe.
   public func result(_ text: String) {
     writeResult(Array(text.harmless.endingWithNewline.utf8))
   }
 
   /// Writes a record as JSON to the result stream.
   ///
-  /// - Parameter isPretty: Whether it is spread over lines; otherwise it is one line.
+  /// - Parameter isPretty: Whether it is formatted in several lines instead of one.
   public func json(_ record: some Encodable, isPretty: Bool = true) {
     result(JSON(encoding: record).text(isPretty: isPretty))
   }
 
-  /// Writes a value: exactly as given into a pipe or file, as words to a terminal.
+  /// Writes a value: unchanged to a pipe or file, without control characters to a terminal.
   public func value(_ text: String) {
     writeResult(Array((resultIsTerminal ? text.harmless : text).utf8))
   }
 
-  /// Writes bytes to the result stream exactly as given: what has been drawn.
+  /// Writes drawn content to the result stream unchanged.
   public func bytes(_ bytes: [UInt8]) {
     writeResult(bytes)
   }
 
-  /// Writes text that has been drawn to the stream of everything else; the line goes on.
+  /// Writes drawn text to the stream of notes, without ending the line.
   public func partialNote(_ text: String) {
     writeNote(text)
   }
 
-  /// Writes words to the stream of everything else, ending them with a newline unless they have one.
+  /// Writes text to the stream of notes, adding a newline if there is none at its end.
   ///
-  /// Characters that command, reorder or hide are left out.
+  /// Control, bidirectional and invisible characters are left out.
   public func note(_ text: String) {
     writeNote(text.harmless.endingWithNewline)
   }
@@ -99,13 +101,13 @@ extension String {
   }
 }
 
-/// Keeps what is written, in order: for tests and for embedding.
+/// An output that records what is written, for tests and embedding.
 public final class RecordedOutput: Sendable {
   private let streams = Mutex<(result: String, note: String)>(("", ""))
 
   private let resultIsTerminal: Bool
 
-  /// Creates an empty record, of a terminal or of pipes.
+  /// Creates an empty record of a terminal or of pipes.
   public init(resultIsTerminal: Bool = false) {
     self.resultIsTerminal = resultIsTerminal
   }
@@ -120,57 +122,58 @@ public final class RecordedOutput: Sendable {
       note: { text in self.streams.withLock { $0.note += text } })
   }
 
-  /// What went to the result stream.
+  /// The text written to the result stream.
   public var result: String { streams.withLock { $0.result } }
 
-  /// What went to the other stream.
+  /// The text written to the stream of notes.
   public var note: String { streams.withLock { $0.note } }
 }
 
-/// Draws text and cards for one stream; everything that leaves a page is free of foreign escapes.
+/// A page that draws text and cards for one stream, without escape sequences from apps.
 public struct Page: Sendable {
-  /// What the stream can show.
+  /// The capabilities of the stream.
   public var profile: TerminalProfile
 
-  /// Whether the stream is a terminal, so that even exact values must be made harmless.
+  /// Whether the stream is a terminal, so that even exact values are written without control
+  /// characters.
   public var isTerminal: Bool
 
-  /// Whether cards are written as pages for a browser.
+  /// Whether cards are written as HTML pages.
   public var writesHTML = false
 
-  /// Creates a page.
+  /// Creates a page for a stream with given capabilities.
   public init(profile: TerminalProfile, isTerminal: Bool = false) {
     self.profile = profile
     self.isTerminal = isTerminal
   }
 
-  /// The width in cells.
+  /// The width of the page in cells.
   public var width: Int { profile.width }
 
-  /// A card in its frame, or as a whole page of HTML, ending in a newline.
+  /// Returns a card in its frame, or as an HTML page, ending in a newline.
   public func card(_ card: Card) -> String {
     if writesHTML { return card.htmlPage() }
     let text = TerminalRenderer(profile: profile).render(card)
     return text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  /// A text on one line, made harmless.
+  /// Returns a text on one line, without control characters.
   public func plain(_ text: String) -> String {
     TerminalText.sanitised(text)
   }
 
-  /// A text that may have several lines, made harmless; on a terminal broken between words.
+  /// Returns a text without control characters, which on a terminal is wrapped between words.
   public func text(_ text: String) -> String {
     guard isTerminal else { return TerminalText.sanitised(text, keepingLines: true) }
     return TerminalText.wrapped(text, to: width).joined(separator: "\n")
   }
 
-  /// Text that matters less, dimmed where the stream can show it; it must be harmless already.
+  /// Returns secondary text, dimmed if the stream supports it; it must have no control characters.
   public func secondary(_ text: String) -> String {
     profile.styled(text, .dim)
   }
 
-  /// Text that stands out, bold where the stream can show it; it must be harmless already.
+  /// Returns strong text, bold if the stream supports it; it must have no control characters.
   public func strong(_ text: String) -> String {
     profile.styled(text, .bold)
   }

@@ -1,4 +1,4 @@
-// The loop of the shell: a line in, a reply out, until there are no more lines.
+// Runs the shell: reads a line and writes the reply, until there are no more lines.
 
 import IntentEngine
 
@@ -15,10 +15,10 @@ public struct Session: Sendable {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - app: The only application that may answer; `nil` admits all.
+  /// - app: The only app whose phrases may match; `nil` admits all.
   ///   - script: Answers given in advance; they are used before anything is asked.
-  ///   - confirmation: What every confirmation is answered with; `nil` asks.
-  ///   - asksQuestions: Whether questions are put to the person at all.
+  /// - confirmation: The answer to every confirmation; `nil` asks the person.
+  /// - asksQuestions: Whether the person is asked questions at all.
   public init(
     reader: any LineReader, screen: SessionScreen, surroundings: Surroundings,
     app: String? = nil, script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
@@ -51,7 +51,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// Deals with a line; returns whether the person leaves.
+  /// Handles a line; returns whether the person leaves.
   private func hear(_ line: String) async -> Bool {
     let said = SaidLine(line)
     switch said.meaning {
@@ -86,7 +86,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// Shows a reply, and brings an application to the front that asks for it.
+  /// Shows a reply, and opens an app that asks to come to the foreground.
   private func show(_ reply: Reply, to input: Input) async {
     screen.show(reply, to: input)
     switch reply {
@@ -99,7 +99,7 @@ public struct Session: Sendable {
   }
 }
 
-/// A reader that tells the screen what typing has put on it.
+/// A reader that reports to the screen the text that typing has put on it.
 private struct EchoingReader: LineReader {
   let reader: any LineReader
   let screen: SessionScreen

@@ -1,10 +1,10 @@
-// Reads lines at a terminal as the terminal itself edits them.
+// Reads lines at a terminal with the terminal's own line editing.
 
 import BehestProcess
 package import BehestShell
 import Glibc
 
-/// Lines typed at a terminal, without history and Tab.
+/// A reader of lines typed at a terminal, without history and completion.
 package final class PlainLineReader: LineReader {
   private let lines = StreamReader()
   private let signals = WakePipe()
@@ -12,7 +12,7 @@ package final class PlainLineReader: LineReader {
   /// Creates a reader of standard input.
   package init() {}
 
-  /// Reads a line, after writing the prompt.
+  /// Writes the prompt and reads a line.
   package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     let (lines, signals) = (lines, signals)
     return await SignalWatch.shared.handling({ signals.post($0) }) {

@@ -1,4 +1,4 @@
-// Reads lines at a terminal with GNU Readline; the one file that speaks to that library.
+// Reads lines at a terminal with GNU Readline; no other file uses the library.
 
 import BehestProcess
 import CLineEditing
@@ -8,15 +8,14 @@ import Glibc
 package import BehestShell
 import Synchronization
 
-/// Lines typed at a terminal, with editing, history and Tab.
+/// A reader of lines typed at a terminal, with editing, history and completion.
 ///
-/// Readline is a single machine with global state, so there is one reader in a process. Each line
-/// is read on a thread of its own; signals reach that thread as bytes in a pipe that the key
-/// reader watches beside the terminal.
+/// Readline has global state, so there is one reader in a process. Each line is read on a thread of
+/// its own; signals reach that thread through a pipe that is polled together with the terminal.
 package final class ReadlineReader: LineReader {
-  /// The reader of a program that opens the library when it reads; `nil` where there is none.
+  /// The reader of a program that loads the library when it reads; `nil` if it is not installed.
   ///
-  /// Nothing has to be installed to build such a program, and nothing is linked with it.
+  /// Such a program can be built without the library, and is not linked with it.
   package static let opened: ReadlineReader? =
     behest_readline_open(nil) != 0 ? ReadlineReader() : nil
 
@@ -24,9 +23,9 @@ package final class ReadlineReader: LineReader {
 
   private init() {}
 
-  /// The reader of a program that is linked with the library, to be made once.
+  /// Creates the reader of a program that is linked with the library; call it once.
   ///
-  /// - Parameter symbol: The address of what the library exports under a name; `nil` for none.
+  /// - Parameter symbol: Returns the address of a symbol of the library; `nil` for an unknown name.
   package convenience init(
     linked symbol: @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutableRawPointer?
   ) {
@@ -35,7 +34,7 @@ package final class ReadlineReader: LineReader {
     self.init()
   }
 
-  /// Remembers recorded lines in `history`, and offers those it holds on the arrow keys.
+  /// Records lines in `history`, and offers the lines it contains with the arrow keys.
   package func remember(in history: History) {
     self.history.withLock { $0 = history }
   }
@@ -70,7 +69,7 @@ package final class ReadlineReader: LineReader {
       let bytes = UnsafeRawBufferPointer(start: line, count: strlen(line))
       return .line(String(decoding: bytes, as: UTF8.self))
     }
-    // Readline ends the screen's line itself where it leaves bracketed paste.
+    // Readline ends the line on the screen itself where it leaves bracketed paste.
     if behest_readline_pastes() == 0 { writeToTerminal("\n") }
     return cutShort == .interrupted ? .interrupted : .endOfInput
   }
@@ -79,13 +78,14 @@ package final class ReadlineReader: LineReader {
     guard !keys.isSetUp else { return }
     keys.isSetUp = true
     chooseLocale()
-    // Readline keeps the pointer for as long as the process lives.
+    // Readline keeps the pointer as long as the process runs.
     behest_readline_set_up(strdup("Behest"), readKey, complete, showCompletions)
     behest_readline_bind(acceptLine, insertNewline)
   }
 
-  /// Has letters beyond ASCII edited as letters, also where the environment names no locale or
-  /// one that is not installed.
+  /// Sets a locale in which letters beyond ASCII are edited as such.
+  ///
+  /// The environment may name no locale, or one that is not installed.
   private static func chooseLocale() {
     let name = setlocale(LC_CTYPE, "").map { String(cString: $0) } ?? "C"
     if name == "C" || name == "POSIX" { setlocale(LC_CTYPE, "C.UTF-8") }
@@ -97,7 +97,7 @@ package final class ReadlineReader: LineReader {
   }
 }
 
-/// The keys of the line being read, and what cuts it short.
+/// The keys of the line that is being read, and the event that cuts it short.
 private final class Keys: Sendable {
   enum CutShort: Sendable { case interrupted, ended }
 
@@ -110,7 +110,7 @@ private final class Keys: Sendable {
     var wakeRead: Int32 = -1
     var wakeWrite: Int32 = -1
     var signals: [SessionSignal] = []
-    /// When the first of the signals came.
+    /// The time when the first of the signals arrived.
     var waitsSince = ContinuousClock.now
     var drewBesideLine = false
     var paste = PasteMarks()
@@ -153,14 +153,14 @@ private final class Keys: Sendable {
     }
   }
 
-  /// Notes a key that readline gets.
+  /// Records a key that is passed to readline.
   func note(_ key: UInt8) {
     state.withLock { $0.paste.note(key) }
   }
 
-  /// The next key of what ends a paste that was begun, once nothing more of it is read.
+  /// Returns the next key that ends an unfinished paste, once no more of it is read.
   ///
-  /// Readline takes a paste that does not end for a text that does not end.
+  /// Without its end mark, readline would wait for more of the paste.
   func nextKeyOfPasteEnd() -> UInt8? {
     state.withLock { state in
       let isOver = state.cutShort != nil || state.signals.contains(where: \.endsLine)
@@ -176,11 +176,13 @@ private final class Keys: Sendable {
     }
   }
 
-  /// How long a signal waits for the next key to be read; completions take two seconds at most.
+  /// The time limit for a signal to wait for the next key; completions take two seconds at most.
   private static let patience: Duration = .seconds(3)
 
-  /// Hands a signal to the reading thread; false when no line is being read, and when one before it
-  /// was not taken: a command of readline may take very long, or never end.
+  /// Passes a signal to the reading thread; returns `false` when that thread does not take it.
+  ///
+  /// That is when no line is being read, or when an earlier signal is still waiting: a command of
+  /// readline may take very long, or never end.
   func post(_ signal: SessionSignal) -> Bool {
     state.withLock { state in
       guard state.isReading else { return false }
@@ -221,7 +223,7 @@ private final class Keys: Sendable {
   }
 }
 
-/// The marks that a terminal sets around a pasted text.
+/// A parser of the marks with which a terminal encloses pasted text.
 private struct PasteMarks {
   private static let begin = Array((EscapeSequence.control + "200~").utf8)
   private static let end = Array((EscapeSequence.control + "201~").utf8)
@@ -229,14 +231,14 @@ private struct PasteMarks {
   private var last: [UInt8] = []
   private var isInside = false
 
-  /// Notes the next key.
+  /// Records the next key.
   mutating func note(_ key: UInt8) {
     last = (last + [key]).suffix(Self.end.count)
     if last == Self.begin { isInside = true }
     if last == Self.end { isInside = false }
   }
 
-  /// The next key of the end mark; `nil` outside of a paste.
+  /// Returns the next key of the end mark; `nil` outside of a paste.
   mutating func nextKeyOfEnd() -> UInt8? {
     guard isInside else { return nil }
     let matched = (0..<Self.end.count).reversed().first { last.suffix($0) == Self.end.prefix($0) }
@@ -248,8 +250,10 @@ private struct PasteMarks {
 
 private let keys = Keys()
 
-/// Readline's way to get a key. Once the line is cut short there are no more keys, also inside a
-/// search or a command that waits for its argument.
+/// Returns the next key to readline.
+///
+/// Once the line is cut short there are no more keys, also inside a search or a command that waits
+/// for its argument.
 private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
   while true {
     if let key = keys.nextKeyOfPasteEnd() { return Int32(key) }
@@ -259,7 +263,7 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     case .bytes(let bytes):
       keys.note(bytes[0])
       return Int32(bytes[0])
-    // Not EOF: readline would accept the half-typed line of a terminal that went away.
+    // EOF would make readline accept the half-typed line of a terminal that was closed.
     case .end, .failed: keys.cutShort(.ended)
     case nil: break
     }
@@ -267,7 +271,7 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
 }
 
 extension SessionSignal {
-  /// Whether the line that is being read ends with it.
+  /// Whether the signal ends the line that is being read.
   fileprivate var endsLine: Bool {
     switch self {
     case .interrupt, .end: true
@@ -347,7 +351,8 @@ private func showCompletions(
   behest_readline_draw_anew()
 }
 
-/// Blocks this thread, which is readline's own, until the answer is there; `nil` after two seconds.
+/// Blocks this thread, which is readline's own, until there is a result; returns `nil` after two
+/// seconds.
 private func waitFor<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value? {
   let answer = Answer<Value>()
   let task = Task {

@@ -1,9 +1,9 @@
-// Says what can be said here and now.
+// Lists the phrases, buttons and shell words that can be typed at present.
 
 import CardTerminal
 import IntentEngine
 
-/// The answer to `help` when no question waits.
+/// The answer to `help` when no question is pending.
 struct HelpText {
   private let context: ShellWord.Context
 
@@ -11,7 +11,7 @@ struct HelpText {
     self.context = context
   }
 
-  /// The phrases of each application, the buttons of the card, and the shell's own words.
+  /// Returns the phrases of each app, the buttons of the card, and the shell's own words.
   func lines() async -> [String] {
     let page = context.page
     let phrases = await context.surroundings.phrases()

@@ -3,16 +3,16 @@
 import CardTerminal
 public import IntentEngine
 
-/// Lists as lines of text; what comes from applications is made harmless.
+/// Lists as lines of text, without control characters from apps.
 public struct ListText: Sendable {
   private let page: Page
 
-  /// Creates lists on a page; on a terminal rows are cut at its last column.
+  /// Creates lists for a page; on a terminal rows are cut at its last column.
   public init(page: Page) {
     self.page = page
   }
 
-  /// Applications with how much they can do.
+  /// Returns the apps with their numbers of intents and shortcuts.
   package func apps(_ apps: [AppEntry]) -> [String] {
     table(
       apps.map { app in
@@ -23,12 +23,12 @@ public struct ListText: Sendable {
       })
   }
 
-  /// Intents with their titles and what they do.
+  /// Returns the intents with their titles and descriptions.
   public func intents(_ intents: [IntentEntry]) -> [String] {
     table(intents.map { [$0.name, $0.app, $0.title, $0.explanation ?? ""] })
   }
 
-  /// Shortcuts with their symbols, their phrases below.
+  /// Returns the shortcuts with their symbols, each followed by its phrases.
   package func shortcuts(_ shortcuts: [ShortcutEntry]) -> [String] {
     shortcuts.flatMap { shortcut in
       let symbol = shortcut.symbol.map { " (\($0))" } ?? ""
@@ -37,23 +37,23 @@ public struct ListText: Sendable {
     }
   }
 
-  /// Phrases, one a line and nothing else, so that they can be piped.
+  /// Returns the phrases, one a line and nothing else, so that they can be piped.
   package func phrases(_ phrases: [PhraseEntry]) -> [String] {
     var seen: Set<String> = []
     return phrases.map { page.plain($0.phrase) }.filter { seen.insert($0).inserted }
   }
 
-  /// Entities by identifier, title and subtitle.
+  /// Returns the entities by identifier, title and subtitle.
   public func entities(_ entities: [EntityEntry]) -> [String] {
     table(entities.map { [$0.id, $0.title, $0.subtitle ?? ""] })
   }
 
-  /// Cases of an enumeration by title, raw value and subtitle.
+  /// Returns the cases of an enumeration by title, raw value and subtitle.
   public func cases(_ cases: [EntityEntry]) -> [String] {
     table(cases.map { [$0.title, $0.id, $0.subtitle ?? ""] })
   }
 
-  /// The places where an intent can be met, with how.
+  /// Returns the places where people can use an intent.
   package func surfaces(_ surfaces: [SurfaceEntry]) -> [String] {
     table(
       surfaces.map { surface in
@@ -67,7 +67,7 @@ public struct ListText: Sendable {
       })
   }
 
-  /// Everything about an intent.
+  /// Returns the description of an intent and its parameters.
   public func description(of intent: IntentEntry) -> [String] {
     var lines = [page.strong(page.plain(intent.title))]
     if let explanation = intent.explanation { lines.append(page.plain(explanation)) }
@@ -96,7 +96,7 @@ public struct ListText: Sendable {
     return lines
   }
 
-  /// Rows in columns, two spaces between; on a terminal cut at its last column.
+  /// Returns rows in columns, separated by two spaces; on a terminal cut at its last column.
   public func table(_ rows: [[String]]) -> [String] {
     let rows = rows.map { $0.map { indentation($0) + page.plain($0) } }
     var widths: [Int] = []

@@ -1,13 +1,13 @@
-// Says how long ago something was, in a few words.
+// Describes how long ago a date was, in a few words.
 
 public import Foundation
 
-/// Words for a moment in the past, as a list of documents shows them.
+/// Words for a past date, as in a list of documents.
 public enum RelativeTime {
-  /// "now", "1 minute ago", "3 hours ago", "yesterday" … for a moment seen from another.
+  /// Returns the distance between two dates in words: "now", "1 minute ago", "yesterday" …
   ///
-  /// Units are whole and rounded down; a month counts as 30 days and a year as 365. A moment in the
-  /// future, as a clock that was set back makes it, is "now".
+  /// Units are whole and rounded down; a month counts as 30 days and a year as 365. A date in the
+  /// future, which a clock that was set back produces, is "now".
   public static func words(for date: Date, now: Date) -> String {
     let seconds = now.timeIntervalSince(date)
     guard seconds >= 60 else { return "now" }

@@ -1,10 +1,10 @@
-// The words the shell itself understands, one row each.
+// The commands of the shell itself, one row each.
 
 import IntentEngine
 
-/// A word for the shell rather than for an application.
+/// A word that is a command for the shell instead of an utterance.
 struct ShellWord: Sendable {
-  /// What a word does.
+  /// The action of a word.
   enum Action: Sendable {
     /// Leaves the shell.
     case leave
@@ -14,25 +14,25 @@ struct ShellWord: Sendable {
     case print(@Sendable (Context) async -> [String])
   }
 
-  /// Where a word is said.
+  /// The context in which a word is used.
   struct Context: Sendable {
-    /// What the answer is written on.
+    /// The page that the answer is written on.
     var page: Page
-    /// What is installed.
+    /// The installed apps and their phrases.
     var surroundings: Surroundings
     /// The buttons of the last card.
     var buttons: [String]
-    /// The only application that may answer; `nil` admits all.
+    /// The only app whose phrases may match; `nil` admits all.
     var app: String?
   }
 
-  /// What can be typed for it; the first is the one that is listed.
+  /// The spellings of the word; the first one is listed.
   var names: [String]
 
-  /// What it does, in a few words.
+  /// The description of the action, in a few words.
   var summary: String
 
-  /// What it does.
+  /// The action of the word.
   var action: Action
 
   /// All words, in the order they are listed.
@@ -63,26 +63,26 @@ struct ShellWord: Sendable {
       action: .leave),
   ]
 
-  /// The word that a line is; `nil` when the line is not for the shell.
+  /// Returns the word that a line consists of; `nil` when the line is not for the shell.
   static func named(_ line: String) -> ShellWord? {
     let line = line.lowercased()
     return all.first { $0.names.contains(line) }
   }
 
-  /// What is said to a word with a colon that there is not.
+  /// Returns the message for an unknown word that begins with a colon.
   static func unknown(_ line: String) -> String {
     let names = all.map { word in word.names.first { $0.hasPrefix(":") } ?? word.names[0] }
     let near = Nearest.word(to: line, among: names).map { " Did you mean \($0)?" }
     return "The shell has no word “\(line)”." + (near ?? " Type help for those it has.")
   }
 
-  /// Words and buttons, as Tab offers them.
+  /// Returns the shell's words and the buttons of the card for completion with Tab.
   static func completions(_ screen: SessionScreen) -> [Completion] {
     screen.buttons.map { Completion(text: $0, detail: "button") }
       + all.map { Completion(text: $0.names[0], detail: $0.summary) }
   }
 
-  /// What the word prints; nothing for a word that does something else.
+  /// Returns the lines that the word prints; an empty array for a word with another action.
   func lines(_ context: Context) async -> [String] {
     guard case .print(let lines) = action else { return [] }
     return await lines(context)

@@ -1,27 +1,27 @@
-// A long text as blocks that are read and laid out only when they are to be seen.
+// A long text of blocks that are read and laid out only when they are shown.
 
 public import CardTerminal
 public import BehestCards
 
-/// Blocks that come one after the other, and the lines of those that were looked at.
+/// A sequence of blocks, with the lines of those that have been shown.
 ///
-/// A place in it is a block and a line of that block, so that nobody has to know how many lines
-/// there are before it.
+/// A position is a block and a line of that block, so that the number of lines before it need not
+/// be known.
 public struct PagedText {
-  /// A line's place.
+  /// The position of a line.
   package struct Place: Hashable, Comparable {
     /// The index of the block.
     package var block = 0
     /// The index of the line within the block.
     package var line = 0
 
-    /// Whether a line stands above another.
+    /// Returns whether a line is above another.
     package static func < (one: Place, other: Place) -> Bool {
       (one.block, one.line) < (other.block, other.line)
     }
   }
 
-  /// Drawn blocks that are kept.
+  /// The maximum number of blocks whose lines are cached.
   private static let keptBlocks = 400
 
   private var blocks: [Block] = []
@@ -33,19 +33,19 @@ public struct PagedText {
   /// The sources of the parts read so far, with the index of the first block of each.
   private var sources: [(first: Int, source: @Sendable (Int) -> PagerActions.Source?)] = []
 
-  /// The blocks that go on with the tight list before them.
+  /// The blocks that continue the tight list before them.
   private var continuations: Set<Int> = []
 
-  /// Some blocks of a text.
+  /// A part of the text: a few blocks.
   public struct Part {
-    /// The blocks, top to bottom.
+    /// The blocks of the part, top to bottom.
     public var blocks: [Block]
-    /// Whether the first goes on with the tight list that ends the part before.
+    /// Whether the first block continues the tight list at the end of the previous part.
     public var continuesList: Bool
-    /// Makes the source of one of the blocks, by its index in the part.
+    /// Returns the source of one of the blocks, given its index in the part.
     public var source: @Sendable (Int) -> PagerActions.Source?
 
-    /// Makes a part.
+    /// Creates a part from its blocks.
     public init(
       _ blocks: [Block], continuesList: Bool = false,
       source: @escaping @Sendable (Int) -> PagerActions.Source? = { _ in nil }
@@ -56,22 +56,22 @@ public struct PagedText {
     }
   }
 
-  /// Makes a text.
+  /// Creates a text whose blocks are read on demand.
   ///
-  /// - Parameter nextPart: Gives some more blocks; `nil` at the end. It is asked only for what is
-  ///   to be seen, or searched.
+  /// - Parameter nextPart: Returns the next blocks, `nil` at the end. It is called only for blocks
+  ///   that are shown or searched.
   public init(renderer: TerminalRenderer, nextPart: @escaping () -> Part?) {
     self.renderer = renderer
     self.nextPart = nextPart
   }
 
-  /// Makes a text of blocks that are known.
+  /// Creates a text from known blocks.
   public init(_ blocks: [Block], renderer: TerminalRenderer) {
     self.init(renderer: renderer) { nil }
     self.blocks = blocks
   }
 
-  /// The width that lines are laid out at.
+  /// The width of the layout in cells.
   var width: Int {
     get { renderer.profile.width }
     set {
@@ -83,16 +83,15 @@ public struct PagedText {
     }
   }
 
-  /// How many blocks were read so far.
+  /// The number of blocks read so far.
   package var readBlockCount: Int { blocks.count }
 
-  /// How much of the text lies before a place, in percent of the blocks; `nil` while the end is
-  /// not known.
+  /// Returns the percentage of blocks before a position; `nil` while the end is not known.
   func percent(before place: Place) -> Int? {
     isComplete ? (blocks.isEmpty ? 100 : min(100, place.block * 100 / blocks.count)) : nil
   }
 
-  /// The lines of a block; `nil` behind the last one.
+  /// Returns the lines of a block; `nil` after the last one.
   mutating func lines(ofBlock index: Int) -> [String]? {
     guard read(upTo: index) else { return nil }
     if let known = lines[index] { return known }
@@ -105,7 +104,7 @@ public struct PagedText {
     return made
   }
 
-  /// Reads blocks until there is one with an index; `false` where the text ends before it.
+  /// Reads blocks up to an index; returns `false` if the text ends before it.
   private mutating func read(upTo index: Int) -> Bool {
     while index >= blocks.count, !isComplete {
       guard let part = nextPart() else {
@@ -119,12 +118,12 @@ public struct PagedText {
     return index < blocks.count
   }
 
-  /// The source of a block that was read; `nil` for one that has none.
+  /// Returns the source of a block that was read; `nil` for a block without one.
   func source(ofBlock index: Int) -> PagerActions.Source? {
     sources.last { $0.first <= index }.flatMap { $0.source(index - $0.first) }
   }
 
-  /// The links and references of a block with the lines they are on; `nil` behind the last block.
+  /// Returns the links and references of a block with their lines; `nil` after the last block.
   mutating func spots(ofBlock index: Int) -> [(spot: PagerSpot, line: Int, words: String)]? {
     guard let lines = lines(ofBlock: index) else { return nil }
     let spots = blocks[index].spots
@@ -143,13 +142,13 @@ public struct PagedText {
     }
   }
 
-  /// The block of the footnote with a label; reads the whole text.
+  /// Returns the index of the footnote with a label, reading the whole text.
   mutating func footnote(_ label: String) -> Int? {
     _ = read(upTo: .max)
     return blocks.lastIndex { if case .footnote(label, _) = $0 { true } else { false } }
   }
 
-  /// At most so many lines from a place on, and the place behind the last one.
+  /// Returns the lines from a position up to a number, and the position after the last one.
   package mutating func lines(
     from place: Place, count: Int
   ) -> (lines: [String], end: Place) {
@@ -164,7 +163,7 @@ public struct PagedText {
     return (found, place)
   }
 
-  /// The place some lines further on, or back; as far as there is one.
+  /// Returns the position a number of lines further down or up, as far as the text goes.
   package mutating func place(_ place: Place, advancedBy count: Int) -> Place {
     var place = place
     var left = count
@@ -189,17 +188,17 @@ public struct PagedText {
     return place
   }
 
-  /// The place behind the last line; reads the whole text, and lays out nothing.
+  /// Returns the position after the last line, reading the whole text without laying it out.
   package mutating func end() -> Place {
     _ = read(upTo: .max)
     return Place(block: blocks.count, line: 0)
   }
 
-  /// The next line with some words, whatever their case.
+  /// Returns the position of the next line that contains some words, ignoring case.
   ///
   /// - Parameters:
-  ///   - place: Where to begin, this line included.
-  ///   - isBackward: Whether lines before it are looked at, this one not included.
+  /// - place: The position where the search begins, this line included.
+  /// - isBackward: Whether to search the lines before the position, this one not included.
   package mutating func search(
     _ words: String, from place: Place, isBackward: Bool = false
   ) -> Place? {

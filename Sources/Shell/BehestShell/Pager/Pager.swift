@@ -1,34 +1,34 @@
-// Shows a long text page by page on the terminal, and gives the terminal back as it was.
+// Shows a long text page by page on the terminal, and restores the terminal at the end.
 
 import BehestProcess
 public import CardTerminal
 import Glibc
 
-/// The pager of our own.
+/// The built-in pager.
 ///
 /// Keys are read from the terminal itself, so that the text may come from standard input. Only
-/// what is seen is laid out; a line that did not change is not drawn again.
+/// visible blocks are laid out, and only changed lines are drawn.
 public struct Pager: Sendable {
   private let title: String
   private let profile: TerminalProfile
   private let actions: PagerActions
 
-  /// Makes a pager.
+  /// Creates a pager.
   ///
   /// - Parameters:
-  ///   - title: What the text is called.
-  ///   - profile: What the terminal can show. Its width is the most that lines may take; a window
-  ///     that is narrower makes them shorter.
-  ///   - actions: Actions on what is selected.
+  /// - title: The title of the text.
+  /// - profile: The capabilities of the terminal. Its width is the maximum width of lines; a
+  ///   narrower window makes them shorter.
+  /// - actions: The actions for the selection.
   public init(title: String, profile: TerminalProfile, actions: PagerActions = PagerActions()) {
     self.actions = actions
     self.title = TerminalText.sanitised(title)
     self.profile = profile
   }
 
-  /// Shows a text until the person leaves it.
+  /// Shows a text until the person leaves the pager.
   ///
-  /// - Returns: `false`, with nothing shown, when the text fits on the screen or there is no
+  /// - Returns: `false` when nothing was shown, because the text fits on the screen or there is no
   ///   terminal to read keys from: then the caller writes it.
   public func show(_ text: PagedText) -> Bool {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
@@ -76,7 +76,7 @@ public struct Pager: Sendable {
   private func draw(_ rows: [String], over shown: [String], on terminal: Int32) {
     var output = shown.isEmpty ? EscapeSequence.eraseScreen : ""
     for (index, row) in rows.enumerated() where shown.isEmpty || shown[index] != row {
-      // Erased first: after a line as wide as the screen the cursor stands on its last cell.
+      // The row is erased first, since after a full line the cursor is on its last cell.
       output += EscapeSequence.move(toRow: index) + EscapeSequence.eraseLine + row
     }
     Self.write(output, to: terminal)
@@ -92,7 +92,7 @@ public struct Pager: Sendable {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// What was typed; `nil` when the screen is to be drawn anew, empty when the terminal is gone.
+  /// Returns typed bytes; `nil` when the screen must be redrawn, empty when the terminal is gone.
   private static func read(from terminal: Int32, _ wakes: WakePipe) -> [UInt8]? {
     var events = [terminal, wakes.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

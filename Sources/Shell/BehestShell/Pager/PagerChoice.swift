@@ -1,24 +1,25 @@
-// Whether long texts are paged, and by whom.
+// The choice of whether long texts are paged, and by which pager.
 
-/// Who turns the pages of a text that is longer than the screen.
+/// A choice of pager for texts that are longer than the screen.
 public enum PagerChoice: Hashable, Sendable {
-  /// Nobody: the text is written as it is.
+  /// No pager: the text is written as it is.
   case none
-  /// `Pager`.
+  /// The built-in pager, `Pager`.
   case builtIn
-  /// A command that is given the whole text, run by `/bin/sh`.
+  /// A command for `/bin/sh` that receives the whole text.
   case command(String)
 
-  /// Finds out from the options and the environment.
+  /// Creates a choice from the options and the environment.
   ///
-  /// Nothing is paged that does not go to a terminal, or with `--no-pager`. `BEHEST_PAGER` beats
-  /// `PAGER`; `cat` and an empty value mean nobody, `builtin` means `Pager`, and so does the lack
-  /// of both. Whoever runs a command sets `LESS=FRX` where `LESS` is not set, as git does: then
-  /// `less` draws colours, and leaves a text alone that fits on the screen.
+  /// Text is not paged if it is not written to a terminal, or with `--no-pager`. `BEHEST_PAGER`
+  /// takes precedence over `PAGER`; `cat` and an empty value mean no pager, `builtin` means
+  /// `Pager`, as does the lack of both. For a command, `LESS=FRX` is set if `LESS` is not set, as
+  /// git does: then `less` draws colours, and exits at once for a text that fits on the screen.
   ///
   /// - Parameters:
   ///   - environment: Variables by name.
-  ///   - isTerminal: Whether text and keys go to and come from a terminal that can move its cursor.
+  /// - isTerminal: Whether text is written to, and keys are read from, a terminal with a movable
+  ///   cursor.
   ///   - isWanted: `false` for `--no-pager`.
   public init(environment: [String: String], isTerminal: Bool, isWanted: Bool = true) {
     guard isTerminal, isWanted else {

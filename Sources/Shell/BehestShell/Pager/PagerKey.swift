@@ -1,15 +1,15 @@
-// Keys of the pager, from the bytes a terminal sends for them.
+// Decodes the keys of the pager from the bytes that a terminal sends.
 
 import CardTerminal
 
-/// A key as the pager knows it.
+/// A key that is typed in the pager.
 package enum PagerKey: Hashable, Sendable {
   /// Keys with a name.
   case up, down, pageUp, pageDown, home, end, enter, backspace, escape, tab, backTab
-  /// A key that types something.
+  /// A key that types a character.
   case character(Character)
 
-  /// Reads keys from what a terminal sent at once; sequences that mean nothing here are left out.
+  /// Decodes the keys in bytes that a terminal sent at once, ignoring unknown sequences.
   package static func keys(in bytes: [UInt8]) -> [PagerKey] {
     var keys: [PagerKey] = []
     var rest = bytes[...]

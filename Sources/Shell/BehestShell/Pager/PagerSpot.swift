@@ -1,29 +1,29 @@
-// What the pager can select in a text: links, footnotes, and blocks to copy.
+// Finds the links, footnotes and blocks that can be selected in the pager.
 
 import BehestCards
 
 /// A link or a reference to a footnote within a block.
 package enum PagerSpot: Hashable, Sendable {
-  /// A link; the words are what is shown of it.
+  /// A link; `words` is its visible text.
   case link(words: String, destination: String)
   /// A reference to the footnote with this label.
   case reference(label: String)
 }
 
-/// What the pager has others do: opening links and copying.
+/// The actions that the pager delegates: opening links and copying.
 public struct PagerActions: Sendable {
-  /// The source of a block, in the forms that are copied.
+  /// The source of a block, in the forms that can be copied.
   public struct Source: Sendable {
-    /// The text without marks; of a code block, its code exactly.
+    /// The text without markup; the exact code of a code block.
     public var plain: String
     /// The block as Markdown.
     public var markdown: String
-    /// The block as HTML; `nil` for what has no styles.
+    /// The block as HTML; `nil` if it has no styles.
     public var html: String?
-    /// The block as RTF; `nil` for what has no styles.
+    /// The block as RTF; `nil` if it has no styles.
     public var rtf: String?
 
-    /// Creates a source.
+    /// Creates a source from its forms.
     public init(plain: String, markdown: String, html: String? = nil, rtf: String? = nil) {
       self.plain = plain
       self.markdown = markdown
@@ -32,12 +32,12 @@ public struct PagerActions: Sendable {
     }
   }
 
-  /// Opens the destination of a link, and returns what to tell the person; `nil` where none is opened.
+  /// Opens the destination of a link, and returns a message; `nil` if links cannot be opened.
   public var open: (@Sendable (_ destination: String) -> String)?
-  /// Copies a source, and returns what to tell the person; `nil` where nothing is copied.
+  /// Copies a source, and returns a message for the person; `nil` if nothing can be copied.
   public var copy: (@Sendable (Source) -> String)?
 
-  /// Creates actions.
+  /// Creates actions from functions.
   public init(
     open: (@Sendable (String) -> String)? = nil, copy: (@Sendable (Source) -> String)? = nil
   ) {
@@ -66,13 +66,13 @@ extension [Inline] {
 }
 
 extension PagerSpot {
-  /// What to look for in the lines of its block, the longest first.
+  /// Returns the texts that may represent the spot in the lines of its block, the longest first.
   func needles() -> [String] {
     switch self {
     case .link(let words, let destination):
       var words = (words.isEmpty ? destination : words).split(whereSeparator: \.isWhitespace)
       var needles: [String] = []
-      // A link that goes on in the next line begins in this one.
+      // A link that is wrapped begins with some of its words on this line.
       while !words.isEmpty {
         needles.append(words.joined(separator: " "))
         words.removeLast()

@@ -1,13 +1,13 @@
-// What the pager shows and how keys change it; knows no terminal.
+// The state and rows of the pager, which keys change; independent of a terminal.
 
 import CardTerminal
 import OutputPolicies
 
-/// The part of a text that is seen, and the line under it.
+/// The visible part of a text with the status line below it.
 package struct PagerView {
   private var text: PagedText
   private var top = PagedText.Place()
-  /// What is being typed after `/`; `nil` when nothing is.
+  /// The text typed after `/`; `nil` when no search is being typed.
   private var typed: String?
   private var needle = ""
   private var note = ""
@@ -18,22 +18,22 @@ package struct PagerView {
   private let actions: PagerActions
   private var selection: Selection?
 
-  /// What a key may act on.
+  /// A selected part of the text.
   private enum Selection {
     /// A block to copy.
     case block(Int)
-    /// A link or a reference: the block, which of its spots, and where it stands.
+    /// A link or reference: its block, its index among the spots of the block, and its position.
     case spot(block: Int, index: Int, PagerSpot, line: Int, words: String)
-    /// A footnote that was jumped to, and where from.
+    /// A footnote that was jumped to, and the position before the jump.
     case note(block: Int, from: PagedText.Place)
   }
 
-  /// Makes a view of the beginning of a text.
+  /// Creates a view of the beginning of a text.
   ///
   /// - Parameters:
-  ///   - title: What the text is called, harmless already.
-  ///   - usesEscapes: Whether words may stand out.
-  ///   - actions: Actions on what is selected.
+  /// - title: The title of the text, without control characters.
+  /// - usesEscapes: Whether text may be highlighted.
+  /// - actions: The actions for the selection.
   package init(
     _ text: PagedText, title: String, size: TerminalSize, usesEscapes: Bool,
     actions: PagerActions = PagerActions()
@@ -45,15 +45,15 @@ package struct PagerView {
     self.usesEscapes = usesEscapes
   }
 
-  /// Lines of the text that are seen at once.
+  /// The number of lines of the text that are visible at once.
   private var height: Int { max(1, size.rows - 1) }
 
-  /// Whether the whole text fits on the screen, so that nobody need turn pages.
+  /// Whether the whole text fits on the screen, so that no paging is needed.
   package mutating func fits() -> Bool {
     text.lines(from: PagedText.Place(), count: size.rows).lines.count < size.rows
   }
 
-  /// Takes in a new size of the screen; the block at the top stays there.
+  /// Changes the size of the screen; the block at the top stays there.
   package mutating func resize(to size: TerminalSize, width: Int) {
     self.size = size
     if text.width != width {
@@ -63,7 +63,7 @@ package struct PagerView {
     keepFull()
   }
 
-  /// Does what a key says; `false` when it says to leave.
+  /// Handles a key; returns `false` when it closes the pager.
   package mutating func take(_ key: PagerKey) -> Bool {
     note = ""
     if typed != nil {
@@ -103,7 +103,7 @@ package struct PagerView {
     keepFull()
   }
 
-  /// Moves up from the end, so that the last line of the text stands on the last row.
+  /// Moves up from the end of the text, so that its last line is on the last row.
   private mutating func keepFull() {
     let shown = text.lines(from: top, count: height).lines.count
     if shown < height { top = text.place(top, advancedBy: shown - height) }
@@ -133,7 +133,7 @@ package struct PagerView {
     }
   }
 
-  /// The rows of the screen from top to bottom, the last one about the text.
+  /// Returns the rows of the screen from top to bottom, the status line last.
   package mutating func rows() -> [String] {
     let shown = text.lines(from: top, count: height)
     var rows: [String] = []
@@ -160,7 +160,7 @@ package struct PagerView {
     return usesEscapes ? WordLook.reversed.around(line) : line
   }
 
-  /// A line with the words searched for standing out; it loses its other looks.
+  /// Returns a line with the search words highlighted and without its other styles.
   private func marked(_ line: String, _ needle: String) -> String {
     guard !needle.isEmpty, usesEscapes else { return line }
     let plain = line.withoutEscapes
@@ -178,7 +178,7 @@ package struct PagerView {
 // MARK: Links, notes and copies
 
 extension PagerView {
-  /// Does what a key says of the selection; `false` when it says nothing of it.
+  /// Handles a key that applies to the selection; returns `false` for other keys.
   private mutating func act(on key: PagerKey) -> Bool {
     switch (selection, key) {
     case (_, .escape): selection = nil
@@ -256,7 +256,7 @@ extension PagerView {
     note = selection == nil ? "There are no links here." : "There are no more links."
   }
 
-  /// Moves so that a place is seen.
+  /// Scrolls so that a position is visible.
   private mutating func show(_ place: PagedText.Place) {
     let end = text.lines(from: top, count: height).end
     guard place < top || place >= end else { return }
@@ -264,7 +264,7 @@ extension PagerView {
     keepFull()
   }
 
-  /// What the last row says of the selection; empty for none.
+  /// The text of the status line for the selection; empty without one.
   private var selectionWords: String {
     switch selection {
     case .none: ""
@@ -275,7 +275,7 @@ extension PagerView {
     }
   }
 
-  /// A line as the selection has it; `nil` for one that is not selected.
+  /// Returns a selected line with highlighting; `nil` for a line that is not selected.
   private func selected(_ line: String, at place: PagedText.Place) -> String? {
     guard usesEscapes else { return nil }
     switch selection {
@@ -290,7 +290,7 @@ extension PagerView {
 }
 
 extension Substring {
-  /// The first place of some words, whatever their case.
+  /// Returns the range of the first occurrence of some words, ignoring case.
   fileprivate func firstRange(ofFolded words: String) -> Range<Index>? {
     let words = words.map { $0.lowercased() }
     var start = startIndex

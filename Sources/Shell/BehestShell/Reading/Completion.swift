@@ -1,39 +1,39 @@
-// What Tab may offer.
+// Computes and lists the completions that Tab offers.
 
 import CardTerminal
 package import IntentEngine
 
-/// Offers endings for what is typed so far.
+/// A function that returns completions of the text typed so far.
 ///
-/// The argument is the text up to the cursor. The answers are whole texts that may stand in its
-/// place, best first; no two of them are one after folding.
+/// The argument is the text up to the cursor. The results are whole texts that replace it, best
+/// first; no two of them are equal after folding.
 public typealias Completer = @Sendable (String) async -> [Completion]
 
-/// One text Tab may put in the place of what is typed.
+/// A text that Tab may put in place of the typed one.
 public struct Completion: Hashable, Sendable {
   /// The whole text up to the cursor, completed.
   public var text: String
 
-  /// What to list when there are several.
+  /// The label in a list of several completions.
   public var label: String
 
-  /// A few words beside the label; empty for none.
+  /// A short description beside the label; empty for none.
   public var detail: String
 
-  /// Creates a completion.
+  /// Creates a completion from its text, label and description.
   ///
-  /// - Parameter label: `nil` lists the text itself.
+  /// - Parameter label: The label; `nil` for the text itself.
   public init(text: String, label: String? = nil, detail: String = "") {
     self.text = text
     self.label = label ?? text
     self.detail = detail
   }
 
-  /// The longest text that all completions begin with, never shorter than what is typed.
+  /// Returns the longest common beginning of all completions, never shorter than the typed text.
   ///
-  /// Letter case, accents and width do not count; the spelling is that of the first completion.
+  /// Case, accents and width are ignored; the spelling is that of the first completion.
   ///
-  /// - Returns: `typed` when there is nothing in common beyond it.
+  /// - Returns: `typed` when the completions have no longer beginning in common.
   public static func commonPrefix(of completions: [Completion], typed: String) -> String {
     guard var common = completions.first?.text else { return typed }
     for completion in completions.dropFirst() {
@@ -44,17 +44,17 @@ public struct Completion: Hashable, Sendable {
 }
 
 extension [Completion] {
-  /// The completions that begin with what is typed.
+  /// Returns the completions that begin with the typed text.
   ///
-  /// Letter case, accents, width and repeated spaces do not count; a space at the end does.
+  /// Case, accents, width and repeated spaces are ignored; a space at the end is significant.
   func beginning(with typed: String) -> [Completion] {
     let wanted = typed.foldedForCompletion
     return filter { $0.text.foldedForCompletion.hasPrefix(wanted) }
   }
 
-  /// The completions without those that are one with an earlier one after folding.
+  /// Returns the completions without those that equal an earlier one after folding.
   ///
-  /// Typing on tells no two of them apart, and what they say matches the same.
+  /// Typing more cannot distinguish such completions, and they match the same phrase.
   func withoutDuplicates() -> [Completion] {
     var seen: Set<String> = []
     return filter { seen.insert($0.text.foldedForCompletion).inserted }
@@ -62,7 +62,7 @@ extension [Completion] {
 }
 
 extension String {
-  /// The text in the form in which it is completed.
+  /// The text in the form in which completions are compared.
   var foldedForCompletion: String {
     let words = folded.split(separator: " ").joined(separator: " ")
     return last == " " && !words.isEmpty ? words + " " : words
@@ -73,23 +73,24 @@ extension String {
   }
 }
 
-/// Offers phrases that begin as the typed words do.
+/// A completer of phrases, by their beginning.
 public struct PhraseCompleter: Sendable {
   private let phrases: [PhraseEntry]
   private let words: [Completion]
 
-  /// Creates a completer.
+  /// Creates a completer of phrases and other words.
   ///
-  /// - Parameter words: Other things that can be said: shell words, buttons of a card.
+  /// - Parameter words: Other completions: shell words and the buttons of a card.
   package init(phrases: [PhraseEntry], words: [Completion] = []) {
     self.phrases = phrases
     self.words = words
   }
 
-  /// The phrases that begin with what is typed, letter case, accents and repeated spaces aside.
+  /// Returns the phrases that begin with the typed text, ignoring case, accents and repeated
+  /// spaces.
   ///
-  /// When no phrase begins so, those are offered whose application's name does: `soup` finds what can
-  /// be said to Soupy.
+  /// When there are none, it returns the phrases of apps whose name begins so: `soup` finds those
+  /// of Soupy.
   public func completions(for typed: String) -> [Completion] {
     let said = phrases.map {
       Completion(text: TerminalText.sanitised($0.phrase), detail: $0.app)
@@ -104,7 +105,7 @@ public struct PhraseCompleter: Sendable {
   }
 }
 
-/// Offers the answers a question names.
+/// A completer of the answers to a question.
 struct QuestionCompleter {
   private let question: Question
 
@@ -112,7 +113,9 @@ struct QuestionCompleter {
     self.question = question
   }
 
-  /// Those that begin with what is typed, letter case and accents aside; failing that, those that contain it.
+  /// Returns the answers that begin with the typed text or, if there are none, that contain it.
+  ///
+  /// Case and accents are ignored.
   func completions(for typed: String) -> [Completion] {
     var all = question.options.map { option in
       let title = TerminalText.sanitised(option.title)
@@ -135,18 +138,18 @@ struct QuestionCompleter {
   }
 }
 
-/// Completions as rows: the label, and what is said about it beside it.
+/// Completions as rows: the label, and the description beside it.
 public struct CompletionList: Sendable {
   private let completions: [Completion]
 
-  /// Creates a list.
+  /// Creates a list of completions.
   public init(_ completions: [Completion]) {
     self.completions = completions
   }
 
-  /// The rows, each ended by a newline; never more than two thirds of a screen.
+  /// Returns the rows, each ended by a newline, at most two thirds of a screen.
   ///
-  /// - Parameter size: The screen's size; rows are cut at its last column.
+  /// - Parameter size: The size of the screen; rows are cut at its last column.
   public func text(size: TerminalSize) -> String {
     let room = max(1, size.rows * 2 / 3)
     let isCut = completions.count > room

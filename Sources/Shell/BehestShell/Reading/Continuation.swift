@@ -1,10 +1,10 @@
-// Says when a line goes on to the next one, and what the lines together mean.
+// Decides whether input continues on the next line, and joins the lines of a value.
 
 /// The rules for values of several lines: a trailing backslash, and blocks between `"""`.
 ///
-/// A line that ends in an odd number of backslashes goes on; the last of them and the newline after
-/// it stand for one newline. A line that ends in `"""`, with no `"""` open before it, opens a block
-/// that lasts until a line of its own `"""`; inside a block nothing is special.
+/// A line that ends in an odd number of backslashes continues; the last of them and the newline
+/// after it stand for one newline. A line that ends in `"""`, with no `"""` open before it, opens a
+/// block that ends at a line with only `"""`; a block has no special characters.
 public struct Continuation: Sendable {
   /// The mark that opens and closes a block.
   public static let fence = "\"\"\""
@@ -12,15 +12,15 @@ public struct Continuation: Sendable {
   private var isInBlock = false
   private var endsInOpenBackslash = false
 
-  /// Starts before the first line.
+  /// Creates the state before the first line.
   public init() {}
 
-  /// Whether the lines so far ask for another.
+  /// Whether the lines so far require another one.
   public var isIncomplete: Bool { isInBlock || endsInOpenBackslash }
 
   /// Adds the next line.
   ///
-  /// - Complexity: O(*n*) in the length of the line, however many there were before.
+  /// - Complexity: O(*n*) in the length of the line, independent of the lines before it.
   public mutating func add(_ line: Substring) {
     endsInOpenBackslash = false
     if isInBlock {
@@ -32,7 +32,7 @@ public struct Continuation: Sendable {
     }
   }
 
-  /// Whether the text asks for another line.
+  /// Returns whether a text requires another line.
   public static func isIncomplete(_ text: String) -> Bool {
     var continuation = Continuation()
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -41,10 +41,10 @@ public struct Continuation: Sendable {
     return continuation.isIncomplete
   }
 
-  /// What was said, once it is complete.
+  /// Returns the text and block of complete input.
   ///
-  /// - Returns: The text with joined lines, and the content of the block that ends it, `nil`
-  ///   when there is none. A block that is not closed ends with the text.
+  /// - Returns: The text with joined lines, and the content of the block at its end, or `nil` when
+  ///   there is none. A block that is not closed ends with the text.
   public static func parse(_ text: String) -> (text: String, block: String?) {
     var kept: [String] = []
     var block: [Substring]?

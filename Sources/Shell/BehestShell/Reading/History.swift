@@ -1,14 +1,14 @@
-// Keeps what was said in a file that several sessions share and no kill can tear.
+// Stores the lines of all sessions in one file, which a killed process cannot corrupt.
 
 import BehestProcess
 import Glibc
 import Synchronization
 
-/// The lines said so far, oldest first, in one file shared by all sessions.
+/// The history of typed lines, oldest first, in one file shared by all sessions.
 ///
-/// A line is added with a single write at the end of the file. Once the file holds a quarter more
-/// lines than the bound it is rewritten beside itself and renamed. Both happen under a lock on the
-/// folder. In the file a backslash is `\\` and a newline inside a line is `\n`.
+/// A line is added with a single write at the end of the file. When the file exceeds the bound by a
+/// quarter, a new file with the latest lines replaces it by renaming. Both happen under a lock on
+/// the folder. In the file a backslash is `\\` and a newline inside a line is `\n`.
 public final class History: Sendable {
   private struct State {
     var entries: [String] = []
@@ -21,20 +21,20 @@ public final class History: Sendable {
     var size: Int
   }
 
-  /// The most lines that are kept.
+  /// The maximum number of lines in the history.
   public let bound: Int
   private let path: String?
   private let state = Mutex(State())
 
-  /// Creates a history over a file; nothing is read or created yet.
+  /// Creates a history with a file, without reading or creating it yet.
   ///
-  /// - Parameter path: `nil` keeps the history in memory only.
+  /// - Parameter path: The path of the file; `nil` keeps the history in memory only.
   public init(path: String?, bound: Int = 2_000) {
     self.path = path
     self.bound = max(1, bound)
   }
 
-  /// Where the history of this user is kept; `nil` when there is no home to keep it in.
+  /// Returns the path of this user's history; `nil` when there is no home folder.
   public static func standardPath(environment: [String: String]) -> String? {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/behest/history"
@@ -43,7 +43,7 @@ public final class History: Sendable {
     return home + "/.local/state/behest/history"
   }
 
-  /// All lines, oldest first, with those other sessions have added.
+  /// Returns all lines, oldest first, including those that other sessions have added.
   public func entries() -> [String] {
     state.withLock { state in
       guard let path else { return state.entries }
@@ -59,9 +59,9 @@ public final class History: Sendable {
     }
   }
 
-  /// Adds a line, unless it is empty, starts with a space or repeats the one before it.
+  /// Adds a line, unless it is empty, begins with a space or repeats the one before it.
   ///
-  /// A file that cannot be written is no error: the line is kept for this session.
+  /// An error in writing the file is ignored: the line is kept for this session.
   public func add(_ line: String) {
     guard !line.isEmpty, !line.hasPrefix(" "), entries().last != line else { return }
     state.withLock { state in
@@ -100,7 +100,8 @@ public final class History: Sendable {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     var bytes = Array((escaped(line) + "\n").utf8)
-    // A line torn by a full disk is closed, so that it cannot swallow this one.
+    // A line that a full disk has truncated is ended first, so that it does not merge with this
+    // one.
     var last: UInt8 = UInt8(ascii: "\n")
     let size = lseek(descriptor, 0, SEEK_END)
     if size > 0, pread(descriptor, &last, 1, size - 1) == 1, last != UInt8(ascii: "\n") {

@@ -3,13 +3,13 @@
 import BehestProcess
 import Synchronization
 
-/// A reader over a file descriptor that is no terminal: no prompt, no completion, no history.
+/// A reader of a file descriptor that is no terminal: no prompt, no completion, no history.
 ///
 /// Bytes that are not UTF-8 become U+FFFD. The blocking `read` runs on a thread of its own.
 public final class StreamReader: LineReader {
   private struct State {
     var buffer: [UInt8] = []
-    /// Where the next line begins in the buffer.
+    /// The index in the buffer where the next line begins.
     var start = 0
     var isAtEnd = false
     var failure: SystemError?
@@ -18,17 +18,17 @@ public final class StreamReader: LineReader {
   private let descriptor: Int32
   private let state = Mutex(State())
 
-  /// Creates a reader.
+  /// Creates a reader of a file descriptor.
   ///
   /// - Parameter descriptor: An open descriptor; the reader does not close it.
   public init(descriptor: Int32 = 0) {
     self.descriptor = descriptor
   }
 
-  /// Why there were no more lines, in one sentence; `nil` unless reading failed.
+  /// The reason why reading failed, in one sentence; `nil` if it did not fail.
   public var problem: String? { state.withLock { $0.failure }?.inputProblem }
 
-  /// Reads one line, or as many as `Continuation` asks for, ignoring the prompt.
+  /// Reads one line, or several joined according to `Continuation`, ignoring the prompt.
   public func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     await onThread { [self] in
       guard var text = next() else { return .endOfInput }
@@ -42,12 +42,12 @@ public final class StreamReader: LineReader {
     }
   }
 
-  /// Reads one line as it stands.
+  /// Reads one line without joining it to the next one.
   public func readWholeLine() async -> ReadLine {
     await onThread { [self] in next().map { .line($0) } ?? .endOfInput }
   }
 
-  /// The next line, blocking the calling thread; `nil` at the end.
+  /// Returns the next line, blocking the calling thread; `nil` at the end.
   public func next() -> String? {
     state.withLock { state in
       var searched = state.start
@@ -79,24 +79,24 @@ public final class StreamReader: LineReader {
   }
 }
 
-/// Lines of a descriptor, read in blocks on the calling thread.
+/// A source of the lines of a descriptor, read in blocks on the calling thread.
 package struct LineSource: ~Copyable {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  /// Where the next line begins in the buffer.
+  /// The index in the buffer where the next line begins.
   private var start = 0
   private var isAtEnd = false
   private var failure: SystemError?
 
-  /// Reads from a descriptor, which stays open.
+  /// Creates a source of lines from a descriptor, which it does not close.
   package init(descriptor: Int32 = 0) { self.descriptor = descriptor }
 
-  /// Why there were no more lines, in one sentence; `nil` unless reading failed.
+  /// The reason why reading failed, in one sentence; `nil` if it did not fail.
   package var problem: String? { failure?.inputProblem }
 
-  /// The next line as bytes, without its end; `nil` when there are no more.
+  /// Returns the next line as bytes, without its end; `nil` when there are no more.
   ///
-  /// - Parameter waiting: Called each time before more input is waited for.
+  /// - Parameter waiting: Called each time before waiting for more input.
   package mutating func next(beforeWaiting waiting: () -> Void) -> [UInt8]? {
     var searched = start
     while true {

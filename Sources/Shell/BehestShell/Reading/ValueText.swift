@@ -1,20 +1,20 @@
-// Reads values as they are written on a command line: `name=value`, and `@path` for a file.
+// Parses values of the command line: `name=value`, and `@path` for the contents of a file.
 
 import BehestProcess
 import Glibc
 
-/// A value that could not be taken as written.
+/// An error in the notation of a value.
 public struct ValueTextError: Error, Hashable, Sendable {
-  /// One sentence for a person.
+  /// The message, in one sentence.
   public let message: String
 
-  /// Creates an error.
+  /// Creates an error from its message.
   public init(message: String) { self.message = message }
 }
 
 /// The notation of values on the command line.
 public enum ValueText {
-  /// Splits `name=value` at the first equals sign and reads the value.
+  /// Splits `name=value` at the first equals sign, and reads the value.
   ///
   /// - Throws: `ValueTextError` when there is no name, no equals sign, or no such file.
   public static func pair(
@@ -27,7 +27,7 @@ public enum ValueText {
     return (String(text[..<equals]), try read(String(text[text.index(after: equals)...])))
   }
 
-  /// The value a text stands for: the content of a file for `@path`, a literal `@…` for `@@…`.
+  /// Returns the value of a text: the contents of a file for `@path`, a literal `@…` for `@@…`.
   ///
   /// Bytes of the file that are not UTF-8 become U+FFFD.
   ///
@@ -46,7 +46,7 @@ public enum ValueText {
   private static let mostBytes = 64 * 1_024 * 1_024
 
   private static func bytes(ofFile path: String) throws(ValueTextError) -> [UInt8] {
-    // Looked at before it is opened: opening a device may do something by itself.
+    // The type is checked before opening, as opening a device may have an effect.
     var status = stat()
     guard stat(path, &status) == 0 else { throw unreadable(path, errno) }
     switch status.st_mode & S_IFMT {

@@ -1,23 +1,23 @@
-// What `match --json` and `match --batch` print: records whose properties are the keys.
+// Defines the JSON records of `match --json` and `match --batch`, whose properties are the keys.
 
 import BehestJSON
 package import IntentEngine
 package import PhraseMatching
 
-/// What a sentence is.
+/// The record of the interpretation of a sentence.
 ///
-/// Several matches are a tie; those that lost to them are in the explanation only. `matches` of a
-/// sentence of several commands is empty unless it may be either.
+/// Several matches are a tie; worse ones are only in the explanation. `matches` is empty for a
+/// sentence of several commands, unless it may be one command as well.
 package struct UnderstandingRecord: Encodable {
   let utterance: String
   let matches: [MatchRecord]
   let nearest: [NearMissRecord]
-  /// The commands, where the sentence is several or may be.
+  /// The commands of the sentence if there are, or may be, several.
   var sequence: [CommandRecord]?
-  /// The reasons, where they are asked for.
+  /// The explanation of the result, if requested.
   var explanation: Explanation?
 
-  /// Makes the record of a result.
+  /// Creates the record of a match result.
   package init(_ result: MatchResult) {
     self.init(result.utterance, result.best, result.nearest)
   }
@@ -28,10 +28,10 @@ package struct UnderstandingRecord: Encodable {
     self.nearest = nearest.map { NearMissRecord($0) }
   }
 
-  /// Makes the record of what a sentence turned out to be.
+  /// Creates the record of the interpretation of a sentence.
   ///
-  /// With `explains`, each command of several has an `explanation`, whose offsets count in its
-  /// `utterance`; all others count in the sentence.
+  /// With `explains`, each command of several has an `explanation`, whose offsets refer to its
+  /// `utterance`; all other offsets refer to the sentence.
   package init(_ understanding: Understanding, of sentence: String, explains: Bool = false) {
     let commands: CommandSequence
     switch understanding {
@@ -49,8 +49,9 @@ package struct UnderstandingRecord: Encodable {
   }
 }
 
-/// A command of a sentence; `takes` names the parameters whose words stand for what the command
-/// before gives.
+/// The record of a command of a sentence.
+///
+/// `takes` contains the parameters whose words refer to the result of the command before.
 struct CommandRecord: Encodable {
   let text: String
   let start: Int
@@ -69,12 +70,12 @@ struct CommandRecord: Encodable {
   }
 }
 
-/// A match; of a paraphrase it has a `score`.
+/// The record of a match; that of a paraphrase has a `score`.
 struct MatchRecord: Encodable {
-  /// The words of a parameter.
+  /// The record of the words of a parameter.
   ///
   /// `start` and `end` are zero-based UTF-8 offsets. `value` is the identifier of the known value
-  /// that the text names, null when it names none or several.
+  /// that the text names, or null when it names none or several.
   struct Slot: JSONRecord {
     let text: String
     let start: Int
@@ -109,7 +110,7 @@ struct MatchRecord: Encodable {
   }
 }
 
-/// A phrase that came near, ready to say.
+/// The record of a phrase that nearly matched, parameters in braces.
 struct NearMissRecord: Encodable {
   let app: String
   let intent: String

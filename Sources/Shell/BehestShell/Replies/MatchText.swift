@@ -1,4 +1,4 @@
-// What the matcher says, as text for people.
+// Describes the results of the matcher as text for people.
 
 package import IntentEngine
 public import PhraseMatching
@@ -11,7 +11,7 @@ public struct MatchText: Sendable {
 
   /// Creates the text of a result on a page.
   ///
-  /// - Parameter saying: The line about a value, where it is not the usual one.
+  /// - Parameter saying: Returns the line for a value, or `nil` for the usual one.
   public init(
     _ result: MatchResult, page: Page,
     saying: @escaping @Sendable (SlotMatch) -> String? = { _ in nil }
@@ -21,7 +21,7 @@ public struct MatchText: Sendable {
     self.saying = saying
   }
 
-  /// Each match with its intent, tier, phrase and values.
+  /// The text of the matches with their intents, tiers, phrases and values.
   public var matches: String {
     var lines: [String] = []
     if result.isTie { lines.append("Several intents fit equally well:") }
@@ -39,7 +39,7 @@ public struct MatchText: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Why the utterance is what it is.
+  /// The explanation of the result.
   public var explanation: String { page.text(result.explanation().description) }
 }
 
@@ -54,7 +54,7 @@ public struct SequenceText: Sendable {
     self.page = page
   }
 
-  /// Each command by number, with what it matches.
+  /// The commands by number, each with its matches.
   public var matches: String {
     var lines = ["\(sequence.commands.count) commands, one after the other:"]
     for (index, command) in sequence.commands.enumerated() {
@@ -65,7 +65,7 @@ public struct SequenceText: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Why each command is what it is.
+  /// The explanations of the commands.
   public var explanation: String {
     sequence.commands.enumerated().map { index, command in
       let completed = command.result.utterance

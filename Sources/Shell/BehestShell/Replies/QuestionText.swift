@@ -1,12 +1,12 @@
-// Puts a question on the screen: why it is asked again, what is asked, what can be chosen.
+// Writes a question as text: the problem with the last answer, the prompt, and the options.
 
 import CardTerminal
 public import IntentEngine
 
 extension Question {
-  /// The name that `--answer` takes for this question.
+  /// The name of the question for the option `--answer`.
   ///
-  /// The parameter's name; "confirm", "choice" or "intent" when it is about none.
+  /// It is the parameter's name, or else "confirm", "choice" or "intent".
   public var answerName: String {
     if let parameter { return parameter.name }
     return switch kind {
@@ -28,14 +28,15 @@ public struct QuestionText: Sendable {
     self.page = page
   }
 
-  /// The most options to list on a screen, with what stands around them; 100 where there is none.
+  /// Returns the number of options that fit on a screen with the text around them; 100 without one.
   public static func room(on screen: TerminalSize?) -> Int {
     screen.map { max(5, $0.rows - 6) } ?? 100
   }
 
-  /// The problem with the last answer, the prompt, what it is for, and the options by number.
+  /// Returns the problem with the last answer, the prompt, an explanation, and the options by
+  /// number.
   ///
-  /// - Parameter room: The most options to list; how many more there are is said.
+  /// - Parameter room: The maximum number of options; the number of further ones is added.
   public func lines(room: Int = 100) -> [String] {
     var lines: [String] = []
     if let problem = question.problem { lines.append(page.text(problem)) }
@@ -51,7 +52,7 @@ public struct QuestionText: Sendable {
     return lines
   }
 
-  /// The two ends of what a slider would set; `nil` for any other value.
+  /// The drawing of a slider with its two ends; `nil` for other kinds of value.
   private var slider: String? {
     guard let parameter = question.parameter, parameter.isSlider, let range = parameter.range,
       range.lowerBound.isFinite, range.upperBound.isFinite
@@ -66,7 +67,7 @@ public struct QuestionText: Sendable {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }
 
-  /// How the question is answered from a script.
+  /// The hint on how a script can answer the question.
   public var answerHint: String {
     switch question.kind {
     case .confirmation where question.parameter == nil: "Answer with --yes or --no."
@@ -75,7 +76,7 @@ public struct QuestionText: Sendable {
     }
   }
 
-  /// How the question is answered at the prompt: what `help` says while it waits.
+  /// The answer to `help` while the question is pending: how to answer it.
   public var help: [String] {
     var lines: [String] = []
     switch question.kind {
@@ -96,7 +97,7 @@ public struct QuestionText: Sendable {
     return lines
   }
 
-  /// What a value has to be, in parentheses: its type, what it lies between, and examples.
+  /// The description of a value in parentheses: its type, range and examples.
   private var valueWords: String {
     guard let parameter = question.parameter else { return "" }
     var words = page.plain(parameter.type)

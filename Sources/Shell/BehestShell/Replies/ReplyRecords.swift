@@ -1,4 +1,4 @@
-// What `--json` prints of replies and of what is installed: records whose properties are the keys.
+// Defines the JSON records of replies and of what is installed, whose properties are the keys.
 
 public import BehestJSON
 import BehestCards
@@ -7,14 +7,14 @@ public import IntentEngine
 import PhraseMatching
 
 extension JSON {
-  /// The record of a reply.
+  /// Creates the record of a reply.
   ///
   /// Every record has `status` ("done", "question", "nothingMatched", "failed", "cancelled") and
-  /// `exit`, the status the process leaves with. Its other keys depend on `status`; within one
-  /// status they are always there, null when there is nothing to say. A command of a sentence that
-  /// has more of them is "done" too.
+  /// `exit`, the exit status of the process. The other keys depend on `status`; within one status
+  /// they are always present, and null if they have no value. A command of a sentence with more
+  /// commands is "done" as well.
   ///
-  /// - Parameter status: The status to say, when it is not that of the reply.
+  /// - Parameter status: The exit status, if it is not that of the reply.
   public init(_ reply: Reply, status: ExitStatus? = nil) {
     let exit = (status ?? ExitStatus(reply)).rawValue
     switch reply {
@@ -35,7 +35,7 @@ extension JSON {
     }
   }
 
-  /// The record of the replies to a sentence of several commands.
+  /// Creates the record of the replies to a sentence of several commands.
   public init(_ end: Turn.End) {
     self.init(
       encoding: SequenceRecord(
@@ -44,14 +44,14 @@ extension JSON {
         notRun: end.notRun))
   }
 
-  /// The record of a usage error, in the form of a failed reply.
+  /// Creates the record of a usage error, in the form of a failed reply.
   public init(usageError message: String) {
     self.init(
       encoding: FailedRecord(exit: ExitStatus.usage.rawValue, code: "usage", message: message))
   }
 }
 
-/// An intent that ran to its end.
+/// The record of an intent that finished.
 private struct DoneRecord: JSONRecord {
   let status = "done"
   let exit: Int32
@@ -83,14 +83,14 @@ private struct StepRecord: JSONRecord {
   let detail: String?
 }
 
-/// A question that waits for its answer.
+/// The record of a pending question.
 private struct QuestionReplyRecord: Encodable {
   let status = "question"
   let exit: Int32
   let question: QuestionRecord
 }
 
-/// A sentence that no phrase fits.
+/// The record of a sentence that no phrase matches.
 private struct NothingMatchedRecord: Encodable {
   struct VetoRecord: Encodable {
     let app: String
@@ -109,7 +109,7 @@ private struct NothingMatchedRecord: Encodable {
   }
 }
 
-/// A request that went wrong.
+/// The record of a failure.
 private struct FailedRecord: JSONRecord {
   let status = "failed"
   let exit: Int32
@@ -118,7 +118,7 @@ private struct FailedRecord: JSONRecord {
   var detail: String?
 }
 
-/// A request that somebody withdrew.
+/// The record of a cancellation.
 private struct CancelledRecord: JSONRecord {
   let status = "cancelled"
   let exit: Int32
@@ -126,18 +126,18 @@ private struct CancelledRecord: JSONRecord {
   let intent: String?
 }
 
-/// Several commands that were said in one sentence.
+/// The record of several commands in one sentence.
 private struct SequenceRecord: Encodable {
   let status = "sequence"
-  /// The status of the first command that did not end well, or 0.
+  /// The exit status of the first command that did not finish, or 0.
   let exit: Int32
-  /// The reply to every command that was begun, in order, each as it is by itself.
+  /// The replies to all commands that were started, in order, each a record of its own.
   let commands: [JSON]
-  /// The commands after one that did not end well, as they were said.
+  /// The commands after one that did not finish, as they were said.
   let notRun: [String]
 }
 
-/// A question; `answer` is the name that `--answer` takes for it.
+/// The record of a question; `answer` is its name for the option `--answer`.
 private struct QuestionRecord: JSONRecord {
   struct Parameter: JSONRecord {
     let name: String
@@ -237,7 +237,7 @@ extension Value: Encodable {
     let title: String
   }
 
-  /// Encodes the value as one of JSON's own types where one fits, else as an object.
+  /// Encodes the value as a JSON string, number, Boolean or array if possible, else as an object.
   ///
   /// A date is a string in ISO 8601.
   public func encode(to encoder: any Encoder) throws {
@@ -245,7 +245,7 @@ extension Value: Encodable {
     switch self {
     case .text(let text): try container.encode(text)
     case .integer(let number): try container.encode(number)
-    // A number that happens to be whole keeps its point.
+    // A number with an integral value keeps its decimal point.
     case .number(let number): try container.encode(JSON.number(number))
     case .boolean(let isTrue): try container.encode(isTrue)
     case .date(let date): try container.encode(date.formatted(.iso8601))

@@ -5,40 +5,40 @@ import CardTerminal
 public import IntentEngine
 import PhraseMatching
 
-/// Writes replies.
+/// A writer of replies.
 public struct ReplyWriter: Sendable {
-  /// How replies are written.
+  /// The form in which replies are written.
   public enum Form: Hashable, Sendable {
     /// Text: the result on one stream and everything else on the other.
     case text
-    /// One JSON object for each reply, spread over lines.
+    /// One JSON object for each reply, formatted in several lines.
     case json
     /// One JSON object for each reply, on one line.
     case jsonLines
   }
 
-  /// Where it goes.
+  /// The output streams.
   public var output: Output
 
   /// The page of the result stream.
   public var page: Page
 
-  /// The page of the other stream.
+  /// The page of the stream of notes.
   public var notePage: Page
 
-  /// How replies are written.
+  /// The form in which replies are written.
   public var form: Form
 
-  /// Whether the stages an intent went through are noted.
+  /// Whether the steps of an intent are written as notes.
   public var isTracing: Bool
 
-  /// The name of the program, which begins what it notes of its own.
+  /// The name of the program, which precedes its notes.
   public var program: String
 
-  /// Whether questions can be answered by options of the program, as `--answer` does.
+  /// Whether the program has options that answer questions, as `--answer` does.
   public var takesAnswers: Bool
 
-  /// Creates a writer.
+  /// Creates a writer from streams, pages and a form.
   public init(
     output: Output, page: Page, notePage: Page, form: Form = .text, isTracing: Bool = false,
     program: String = "behest", takesAnswers: Bool = true
@@ -52,19 +52,19 @@ public struct ReplyWriter: Sendable {
     self.takesAnswers = takesAnswers
   }
 
-  /// Writes a reply after which nothing more is said.
+  /// Writes a final reply.
   ///
-  /// As JSON it is one object on the result stream, whatever the outcome; what went wrong is
-  /// noted in words too.
+  /// As JSON it is one object on the result stream, whatever the outcome; a failure is also noted
+  /// in words.
   ///
-  /// - Parameter status: The status the process leaves with, when it is not that of the reply.
+  /// - Parameter status: The exit status of the process, if it is not that of the reply.
   public func write(_ reply: Reply, status: ExitStatus? = nil) {
     writeWords(reply)
     guard form != .text else { return }
     output.json(JSON(reply, status: status), isPretty: form == .json)
   }
 
-  /// Writes how a turn ended; the commands before the last are noted by `writePart(_:)`.
+  /// Writes the end of a turn; earlier commands of a sentence are written by `writePart(_:)`.
   ///
   /// As JSON the replies to a sentence of several commands are one object.
   public func write(_ end: Turn.End) {
@@ -75,12 +75,13 @@ public struct ReplyWriter: Sendable {
     output.json(JSON(end), isPretty: form == .json)
   }
 
-  /// Writes the reply to a command of a sentence when there are more; JSON waits for the last.
+  /// Writes the reply to a command that is not the last of its sentence; JSON is written at the
+  /// end.
   public func writePart(_ reply: Reply) {
     writeWords(reply)
   }
 
-  /// Says which commands were not run; `nil` when there are none.
+  /// Returns a sentence with the commands that were not run; `nil` when there are none.
   public func notRunText(_ commands: [String], on page: Page) -> String? {
     guard !commands.isEmpty else { return nil }
     let said = commands.map { "“\(page.plain($0))”" }.joined(separator: ", ")
@@ -97,11 +98,11 @@ public struct ReplyWriter: Sendable {
     guard form == .text || outcome == nil else { return }
     for part in reply.noteParts { note(part) }
     if form == .text, let part = reply.resultPart { result(part) }
-    // A script that is told nothing knows from the status; a person would wonder.
+    // A script has the exit status; a person at a terminal expects a confirmation.
     if form == .text, outcome?.isSilent == true, page.isTerminal { output.note("Done.") }
   }
 
-  /// Writes a sentence about something that went wrong before there was a reply.
+  /// Writes the message of an error that occurred before there was a reply.
   public func writeUsageError(_ message: String) {
     output.note(notePage.text("\(program): " + notePage.plain(message)))
     if form != .text {
@@ -109,14 +110,14 @@ public struct ReplyWriter: Sendable {
     }
   }
 
-  /// Writes a question, with the card that belongs to it, to the stream that is not the result.
+  /// Writes a question and its card to the stream of notes.
   public func note(_ question: Question, room: Int) {
     if let card = question.card { output.note(notePage.card(card)) }
     output.note(
       QuestionText(question, page: notePage).lines(room: room).joined(separator: "\n"))
   }
 
-  /// The text of a part on a page.
+  /// Returns the text of a part of a reply on a page.
   public func text(of part: ReplyPart, on page: Page) -> String {
     switch part {
     case .value(let value): page.text(value.text)
@@ -185,22 +186,22 @@ public struct ReplyWriter: Sendable {
   }
 }
 
-/// What is said when nothing matched.
+/// The text for an utterance that matches nothing.
 struct NearestText {
   private let result: MatchResult
   private let page: Page
   private let command: String?
 
-  /// Creates the text.
+  /// Creates the text from the nearest phrases of a result.
   ///
-  /// - Parameter command: What lists all that can be said, where there is such a command.
+  /// - Parameter command: The command that lists all phrases; `nil` when there is none.
   init(_ result: MatchResult, page: Page, command: String? = "behest phrases") {
     self.result = result
     self.page = page
     self.command = command
   }
 
-  /// One sentence, and the nearest phrases a line each.
+  /// A sentence, followed by the nearest phrases, one a line.
   var text: String {
     var lines: [String] = []
     if let veto = result.vetoed.first {
@@ -218,13 +219,13 @@ struct NearestText {
 }
 
 extension Veto {
-  /// The phrase as it would be said.
+  /// The phrase with the app's name filled in.
   fileprivate var sayable: String {
     phrase.replacing("${applicationName}", with: app)
   }
 }
 
 extension Outcome {
-  /// Whether there is nothing to show for it: no value, no words, no card and no application.
+  /// Whether the outcome has nothing to show: no value, dialog, card or app to open.
   var isSilent: Bool { value == nil && dialog == nil && card == nil && !opensApp }
 }

@@ -1,21 +1,21 @@
-// Writes what a collection of sentences makes of an utterance as one line of JSON.
+// Writes the match result of an utterance as one line of JSON, for `match --batch`.
 
 package import BehestJSON
 package import PhraseMatching
 
 extension JSONWriter {
-  /// Adds a result as one object on one line, newline included.
+  /// Adds a match result as one object on one line, newline included.
   ///
-  /// Piece by piece and not by a record: lines come by the hundred thousand, and a record takes longer
-  /// to encode than its sentence takes to match.
+  /// It is written piece by piece instead of by a record: there may be hundreds of thousands of
+  /// lines, and encoding a record takes longer than matching its sentence.
   ///
   /// The keys are those of `match --json`. A match also has `metadata` (that of its block, or null)
-  /// and `captures` (slots kept for the answer only); `value` of a parameter is what a value of a
-  /// list is handed on as, a number, or the words; parameters that are not said have null for
+  /// and `captures` (slots that are used only in the answer). The `value` of a parameter is the
+  /// output of its list's value, a number, or the words. Parameters with fixed values have null for
   /// `text`, `start` and `end`.
   ///
-  /// - Parameter nanoseconds: How long matching took, without the search for what comes near; `nil` to
-  ///   leave it out.
+  /// - Parameter nanoseconds: The time that matching took, without the search for near misses;
+  ///   `nil` to leave it out.
   package mutating func line(_ result: MatchResult, nanoseconds: Int?) {
     syntax("{\"matches\":[")
     list(result.best) { $0.match($1) }
@@ -42,7 +42,7 @@ extension JSONWriter {
     syntax("}\n")
   }
 
-  /// Adds what is wrong with a line of input as one object on one line, newline included.
+  /// Adds an error in a line of input as one object on one line, newline included.
   package mutating func line(_ line: String, error: String) {
     syntax("{\"error\":")
     string(error)
@@ -74,7 +74,7 @@ extension JSONWriter {
   }
 
   private mutating func parameters(of match: Match) {
-    // Of a slot that is said twice the last words count, as they do when they are handed on.
+    // Of a slot that is said twice the last words count, as when the intent is run.
     let slots = match.parameters
     var isFirst = true
     for (place, slot) in slots.enumerated() where !slot.isCapture {
@@ -109,8 +109,9 @@ extension JSONWriter {
 }
 
 extension SlotMatch {
-  /// What the slot's words are handed on as: what its value says, else its identifier, else the
-  /// words; null when they name several values.
+  /// The value of the slot: the output of its list, else its identifier, else the words.
+  ///
+  /// It is null when the words name several values.
   fileprivate var handedOn: JSON {
     if let output { return output }
     if let value { return .string(value) }

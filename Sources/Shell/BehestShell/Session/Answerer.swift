@@ -3,49 +3,49 @@
 public import IntentEngine
 import Synchronization
 
-/// Answers the questions of one command or one session.
+/// An object that answers the questions of one command or one session.
 public struct Answerer: Sendable {
-  /// Where an answer came from, or why there is none.
+  /// An answer with its origin, or the reason why there is none.
   public enum Answer: Sendable {
-    /// A script gave it in advance.
+    /// An answer that a script gave in advance.
     case scripted(Input)
-    /// A person typed it.
+    /// An answer that a person typed.
     case typed(Input)
-    /// Nobody may be asked.
+    /// No answer, because nobody may be asked.
     case none
-    /// The person pressed Ctrl-C; the question is withdrawn.
+    /// No answer, because the person pressed Ctrl-C, which cancels the question.
     case interrupted
-    /// There is nothing more to read.
+    /// No answer, because the input has ended.
     case endOfInput
-    /// The person left the session.
+    /// No answer, because the person left the session.
     case quit
   }
 
-  /// Answers given in advance.
+  /// The answers given in advance.
   public var script: ScriptedAnswers
 
-  /// What every confirmation is answered with; `nil` to ask.
+  /// The answer to every confirmation; `nil` to ask.
   public var confirmation: Bool?
 
-  /// Where typed answers come from; `nil` when nobody may be asked.
+  /// The reader of typed answers; `nil` when nobody may be asked.
   public var reader: (any LineReader)?
 
   /// Shows the question.
   public var show: @Sendable (Question) -> Void
 
-  /// Says something beside the question: help, or why an answer will not do.
+  /// Shows a message beside the question: help, or the reason why an answer was not accepted.
   public var say: @Sendable (String) -> Void
 
-  /// What to show before the answer.
+  /// The prompt for the answer.
   public var prompt: Prompt
 
-  /// The page that help is written for.
+  /// Returns the page that help is written for.
   public var page: @Sendable () -> Page
 
-  /// Whether the end of input leaves a question open, as in a script, rather than cancelling it.
+  /// Whether the end of input leaves a question open, as in a script, instead of cancelling it.
   public var leavesQuestionsOpen: Bool
 
-  /// Creates an answerer.
+  /// Creates an answerer from a script, a reader and functions that show text.
   public init(
     script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
     reader: (any LineReader)? = nil, prompt: Prompt, page: @escaping @Sendable () -> Page,
@@ -62,7 +62,7 @@ public struct Answerer: Sendable {
     self.say = say
   }
 
-  /// Creates an answerer for one command, which asks beside its result.
+  /// Creates an answerer for one command, which asks on the stream of notes.
   public init(
     script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
     reader: (any LineReader)?, writer: ReplyWriter
@@ -93,7 +93,7 @@ public struct Answerer: Sendable {
 
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
     let completer: Completer = { typed in QuestionCompleter(question).completions(for: typed) }
-    // A script is not waited for: its question is shown once there is a line to answer it.
+    // The question of a script is shown only when there is a line that answers it.
     var isShown = !leavesQuestionsOpen
     if isShown { show(question) }
     while true {
@@ -116,7 +116,7 @@ public struct Answerer: Sendable {
   }
 }
 
-/// What a typed line means while a question waits.
+/// The meaning of a line that is typed while a question is pending.
 enum AnswerLine: Hashable, Sendable {
   case answer(String)
   case cancel
@@ -125,15 +125,15 @@ enum AnswerLine: Hashable, Sendable {
   case nothing
   case unreadable(String)
 
-  /// What leaves a question that takes no text as it stands, besides the word of the shell.
+  /// The words that cancel a question other than one for text, besides the shell's own word.
   private static let leaving: Set<String> = [
     "cancel", "never mind", "nevermind", "forget it", "stop",
   ]
 
-  /// Reads a line.
+  /// Interprets a line as an answer, or as a word of the shell.
   ///
-  /// Words of the shell need their colon where any text is a value; elsewhere the bare words do,
-  /// unless an option is called that.
+  /// Words of the shell need their colon where any text is a value; elsewhere they do not, unless
+  /// an option has that title.
   init(_ line: String, for question: Question) {
     let (words, block) = Continuation.parse(line)
     if let block {
@@ -174,7 +174,7 @@ enum AnswerLine: Hashable, Sendable {
 }
 
 extension Question {
-  /// What is said to an empty line.
+  /// The message for an empty line.
   fileprivate var emptyAnswerWords: String {
     switch kind {
     case .confirmation: "Please answer yes or no; :cancel leaves the question."
@@ -185,7 +185,7 @@ extension Question {
 }
 
 extension String {
-  /// The text without spaces and tabs around it.
+  /// The text without white space at its ends.
   var trimmingSpaces: String {
     var text = Substring(self)
     while let last = text.last, last.isWhitespace { text.removeLast() }
@@ -202,15 +202,15 @@ public final class ScriptedAnswers: Sendable {
     waiting = Mutex(answers)
   }
 
-  /// Takes the next answer that goes by one of the names.
+  /// Removes and returns the next answer with one of the names.
   ///
-  /// Names are compared without regard to case, hyphens and underscores: `markdown-text` answers
-  /// for `markdownText`.
+  /// Names are compared without case, hyphens, underscores and spaces: `markdown-text` is
+  /// `markdownText`.
   ///
   /// - Returns: `nil` when no answer is left for the names.
   public func take(_ names: String...) -> String? { take(anyOf: names) }
 
-  /// Takes the next answer that goes by one of the names.
+  /// Removes and returns the next answer with one of the names.
   public func take(anyOf names: [String]) -> String? {
     let wanted = Set(names.map(Self.folded))
     return waiting.withLock { waiting in
@@ -220,16 +220,16 @@ public final class ScriptedAnswers: Sendable {
     }
   }
 
-  /// Whether an answer of this name is left.
+  /// Returns whether an answer with this name is left.
   public func hasAnswer(for name: String) -> Bool {
     let wanted = Self.folded(name)
     return waiting.withLock { $0.contains { Self.folded($0.name) == wanted } }
   }
 
-  /// The names of answers nobody asked for, in the order given.
+  /// The names of unused answers, in the order given.
   public var unusedNames: [String] { waiting.withLock { $0.map(\.name) } }
 
-  /// A name as it is compared.
+  /// Returns a name in the form for comparison.
   public static func folded(_ name: String) -> String {
     name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }

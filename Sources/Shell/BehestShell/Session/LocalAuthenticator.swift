@@ -1,4 +1,4 @@
-// Has the person prove who they are, where an intent demands it on this very device.
+// Asks the person for a password where an intent requires authentication on the local device.
 
 import BehestProcess
 import BehestAuthentication
@@ -6,25 +6,26 @@ import Glibc
 package import IntentEngine
 import Synchronization
 
-/// Admits who is logged in, and asks for the password of whoever runs what demands a fresh proof.
+/// An authenticator that admits the logged-in person, and asks for the password where it is
+/// required.
 package struct LocalAuthenticator: Authenticator {
   /// Whether a person may be asked.
   private let mayAsk: Bool
 
-  /// Where to say what was wrong.
+  /// The output for messages.
   private let output: Output
 
-  /// The program that says so.
+  /// The name of the program, for messages.
   private let program: String
 
-  /// How often a wrong password may be typed.
+  /// The maximum number of attempts to type the password.
   private static let tries = 3
 
-  /// Creates the authenticator.
+  /// Creates an authenticator that asks at the terminal.
   ///
   /// - Parameters:
-  ///   - mayAsk: Whether there is a terminal with a person who may be asked.
-  ///   - output: Where to say what was wrong.
+  /// - mayAsk: Whether there is a terminal with a person who may be asked.
+  /// - output: The output for messages.
   ///   - program: The name of the program that asks.
   package init(mayAsk: Bool, output: Output, program: String) {
     self.mayAsk = mayAsk
@@ -32,7 +33,7 @@ package struct LocalAuthenticator: Authenticator {
     self.program = program
   }
 
-  /// Whether an intent with this policy may run now; asks for the password where it must.
+  /// Returns whether an intent with this policy may run now; asks for the password if necessary.
   package func admits(_ policy: AuthenticationPolicy, reason: String) async -> Bool {
     guard policy == .requiresLocalDeviceAuthentication else { return true }
     guard mayAsk, let user = PasswordCheck.user else { return false }
@@ -60,16 +61,16 @@ package struct LocalAuthenticator: Authenticator {
   }
 }
 
-/// A line that nobody shall see.
+/// A line that is typed without being shown, such as a password.
 package final class HiddenLine: Sendable {
   private let isGivenUp = Atomic<Bool>(false)
 
-  /// Makes a line that was neither read nor given up.
+  /// Creates a line that has not been read yet.
   package init() {}
 
   /// Shows a prompt and reads a line; blocks until Enter, the end of input, or `giveUp()`.
   ///
-  /// - Returns: `nil` when there is no terminal, nothing more to read, or the line was given up.
+  /// - Returns: `nil` when there is no terminal, no more input, or the read was given up.
   package func read(prompt: String) -> String? {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard terminal >= 0 else { return nil }
@@ -96,7 +97,7 @@ package final class HiddenLine: Sendable {
     return nil
   }
 
-  /// Ends a read that waits; may be called from any thread.
+  /// Ends a read that is waiting; may be called from any thread.
   package func giveUp() {
     isGivenUp.store(true, ordering: .relaxed)
   }

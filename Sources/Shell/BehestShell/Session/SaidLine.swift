@@ -1,11 +1,11 @@
-// Sorts what is said to a session: for the shell, or for the applications.
+// Classifies the lines of a session: words for the shell, or utterances.
 
 import Foundation
 import IntentEngine
 
-/// A line said while no question waits.
+/// A line that is typed while no question is pending.
 struct SaidLine: Sendable {
-  /// What a line is for.
+  /// The meaning of a line.
   enum Meaning: Sendable {
     case nothing
     case leave
@@ -15,10 +15,10 @@ struct SaidLine: Sendable {
     case input(Input)
   }
 
-  /// What the line is for.
+  /// The meaning of the line.
   let meaning: Meaning
 
-  /// Sorts a line; a block at its end is the value of the first unfilled text parameter.
+  /// Interprets a line; a block at its end is the value of the first text parameter without one.
   init(_ line: String) {
     let (words, block) = Continuation.parse(line)
     let text = words.trimmingSpaces

@@ -1,13 +1,13 @@
-// Plays lines from a pipe: utterances, and the answers to what they ask.
+// Runs a script from a pipe: utterances, and the answers to questions.
 
 import IntentEngine
 
-/// A session with a script instead of a person: no prompts, and nothing on the result stream but
-/// results.
+/// A session with a script instead of a person, without prompts; only results go to the result
+/// stream.
 ///
-/// As a shell reads a script, a line that fails does not stop the rest, and the status is that of
+/// As in a shell script, a line that fails does not stop the rest, and the exit status is that of
 /// the last line. A question is answered by the next line. Empty lines and lines that begin with
-/// `#` are left out where no question waits. A question that no line answers ends the session.
+/// `#` are skipped unless a question is pending. A question that no line answers ends the session.
 public struct ScriptSession: Sendable {
   private let reader: any LineReader
   private let writer: ReplyWriter
@@ -17,12 +17,12 @@ public struct ScriptSession: Sendable {
   private let app: String?
   private let say: Turn.Say
 
-  /// Creates a session over a script.
+  /// Creates a session for a script.
   ///
   /// - Parameters:
-  ///   - app: The only application that may answer; `nil` admits all.
-  ///   - script: Answers given in advance; they are used before lines are.
-  ///   - confirmation: What every confirmation is answered with; `nil` takes the next line.
+  /// - app: The only app whose phrases may match; `nil` admits all.
+  /// - script: Answers given in advance; they are used before lines are.
+  /// - confirmation: The answer to every confirmation; `nil` takes the next line.
   ///   - asksQuestions: Whether lines answer questions; otherwise a question ends the session.
   public init(
     reader: any LineReader, writer: ReplyWriter, surroundings: Surroundings, app: String? = nil,
@@ -41,7 +41,7 @@ public struct ScriptSession: Sendable {
       show: { writer.note($0, room: 100) }, say: { writer.output.note($0) })
   }
 
-  /// Plays the script to its end.
+  /// Runs the script to its end.
   ///
   /// - Returns: The status of the last line; `.done` for an empty script.
   public func run() async -> ExitStatus {

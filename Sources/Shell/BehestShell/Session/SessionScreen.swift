@@ -1,4 +1,4 @@
-// What a session has put on the screen, and how it puts more there.
+// Keeps track of the content of the screen in a session, and adds to it.
 
 import BehestCards
 import CardTerminal
@@ -10,7 +10,7 @@ public final class SessionScreen: Sendable {
   private struct State {
     var region: LiveRegion?
     var card: Card?
-    /// The card as it was drawn last.
+    /// The last drawing of the card.
     var drawing = ""
   }
 
@@ -20,12 +20,12 @@ public final class SessionScreen: Sendable {
   private let canMoveCursor: Bool
   private let state = Mutex(State())
 
-  /// Creates a screen.
+  /// Creates a screen on an output.
   ///
   /// - Parameters:
-  ///   - page: The page as it is now; asked again for each card, since windows change their size.
-  ///   - size: The size of the screen now; `nil` when it has none.
-  ///   - canMoveCursor: Whether a card may be drawn anew in its place.
+  /// - page: Returns the current page; called for each card, since windows change their size.
+  /// - size: Returns the current size of the screen; `nil` when it has none.
+  /// - canMoveCursor: Whether a card may be drawn again in its place.
   public init(
     output: Output, page: @escaping @Sendable () -> Page,
     size: @escaping @Sendable () -> TerminalSize?, canMoveCursor: Bool
@@ -36,17 +36,17 @@ public final class SessionScreen: Sendable {
     self.canMoveCursor = canMoveCursor
   }
 
-  /// The page as it is now.
+  /// The page at the current size of the window.
   public var page: Page { currentPage() }
 
-  /// The words of the buttons on the card shown last.
+  /// The labels of the buttons on the card shown last.
   var buttons: [String] {
     state.withLock { $0.card }?.controls.map { page.plain($0.label.plainText) } ?? []
   }
 
-  /// The number of the button on the card that a line names; `nil` when it names none.
+  /// Returns the number of the button on the card that a line names; `nil` when it names none.
   ///
-  /// Every number names a button while there are any, so that a wrong one is told as such.
+  /// While there are buttons every number names one, so that a wrong number is reported as such.
   func button(named line: String) -> Int? {
     let buttons = buttons
     guard !buttons.isEmpty else { return nil }
@@ -55,12 +55,12 @@ public final class SessionScreen: Sendable {
     return buttons.firstIndex { $0.lowercased() == words.lowercased() }.map { $0 + 1 }
   }
 
-  /// What to show before a line.
+  /// Returns the prompt before a line.
   func prompt(isRecorded: Bool) -> Prompt {
     Prompt(on: page, isRecorded: isRecorded)
   }
 
-  /// Prints words, without characters that command, reorder or hide.
+  /// Prints text without control, bidirectional and invisible characters.
   func print(_ text: String) {
     guard !text.isEmpty else { return }
     let text = text.harmless.endingWithNewline
@@ -68,17 +68,17 @@ public final class SessionScreen: Sendable {
     output.result(text)
   }
 
-  /// Shows a question, with its card, no longer than the screen.
+  /// Shows a question with its card, limited to the height of the screen.
   func show(question: Question) {
     if let card = question.card { print(page.card(card)) }
     let lines = QuestionText(question, page: page).lines(room: QuestionText.room(on: size()))
     print(lines.joined(separator: "\n"))
   }
 
-  /// Shows a reply: what the application says, then its card, or the value when there is no card.
+  /// Shows a reply: the app's dialog, then its card, or the value when there is no card.
   ///
-  /// - Parameter input: What it is the reply to; without a card of its own, the reply to a button
-  ///   leaves the card with the button in force, and any other outcome ends it.
+  /// - Parameter input: The input that the reply answers. The reply to a button without a card of
+  ///   its own leaves the earlier card active; any other outcome ends it.
   func show(_ reply: Reply, to input: Input) {
     let outcome: Outcome
     switch reply {
@@ -100,12 +100,12 @@ public final class SessionScreen: Sendable {
     }
   }
 
-  /// Says which commands of a sentence were not run.
+  /// Shows which commands of a sentence were not run.
   func show(notRun commands: [String]) {
     if let words = writer.notRunText(commands, on: page) { print(words) }
   }
 
-  /// Shows the last card once more.
+  /// Shows the last card again.
   func showCardAgain() {
     if let card = state.withLock({ $0.card }) {
       show(card: card)
@@ -114,22 +114,22 @@ public final class SessionScreen: Sendable {
     }
   }
 
-  /// Draws the last card anew in its place, where it can be reached.
+  /// Draws the last card again in its place, if it is still on the screen.
   func refresh(with card: Card) {
     _ = replace(with: card)
   }
 
-  /// Shows a card in the middle of the work, where it can be drawn anew at the end of it.
+  /// Shows a card while an intent is running, if it can be drawn again at the end.
   func display(_ card: Card) {
     if canMoveCursor { show(card: card) }
   }
 
-  /// Notes what typing has put on the screen.
+  /// Records the text that typing has put on the screen.
   func noteEcho(_ text: String) {
     state.withLock { $0.region?.append(text.harmless + "\n") }
   }
 
-  /// Forgets where the last card is: something else was drawn.
+  /// Discards the position of the last card, after something else was drawn.
   func forgetRegion() {
     state.withLock { $0.region = nil }
   }
@@ -147,10 +147,10 @@ public final class SessionScreen: Sendable {
     }
   }
 
-  /// Draws a card where the last one stands; returns whether it stands for the last one now.
+  /// Draws a card in place of the last one; returns whether it has replaced it.
   ///
-  /// A card that is taller than the screen, as the last one was, is not drawn: it would push what
-  /// the application says far from what was typed. `:card` shows it.
+  /// If both cards are taller than the screen, the new one is not drawn: it would move the app's
+  /// dialog far from the typed line. `:card` shows it.
   private func replace(with card: Card) -> Bool {
     let text = page.card(card)
     let size = size()
@@ -171,34 +171,34 @@ public final class SessionScreen: Sendable {
 }
 
 extension TerminalSize {
-  /// Whether a text fits on the screen above the line being typed.
+  /// Returns whether a text fits on the screen above the line that is typed.
   fileprivate func holds(_ text: String) -> Bool {
     LiveRegion.rows(of: text, columns: columns) < rows
   }
 }
 
-/// The last card on the screen and everything printed after it.
+/// The region of the screen with the last card and everything printed after it.
 struct LiveRegion: Sendable {
   private var card: String
   private var tail = ""
   private let size: TerminalSize
 
-  /// Starts a region with a card just printed at the bottom of the screen.
+  /// Creates a region with a card just printed at the bottom of the screen.
   init(card: String, size: TerminalSize) {
     self.card = card
     self.size = size
   }
 
-  /// Adds what was printed after the card.
+  /// Adds text that was printed after the card.
   mutating func append(_ text: String) {
     tail += text
   }
 
-  /// What to write so that a new card stands where the old one was, with the same text below.
+  /// Returns the output that replaces the card by a new one, with the same text below.
   ///
-  /// - Parameter now: The size of the screen now.
-  /// - Returns: `nil` when the old card cannot be reached: the screen changed its size or is too
-  ///   small for the region.
+  /// - Parameter now: The current size of the screen.
+  /// - Returns: `nil` when the old card cannot be reached: the screen has changed its size or is
+  ///   too small for the region.
   mutating func replaceCard(with card: String, now: TerminalSize?) -> String? {
     guard now == size else { return nil }
     let rows = Self.rows(of: self.card + tail, columns: size.columns)
@@ -209,13 +209,14 @@ struct LiveRegion: Sendable {
     guard Self.rows(of: old, columns: size.columns) == old.utf8.count(where: { $0 == 0x0A }),
       Self.rows(of: card, columns: size.columns) == card.utf8.count(where: { $0 == 0x0A })
     else { return EscapeSequence.move(by: -rows) + EscapeSequence.eraseBelow + card + tail }
-    // Only what changed is drawn again.
+    // Only changed rows are drawn again.
     return ScreenUpdate(
       from: old, to: card, below: tail, rowsBelow: Self.rows(of: tail, columns: size.columns)
     ).text
   }
 
-  /// The rows that a text takes, its lines wrapped at the last column; it ends with a newline.
+  /// Returns the number of rows of a text whose lines wrap at the last column; it ends with a
+  /// newline.
   static func rows(of text: String, columns: Int) -> Int {
     text.withoutEscapes.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .reduce(0) { rows, line in

@@ -1,40 +1,40 @@
-// Takes one input to a reply that is not a question, answering what is asked on the way.
+// Runs one input to its final reply, answering questions meanwhile.
 
 import BehestProcess
 import Glibc
 public import IntentEngine
 import Synchronization
 
-/// One input and the questions it leads to.
+/// An input and the questions it leads to.
 public struct Turn: Sendable {
-  /// Says something to the conversation.
+  /// A function that says an input to the conversation.
   public typealias Say = @Sendable (Input) async -> Reply
 
-  /// How a turn ended.
+  /// The end of a turn.
   public struct End: Sendable {
     /// The last reply; a question when it may not be asked.
     public var reply: Reply
 
-    /// The replies to the commands of the same sentence before the last, in order.
+    /// The replies to earlier commands of the same sentence, in order.
     public var earlier: [Reply] = []
 
     /// The commands of the same sentence that were not run, as they were said.
     public var notRun: [String] = []
 
-    /// Whether Ctrl-C ended it.
+    /// Whether Ctrl-C ended the turn.
     public var wasInterrupted = false
 
-    /// Whether Ctrl-C was typed over running work, so that the terminal has echoed it on a line
-    /// that nobody has ended.
+    /// Whether the terminal has echoed Ctrl-C on a line that has not been ended, while an intent
+    /// was running.
     public var leavesEcho = false
 
-    /// Whether there is nothing more to read, or the person left.
+    /// Whether the input has ended, or the person left.
     public var isLast = false
 
-    /// The status that the process leaves with when this is the last turn.
+    /// The exit status of the process if this is the last turn.
     public var status: ExitStatus { wasInterrupted ? .interrupted : ExitStatus(reply) }
 
-    /// Whether the sentence was several commands.
+    /// Whether the sentence consisted of several commands.
     public var isSequence: Bool { !earlier.isEmpty || !notRun.isEmpty }
   }
 
@@ -44,12 +44,12 @@ public struct Turn: Sendable {
   private let endsProcess: Bool
   private let tell: @Sendable (Reply) async -> Void
 
-  /// Creates a turn.
+  /// Creates a turn from an answerer and a function that says inputs.
   ///
   /// - Parameters:
-  ///   - endsProcess: Whether Ctrl-C ends the process, half a second after the work was cancelled at
-  ///     the latest; otherwise the work is waited for.
-  ///   - tell: Takes the reply to each command of a sentence that has more of them, at once.
+  /// - endsProcess: Whether Ctrl-C ends the process, at most half a second after cancelling the
+  ///   work; otherwise the turn waits for the work.
+  /// - tell: Takes the reply to each command of a sentence but the last, as soon as it is known.
   public init(
     answerer: Answerer, signals: SignalWatch = .shared, endsProcess: Bool = false,
     tell: @escaping @Sendable (Reply) async -> Void = { _ in }, say: @escaping Say
@@ -61,7 +61,7 @@ public struct Turn: Sendable {
     self.endsProcess = endsProcess
   }
 
-  /// Takes an input to its end, and the other commands of its sentence.
+  /// Runs an input, and the other commands of its sentence, to the end.
   public func take(_ input: Input) async -> End {
     var earlier: [Reply] = []
     var end = await takeOne(input)
@@ -80,7 +80,7 @@ public struct Turn: Sendable {
     return end
   }
 
-  /// Takes an input to a reply that is not a question.
+  /// Runs an input to a reply that is not a question.
   private func takeOne(_ input: Input) async -> End {
     var (reply, wasInterrupted) = await saying(input)
     var lastScripted: Question?
@@ -106,7 +106,7 @@ public struct Turn: Sendable {
     return End(reply: reply, wasInterrupted: wasInterrupted, leavesEcho: wasInterrupted)
   }
 
-  /// Ends whatever waits: behind the question of a button there may be that of a confirmation.
+  /// Cancels all pending questions: behind that of a button there may be that of a confirmation.
   private func withdraw() async -> Reply {
     var reply = await say(Input(.cancel))
     for _ in 0..<8 {
@@ -116,9 +116,9 @@ public struct Turn: Sendable {
     return reply
   }
 
-  /// The failure of a scripted answer that would not do, unless the script has another one.
+  /// Returns the failure for a scripted answer that was not accepted, unless there is another one.
   ///
-  /// An answer that fits several options is not refused: the narrower question is asked.
+  /// An answer that matches several options is accepted: the question is repeated with these.
   private func refusal(of question: Question, after answered: Question?) -> Failure? {
     guard let answered, let problem = question.problem,
       answered.answerName == question.answerName,
@@ -128,21 +128,21 @@ public struct Turn: Sendable {
     return Failure(.invalidValue, problem)
   }
 
-  /// Says an input; Ctrl-C cancels what it started.
+  /// Says an input; Ctrl-C cancels the intent that it started.
   private func saying(_ input: Input) async -> (Reply, wasInterrupted: Bool) {
     let task = Task { [say] in await say(input) }
     let flag = InterruptFlag()
     let reply = await signals.handling({ [endsProcess] signal in
       guard signal == .interrupt else { return false }
-      // A second Ctrl-C does not wait for anybody.
+      // A second Ctrl-C ends the process at once.
       if flag.raise() { SignalWatch.actByDefault(SIGINT) }
-      // On a thread of its own, since it may wait for what the work holds, and the next signal
-      // must not.
+      // Cancelling may wait for a lock that the work holds, and must not delay the next signal: it
+      // gets a thread of its own.
       startThread { task.cancel() }
       if endsProcess {
         startThread {
           usleep(500_000)
-          // Also when the reply has come: what was cancelled may still hold the main thread.
+          // This applies even after the reply, as cancelled work may still hold the main thread.
           SignalWatch.actByDefault(SIGINT)
         }
       }
@@ -155,7 +155,7 @@ public struct Turn: Sendable {
 }
 
 extension Reply {
-  /// The commands of the same sentence that were not run because of this, as they were said.
+  /// The commands of the same sentence that were not run because of this reply, as they were said.
   fileprivate var notRun: [String] {
     switch self {
     case .failed(let failure): failure.notRun

@@ -1,12 +1,12 @@
-// Shows what an intent at work tells: its progress on the cursor's line, its card in place.
+// Shows updates of a running intent: its progress on the line of the cursor, its card in place.
 
 import CardTerminal
 public import IntentEngine
 import Synchronization
 
-/// What is seen of an intent while it is at work.
+/// A display of the updates of a running intent.
 ///
-/// Progress stands on the line of the cursor and is gone before anything else is printed there.
+/// Progress is shown on the line of the cursor, and erased before anything else is printed.
 public final class WorkDisplay: Sendable {
   private struct State {
     var isWorking = false
@@ -19,11 +19,11 @@ public final class WorkDisplay: Sendable {
   private let note: @Sendable (String) -> Void
   private let state = Mutex(State())
 
-  /// Creates a display.
+  /// Creates a display for updates.
   ///
   /// - Parameters:
-  ///   - write: Writes text without a newline; does nothing where there is no terminal.
-  ///   - note: Says a line where no session has a screen for it, as in a script.
+  /// - write: Writes text without a newline; has no effect where there is no terminal.
+  /// - note: Writes a line where no session has a screen for it, as in a script.
   public init(
     page: @escaping @Sendable () -> Page, write: @escaping @Sendable (String) -> Void,
     note: @escaping @Sendable (String) -> Void = { _ in }
@@ -33,12 +33,12 @@ public final class WorkDisplay: Sendable {
     self.note = note
   }
 
-  /// Draws cards anew on a screen.
+  /// Attaches a screen on which cards are drawn again.
   public func attach(to screen: SessionScreen) {
     state.withLock { $0.screen = screen }
   }
 
-  /// Shows news; those that come when nothing is at work any more are ignored.
+  /// Shows an update; progress and cards are ignored when no intent is running.
   public func take(_ update: Update) {
     switch update {
     case .progress(let report):
@@ -62,7 +62,7 @@ public final class WorkDisplay: Sendable {
     }
   }
 
-  /// Shows news while `work` goes on, and clears them away when it has ended.
+  /// Shows updates while `work` runs, and erases the progress when it has ended.
   public func during<Result>(_ work: () async -> Result) async -> Result {
     state.withLock { $0.isWorking = true }
     let result = await work()
@@ -73,7 +73,8 @@ public final class WorkDisplay: Sendable {
     return result
   }
 
-  /// Where a card is drawn while something is at work, cleared of its progress.
+  /// The screen for a card of a running intent, with its progress erased; `nil` when none is
+  /// running.
   private var screenAtWork: SessionScreen? {
     state.withLock { state in
       guard state.isWorking else { return nil }
@@ -88,7 +89,7 @@ public final class WorkDisplay: Sendable {
     write("\r" + EscapeSequence.eraseLine)
   }
 
-  /// A bar of twenty cells, the part in percent, and what is being done.
+  /// Returns a bar of twenty cells, the percentage, and the description of the work.
   static func line(_ report: ProgressReport, on page: Page) -> String {
     var words = page.plain(report.words ?? report.title)
     if let fraction = report.fraction {

@@ -1,19 +1,19 @@
-// Asks the terminal what colour its text stands on, and gives back every key that comes instead.
+// Asks the terminal for its background colour, and returns keys that were typed meanwhile.
 
 public import CardTerminal
 import Glibc
 
-/// The question for a terminal's background, OSC 11 of xterm's "Control Sequences".
+/// The query of a terminal's background colour, OSC 11 of xterm's "Control Sequences".
 ///
-/// A terminal that knows no OSC 11 still answers the question after it, for its kind (DA1), so
-/// only one that answers nothing is waited for, and such a one is not asked again in its session.
-/// Keys that are typed meanwhile are handed back to the terminal's input queue (`TIOCSTI`); where
-/// that is not allowed, or keys are waiting already, nothing is asked.
+/// A terminal without OSC 11 still answers the query after it, for its kind (DA1). Only a terminal
+/// that answers neither makes the query wait, and such a one is not asked again in its session.
+/// Keys that are typed meanwhile are put back into the terminal's input queue (`TIOCSTI`); where
+/// that is not allowed, or typed keys are waiting, nothing is asked.
 public enum BackgroundQuery {
-  /// What the terminal says of itself, or `nil` when nothing could be learnt.
+  /// Returns the answers of the terminal, or `nil` when there are none.
   ///
-  /// Takes at most `patience`; a terminal close by answers in a millisecond. Over a remote login,
-  /// where an answer might come too late and be taken for keys, nothing is asked.
+  /// The call takes at most `patience`; a local terminal answers in a millisecond. In a remote
+  /// login nothing is asked, as a late answer might be taken for typed keys.
   public static func answers(
     environment: [String: String], device: String = "/dev/tty",
     patience: Duration = .milliseconds(100)
@@ -28,7 +28,7 @@ public enum BackgroundQuery {
     let terminal = open(device, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard terminal >= 0 else { return nil }
     defer { close(terminal) }
-    // A process in the background would be stopped by asking.
+    // A background process would be stopped by writing to the terminal.
     guard isatty(terminal) == 1, tcgetpgrp(terminal) == getpgrp() else { return nil }
     let marker = SilentTerminal(terminal, environment: environment)
     guard !marker.isKnown else { return nil }
@@ -43,7 +43,7 @@ public enum BackgroundQuery {
       change: { raw in
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | ISIG | IEXTEN)
         raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
-        // One byte at a time, so that what follows the last answer stays with the terminal.
+        // Bytes are read one at a time, so that input after the last answer stays in the queue.
         withUnsafeMutableBytes(of: &raw.c_cc) { keys in
           keys[Int(VMIN)] = 0
           keys[Int(VTIME)] = 0
@@ -82,7 +82,7 @@ public enum BackgroundQuery {
     return poll(&entry, 1, Int32(milliseconds)) == 1 && entry.revents & Int16(POLLIN) != 0
   }
 
-  /// Whether keys can be put back: Linux has a switch for it since 6.2.
+  /// Whether keys can be put back, for which Linux has had a switch since 6.2.
   private static var mayGiveKeysBack: Bool {
     guard let file = fopen("/proc/sys/dev/tty/legacy_tiocsti", "re") else { return true }
     defer { fclose(file) }
@@ -90,29 +90,29 @@ public enum BackgroundQuery {
   }
 }
 
-/// Tells a terminal's answers from what a person types at the same time.
+/// A parser that separates a terminal's answers from keys that a person types meanwhile.
 package struct BackgroundAnswers {
-  /// What was typed.
+  /// The typed bytes.
   package private(set) var typed: [UInt8] = []
-  /// What the terminal says its text stands on.
+  /// The kind of background colour; `nil` if the terminal has not answered.
   package private(set) var background: TerminalProfile.Background?
-  /// Whether it says that it shows Sixel graphics.
+  /// Whether the terminal reports support for Sixel graphics.
   package private(set) var showsSixel = false
-  /// Whether the last answer came.
+  /// Whether the last answer has been received.
   package private(set) var isComplete = false
   private var sequence: [UInt8] = []
 
-  /// Makes answers before anything came.
+  /// Creates a parser that has received nothing.
   package init() {}
 
-  /// Whether the terminal answered nothing.
+  /// Whether the terminal has answered nothing.
   package var isSilent: Bool { !isComplete && background == nil }
 
   private static let color = [UInt8]((EscapeSequence.command + "11;").utf8)
   private static let kind = [UInt8]((EscapeSequence.control + "?").utf8)
   private static let longest = 64
 
-  /// Takes the next byte.
+  /// Receives the next byte.
   package mutating func take(_ byte: UInt8) {
     if sequence.isEmpty, byte != EscapeSequence.escape {
       typed.append(byte)
@@ -128,7 +128,7 @@ package struct BackgroundAnswers {
     }
   }
 
-  /// Says that nothing more comes; the start of an answer may have been a key.
+  /// Ends the input; the incomplete start of an answer counts as typed.
   package mutating func end() {
     typed += sequence
     sequence = []
@@ -148,7 +148,7 @@ package struct BackgroundAnswers {
     switch byte {
     case UInt8(ascii: "c"):
       isComplete = true
-      // The first number is the kind of terminal, the others what it can do; 4 is Sixel.
+      // The first number is the kind of terminal, the others are its capabilities; 4 is Sixel.
       let numbers = sequence.dropFirst(Self.kind.count).dropLast().split(separator: 0x3B)
       showsSixel = numbers.dropFirst().contains([UInt8(ascii: "4")])
       sequence = []
@@ -158,7 +158,7 @@ package struct BackgroundAnswers {
     }
   }
 
-  /// Counts what was gathered as typed; its last byte may begin an answer.
+  /// Counts the collected bytes as typed; the last one may begin an answer.
   private mutating func giveUp() {
     let last = sequence.removeLast()
     typed += sequence
@@ -166,7 +166,7 @@ package struct BackgroundAnswers {
     if last == EscapeSequence.escape { sequence = [last] } else { typed.append(last) }
   }
 
-  /// Reads `rgb:RRRR/GGGG/BBBB`, of one to four digits each, as X11 writes colours.
+  /// Parses `rgb:RRRR/GGGG/BBBB` with one to four digits each, the notation of colours in X11.
   static func background(of text: String) -> TerminalProfile.Background? {
     let start = text.firstIndex(of: ":").map { text.index(after: $0) } ?? text.startIndex
     guard text.hasPrefix("rgb") else { return nil }
@@ -182,7 +182,7 @@ package struct BackgroundAnswers {
   }
 }
 
-/// Remembers, for a login session, that its terminal answers nothing.
+/// A marker, for a login session, of a terminal that answers nothing.
 private struct SilentTerminal {
   private let path: String?
 

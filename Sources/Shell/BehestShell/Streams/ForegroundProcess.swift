@@ -1,26 +1,27 @@
-// Lends the terminal to another program until that ends.
+// Runs another program that uses the terminal until it ends.
 
 import BehestProcess
 import Glibc
 import Synchronization
 
-/// A program that has the terminal while it runs: a pager, an editor.
+/// A program that uses the terminal while it runs, such as a pager or an editor.
 ///
-/// Ctrl-C and Ctrl-\ are for it alone. When it stops, so does this process, and both go on together;
-/// what ends this process is passed on to it, and it has two seconds to leave.
+/// Only the program receives Ctrl-C and Ctrl-\. When it stops, this process stops with it, and both
+/// continue together; a signal that ends this process is passed on to it, and it has two seconds to
+/// exit.
 public struct ForegroundProcess: Sendable {
   private let words: [String]
   private let environment: [String: String]
 
-  /// Creates a process that is not running.
+  /// Creates a process without starting it.
   ///
   /// - Parameters:
-  ///   - command: A command for `/bin/sh`, which splits it into words.
-  ///   - argument: One more word, which is not split; `nil` for none.
-  ///   - environment: Its variables, by name.
+  /// - command: A command for `/bin/sh`, which splits it into words.
+  /// - argument: A further argument, which is not split; `nil` for none.
+  /// - environment: The variables of the process, by name.
   public init(_ command: String, argument: String? = nil, environment: [String: String]) {
-    // A program alone takes the place of the shell, and so what is passed on. Otherwise what the
-    // terminal sends to all of them must not end the shell before them.
+    // A single program replaces the shell, and so receives the signals passed on. Otherwise the
+    // shell must survive the signals that the terminal sends to all of them.
     let isProgram = command.allSatisfy { $0.isLetter || $0.isNumber || " -+./_,:@".contains($0) }
     let start = isProgram ? "exec " : "trap : INT QUIT\n"
     words =
@@ -31,9 +32,9 @@ public struct ForegroundProcess: Sendable {
 
   /// Runs the program and waits for its end.
   ///
-  /// - Parameter input: What it reads from its standard input; `nil` for ours.
-  /// - Returns: Its exit status, 128 and the signal for one that a signal ended; 127 when it cannot
-  ///   be started.
+  /// - Parameter input: The standard input of the program; `nil` to inherit that of this process.
+  /// - Returns: The exit status, 128 plus the number of the signal that ended the program, or 127
+  ///   when it cannot be started.
   public func run(input: [UInt8]? = nil) -> Int32 {
     SignalWatch.shared.start(isInteractive: true)
     let child = Child()
@@ -54,7 +55,7 @@ public struct ForegroundProcess: Sendable {
       words, environment: environment, input: pipe.map { .descriptor($0.read) } ?? .inherited)
     if let input, let pipe {
       close(pipe.read)
-      // On a thread of its own: a program that has stopped reads nothing.
+      // The input is written on a thread of its own, as a stopped program reads nothing.
       startThread {
         _ = Descriptor.write(input, to: pipe.write)
         close(pipe.write)
@@ -64,7 +65,7 @@ public struct ForegroundProcess: Sendable {
   }
 }
 
-/// What happens to a program that has the terminal.
+/// The state of a program that uses the terminal, and its response to signals.
 private final class Child: Sendable {
   private let state = Mutex<(id: pid_t, end: Int32)>((0, 0))
 

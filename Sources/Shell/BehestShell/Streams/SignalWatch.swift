@@ -1,10 +1,10 @@
-// Turns signals into calls on an ordinary thread.
+// Converts signals to calls on an ordinary thread.
 
 import BehestProcess
 import Glibc
 import Synchronization
 
-/// The signals a session answers to.
+/// A signal that a session handles.
 public enum SessionSignal: Hashable, Sendable {
   /// Ctrl-C.
   case interrupt
@@ -15,22 +15,22 @@ public enum SessionSignal: Hashable, Sendable {
   /// Ctrl-Z.
   case suspend
 
-  /// The end of a stop; the terminal is taken again.
+  /// The process continues after a stop, and has reconfigured the terminal.
   case resumed
 
-  /// The terminal went away, or somebody asked the process to end.
+  /// The terminal was closed, or the process was asked to end; the value is the signal's number.
   case end(Int32)
 }
 
-/// Watches for signals from the moment it is started until the process ends.
+/// A watch for signals, active from its start until the process ends.
 ///
-/// The signal handler only writes the signal's number to a pipe; a thread reads it and calls
-/// the handler that is current. There is one watch in a process.
+/// The signal handler only writes the signal's number to a pipe; a thread reads it and calls the
+/// current handler. There is one watch in a process.
 public final class SignalWatch: Sendable {
-  /// Takes a signal; returns whether it was dealt with.
+  /// A function that handles a signal, and returns whether it did.
   public typealias Handler = @Sendable (SessionSignal) -> Bool
 
-  /// The watch of this process; it does nothing until it is started.
+  /// The watch of this process, which has no effect until it is started.
   public static let shared = SignalWatch()
 
   private struct State {
@@ -41,10 +41,10 @@ public final class SignalWatch: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a watch that is told of signals rather than finding them out: for tests.
+  /// Creates a watch for tests, which receives signals only by `deliver(_:)`.
   package init() {}
 
-  /// Starts watching; a second call adds what the first has left out.
+  /// Starts watching; a second call adds signals that the first left out.
   ///
   /// - Parameter isInteractive: Whether resizing and Ctrl-Z are watched too.
   public func start(isInteractive: Bool) {
@@ -69,7 +69,7 @@ public final class SignalWatch: Sendable {
     }
   }
 
-  /// Handles signals with a handler while a body runs; the newest handler is asked first.
+  /// Handles signals with a handler while a function runs; the newest handler comes first.
   public func handling<Value: Sendable>(
     _ handler: @escaping Handler, while body: () async throws -> Value
   ) async rethrows -> Value {
@@ -78,7 +78,7 @@ public final class SignalWatch: Sendable {
     return try await body()
   }
 
-  /// Handles signals with a handler while a blocking body runs.
+  /// Handles signals with a handler while a blocking function runs.
   package func handling<Value>(
     _ handler: @escaping Handler, whileBlocking body: () throws -> Value
   ) rethrows -> Value {
@@ -99,9 +99,10 @@ public final class SignalWatch: Sendable {
     state.withLock { $0.handlers.removeAll { $0.id == id } }
   }
 
-  /// Lets a signal do what it does to a process that does not watch for it.
+  /// Performs the default action of a signal in this process.
   ///
-  /// The terminal is given back before that, and taken again after a stop. Returns only for a signal after which the process goes on, as Ctrl-Z after `fg`.
+  /// The terminal is restored before that, and reconfigured after a stop. The function returns only
+  /// for a signal after which the process continues, such as Ctrl-Z followed by `fg`.
   public static func actByDefault(_ number: Int32) {
     TakenTerminal.giveBack()
     signal(number, SIG_DFL)
@@ -110,17 +111,17 @@ public final class SignalWatch: Sendable {
     sigaddset(&unblocked, number)
     pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
     kill(getpid(), number)
-    // Without the pause this thread could run on before the signal has reached the process.
+    // Without the pause this thread could continue before the signal has reached the process.
     usleep(10_000)
     shared.install(number)
-    // Nobody stops a process that nobody could continue.
+    // The kernel does not stop an orphaned process group, which nobody could continue.
     if TakenTerminal.waitsForReturn {
       TakenTerminal.takeAgain()
       post(SIGCONT)
     }
   }
 
-  /// Has the watch take a signal; called by signal handlers too.
+  /// Passes a signal to the watch; signal handlers may call it.
   static func post(_ number: Int32) {
     var byte = UInt8(truncatingIfNeeded: number)
     _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
@@ -138,7 +139,7 @@ public final class SignalWatch: Sendable {
     if !deliver(signal), signal != .resize, signal != .resumed { Self.actByDefault(number) }
   }
 
-  /// Hands a signal to the newest handler that deals with it; returns whether one did.
+  /// Passes a signal to the newest handler that handles it; returns whether one did.
   package func deliver(_ signal: SessionSignal) -> Bool {
     let handlers = state.withLock { $0.handlers }
     return handlers.reversed().contains { $0.handler(signal) }

@@ -1,14 +1,16 @@
-// Tells the escape sequences that cards are drawn with from everything else in a text.
+// Finds the escape sequences of styles and links in a text, and removes or keeps them.
 
 import CardTerminal
 import OutputPolicies
 
 extension String {
-  /// The text without the escape sequences of looks and links.
+  /// The text without the escape sequences of styles and links.
   var withoutEscapes: String { replacingParts(words: { $0 }, escape: { _ in "" }) }
 
-  /// The text as a terminal may be sent it: `CharacterPolicy.terminal`, and between the words SGR
-  /// sequences and OSC 8 links that `LinkPolicy.terminal` carries. Any other escape character goes.
+  /// The text without characters and escape sequences that a terminal must not receive.
+  ///
+  /// `CharacterPolicy.terminal` filters the text; SGR sequences, and OSC 8 links that
+  /// `LinkPolicy.terminal` allows, are kept.
   var harmless: String {
     replacingParts(words: { CharacterPolicy.terminal.filtered($0) }, escape: { String($0) })
   }
@@ -29,7 +31,7 @@ extension String {
     return start == startIndex ? words(self) : result + words(String(self[start...]))
   }
 
-  /// The end of the SGR sequence or OSC 8 link whose escape character stands before an index.
+  /// Returns the end of the SGR sequence or OSC 8 link whose escape character precedes an index.
   private func endOfSequence(after start: Index) -> Index? {
     let rest = utf8[start...]
     let isLink = rest.starts(with: "]8;".utf8)

@@ -1,27 +1,27 @@
-// Uses the terminal in another way for a while, and gives it back as it was whatever happens.
+// Changes the terminal's settings for a while, and restores them whatever happens.
 
 package import Glibc
 import Synchronization
 
-/// The terminal while its settings are changed, or while another program changes them.
+/// A terminal whose settings are changed, or left to another program, for a while.
 ///
-/// It is given back as it was when the use ends, and when the process exits before that, or a signal
-/// ends or stops it; after a stop it is taken again. Settings are given back by signal handlers, which may run
-/// at any moment: what they need lies in memory that is never freed, and they call nothing but
-/// what POSIX allows there.
+/// They are restored when the use ends, when the process exits before that, and when a signal ends
+/// or stops it; after a stop they are changed again. Signal handlers, which may run at any moment,
+/// restore them: the memory they need is never freed, and they call only functions that POSIX
+/// allows there.
 package enum TakenTerminal {
   private struct Record {
     var descriptor: Int32 = -1
     /// The settings before the first use.
     var before = termios()
-    /// The settings of the newest use; `nil` where another has charge of them.
+    /// The settings of the newest use; `nil` if another program sets them.
     var settings: termios?
     var entering: StaticString = ""
     var leaving: StaticString = ""
   }
 
-  // A handler and a use share it; a use writes it only while `isTaken` is false, or with values
-  // any of which may be given back.
+  // Signal handlers and a use share it. A use writes it only while `isTaken` is false, or with
+  // values any of which may be restored.
   nonisolated(unsafe) private static let record = {
     let record = UnsafeMutablePointer<Record>.allocate(capacity: 1)
     record.initialize(to: Record())
@@ -31,18 +31,19 @@ package enum TakenTerminal {
   private static let isTaken = Atomic<Bool>(false)
   private static let isGivenBack = Atomic<Bool>(false)
 
-  /// Changes the settings of a terminal while a body runs.
+  /// Changes the settings of a terminal while a function runs.
   ///
-  /// A use within another use begins with the settings of that; a signal gives back those before
-  /// the first.
+  /// A nested use begins with the settings of the outer one; a signal restores those before the
+  /// first use.
   ///
   /// - Parameters:
-  ///   - descriptor: The terminal; it stays open until the body has ended.
-  ///   - entering: What is written to it once its settings are changed.
-  ///   - leaving: What is written to it before they are changed back.
-  ///   - keepsTyped: Whether what was typed before a change is read after it.
-  ///   - change: Changes the settings; `nil` where the body does.
-  /// - Returns: What the body returns; `nil`, without running it, for what is no terminal.
+  /// - descriptor: The terminal, which must stay open until the function has ended.
+  /// - entering: The text written to the terminal after its settings are changed.
+  /// - leaving: The text written to the terminal before its settings are restored.
+  /// - keepsTyped: Whether keys typed before a change are kept for reading after it.
+  /// - change: Changes the settings; `nil` if the function does.
+  /// - Returns: The result of the function; `nil`, without calling it, if the descriptor is no
+  ///   terminal.
   package static func during<Result>(
     _ descriptor: Int32, entering: StaticString = "", leaving: StaticString = "",
     keepsTyped: Bool = false, change: ((inout termios) -> Void)?, _ body: () throws -> Result
@@ -63,7 +64,7 @@ package enum TakenTerminal {
     write(entering, to: descriptor)
     defer {
       write(leaving, to: descriptor)
-      // A stop may have changed what was before.
+      // The settings before the use may have changed during a stop.
       if isFirst { before = record.pointee.before }
       tcsetattr(descriptor, action, &before)
       if isFirst {
@@ -75,7 +76,7 @@ package enum TakenTerminal {
     return try body()
   }
 
-  /// Gives the terminal back; called by signal handlers too.
+  /// Restores the settings of the terminal; signal handlers may call it.
   static func giveBack() {
     let taken = record.pointee
     guard isTaken.load(ordering: .sequentiallyConsistent), isInFront(taken.descriptor),
@@ -86,7 +87,7 @@ package enum TakenTerminal {
     tcsetattr(taken.descriptor, TCSANOW, &before)
   }
 
-  /// Takes the terminal again after a stop; called by signal handlers too.
+  /// Changes the settings again after a stop; signal handlers may call it.
   static func takeAgain() {
     let taken = record.pointee
     guard isTaken.load(ordering: .sequentiallyConsistent), isInFront(taken.descriptor) else {
@@ -99,10 +100,11 @@ package enum TakenTerminal {
     write(taken.entering, to: taken.descriptor)
   }
 
-  /// Whether a stop gave the terminal back and nobody has taken it again.
+  /// Whether the settings were restored for a stop and have not been changed again.
   static var waitsForReturn: Bool { isGivenBack.load(ordering: .sequentiallyConsistent) }
 
-  /// A process in the background would be stopped by changing the terminal of another.
+  /// Whether the process is in the foreground; changing the terminal would stop a background
+  /// process.
   private static func isInFront(_ descriptor: Int32) -> Bool {
     tcgetpgrp(descriptor) == getpgrp()
   }
@@ -112,18 +114,18 @@ package enum TakenTerminal {
   }
 }
 
-/// What becomes of signals that nobody watches for while a terminal is taken.
+/// The handling of unwatched signals while the settings of a terminal are changed.
 private enum GivingBack {
-  /// The signals that end a process, or stop it, and the one that lets it go on.
+  /// The signals that end or stop a process, and the one that continues it.
   private static let numbers = [
     SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2,
     SIGPIPE, SIGALRM, SIGTERM, SIGXCPU, SIGTSTP, SIGCONT,
   ]
 
-  /// Those that a mistake of the program raises; the runtime may have handlers for them.
+  /// The signals that an error of the program raises, for which the runtime may have handlers.
   private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  // Written once, before a handler is there that reads it.
+  // It is written once, before any handler that reads it is installed.
   nonisolated(unsafe) private static let former = {
     let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     former.initialize(repeating: sigaction(), count: 65)
@@ -132,7 +134,7 @@ private enum GivingBack {
 
   private static let isHandling = Atomic<Bool>(false)
 
-  /// Has the terminal given back before a signal does what it would do.
+  /// Installs handlers that restore the terminal before the original action of a signal.
   static func handle() {
     guard !isHandling.exchange(true, ordering: .sequentiallyConsistent) else { return }
     atexit { TakenTerminal.giveBack() }
@@ -160,14 +162,14 @@ private enum GivingBack {
     var handler = sigaction()
     sigaction(number, former + Int(number), &handler)
     raise(number)
-    // It is blocked until its handler returns; a stop is to happen here.
+    // The signal is blocked until its handler returns, but a stop must happen here.
     guard number == SIGTSTP else { return }
     var stop = sigset_t()
     sigemptyset(&stop)
     sigaddset(&stop, number)
     pthread_sigmask(SIG_UNBLOCK, &stop, nil)
     sigaction(number, &handler, nil)
-    // A process that nobody can continue is not stopped.
+    // The kernel does not stop an orphaned process group, which nobody could continue.
     if TakenTerminal.waitsForReturn { TakenTerminal.takeAgain() }
   }
 }

@@ -1,9 +1,9 @@
-// Learns once what the streams are attached to and what the environment asks for.
+// Collects the facts about the streams, the terminal and the environment once.
 
 public import CardTerminal
 import Glibc
 
-/// What is known about the streams, the terminal and the environment.
+/// The facts about the streams, the terminal and the environment.
 public struct TerminalFacts: Sendable {
   /// Whether standard input is a terminal.
   public var inputIsTerminal: Bool
@@ -14,25 +14,25 @@ public struct TerminalFacts: Sendable {
   /// Whether standard error is a terminal.
   public var errorIsTerminal: Bool
 
-  /// The environment, by name.
+  /// The environment variables, by name.
   public var environment: [String: String]
 
-  /// The columns and rows the terminal says it has; `nil` without one.
+  /// The size that the terminal reports; `nil` without one.
   public var size: TerminalSize?
 
-  /// What the terminal says its text stands on; `nil` when it was not asked or did not say.
+  /// The background that the terminal reports; `nil` when it was not asked or did not answer.
   public var background: TerminalProfile.Background?
 
-  /// The theme a person wants on a background; `nil` for the built-in one that fits.
+  /// Returns the theme that a person has chosen for a background; `nil` for the built-in theme.
   public var theme: (@Sendable (TerminalProfile.Background) -> Theme)?
 
-  /// Whether the words of code are told apart by looks.
+  /// Whether the syntax of code is highlighted.
   public var highlightsCode = true
 
-  /// Whether the terminal says that it shows Sixel graphics.
+  /// Whether the terminal reports support for Sixel graphics.
   public var showsSixel = false
 
-  /// Creates facts; tests give them, `current()` finds them.
+  /// Creates facts, as in tests; `current()` finds those of the process.
   public init(
     inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool,
     environment: [String: String] = [:], size: TerminalSize? = nil
@@ -44,7 +44,7 @@ public struct TerminalFacts: Sendable {
     self.size = size
   }
 
-  /// The facts of this process.
+  /// Returns the facts of this process.
   public static func current(environment: [String: String]) -> TerminalFacts {
     TerminalFacts(
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
@@ -54,13 +54,13 @@ public struct TerminalFacts: Sendable {
       size: TerminalSize.current())
   }
 
-  /// Whether a question may be put: somebody can read it and somebody can type.
+  /// Whether a question can be asked: somebody can read it and type an answer.
   public var canAsk: Bool { inputIsTerminal && errorIsTerminal }
 
-  /// Whether `TERM` says the terminal can move its cursor.
+  /// Whether the terminal can move its cursor, according to `TERM`.
   public var canMoveCursor: Bool { outputIsTerminal && term != "dumb" && term != "" }
 
-  /// The profile of a stream: what the environment and the options say about it.
+  /// Returns the profile of a stream, according to the environment and the options.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether the stream is a terminal.
@@ -86,22 +86,22 @@ public struct TerminalFacts: Sendable {
 
 /// The size of a terminal in cells.
 public struct TerminalSize: Hashable, Sendable {
-  /// Cells in a row.
+  /// The number of cells in a row.
   public var columns: Int
 
-  /// Rows on the screen.
+  /// The number of rows on the screen.
   public var rows: Int
 
-  /// Pixels of a cell from side to side; `nil` where the terminal does not say.
+  /// The width of a cell in pixels; `nil` when the terminal does not report it.
   public var cellWidth: Int?
 
-  /// Creates a size.
+  /// Creates a size from columns and rows.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// The size of the terminal on standard output, error or input, whichever answers first.
+  /// Returns the size of the terminal on standard output, error or input, the first that is one.
   public static func current() -> TerminalSize? {
     for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] {
       var size = winsize()

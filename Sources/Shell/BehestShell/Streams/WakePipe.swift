@@ -1,12 +1,12 @@
-// Wakes a loop that waits for descriptors when a signal came or the screen has to be drawn anew.
+// Wakes a loop that waits for input when a signal arrives or the screen must be redrawn.
 
 import BehestProcess
 import Glibc
 import Synchronization
 
-/// A pipe that signals are put into, so that a loop can wait for them and for input at once.
+/// A pipe that receives signals, so that a loop can wait for them and for input at once.
 package final class WakePipe: Sendable {
-  /// What a thread waited for.
+  /// An event that ends a wait.
   package enum Event {
     /// Input, or the end of it.
     case input
@@ -31,20 +31,20 @@ package final class WakePipe: Sendable {
     close(writeEnd)
   }
 
-  /// Takes a new size and the end of a stop; leaves the other signals to do what they do.
+  /// Handles a change of size and the end of a stop; leaves other signals to their default actions.
   package func take(_ signal: SessionSignal) -> Bool {
     guard signal == .resize || signal == .resumed else { return false }
     wake()
     return true
   }
 
-  /// Hands a signal to the thread that waits.
+  /// Passes a signal to the waiting thread; returns whether the pipe had room for it.
   package func post(_ signal: SessionSignal) -> Bool {
     posted.withLock { $0.append(signal) }
     return wake()
   }
 
-  /// Wakes the loop; returns whether there is room for one more waking.
+  /// Wakes the loop; returns whether the pipe had room for it.
   @discardableResult
   package func wake() -> Bool {
     var byte: UInt8 = 0
@@ -57,7 +57,7 @@ package final class WakePipe: Sendable {
     while read(descriptor, &buffer, buffer.count) > 0 {}
   }
 
-  /// Waits for input or a posted signal; an input that is at its end counts as there.
+  /// Waits for input or a posted signal; the end of the input counts as input.
   package func wait(beside input: Int32) -> Event {
     while true {
       if let signal = posted.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {

@@ -1,4 +1,4 @@
-// An app linked into this program, before its phrase files are read.
+// Describes an app that is linked into this program, before its phrase files are read.
 
 import IntentEngine
 import PhraseCatalog

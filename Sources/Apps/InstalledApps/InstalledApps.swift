@@ -1,4 +1,4 @@
-// The list of installed apps; the only place that names them all.
+// Lists the installed apps; no other file names them all.
 
 import Foundation
 package import FoundationGaps
@@ -11,9 +11,9 @@ import Synchronization
 public enum InstalledApps {
   private static let everyday = ["MarkdownSnippet", "Soupy"]
 
-  /// Sample apps, which demonstrate intents and have no use otherwise.
+  /// The sample apps, which demonstrate intents and have no other use.
   ///
-  /// They are installed if `BEHEST_SAMPLES` has their names, separated by commas, or `all`.
+  /// They are installed if `BEHEST_SAMPLES` contains their names, separated by commas, or `all`.
   private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
   /// The apps, found once: the search goes through every conformance of the program.
@@ -82,7 +82,7 @@ public enum InstalledApps {
   }
 }
 
-/// The string tables of the apps, which are not read by a program that shows none of their texts.
+/// The string tables of the apps, which are found when the first text is looked up.
 private final class InstalledTexts: StringTables {
   private let folder: String?
   private let found = Mutex<TextsOfApps?>(nil)
@@ -105,7 +105,7 @@ private final class InstalledTexts: StringTables {
   }
 }
 
-/// An explicit folder of phrase files that does not exist.
+/// An error for an explicit folder of phrase files that does not exist.
 private struct NoPhrases: Error, CustomStringConvertible {
   let description: String
 }

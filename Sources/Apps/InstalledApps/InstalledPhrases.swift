@@ -1,4 +1,4 @@
-// The phrases of the installed apps, compiled or loaded from the cache.
+// Compiles the phrases of the installed apps, or loads them from the cache.
 
 import Foundation
 import IntentEngine
@@ -14,7 +14,7 @@ struct InstalledPhrases {
 
   /// Returns the catalogue from the cache, or compiles the files and caches the result.
   ///
-  /// - Throws: `PhraseFileError` for the first mistake in a file.
+  /// - Throws: `PhraseFileError` for the first malformed file.
   func catalog() throws -> Catalog {
     guard let cache, let before = fingerprint(cache) else { return try read() }
     if let kept = cache.catalogue(of: before), let catalog = catalog(kept) { return catalog }

@@ -1,18 +1,18 @@
-// Makes a document of an encodable value, so that what is printed is declared as properties.
+// Converts encodable values to JSON documents, so that printed records are declared as types.
 
-/// A value that is printed as an object whose keys are always there: `nil` is written as null.
+/// A value that is encoded as an object with all its keys: `nil` is written as null.
 ///
-/// Other encodable values leave out what is `nil`, as with `JSONEncoder`.
+/// Other encodable values leave out `nil` properties, as with `JSONEncoder`.
 public protocol JSONRecord: Encodable {}
 
 extension JSON {
-  /// The document of an encodable value.
+  /// Creates a document from an encodable value.
   ///
-  /// Foundation's encoder did not do: it writes text, with spaces and escapes of its own, and has no
-  /// value that a caller can add to. Dates, addresses and bytes have no form here; a record that
-  /// has one gives it as a string.
+  /// Foundation's encoder does not serve: it produces text, with spaces and escapes of its own, and
+  /// no value that a caller can add to. Dates, URLs and data have no form here; a record encodes
+  /// them as strings.
   ///
-  /// - Returns: Null for a value that refuses to be encoded.
+  /// - Returns: Null for a value that throws when it is encoded.
   public init(encoding value: some Encodable) {
     self = (try? Self.document(of: value)) ?? .null
   }
@@ -34,13 +34,13 @@ extension JSON {
   }
 }
 
-/// What one value is encoded into.
+/// The encoder of one value.
 private final class Place: Encoder {
   let writesNulls: Bool
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// The value, where it is neither an array nor an object.
+  /// The value, if it is neither an array nor an object.
   private var value: JSON?
   private(set) var elements: [Place]?
   private var members: [String: Place] = [:]
@@ -53,14 +53,14 @@ private final class Place: Encoder {
 
   func set(_ value: JSON) { self.value = value }
 
-  /// A new place at the end of an array.
+  /// Returns a new encoder at the end of an array.
   func element() -> Place {
     let place = Place(writesNulls: writesNulls)
     elements?.append(place)
     return place
   }
 
-  /// A new place for a member of an object.
+  /// Returns a new encoder for a member of an object.
   func member(_ key: any CodingKey) -> Place {
     let place = Place(writesNulls: writesNulls)
     members[key.stringValue] = place
@@ -127,7 +127,7 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
   }
 
-  // What a record may have; the standard library's own of these leave out what is `nil`.
+  // These types occur in records; the standard library's own implementations leave out `nil`.
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
     try encode(ifPresent: value, key)
   }

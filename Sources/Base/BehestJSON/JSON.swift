@@ -1,23 +1,23 @@
-// A JSON document as a value: what is read from files and what `--json` prints.
+// Represents JSON documents, for reading files and for the output of `--json`.
 
 /// A JSON document.
 public indirect enum JSON: Hashable, Sendable {
   /// The null value.
   case null
-  /// True or false.
+  /// A Boolean.
   case boolean(Bool)
   /// An integer.
   case integer(Int)
-  /// Any other number; one that is not finite is written as null.
+  /// Any other number; infinity and NaN are written as null.
   case number(Double)
   /// A string.
   case string(String)
-  /// Values in order.
+  /// An array of values.
   case array([JSON])
-  /// Values by name; they are written in the order of their names.
+  /// An object with values by name, which are written in the order of their names.
   case object([String: JSON])
 
-  /// The member of an object; `nil` when the value is no object or has no such member.
+  /// Accesses a member of an object; `nil` when the value is no object or has no such member.
   public subscript(name: String) -> JSON? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -32,7 +32,7 @@ public indirect enum JSON: Hashable, Sendable {
 
   /// Returns the text of the document, without a newline at its end.
   ///
-  /// - Parameter isPretty: Whether it is spread over lines; otherwise it is one line.
+  /// - Parameter isPretty: Whether it is formatted in several lines instead of one.
   public func text(isPretty: Bool) -> String {
     var writer = JSONWriter(isPretty: isPretty)
     writer.value(self)
@@ -44,29 +44,29 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral
 {
-  /// Creates a string.
+  /// Creates a string from a literal.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// Creates a truth value.
+  /// Creates a Boolean from a literal.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
-  /// Creates a whole number.
+  /// Creates an integer from a literal.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
-  /// Creates an array.
+  /// Creates an array from a literal.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
-  /// Creates an object; of a repeated key the last value counts.
+  /// Creates an object from a literal; of a repeated key the last value counts.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 
-  /// Creates a null.
+  /// Creates a null from a literal.
   public init(nilLiteral: ()) { self = .null }
 }
 
 extension JSON: Codable {
-  /// Creates a document from any value a decoder has.
+  /// Creates a document by decoding any value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -86,7 +86,7 @@ extension JSON: Codable {
     }
   }
 
-  /// Encodes the document as the value it stands for.
+  /// Encodes the document as the value it represents.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

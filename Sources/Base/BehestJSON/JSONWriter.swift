@@ -1,21 +1,21 @@
-// Writes JSON as UTF-8: documents, and lines that come by the hundred thousand piece by piece.
+// Writes JSON as UTF-8: whole documents, or many lines piece by piece.
 
 import OutputPolicies
 
-/// A JSON text in the making; the caller sees to the order of its pieces.
+/// A writer of JSON text; its caller ensures the right order of the pieces.
 ///
-/// Strings have escapes for whatever could command a terminal, reorder text or hide in it. Keys of
-/// objects are sorted, so that the same value is always the same text.
+/// Strings are escaped if they contain control, bidirectional or invisible characters. Keys of
+/// objects are sorted, so that equal values have equal text.
 package struct JSONWriter: Sendable {
-  /// The text so far, as UTF-8.
+  /// The text written so far, as UTF-8.
   package var bytes: [UInt8] = []
 
   private let isPretty: Bool
   private var indentation = 0
 
-  /// Creates an empty text.
+  /// Creates an empty writer.
   ///
-  /// - Parameter isPretty: Whether documents are spread over lines.
+  /// - Parameter isPretty: Whether documents are formatted in several lines.
   package init(isPretty: Bool = false) { self.isPretty = isPretty }
 
   /// Adds a document.
@@ -24,7 +24,7 @@ package struct JSONWriter: Sendable {
     case .null: syntax("null")
     case .boolean(let value): value ? syntax("true") : syntax("false")
     case .integer(let value): integer(value)
-    // JSON has no infinities; a null says there is no number to give.
+    // JSON has no infinity and no NaN; null stands for them.
     case .number(let value):
       bytes.append(contentsOf: (value.isFinite ? String(value) : "null").utf8)
     case .string(let value): string(value)
@@ -39,12 +39,12 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  /// Adds syntax, such as `{"name":`, as it stands.
+  /// Adds syntax, such as `{"name":`, unchanged.
   package mutating func syntax(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds a whole number.
+  /// Adds an integer.
   package mutating func integer(_ value: Int) {
     guard 0..<10 ~= value else { return bytes.append(contentsOf: String(value).utf8) }
     bytes.append(UInt8(ascii: "0") + UInt8(value))
@@ -53,7 +53,7 @@ package struct JSONWriter: Sendable {
   /// Adds a string in quotation marks.
   package mutating func string(_ text: String) {
     let isWritten = text.utf8.withContiguousStorageIfAvailable { buffer in
-      // Only these can be copied; control characters, marks of direction and the like are escaped.
+      // Only printable ASCII is copied; other characters may need escapes.
       for byte in buffer where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C {
         return false
       }

@@ -1,32 +1,32 @@
-// Starts other programs: the one place that does.
+// Starts other programs; no other file does.
 
 package import Glibc
 
-/// A process that this one has started.
+/// A child process.
 ///
-/// `posix_spawn` and not swift-subprocess: a pager or an editor must have the terminal, and be seen
-/// to stop; a clipboard program must be left behind; and pictures and long texts are worked on by
-/// threads that may block. swift-subprocess takes no process apart from its end, is for asynchronous
-/// code alone, and brings swift-system along.
+/// It uses `posix_spawn` instead of swift-subprocess: a pager or an editor needs the terminal, and
+/// this process must notice when it stops; a clipboard program must outlive this process; and
+/// pictures and long texts are processed on threads that may block. swift-subprocess reports no
+/// stop of a process, requires asynchronous code, and depends on swift-system.
 package struct ChildProcess: Sendable {
-  /// What one of the standard streams of a process is.
+  /// A standard stream of a process.
   package enum Stream: Sendable {
-    /// That of this process.
+    /// The stream of this process.
     case inherited
-    /// Nothing to read, and nowhere to write.
+    /// No data to read, and no place to write.
     case null
-    /// An open file, which stays open here.
+    /// An open file, which this process must close itself.
     case descriptor(Int32)
   }
 
-  /// How a process ended.
+  /// The way in which a process ended.
   package enum End: Hashable, Sendable {
-    /// It left with a status.
+    /// The process exited with a status.
     case exited(Int32)
-    /// A signal ended it.
+    /// A signal ended the process.
     case signalled(Int32)
 
-    /// The status as a shell has it: 128 and the signal for one that a signal ended.
+    /// The exit status as in a shell: 128 plus the number of the signal that ended the process.
     package var status: Int32 {
       switch self {
       case .exited(let status): status
@@ -42,17 +42,18 @@ package struct ChildProcess: Sendable {
   /// The identifier of the process.
   package let id: pid_t
 
-  /// `POSIX_SPAWN_SETSID`, which Glibc's headers show to GNU programs only.
+  /// The value of `POSIX_SPAWN_SETSID`, which Glibc's headers declare for GNU programs only.
   private static let newSession: Int16 = 0x80
 
   /// Starts a program, without a shell.
   ///
   /// - Parameters:
   ///   - words: The path of the program and its arguments.
-  ///   - executable: The path, where it is not the first word.
-  ///   - environment: Its variables, by name.
-  ///   - isLeftBehind: Whether it may outlive this process: it gets a session of its own, so that
-  ///     Ctrl-C does not end it, and no open file but its streams, so that no reader waits for it.
+  /// - executable: The path of the program, if it is not the first word.
+  /// - environment: The variables of the process, by name.
+  /// - isLeftBehind: Whether the process may outlive this one: it gets a session of its own, so
+  ///   that Ctrl-C does not end it, and no open file but its streams, so that no reader waits for
+  ///   it.
   /// - Throws: The reason why it cannot be started.
   package init(
     _ words: [String], executable: String? = nil, environment: [String: String],
@@ -81,8 +82,8 @@ package struct ChildProcess: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Threads of the cooperative pool block every signal, and a child would inherit that; programs
-    // that end by a closed pipe would not with our handling of it.
+    // Threads of the cooperative pool block every signal, and this process ignores `SIGPIPE`; a
+    // child must not inherit either.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -103,7 +104,7 @@ package struct ChildProcess: Sendable {
 
   /// Waits for the process to end.
   ///
-  /// - Parameter stopped: Called each time it stops; by default a stop is waited out.
+  /// - Parameter stopped: Called each time the process stops; by default it is not called.
   package func end(whenStopped stopped: (() -> Void)? = nil) -> End {
     var status: Int32 = 0
     while true {
@@ -114,11 +115,11 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// Waits for the process to end; one that does not in time is killed with what it has started.
+  /// Waits for the process to end, and kills it with its children after a time limit.
   ///
-  /// Only for a process with a session of its own.
+  /// The process must have a session of its own.
   ///
-  /// - Returns: How it ended; `nil` when time ran out.
+  /// - Returns: The way in which it ended; `nil` when time ran out.
   /// - Throws: `CancellationError` when the task was cancelled.
   package func end(within patience: Duration) async throws -> End? {
     let deadline = ContinuousClock.now + patience

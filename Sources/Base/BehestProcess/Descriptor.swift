@@ -1,32 +1,32 @@
-// Whole reads and writes on file descriptors, and threads for those that block.
+// Reads and writes file descriptors completely, and runs blocking code on threads.
 
 import Foundation
 import Glibc
 
-/// Reading and writing of file descriptors.
+/// Functions that read and write file descriptors.
 package enum Descriptor {
-  /// What one read gave.
+  /// The result of one read.
   package enum Chunk: Sendable {
     /// Bytes, at least one.
     case bytes([UInt8])
     /// The end of the input.
     case end
-    /// An error, by its number.
+    /// An error number.
     case failed(Int32)
   }
 
-  /// Takes the places of standard streams that are closed, so that no file is opened there.
+  /// Occupies the descriptors of closed standard streams, so that no file is opened with them.
   ///
   /// Reading and writing them fails as before, with "Bad file descriptor".
   package static func occupyClosedStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number is taken, and it is this one.
+      // The lowest free number is used, which is this one.
       _ = Glibc.open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Reads what is there, waiting until there is something.
+  /// Reads the available bytes, waiting until there are some.
   package static func read(_ descriptor: Int32, upTo size: Int = 65_536) -> Chunk {
     while true {
       var count = 0
@@ -44,9 +44,9 @@ package enum Descriptor {
     }
   }
 
-  /// Reads to the end, or until there are as many bytes as wanted.
+  /// Reads to the end, or up to a number of bytes.
   ///
-  /// - Returns: The bytes, or the `errno` of the read that failed.
+  /// - Returns: The bytes, or the error of the read that failed.
   package static func readAll(
     _ descriptor: Int32, upTo most: Int = .max
   ) -> Result<[UInt8], SystemError> {
@@ -64,7 +64,7 @@ package enum Descriptor {
     }
   }
 
-  /// How much to ask for first: a file whole, as far as it says how large it is and that is sensible.
+  /// Returns the size of the first read: for a file all of it, within limits.
   private static func expectedSize(_ descriptor: Int32) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 65_536 }
@@ -73,7 +73,7 @@ package enum Descriptor {
 
   /// Writes all bytes.
   ///
-  /// - Returns: `nil`, or the error that stopped it.
+  /// - Returns: The error that ended the write; `nil` when there was none.
   package static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> SystemError? {
     let done = bytes.withContiguousStorageIfAvailable { buffer -> SystemError? in
       var offset = 0
@@ -93,7 +93,7 @@ package enum Descriptor {
     return done ?? write(Array(bytes), to: descriptor)
   }
 
-  /// Makes a pipe that programs started later do not inherit.
+  /// Creates a pipe that programs started later do not inherit.
   package static func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { throw SystemError(code: errno) }
@@ -101,9 +101,10 @@ package enum Descriptor {
     return (ends[0], ends[1])
   }
 
-  /// Returns an open file without a name that holds bytes, in memory and not on a disk.
+  /// Returns an open, nameless file in memory with given contents.
   ///
-  /// A pipe would have to be fed while a program reads, and would break when it does not.
+  /// With a pipe, this process would have to write while a program reads, and would fail if it did
+  /// not.
   package static func file(holding bytes: some Collection<UInt8>) throws(SystemError) -> Int32 {
     let name = "/behest-\(UInt64.random(in: 0 ... .max))"
     let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -117,7 +118,7 @@ package enum Descriptor {
     return descriptor
   }
 
-  /// The descriptors that are open; closing one that has gone meanwhile is no error.
+  /// The open descriptors; closing one that was closed meanwhile is no error.
   static var open: [Int32] {
     guard let folder = opendir("/proc/self/fd") else { return [] }
     defer { closedir(folder) }
@@ -142,14 +143,14 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The value of `errno`.
   package let code: Int32
 
-  /// Creates an error.
+  /// Creates an error from its number.
   package init(code: Int32) { self.code = code }
 
-  /// The system's words for it: "No space left on device".
+  /// The system's message: "No space left on device".
   package var words: String { String(cString: strerror(code)) }
 }
 
-/// Runs a blocking body on a thread of its own and waits for it without blocking.
+/// Runs blocking code on a thread of its own, and waits for it without blocking.
 package func onThread<Value: Sendable>(
   _ body: @escaping @Sendable () -> Value
 ) async -> Value {
@@ -158,7 +159,7 @@ package func onThread<Value: Sendable>(
   }
 }
 
-/// Starts a thread that nobody waits for.
+/// Starts a detached thread.
 package func startThread(_ body: @escaping @Sendable () -> Void) {
   Thread.detachNewThread(body)
 }

@@ -49,11 +49,11 @@ package struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - words: The path of the program and its arguments.
-  /// - executable: The path of the program, if it is not the first word.
-  /// - environment: The variables of the process, by name.
-  /// - isLeftBehind: Whether the process may outlive this one: it gets a session of its own, so
-  ///   that Ctrl-C does not end it, and no open file but its streams, so that no reader waits for
-  ///   it.
+  ///   - executable: The path of the program, if it is not the first word.
+  ///   - environment: The variables of the process, by name.
+  ///   - isLeftBehind: Whether the process may outlive this one: it gets a session of its own, so
+  ///     that Ctrl-C does not end it, and no open file but its streams, so that no reader waits for
+  ///     it.
   /// - Throws: The reason why it cannot be started.
   package init(
     _ words: [String], executable: String? = nil, environment: [String: String],

@@ -1,7 +1,7 @@
 // Access for tests to the waiting intent and the resolution of words.
 
 extension Conversation {
-  /// The intent that waits for an answer, with the values it has so far; `nil` when none waits.
+  /// The call that waits for an answer, with its current values; `nil` when none waits.
   package var waitingCall: (any IntentCall)? {
     running.last?.waiting == nil ? nil : running.last?.invocation.call
   }

@@ -8,12 +8,13 @@ extension IntentEngine.App {
   /// Creates an app with its names and phrases from files.
   ///
   /// - Parameters:
-  /// - folder: The name of the folder of its phrases, which is its own name unless a file sets one.
-  /// - files: The contents of the files.
+  ///   - folder: The name of the folder of its phrases, which is its own name unless a file sets
+  ///     one.
+  ///   - files: The contents of the files.
   ///   - locale: The person's locale; `nil` when it is not known.
-  /// - types: The types that the app declares.
+  ///   - types: The types that the app declares.
   ///   - texts: Its string tables; `nil` when it has none.
-  /// - launch: A function that registers its dependencies.
+  ///   - launch: A function that registers its dependencies.
   package init(
     folder: String, files: AppPhrases, locale: String?, types: LinkedTypes,
     texts: (any StringTables)? = nil, launch: @escaping @Sendable () async -> Void = {}

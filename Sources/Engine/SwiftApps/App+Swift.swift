@@ -9,13 +9,14 @@ extension IntentEngine.App {
   /// Creates an app from the types that it declares.
   ///
   /// - Parameters:
-  /// - name: The display name, which phrases also call the app by.
-  /// - synonyms: Alternative names of the app.
-  /// - intents: The app's intents, hidden ones included.
-  /// - shortcuts: The provider of its shortcuts; `nil` when it declares none.
-  /// - phrases: The source of the phrases in phrase files; `nil` when only declared phrases count.
-  /// - launch: A function that registers the app's dependencies; called once, before the first
-  ///   intent.
+  ///   - name: The display name, which phrases also call the app by.
+  ///   - synonyms: Alternative names of the app.
+  ///   - intents: The app's intents, hidden ones included.
+  ///   - shortcuts: The provider of its shortcuts; `nil` when it declares none.
+  ///   - phrases: The source of the phrases in phrase files; `nil` when only declared phrases
+  ///     count.
+  ///   - launch: A function that registers the app's dependencies; called once, before the first
+  ///     intent.
   public init(
     name: String, synonyms: [String] = [], intents: [any AppIntent.Type],
     shortcuts: (any AppShortcutsProvider.Type)? = nil, phrases: PhraseSource? = nil,

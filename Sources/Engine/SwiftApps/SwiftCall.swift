@@ -9,7 +9,7 @@ import Synchronization
 
 /// A call of an intent of a Swift type, new or from a button.
 package final class SwiftCall: IntentCall {
-  /// The intent.
+  /// The Swift intent that is called.
   package let intent: any AppIntent
   private let state: Mutex<State>
 

@@ -24,11 +24,11 @@ public struct Console: Sendable {
   /// Creates the console of this process.
   ///
   /// - Parameters:
-  /// - color: The choice of when to use colour.
+  ///   - color: The choice of when to use colour.
   ///   - width: The width of cards in cells; `nil` for the terminal's.
-  /// - writesHTML: Whether cards are written as HTML pages.
-  /// - form: The form in which replies are written.
-  /// - isTracing: Whether the steps of an intent are written as notes.
+  ///   - writesHTML: Whether cards are written as HTML pages.
+  ///   - form: The form in which replies are written.
+  ///   - isTracing: Whether the steps of an intent are written as notes.
   ///   - takesAnswers: Whether questions can be answered by options of the program.
   public init(
     program: String, facts: TerminalFacts, color: TerminalProfile.ColorChoice = .auto,

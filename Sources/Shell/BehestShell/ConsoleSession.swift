@@ -19,12 +19,12 @@ public struct ConsoleSession: Sendable {
   /// Creates a session.
   ///
   /// - Parameters:
-  /// - display: A display of the console, which shows the conversation's updates.
-  /// - reader: A reader of lines at the terminal; `nil` where nobody types.
-  /// - app: The only app whose phrases may match; `nil` admits all.
+  ///   - display: A display of the console, which shows the conversation's updates.
+  ///   - reader: A reader of lines at the terminal; `nil` where nobody types.
+  ///   - app: The only app whose phrases may match; `nil` admits all.
   ///   - script: Answers given in advance; they are used before anything is asked.
-  /// - confirmation: The answer to every confirmation; `nil` asks the person.
-  /// - asksQuestions: Whether the person is asked questions at all.
+  ///   - confirmation: The answer to every confirmation; `nil` asks the person.
+  ///   - asksQuestions: Whether the person is asked questions at all.
   public init(
     console: Console, conversation: Conversation, display: WorkDisplay,
     reader: (any LineReader)?, surroundings: Surroundings, app: String? = nil,

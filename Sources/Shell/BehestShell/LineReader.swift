@@ -10,8 +10,8 @@ public protocol LineReader: Sendable {
   /// Reads one line.
   ///
   /// - Parameters:
-  /// - prompt: The prompt before the line, which also says whether the line is recorded.
-  /// - completer: Offers completions of the text typed so far; `nil` offers none.
+  ///   - prompt: The prompt before the line, which also says whether the line is recorded.
+  ///   - completer: Offers completions of the text typed so far; `nil` offers none.
   /// - Returns: The line without its newline, or the reason why there is none.
   func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine
 

@@ -21,9 +21,9 @@ public struct Output: Sendable {
   /// Creates an output from two functions that write.
   ///
   /// - Parameters:
-  ///   - resultIsTerminal: Whether the result goes to a terminal, so that values are cleaned too.
-  /// - result: Writes the bytes of the result, newline included.
-  /// - note: Writes everything else: questions, dialogs beside a value, warnings.
+  ///   - resultIsTerminal: Whether the result goes to a terminal, so that values are filtered too.
+  ///   - result: Writes the bytes of the result, newline included.
+  ///   - note: Writes everything else: questions, dialogs beside a value, warnings.
   public init(
     resultIsTerminal: Bool = false, result: @escaping @Sendable ([UInt8]) -> Void,
     note: @escaping @Sendable (String) -> Void

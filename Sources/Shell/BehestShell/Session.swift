@@ -15,10 +15,10 @@ public struct Session: Sendable {
   /// Creates a session.
   ///
   /// - Parameters:
-  /// - app: The only app whose phrases may match; `nil` admits all.
+  ///   - app: The only app whose phrases may match; `nil` admits all.
   ///   - script: Answers given in advance; they are used before anything is asked.
-  /// - confirmation: The answer to every confirmation; `nil` asks the person.
-  /// - asksQuestions: Whether the person is asked questions at all.
+  ///   - confirmation: The answer to every confirmation; `nil` asks the person.
+  ///   - asksQuestions: Whether the person is asked questions at all.
   public init(
     reader: any LineReader, screen: SessionScreen, surroundings: Surroundings,
     app: String? = nil, script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,

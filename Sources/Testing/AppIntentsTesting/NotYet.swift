@@ -8,4 +8,4 @@
 //   suggestedEntitiesQuery(), AnyEntityQuery
 // AnyAppEntity.exported(as:), AppEntityDefinition.resolved(from:)
 // AnyAppEntity.identifier as an AttributedEntityIdentifier: it is the identifier as text
-// IntentValueExpectation and what conforms to it
+// IntentValueExpectation and its conforming types

@@ -27,10 +27,10 @@ public enum AppShell {
   /// intent failed, 3 a value is needed, 4 cancelled, 7 nothing matched.
   ///
   /// - Parameters:
-  /// - module: The name of the module with the app's intents, which must be linked into the
-  ///   program.
-  /// - arguments: The arguments of the program, without its own name.
-  /// - launch: A function that registers dependencies, in addition to the app's own `App`.
+  ///   - module: The name of the module with the app's intents, which must be linked into the
+  ///     program.
+  ///   - arguments: The arguments of the program, without its own name.
+  ///   - launch: A function that registers dependencies, in addition to the app's own `App`.
   public static func open(
     _ module: String, arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     launch: @Sendable () async throws -> Void = {}

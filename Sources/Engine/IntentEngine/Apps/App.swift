@@ -12,9 +12,9 @@ public import PhraseMatching
 public struct App: Sendable {
   /// A function that adds the phrases of phrase files to those that a shortcut declares.
   ///
-  /// Given the declared phrases as files spell them ("Order ${soup} in ${applicationName}"), the
-  /// app's name, the intent's name and what its slots accept, it returns the templates in
-  /// order of preference.
+  /// Its arguments are the declared phrases as files spell them ("Order ${soup} in
+  /// ${applicationName}"), the names of the app and the intent, and the types of the slots. It
+  /// returns the templates in order of preference.
   public typealias PhraseSource =
     @Sendable (
       _ declared: [String], _ app: String, _ intent: String, _ slots: [String: SlotType]

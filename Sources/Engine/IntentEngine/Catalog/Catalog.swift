@@ -44,8 +44,9 @@ public struct Catalog: Sendable {
   /// Creates a catalogue from compiled phrases, without reading any.
   ///
   /// - Parameters:
-  /// - apps: The apps as they were when the phrases were compiled; their phrase files are not read.
-  /// - kept: The result of `kept()` of such a catalogue.
+  ///   - apps: The apps as they were when the phrases were compiled; their phrase files are not
+  ///     read.
+  ///   - kept: The result of `kept()` of such a catalogue.
   package init(_ apps: [App], languages: [String] = [], kept: KeptPhrases) {
     installed = apps
     self.languages = languages

@@ -6,9 +6,9 @@ import PhraseMatching
 package enum Nearest {
   /// Returns the nearest name to a word; `nil` when none is near enough.
   ///
-  /// Near enough is a third of the letters by the distance of Damerau, "A technique for computer
-  /// detection and correction of spelling errors", CACM 7(3), 1964, doi:10.1145/363958.363994;
-  /// or a name that begins with the whole word.
+  /// A name is near enough if it begins with the whole word, or differs by at most a third of the
+  /// letters in the distance of Damerau, "A technique for computer detection and correction of
+  /// spelling errors", CACM 7(3), 1964, doi:10.1145/363958.363994.
   ///
   /// - Complexity: O(*n* · *m*) for each name, in letters.
   package static func word(to word: String, among names: [String]) -> String? {

@@ -1,4 +1,4 @@
-// Reads words as an amount of money: "$5", "twelve euros", "1.234,50 €", "five dollars and ten cents".
+// Reads words as an amount of money: "$5", "twelve euros", "1.234,50 €", "five fifty".
 
 import Foundation
 

@@ -46,9 +46,9 @@ struct IntentRun: Sendable {
   /// Runs an intent to its end, and draws snippets meanwhile.
   ///
   /// - Parameters:
-  /// - pressed: The card whose button started the intent, `nil` when no button did. It is drawn
-  ///   again when the intent shows no card of its own.
-  /// - shown: The card on the screen while the intent is running; `nil` for none.
+  ///   - pressed: The card whose button started the intent, `nil` when no button did. It is drawn
+  ///     again when the intent shows no card of its own.
+  ///   - shown: The card on the screen while the intent is running; `nil` for none.
   func run(
     _ invocation: Invocation, refreshing pressed: Snippet?, whileShowing shown: Snippet?
   ) async -> RunEnd {

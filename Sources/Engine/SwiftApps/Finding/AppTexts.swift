@@ -24,8 +24,8 @@ package final class AppTexts: StringTables {
   /// Creates the string tables of an app.
   ///
   /// - Parameters:
-  /// - folders: The folders of the tables; a later folder wins.
-  /// - complain: Called with the first error in a table, which then has no texts.
+  ///   - folders: The folders of the tables; a later folder wins.
+  ///   - complain: Called with the first error in a table, which then has no texts.
   package init(
     folders: [String], complain: @escaping @Sendable (PhraseFileError) -> Void = AppTexts.note
   ) {

@@ -20,7 +20,7 @@ enum ConformanceRecords {
   ///
   /// - Parameters:
   ///   - protocols: The protocols, each as its existential type: `(any AppIntent).self`.
-  /// - isWanted: Whether the types of a module are to be examined.
+  ///   - isWanted: Whether the types of a module are to be examined.
   /// - Complexity: O(*n*) in the number of conformances in the program, in no particular order.
   static func conformers(
     to protocols: [Any.Type], inModules isWanted: (String) -> Bool

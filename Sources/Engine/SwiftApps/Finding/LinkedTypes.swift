@@ -79,7 +79,7 @@ package struct LinkedTypes: Sendable {
 
   @MainActor private static func make<Type: BehestSwiftUI.App>(_ type: Type.Type) { _ = Type() }
 
-  /// The modules of the program that declare intents or App Shortcuts, by name.
+  /// Returns the modules of the program that declare intents or App Shortcuts, by name.
   package static func modules() -> [String] {
     let found = ConformanceRecords.conformers(
       to: [(any AppIntent).self, (any AppShortcutsProvider).self]

@@ -197,8 +197,8 @@ public struct PagedText {
   /// Returns the position of the next line that contains some words, ignoring case.
   ///
   /// - Parameters:
-  /// - place: The position where the search begins, this line included.
-  /// - isBackward: Whether to search the lines before the position, this one not included.
+  ///   - place: The position where the search begins, this line included.
+  ///   - isBackward: Whether to search the lines before the position, this one not included.
   package mutating func search(
     _ words: String, from place: Place, isBackward: Bool = false
   ) -> Place? {

@@ -16,10 +16,10 @@ public struct Pager: Sendable {
   /// Creates a pager.
   ///
   /// - Parameters:
-  /// - title: The title of the text.
-  /// - profile: The capabilities of the terminal. Its width is the maximum width of lines; a
-  ///   narrower window makes them shorter.
-  /// - actions: The actions for the selection.
+  ///   - title: The title of the text.
+  ///   - profile: The capabilities of the terminal. Its width is the maximum width of lines; a
+  ///     narrower window makes them shorter.
+  ///   - actions: The actions for the selection.
   public init(title: String, profile: TerminalProfile, actions: PagerActions = PagerActions()) {
     self.actions = actions
     self.title = TerminalText.sanitised(title)

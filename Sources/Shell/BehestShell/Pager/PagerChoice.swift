@@ -18,8 +18,8 @@ public enum PagerChoice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - environment: Variables by name.
-  /// - isTerminal: Whether text is written to, and keys are read from, a terminal with a movable
-  ///   cursor.
+  ///   - isTerminal: Whether text is written to, and keys are read from, a terminal with a movable
+  ///     cursor.
   ///   - isWanted: `false` for `--no-pager`.
   public init(environment: [String: String], isTerminal: Bool, isWanted: Bool = true) {
     guard isTerminal, isWanted else {

@@ -31,9 +31,9 @@ package struct PagerView {
   /// Creates a view of the beginning of a text.
   ///
   /// - Parameters:
-  /// - title: The title of the text, without control characters.
-  /// - usesEscapes: Whether text may be highlighted.
-  /// - actions: The actions for the selection.
+  ///   - title: The title of the text, without control characters.
+  ///   - usesEscapes: Whether text may be highlighted.
+  ///   - actions: The actions for the selection.
   package init(
     _ text: PagedText, title: String, size: TerminalSize, usesEscapes: Bool,
     actions: PagerActions = PagerActions()

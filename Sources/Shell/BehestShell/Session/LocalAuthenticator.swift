@@ -24,8 +24,8 @@ package struct LocalAuthenticator: Authenticator {
   /// Creates an authenticator that asks at the terminal.
   ///
   /// - Parameters:
-  /// - mayAsk: Whether there is a terminal with a person who may be asked.
-  /// - output: The output for messages.
+  ///   - mayAsk: Whether there is a terminal with a person who may be asked.
+  ///   - output: The output for messages.
   ///   - program: The name of the program that asks.
   package init(mayAsk: Bool, output: Output, program: String) {
     self.mayAsk = mayAsk

@@ -20,9 +20,9 @@ public struct ScriptSession: Sendable {
   /// Creates a session for a script.
   ///
   /// - Parameters:
-  /// - app: The only app whose phrases may match; `nil` admits all.
-  /// - script: Answers given in advance; they are used before lines are.
-  /// - confirmation: The answer to every confirmation; `nil` takes the next line.
+  ///   - app: The only app whose phrases may match; `nil` admits all.
+  ///   - script: Answers given in advance; they are used before lines are.
+  ///   - confirmation: The answer to every confirmation; `nil` takes the next line.
   ///   - asksQuestions: Whether lines answer questions; otherwise a question ends the session.
   public init(
     reader: any LineReader, writer: ReplyWriter, surroundings: Surroundings, app: String? = nil,

@@ -23,9 +23,9 @@ public final class SessionScreen: Sendable {
   /// Creates a screen on an output.
   ///
   /// - Parameters:
-  /// - page: Returns the current page; called for each card, since windows change their size.
-  /// - size: Returns the current size of the screen; `nil` when it has none.
-  /// - canMoveCursor: Whether a card may be drawn again in its place.
+  ///   - page: Returns the current page; called for each card, since windows change their size.
+  ///   - size: Returns the current size of the screen; `nil` when it has none.
+  ///   - canMoveCursor: Whether a card may be drawn again in its place.
   public init(
     output: Output, page: @escaping @Sendable () -> Page,
     size: @escaping @Sendable () -> TerminalSize?, canMoveCursor: Bool

@@ -47,9 +47,9 @@ public struct Turn: Sendable {
   /// Creates a turn from an answerer and a function that says inputs.
   ///
   /// - Parameters:
-  /// - endsProcess: Whether Ctrl-C ends the process, at most half a second after cancelling the
-  ///   work; otherwise the turn waits for the work.
-  /// - tell: Takes the reply to each command of a sentence but the last, as soon as it is known.
+  ///   - endsProcess: Whether Ctrl-C ends the process, at most half a second after cancelling the
+  ///     work; otherwise the turn waits for the work.
+  ///   - tell: Takes the reply to each command of a sentence but the last, as soon as it is known.
   public init(
     answerer: Answerer, signals: SignalWatch = .shared, endsProcess: Bool = false,
     tell: @escaping @Sendable (Reply) async -> Void = { _ in }, say: @escaping Say

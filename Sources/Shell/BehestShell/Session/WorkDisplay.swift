@@ -22,8 +22,8 @@ public final class WorkDisplay: Sendable {
   /// Creates a display for updates.
   ///
   /// - Parameters:
-  /// - write: Writes text without a newline; has no effect where there is no terminal.
-  /// - note: Writes a line where no session has a screen for it, as in a script.
+  ///   - write: Writes text without a newline; has no effect where there is no terminal.
+  ///   - note: Writes a line where no session has a screen for it, as in a script.
   public init(
     page: @escaping @Sendable () -> Page, write: @escaping @Sendable (String) -> Void,
     note: @escaping @Sendable (String) -> Void = { _ in }

@@ -16,9 +16,9 @@ public struct ForegroundProcess: Sendable {
   /// Creates a process without starting it.
   ///
   /// - Parameters:
-  /// - command: A command for `/bin/sh`, which splits it into words.
-  /// - argument: A further argument, which is not split; `nil` for none.
-  /// - environment: The variables of the process, by name.
+  ///   - command: A command for `/bin/sh`, which splits it into words.
+  ///   - argument: A further argument, which is not split; `nil` for none.
+  ///   - environment: The variables of the process, by name.
   public init(_ command: String, argument: String? = nil, environment: [String: String]) {
     // A single program replaces the shell, and so receives the signals passed on. Otherwise the
     // shell must survive the signals that the terminal sends to all of them.

@@ -37,11 +37,11 @@ package enum TakenTerminal {
   /// first use.
   ///
   /// - Parameters:
-  /// - descriptor: The terminal, which must stay open until the function has ended.
-  /// - entering: The text written to the terminal after its settings are changed.
-  /// - leaving: The text written to the terminal before its settings are restored.
-  /// - keepsTyped: Whether keys typed before a change are kept for reading after it.
-  /// - change: Changes the settings; `nil` if the function does.
+  ///   - descriptor: The terminal, which must stay open until the function has ended.
+  ///   - entering: The text written to the terminal after its settings are changed.
+  ///   - leaving: The text written to the terminal before its settings are restored.
+  ///   - keepsTyped: Whether keys typed before a change are kept for reading after it.
+  ///   - change: Changes the settings; `nil` if the function does.
   /// - Returns: The result of the function; `nil`, without calling it, if the descriptor is no
   ///   terminal.
   package static func during<Result>(

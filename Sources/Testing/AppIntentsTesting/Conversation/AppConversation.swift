@@ -33,12 +33,12 @@ public final class AppConversation: Sendable {
   ///
   /// - Parameters:
   ///   - app: The name of the app's module, or its bundle identifier.
-  /// - locale: The person's language and region, such as "de" or "en_GB"; `nil` for the source's.
-  /// - calendar: The calendar, with its time zone and locale, for reading dates.
-  /// - now: The current date for reading relative dates; `nil` for that of the clock.
-  /// - authenticator: The authenticator for intents that require authentication.
-  /// - launch: A function that registers the app's dependencies; `nil` creates the app's own `App`,
-  ///   if it has one, once in the process.
+  ///   - locale: The person's language and region, such as "de" or "en_GB"; `nil` for the source's.
+  ///   - calendar: The calendar, with its time zone and locale, for reading dates.
+  ///   - now: The current date for reading relative dates; `nil` for that of the clock.
+  ///   - authenticator: The authenticator for intents that require authentication.
+  ///   - launch: A function that registers the app's dependencies; `nil` creates the app's own
+  ///     `App`, if it has one, once in the process.
   /// - Throws: `AppIntentsTestingError` with the nearest name when there is no such app, and the
   ///   errors in its phrases.
   public init(

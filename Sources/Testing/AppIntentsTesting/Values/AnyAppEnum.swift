@@ -2,7 +2,7 @@
 
 public import AppIntents
 
-/// A type-erased representation of an app enumeration that provides dynamic enumeration value access.
+/// A type-erased representation of an app enumeration that provides dynamic value access.
 public struct AnyAppEnum: IntentValueConvertible, Hashable, CustomStringConvertible, Sendable {
   /// The enumeration’s type identifier, which is its name.
   public var typeIdentifier: String

@@ -28,8 +28,8 @@ struct ShortcutReader {
           try app.phrases?(declared, app.name, intent, slots)
           ?? declared.map { PhraseTemplate($0, app: app.name, intent: intent, slots: slots) }
       }
-      // Looking at an intent's parameters costs more than reading its phrases, and most have no
-      // slot; a phrase file that has one all the same is read again with them.
+      // Reading an intent's parameters costs more than reading its phrases, and most phrases have
+      // no slot. A phrase file that adds a slot is read again with the parameters.
       if !declared.contains(where: \.hasSlot), (try? add([:])) != nil { continue }
       try add(slots(of: shortcut.intent, app: app.name))
     }

@@ -1,11 +1,11 @@
-// Tests of what a started process gets, and of how its end is told.
+// Tests of the environment and streams of a child process, and of the status it ends with.
 
 import BehestProcess
 import Glibc
 import Testing
 
 struct ChildProcessTests {
-  /// What a command of the shell writes, and how it ends.
+  /// Returns the output of a shell command, and the way in which it ends.
   private func run(
     _ command: String, environment: [String: String] = [:], input: ChildProcess.Stream = .null,
     isLeftBehind: Bool = false

@@ -1,4 +1,4 @@
-// What Markdown and cards look like, kept as files to be looked at.
+// Tests of the appearance of Markdown and cards against golden files.
 
 import CardTerminal
 import BehestCards

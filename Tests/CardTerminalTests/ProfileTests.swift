@@ -1,4 +1,4 @@
-// What a profile makes of the environment.
+// Tests of the profile that the environment and options result in.
 
 import CardTerminal
 import BehestCards

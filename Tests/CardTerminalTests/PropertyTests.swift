@@ -1,4 +1,4 @@
-// What is true of every card at every width.
+// Tests of properties that hold for every card at every width.
 
 import CardTerminal
 import BehestCards
@@ -83,7 +83,7 @@ struct PropertyTests {
       var cards = RandomCards(seed: seed | 3 << 32)
       let card = Card(blocks: cards.blocks(depth: 4))
       let screen = try Screen(TerminalRenderer(profile: TerminalProfile(width: 300)).render(card))
-      // Where padding leaves a few cells, a number may stand in two lines.
+      // Where padding leaves only a few cells, a number may wrap to two lines.
       let output = Array(screen.lines.joined().filter { $0 != "│" && $0 != " " }.utf8)
       for number in 0...card.controls.count + 1 {
         let isExpected = number >= 1 && number <= card.controls.count

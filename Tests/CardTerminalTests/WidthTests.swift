@@ -1,4 +1,4 @@
-// How many cells texts take, against another implementation's figures.
+// Tests of the width of text in cells against the figures of another implementation.
 
 import CardTerminal
 import BehestCards

@@ -1,4 +1,4 @@
-// Which controls of a card have numbers, and which.
+// Tests of the numbers of the controls of a card.
 
 import BehestCards
 import Testing

@@ -1,4 +1,4 @@
-// What raw HTML and the markers of remarks become.
+// Tests of the blocks for raw HTML and for quotes marked as remarks.
 
 import BehestCards
 import MarkdownTree

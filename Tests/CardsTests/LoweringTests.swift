@@ -1,4 +1,4 @@
-// What Markdown becomes as blocks.
+// Tests of the blocks that Markdown is converted to.
 
 import BehestCards
 import MarkdownTree

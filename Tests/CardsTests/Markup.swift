@@ -52,7 +52,7 @@ enum Markup {
       let end = rest.firstIndex(of: ">") ?? rest.endIndex
       tags.append(rest[..<end])
       rest = rest[end...]
-      // What is in a style sheet has no tags.
+      // The content of a style sheet has no tags.
       if tags.last == "style" {
         rest = rest[(rest.range(of: "</style")?.lowerBound ?? rest.endIndex)...]
       }

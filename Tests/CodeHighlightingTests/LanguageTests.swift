@@ -1,4 +1,4 @@
-// What is found in each language, kept as a file to be read; and that nothing is ever slow or lost.
+// Tests of the highlighting of each language against a golden file, and of its speed and coverage.
 
 import CodeHighlighting
 import Foundation

@@ -114,7 +114,7 @@ extension KitchenSuites {
       WordsCase("moment", "new year's eve at 11 pm", "2026-12-31T23:00:00Z"),
       WordsCase("moment", "halloween", "2027-10-31T00:00:00Z"),
       WordsCase("moment", "heiligabend um 18 uhr", "2026-12-24T18:00:00Z"),
-      // It is ten in the morning: of the two halves of the day the next one is meant.
+      // At ten in the morning a time without its half of the day is the next such time.
       WordsCase("moment", "half past five", "2026-11-20T17:30:00Z"),
       WordsCase("moment", "at 5", "2026-11-20T17:00:00Z"),
       WordsCase("moment", "today at 5", "2026-11-20T17:00:00Z"),

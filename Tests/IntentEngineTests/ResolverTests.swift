@@ -57,7 +57,7 @@ extension KitchenSuites {
       let talk = try talk()
       let value = await talk.run("Invite", ["guest": "mum", "dish": "stew"]).outcome?.value
       #expect(value == .text("Ada Lovelace, Lentil Stew"))
-      // What it does not know is taken as it stands, also as an answer.
+      // Words that the resolver does not know are used unchanged, also in an answer.
       _ = await talk.run("Invite", ["dish": "stew"])
       #expect(await talk.say("Grace").outcome?.value == .text("Grace, Lentil Stew"))
       _ = await talk.run("Invite", ["dish": "stew"])

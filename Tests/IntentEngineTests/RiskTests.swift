@@ -1,4 +1,4 @@
-// What is confirmed before an intent runs because of what it does, and to whose entities.
+// Tests of the confirmation before an intent that deletes, sends, or acts on shared entities.
 
 import AppIntents
 import IntentEngine

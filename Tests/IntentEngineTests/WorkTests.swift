@@ -1,4 +1,4 @@
-// What happens while an intent is at work: its time, its progress, its card, who may run it.
+// Tests of a running intent: its time limit, progress and card, and the authentication it needs.
 
 import AppIntents
 import BehestCards

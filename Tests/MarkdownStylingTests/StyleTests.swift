@@ -1,4 +1,4 @@
-// What styles and renderers make of Markdown, as cards and as text for a terminal.
+// Tests of styles and renderers of Markdown, in cards and in text for a terminal.
 
 import CardTerminal
 import BehestCards

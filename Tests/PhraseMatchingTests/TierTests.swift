@@ -1,4 +1,4 @@
-// What the tiers behind the strict one give up early is judged against matchers that cannot.
+// Tests of early rejection in the looser tiers against matchers that reject nothing early.
 
 import PhraseMatching
 import BehestTestSupport

@@ -40,7 +40,7 @@ package struct ReferenceMatcher {
     package var literalLength: Int
     /// The slots, in the order they are said.
     package var fillings: [Filling]
-    /// What is filled without being said.
+    /// The values of parameters that are set without being said.
     package var fixed: [String: JSON]
   }
 

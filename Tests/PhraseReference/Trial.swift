@@ -8,7 +8,7 @@ public struct Trial {
   package var grammar: RandomGrammar
   /// The utterance.
   package var utterance: String
-  /// What is known.
+  /// The known facts, which phrases may require or exclude.
   package var context: [String: JSON]
 
   /// Creates a trial.

@@ -1,4 +1,4 @@
-// What style files say, and what is said of those that are wrong.
+// Tests of the settings in style files, and of the messages for malformed files.
 
 import CardTerminal
 import BehestCards

@@ -1,4 +1,4 @@
-// What a snippet view becomes as a whole.
+// Tests of the card that a whole snippet view is converted to.
 
 import BehestCards
 import Foundation

@@ -8,7 +8,7 @@ import Testing
   /// One row of `Fixtures/Transcripts/ROWS.md`.
   private struct Row {
     let id: String
-    /// What the row says, in words; programs, options and the like in backticks.
+    /// The text of the row; programs, options and the like in backticks.
     let words: String
     /// Names of transcripts.
     let transcripts: [String]

@@ -1,4 +1,4 @@
-// What `@Entry` adds to an environment, and that `#Preview` leaves nothing.
+// Tests of the expansion of `@Entry`, and of the empty one of `#Preview`.
 
 import AppIntentsMacroExpansion
 import Testing

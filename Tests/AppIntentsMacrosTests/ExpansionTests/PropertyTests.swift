@@ -1,4 +1,4 @@
-// What `@ComputedProperty` and `@DeferredProperty` put beside a property, and what they refuse.
+// Tests of the expansion of `@ComputedProperty` and `@DeferredProperty`, and of their diagnostics.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// What the macros of schemas add to intents, entities and enums.
+// Tests of the expansion of the schema macros for intents, entities and enums.
 
 import Testing
 

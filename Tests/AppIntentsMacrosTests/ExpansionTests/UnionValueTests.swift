@@ -1,4 +1,4 @@
-// What `@UnionValue` adds to an enum, and what it says of one it cannot help.
+// Tests of the expansion of `@UnionValue`, and of its diagnostics.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// What perform() asks, and what the answers do.
+// Tests of the questions that `perform()` asks, and of the effect of the answers.
 
 import AppIntents
 import BehestSwiftUI

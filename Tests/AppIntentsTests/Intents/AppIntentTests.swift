@@ -1,4 +1,4 @@
-// What the system reads of an intent without knowing its type.
+// Tests of the facts that the engine reads of an intent without knowing its type.
 
 import AppIntents
 import Testing

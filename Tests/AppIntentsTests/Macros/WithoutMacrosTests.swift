@@ -1,4 +1,4 @@
-// What the macros stand for, written by hand, as the package without them has it.
+// Tests of the code that the macros expand to, written by hand, as in a build without macros.
 
 import AppIntents
 import Foundation

@@ -64,7 +64,7 @@ private struct Branching: AppIntent {
   static let title: LocalizedStringResource = "Branching"
   @Parameter var isLong: Bool
 
-  // Does not compile when the type of the view is a part of the result's type.
+  // This fails to compile if the type of the view is a part of the type of the result.
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     if isLong { return .result(view: SoupCard(soup: Soup.menu[0])) }
     return .result(view: Text("short"))
@@ -74,7 +74,7 @@ private struct Branching: AppIntent {
 private struct Ending: AppIntent {
   static let title: LocalizedStringResource = "Ending"
 
-  // Does not compile when only a result with an intent may stand for the promise of one.
+  // This fails to compile if only a result with an intent can satisfy `OpensIntent`.
   func perform() async throws -> some OpensIntent & ShowsSnippetIntent { .result() }
 }
 

@@ -1,4 +1,4 @@
-// Where lines may break, against Unicode's own cases.
+// Tests of line breaking against Unicode's own cases.
 
 import CardTerminal
 import Foundation

@@ -1,4 +1,4 @@
-// What was drawn once is drawn from memory, and looks the same.
+// Tests that blocks are drawn once, and that cached drawings equal those of the renderer.
 
 import CardTerminal
 import BehestCards

@@ -1,4 +1,4 @@
-// What a theme changes, and how its parts are spelled.
+// Tests of the effects of a theme, and of the notation of its parts.
 
 import CardTerminal
 import BehestCards

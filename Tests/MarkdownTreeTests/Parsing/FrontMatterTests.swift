@@ -1,4 +1,4 @@
-// What counts as the fields in front of a text, and that nothing else moves for them.
+// Tests of the recognition of front matter, which moves nothing else in a text.
 
 import BehestCards
 import MarkdownTree

@@ -123,7 +123,7 @@ struct HostileInputTests {
   }
 
   @Test(arguments: [
-    // What begins no block where it stands, so that all of it is one paragraph.
+    // These lines begin no block at their place, so that the whole text is one paragraph.
     "a\n    - *x\n    - _a*_ ", "a\n2. *x\n2. _a*_ ", "a\n    # *x\n    # _a*_ ",
     "|a|\n|b\n|-|-|\n|*x\n|_a*_ ", "|a|\n>|-|\n|*x\n|_a*_ ", "a\n\t* *x\n\t* _a*_ ",
     "`a*` *x _a*_ ", "[*x](a*) _a*_ ", "\\* a\\* *x _a*_ ", "a\n- \n*x\n_a*_ ",

@@ -27,7 +27,7 @@ struct WriterTests {
     Fixtures.expect(try document(path).rtf(), matches: path.dropLast(3) + ".rtf")
   }
 
-  // What commands a terminal is left out of code and raw HTML.
+  // Hostile files are left out: control characters are not written in code and raw HTML.
   @Test(arguments: paths.filter { !$0.contains("hostile") })
   func `Markdown written from a tree parses into the same tree`(_ path: String) throws {
     let document = try document(path)

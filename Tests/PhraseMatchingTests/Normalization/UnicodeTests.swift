@@ -47,7 +47,7 @@ struct UnicodeTests {
     for row in try UnicodeData.rows("NormalizationTest.txt") where row.count > 5 {
       let forms = row.prefix(5).compactMap { UnicodeData.text(ofCodePoints: $0) }
       #expect(forms.count == 5)
-      // What only says who owns a name is not read out as letters.
+      // Marks of ownership are left out instead of being spelled as letters.
       if ["℠", "™"].contains(forms[0]) { continue }
       let first = words(forms[0])
       for form in forms.dropFirst() { #expect(words(form) == first, "\(row[0])") }
@@ -95,7 +95,7 @@ struct UnicodeTests {
   }
 
   @Test func `every apostrophe is one`() throws {
-    // What is typed for one, beside those that are called so.
+    // Characters that are typed as apostrophes, in addition to those named so.
     var apostrophes = [
       "'", "`", "´", "‘", "’", "‛", "′", "ʹ", "ʻ", "ʼ", "ʽ", "ˈ", "ꞌ", "᾽", "᾿", "׳",
     ]

@@ -1,4 +1,4 @@
-// How the terminal's answers are told from keys, and what a colour means.
+// Tests of separating the terminal's answers from typed keys, and of reading its colour.
 
 import CardTerminal
 import BehestShell

@@ -1,4 +1,4 @@
-// How dates and distances from now are written.
+// Tests of the words for dates and for distances from now.
 
 import Foundation
 import BehestSwiftUI

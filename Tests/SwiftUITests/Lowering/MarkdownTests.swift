@@ -1,4 +1,4 @@
-// What Markdown in texts becomes: whole documents, and lines of literals.
+// Tests of the blocks for Markdown in texts: whole documents, and lines of literals.
 
 import BehestCards
 import Foundation

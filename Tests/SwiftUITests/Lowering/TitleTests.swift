@@ -1,4 +1,4 @@
-// Which line becomes the title of a card.
+// Tests of the choice of the line that becomes the title of a card.
 
 import BehestCards
 import BehestSwiftUI

@@ -1,4 +1,4 @@
-// What each modifier that acts does to a card.
+// Tests of the effect on a card of each modifier that has one.
 
 import BehestCards
 import Foundation

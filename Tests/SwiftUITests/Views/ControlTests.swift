@@ -1,4 +1,4 @@
-// What buttons, toggles, links and labels become.
+// Tests of the blocks for buttons, toggles, links and labels.
 
 import BehestCards
 import Foundation

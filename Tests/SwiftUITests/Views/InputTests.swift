@@ -1,4 +1,4 @@
-// What fields, pickers and screens become.
+// Tests of the blocks for fields, pickers and screens.
 
 import BehestCards
 import Foundation

@@ -1,4 +1,4 @@
-// What stacks and the room between views become.
+// Tests of the blocks for stacks and the space between views.
 
 import BehestCards
 import Foundation

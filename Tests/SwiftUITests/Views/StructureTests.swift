@@ -1,4 +1,4 @@
-// What conditions, loops and custom views become.
+// Tests of the blocks for conditions, loops and custom views.
 
 import BehestCards
 import Foundation

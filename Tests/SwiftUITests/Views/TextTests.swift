@@ -1,4 +1,4 @@
-// What texts become.
+// Tests of the blocks for text views.
 
 import BehestCards
 import Foundation

@@ -1,4 +1,4 @@
-// What grids, progress and labelled values become.
+// Tests of the blocks for grids, progress and labelled values.
 
 import BehestCards
 import Foundation

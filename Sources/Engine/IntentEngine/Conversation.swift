@@ -148,7 +148,7 @@ public actor Conversation {
     }
   }
 
-  /// Whether an input continues the sentence before it.
+  /// Returns whether an input continues the sentence before it.
   private func goesOn(_ input: Input) -> Bool {
     switch input.content {
     case .proceed, .cancel: true

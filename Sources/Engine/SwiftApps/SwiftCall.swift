@@ -82,7 +82,7 @@ package final class SwiftCall: IntentCall {
     self[parameter]?.anyValue.map { Value(swift: $0) }
   }
 
-  /// Whether a parameter was given a value or has a default; the value may be nothing.
+  /// Returns whether a parameter was given a value or has a default; the value may be nothing.
   package func isSet(_ parameter: String) -> Bool { self[parameter]?.isSet ?? false }
 
   /// Sets the value of a parameter.

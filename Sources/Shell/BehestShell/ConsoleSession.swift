@@ -119,19 +119,19 @@ public struct ConsoleSession: Sendable {
 
 /// The installed apps and phrases as a session sees them, and its actions besides talking.
 public struct Surroundings: Sendable {
-  /// Returns the installed apps.
+  /// A function that returns the installed apps.
   package var apps: @Sendable () async -> [AppEntry]
 
-  /// Returns the phrases as declared, parameters in braces.
+  /// A function that returns the phrases as declared, parameters in braces.
   package var phrases: @Sendable () async -> [PhraseEntry]
 
-  /// Returns the phrases ready to say, slots filled with values.
+  /// A function that returns the phrases ready to say, slots filled with values.
   package var sayable: @Sendable () async -> [PhraseEntry]
 
-  /// Opens the app of an outcome; returns a message about it, or `nil`.
+  /// A function that opens the app of an outcome, and returns a message or `nil`.
   public var open: @Sendable (Outcome) async -> String?
 
-  /// Undoes the last effect; returns its name, or `nil` when there is nothing to undo.
+  /// A function that undoes the last effect, and returns its name; `nil` when there is none.
   public var undo: @Sendable () async -> String?
 
   /// Whether Tab completes the typed text.

@@ -6,7 +6,7 @@ public import PhraseMatching
 
 /// An app that the engine can run: its intents, shortcuts, names and phrases.
 ///
-/// The engine knows none of the app's Swift types. Whoever makes an `App` describes it in values
+/// The engine knows none of the app's Swift types. The maker of an `App` describes it in values
 /// and implements the protocols that the engine calls: `AppHost`, `IntentSource`, `EntitySource`
 /// and `IntentCall`. An app of this process and an app of another process differ in nothing else.
 public struct App: Sendable {

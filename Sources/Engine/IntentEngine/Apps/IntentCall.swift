@@ -28,7 +28,7 @@ package protocol IntentCall: AnyObject, Sendable {
   /// Returns the value of a parameter; `nil` when it is unset or was set to nothing.
   func value(of parameter: String) -> Value?
 
-  /// Whether a parameter was given a value or has a default; the value may be nothing.
+  /// Returns whether a parameter was given a value or has a default; the value may be nothing.
   func isSet(_ parameter: String) -> Bool
 
   /// Sets a parameter's value, which may be `nil` where the parameter is optional.

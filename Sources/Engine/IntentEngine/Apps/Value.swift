@@ -144,7 +144,7 @@ extension Value {
     /// The app's value.
     package let value: any NativeValue
 
-    /// Whether two values are equal when converted to plain values.
+    /// Returns whether two values are equal when converted to plain values.
     public static func == (left: Native, right: Native) -> Bool {
       left.value.plain == right.value.plain
     }
@@ -236,7 +236,7 @@ extension Value {
     if case .native(let native) = self { native.value.audience } else { nil }
   }
 
-  /// Whether the value's type has this identifier.
+  /// Returns whether the value's type has this identifier.
   func isOfType(_ id: String) -> Bool {
     switch self {
     case .native(let native): native.value.typeID == id

@@ -201,6 +201,6 @@ extension Dimension {
     return (name.hasPrefix("Unit") ? String(name.dropFirst(4)) : name).wordsOfIdentifier
   }
 
-  /// Whether two units measure the same quantity.
+  /// Returns whether two units measure the same quantity.
   func measuresSame(as unit: Dimension) -> Bool { type(of: self) == type(of: unit) }
 }

@@ -122,7 +122,7 @@ extension Catalog {
 }
 
 extension IntentSource {
-  /// Whether the intent is listed, and returns an entity of a type without taking one.
+  /// Returns whether the intent is listed and creates entities of a type: returns, but takes none.
   fileprivate func makes(_ type: String) -> Bool {
     let facts = facts
     guard facts.isListed, facts.returnedType == type else { return false }

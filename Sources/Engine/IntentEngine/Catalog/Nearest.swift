@@ -2,7 +2,7 @@
 
 import PhraseMatching
 
-/// The search for the name that somebody may have meant.
+/// The search for the name that a person may have meant by a misspelled one.
 package enum Nearest {
   /// Returns the nearest name to a word; `nil` when none is near enough.
   ///

@@ -75,7 +75,7 @@ struct FileType: Hashable, Sendable {
     Self.words[identifier] ?? identifier
   }
 
-  /// Whether the type conforms to another type.
+  /// Returns whether the type conforms to another type.
   func conforms(to other: String) -> Bool {
     if identifier == other || ["public.data", "public.item", "public.content"].contains(other) {
       return true

@@ -27,7 +27,7 @@ extension ParameterResolver {
     return .nothing(problem: "There is no \(kind.words.insideSentence) yet.")
   }
 
-  /// Whether no value of a kind exists that words could refer to.
+  /// Returns whether no value of a kind exists that words could refer to.
   private func hasNothing(
     _ kind: ValueKind, _ parameter: CallParameter
   ) async throws -> Bool {

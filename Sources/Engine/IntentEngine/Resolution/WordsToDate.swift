@@ -68,7 +68,7 @@ struct WordsToDate: Sendable {
     return calendar.date(byAdding: .day, value: 1, to: today).flatMap { time(seconds, of: $0) }
   }
 
-  /// Whether a time is read from a 24-hour clock: 05:30 anywhere, 5:30 in most countries.
+  /// Returns whether a time is read from a 24-hour clock: 05:30 anywhere, 5:30 in most countries.
   private func isOnLongClock(_ words: String) -> Bool {
     guard let digits = words.firstMatch(of: /\d{1,2}(?=[:.]\d)/)?.0 else { return false }
     return digits.hasPrefix("0")

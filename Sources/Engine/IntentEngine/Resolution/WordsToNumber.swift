@@ -124,7 +124,7 @@ struct WordsToNumber: Sendable {
     return (text.isEmpty ? "0" : text) + (decimals.isEmpty ? "" : "." + decimals)
   }
 
-  /// Whether the point is a grouping separator of the locale: "1.234" in German.
+  /// Returns whether the point is a grouping separator of the locale: "1.234" in German.
   private func isGrouped(_ words: String) -> Bool {
     locale.groupingSeparator == "." && words.wholeMatch(of: /[-+]?[1-9]\d{0,2}\.\d{3}/) != nil
   }

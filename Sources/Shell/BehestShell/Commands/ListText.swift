@@ -3,7 +3,7 @@
 import CardTerminal
 public import IntentEngine
 
-/// Lists as lines of text, without control characters from apps.
+/// Lists of apps, intents, phrases and entities as lines of text, without control characters.
 public struct ListText: Sendable {
   private let page: Page
 

@@ -42,7 +42,7 @@ public struct PagedText {
     public var blocks: [Block]
     /// Whether the first block continues the tight list at the end of the previous part.
     public var continuesList: Bool
-    /// Returns the source of one of the blocks, given its index in the part.
+    /// A function that returns the source of a block, given its index in the part.
     public var source: @Sendable (Int) -> PagerActions.Source?
 
     /// Creates a part from its blocks.

@@ -32,9 +32,9 @@ public struct PagerActions: Sendable {
     }
   }
 
-  /// Opens the destination of a link, and returns a message; `nil` if links cannot be opened.
+  /// A function that opens a link and returns a message; `nil` if links cannot be opened.
   public var open: (@Sendable (_ destination: String) -> String)?
-  /// Copies a source, and returns a message for the person; `nil` if nothing can be copied.
+  /// A function that copies a source and returns a message; `nil` if nothing can be copied.
   public var copy: (@Sendable (Source) -> String)?
 
   /// Creates actions from functions.

@@ -48,7 +48,7 @@ package struct PagerView {
   /// The number of lines of the text that are visible at once.
   private var height: Int { max(1, size.rows - 1) }
 
-  /// Whether the whole text fits on the screen, so that no paging is needed.
+  /// Returns whether the whole text fits on the screen, so that no paging is needed.
   package mutating func fits() -> Bool {
     text.lines(from: PagedText.Place(), count: size.rows).lines.count < size.rows
   }

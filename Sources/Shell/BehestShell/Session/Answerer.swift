@@ -30,16 +30,16 @@ public struct Answerer: Sendable {
   /// The reader of typed answers; `nil` when nobody may be asked.
   public var reader: (any LineReader)?
 
-  /// Shows the question.
+  /// A function that shows the question.
   public var show: @Sendable (Question) -> Void
 
-  /// Shows a message beside the question: help, or the reason why an answer was not accepted.
+  /// A function that shows help, or the reason why an answer was not accepted.
   public var say: @Sendable (String) -> Void
 
   /// The prompt for the answer.
   public var prompt: Prompt
 
-  /// Returns the page that help is written for.
+  /// A function that returns the page that help is written for.
   public var page: @Sendable () -> Page
 
   /// Whether the end of input leaves a question open, as in a script, instead of cancelling it.

@@ -103,8 +103,8 @@ package enum TakenTerminal {
   /// Whether the settings were restored for a stop and have not been changed again.
   static var waitsForReturn: Bool { isGivenBack.load(ordering: .sequentiallyConsistent) }
 
-  /// Whether the process is in the foreground; changing the terminal would stop a background
-  /// process.
+  /// Returns whether the process is in the foreground; changing the terminal would stop a
+  /// background process.
   private static func isInFront(_ descriptor: Int32) -> Bool {
     tcgetpgrp(descriptor) == getpgrp()
   }

@@ -23,7 +23,7 @@ public struct TerminalFacts: Sendable {
   /// The background that the terminal reports; `nil` when it was not asked or did not answer.
   public var background: TerminalProfile.Background?
 
-  /// Returns the theme that a person has chosen for a background; `nil` for the built-in theme.
+  /// A function that returns the theme chosen for a background; `nil` for the built-in theme.
   public var theme: (@Sendable (TerminalProfile.Background) -> Theme)?
 
   /// Whether the syntax of code is highlighted.
@@ -54,7 +54,7 @@ public struct TerminalFacts: Sendable {
       size: TerminalSize.current())
   }
 
-  /// Whether a question can be asked: somebody can read it and type an answer.
+  /// Whether a question can be asked: a person can read it and type an answer.
   public var canAsk: Bool { inputIsTerminal && errorIsTerminal }
 
   /// Whether the terminal can move its cursor, according to `TERM`.

@@ -10,7 +10,7 @@ public struct AppIntentDefinition: Sendable {
   /// The intent type’s unique identifier, which is its name.
   public let identifier: String
 
-  /// Creates an app intent instance: `makeIntent(size: "large", quantity: 2)`.
+  /// A callable value that creates an app intent: `makeIntent(size: "large", quantity: 2)`.
   ///
   /// The arguments have the names of the intent's parameters. A string for an entity stands for the
   /// first one that its query finds; a string for an enumeration, for the case with that raw value

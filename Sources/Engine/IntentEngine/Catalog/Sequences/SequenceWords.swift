@@ -80,7 +80,7 @@ struct SequenceWords: Sendable {
     return quotations
   }
 
-  /// Whether words are a pronoun in the language of a phrase.
+  /// Returns whether words are a pronoun in the language of a phrase.
   func isPronoun(_ text: String, in language: String?) -> Bool {
     let said = Self.words(text)
     let language = (language ?? "en").prefix { $0 != "-" && $0 != "_" }.lowercased()

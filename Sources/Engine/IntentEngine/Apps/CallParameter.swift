@@ -93,7 +93,7 @@ package struct CallParameter: Sendable {
     self.call = call
   }
 
-  /// A property of the parameter's description.
+  /// Accesses a property of the parameter's description.
   package subscript<Member>(
     dynamicMember path: KeyPath<ParameterFacts, Member>
   ) -> Member { facts[keyPath: path] }

@@ -66,7 +66,7 @@ public struct Catalog: Sendable {
     Catalog(installed, languages: languages, kept: kept)
   }
 
-  /// The phrases with their words, without the values of entities and enumerations.
+  /// The phrases, app names and pack values for matching, without entities and enumerations.
   ///
   /// - Complexity: O(*n*) in the number of phrases and values when they are in a file.
   var inventory: PhraseInventory {

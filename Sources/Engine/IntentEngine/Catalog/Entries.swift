@@ -34,7 +34,8 @@ public struct IntentEntry: Codable, Hashable, Sendable {
   public var isDiscoverable: Bool
   /// Whether running the intent brings the app to the foreground.
   public var opensApp: Bool
-  /// The authentication policy: "alwaysAllowed", "requiresAuthentication" and so on.
+  /// The authentication policy: "alwaysAllowed", "requiresAuthentication" or
+  /// "requiresLocalDeviceAuthentication".
   public var authenticationPolicy: String
   /// The intent's summary, parameters in parentheses; `nil` when it has none.
   public var summary: String?

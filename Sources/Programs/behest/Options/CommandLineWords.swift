@@ -188,7 +188,7 @@ package enum PlainCommand: Hashable, Sendable {
       Output.standard.result(CommandTree.version)
       return ExitStatus.done.rawValue
     case .render(let rendering, let settings):
-      return try await CommandContext(settings).run { try rendering.run(in: $0) }.rawValue
+      return try CommandContext(settings).runInPlace { try rendering.run(in: $0) }.rawValue
     case .say(let utterance, let settings):
       return try await utterance.context(settings).run { try await utterance.run(in: $0) }.rawValue
     }

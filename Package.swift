@@ -210,7 +210,7 @@ let package = Package(
       swiftSettings: ours),
 
     // MARK: SwiftApps
-    // What the engine knows of apps in this process; the engine itself knows no AppIntents.
+    // Makes the engine's values of the Swift apps in this process; the engine knows no AppIntents.
     .target(
       name: "SwiftApps",
       dependencies: [
@@ -646,7 +646,7 @@ let package = Package(
   ]
 )
 
-// What the fuzzers reach, and nobody else: the libraries above are the ones meant for others.
+// Modules for the fuzzers alone: the libraries above are the ones meant for others.
 if Context.environment["BEHEST_FUZZING"] != nil {
   package.products.append(
     .library(

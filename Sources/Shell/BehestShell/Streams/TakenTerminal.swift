@@ -125,7 +125,7 @@ private enum GivingBack {
   /// The signals that an error of the program raises, for which the runtime may have handlers.
   private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  // It is written once, before any handler that reads it is installed.
+  // Safe: written once, before any handler that reads it is installed.
   nonisolated(unsafe) private static let former = {
     let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     former.initialize(repeating: sigaction(), count: 65)

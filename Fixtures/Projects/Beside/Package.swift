@@ -16,7 +16,8 @@ let package = Package(
         .product(name: "AppIntents", package: "behest"),
         .product(name: "CustomDump", package: "swift-custom-dump"),
         "Cards", "DocumentStore", "LocalAuthentication", "Pasteboard", "Shell", "TestSupport",
-      ]),
+      ], plugins: ["Almanac"]),
+    .plugin(name: "Almanac", capability: .buildTool()),
     // Names that a package may well have for targets of its own.
     .target(name: "Cards"),
     .target(name: "DocumentStore"),
@@ -30,7 +31,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets {
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .unsafeFlags(["@\(Context.packageDirectory)/../behest/Sources/Apple/names.flags"])

@@ -31,7 +31,7 @@ ARGUMENTS = {
     # Numbers
     "currencyCodes": Argument(
         "currencyCodes: [String] = []", ["options.currencyCodes = currencyCodes"],
-        about="The allowed currencies, as ISO 4217 codes; empty allows any."),
+        about="The currencies are ISO 4217 codes; an empty array allows any."),
     "intControl": Argument(
         "controlStyle: IntControlStyle = .stepper",
         ["options.controlStyle = ParameterOptions.ControlStyle(controlStyle)"]),
@@ -54,21 +54,21 @@ ARGUMENTS = {
         "defaultUnit: Unit",
         ["fallback = defaultValue.map { Measurement(value: $0, unit: defaultUnit) }",
          "options.defaultUnit = defaultUnit"],
-        about="The unit of a number that is given without one.",
+        about="A number that is given without a unit has the default one.",
         generic="Unit: Dimension", where="Value.ValueType == Measurement<Unit>"),
     "defaultUnitAdjust": Argument(
         "defaultUnitAdjustForLocale: Bool = false",
         ["options.adjustsUnit = defaultUnitAdjustForLocale"],
-        about="Whether the unit is adjusted to the person's locale."),
+        about="The unit may be adjusted to the person's locale."),
     "unit": Argument(
         "unit: Unit",
         ["fallback = defaultValue.map { Measurement(value: $0, unit: unit) }",
          "options.defaultUnit = unit", "options.convertsToUnit = true"],
-        about="The unit of the value.",
+        about="A value is converted to the unit.",
         generic="Unit: Dimension", where="Value.ValueType == Measurement<Unit>"),
     "unitAdjust": Argument(
         "unitAdjustForLocale: Bool = false", ["options.adjustsUnit = unitAdjustForLocale"],
-        about="Whether the unit is adjusted to the person's locale."),
+        about="The unit may be adjusted to the person's locale."),
     "negative": Argument(
         "supportsNegativeNumbers: Bool = true",
         ["options.supportsNegativeNumbers = supportsNegativeNumbers"]),
@@ -88,7 +88,7 @@ ARGUMENTS = {
     "size": Argument("size: IntentCollectionSize", ["options.size = size.range"]),
     "sizes": Argument(
         "size: [IntentWidgetFamily: IntentCollectionSize]", ["options.setSizes(size)"],
-        about="The number of values by widget family; a conversation takes the largest."),
+        about="A conversation takes the largest of the sizes."),
     # Questions
     "question": Argument(
         "requestValueDialog: IntentDialog? = nil",
@@ -211,8 +211,7 @@ self.init(declaration)
 def documentation(noun, used):
     sources = " and ".join(each.words for each in used if each.words)
     lines = [f"/// Creates a parameter for {noun}{f', with {sources}' if sources else ''}."]
-    about = [(each.declared.split(":")[0], each.about) for each in used if each.about]
+    about = [each.about for each in used if each.about]
     if about:
-        lines += ["///", "/// - Parameters:"]
-        lines += [f"///   - {name}: {words}" for name, words in about]
+        lines += ["///", *(f"/// {sentence}" for sentence in about)]
     return "\n".join(lines)

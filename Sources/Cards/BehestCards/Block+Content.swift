@@ -106,11 +106,9 @@ extension Block {
   /// Whether the block is a footnote; consecutive footnotes have no space between them.
   public var isFootnote: Bool { if case .footnote = self { true } else { false } }
 
-  /// Returns the space between the block and the one below it.
+  /// Returns the space between the block and the one below it, given the spacing of their card.
   ///
   /// There is none next to a spacer, between footnotes, or between the controls of running text.
-  ///
-  /// - Parameter spacing: The spacing of the card or stack, as `Card.spacing`.
   public func gap(before next: Block, spacing: Double?) -> BlockGap {
     switch (self, next) {
     case (.spacer, _), (_, .spacer), (.footnote, .footnote): .none

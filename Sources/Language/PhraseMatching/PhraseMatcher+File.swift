@@ -11,6 +11,7 @@ extension PhraseMatcher {
   /// processes that have mapped the previous file are not affected.
   ///
   /// - Parameters:
+  ///   - path: The file's path.
   ///   - key: An identification of the catalogue's sources; reading requires the same one.
   ///   - notes: A value that is returned on reading.
   public func write(
@@ -46,7 +47,9 @@ extension PhraseMatcher {
   /// The file must belong to this user, and nobody else may have write access. A damaged file is
   /// refused; one that was forged can give wrong answers and does no other harm.
   ///
-  /// - Parameter key: The key with which the file was written.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - key: The key with which the file was written.
   /// - Returns: The matcher, and the notes that were written with it.
   /// - Complexity: O(*n*) in the size of the file, at the speed of memory.
   public static func mapped(

@@ -16,7 +16,7 @@ public final class AppDependencyManager: Sendable {
 
   /// Adds a dependency whose expression is evaluated when it is first needed.
   ///
-  /// - Parameter key: Distinguishes dependencies of one type; `nil` means there is only one.
+  /// A key distinguishes dependencies of one type; without one there is only one.
   public func add<Dependency>(
     key: AnyHashable? = nil,
     dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
@@ -26,7 +26,7 @@ public final class AppDependencyManager: Sendable {
 
   /// Adds a dependency that a closure makes when it is first needed.
   ///
-  /// - Parameter key: Distinguishes dependencies of one type; `nil` means there is only one.
+  /// A key distinguishes dependencies of one type; without one there is only one.
   public func add<Dependency>(
     key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () -> Dependency
   ) {
@@ -35,7 +35,7 @@ public final class AppDependencyManager: Sendable {
 
   /// Adds a dependency that an asynchronous closure makes when it is first needed.
   ///
-  /// - Parameter key: Distinguishes dependencies of one type; `nil` means there is only one.
+  /// A key distinguishes dependencies of one type; without one there is only one.
   public func add<Dependency>(
     key: AnyHashable? = nil,
     dependency dependencyProvider: @escaping @Sendable () async -> Dependency

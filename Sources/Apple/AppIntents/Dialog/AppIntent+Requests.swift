@@ -8,7 +8,7 @@ extension AppIntent {
 
   /// Asks the person to confirm the intent; throws when they decline.
   ///
-  /// - Parameter actionName: The label of the button that confirms.
+  /// The action's name is the label of the button that confirms.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,

@@ -27,9 +27,7 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     indexing = nil
   }
 
-  /// Creates a property with a title.
-  ///
-  /// - Parameter identifier: The property's name before it was renamed; `nil` if it was not.
+  /// Creates a property with a title, and the identifier it had before it was renamed.
   public init(title: LocalizedStringResource, identifier: String? = nil) {
     declaredTitle = title
     name = identifier

@@ -11,9 +11,8 @@ extension IntentParameter {
     return try accept(answer, as: Value.UnwrappedType.self)
   }
 
-  /// Asks the person which of several values is meant, and returns it.
+  /// Asks the person which of several values is meant, in the order shown, and returns it.
   ///
-  /// - Parameter itemsToDisambiguate: The values to choose from, in the order shown.
   /// - Throws: A cancellation when the person chooses none.
   public func requestDisambiguation(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil

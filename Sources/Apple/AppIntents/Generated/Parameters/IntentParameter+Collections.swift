@@ -87,8 +87,7 @@ extension IntentParameter {
 extension IntentParameter {
   /// Creates a parameter for a collection whose size depends on the widget family.
   ///
-  /// - Parameters:
-  ///   - size: The number of values by widget family; a conversation takes the largest.
+  /// A conversation takes the largest of the sizes.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -109,8 +108,7 @@ extension IntentParameter {
 
   /// Creates a parameter for a collection whose size depends on the widget family, with an options provider.
   ///
-  /// - Parameters:
-  ///   - size: The number of values by widget family; a conversation takes the largest.
+  /// A conversation takes the largest of the sizes.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,

@@ -6,9 +6,8 @@ public import FoundationGaps
 extension IntentParameter {
   /// Creates a parameter for a measurement with a default unit.
   ///
-  /// - Parameters:
-  ///   - defaultUnit: The unit of a number that is given without one.
-  ///   - defaultUnitAdjustForLocale: Whether the unit is adjusted to the person's locale.
+  /// A number that is given without a unit has the default one.
+  /// The unit may be adjusted to the person's locale.
   public convenience init<Unit: Dimension>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: Unit, defaultUnitAdjustForLocale: Bool = false,
@@ -30,9 +29,8 @@ extension IntentParameter {
 
   /// Creates a parameter for a measurement with a default unit, with resolvers.
   ///
-  /// - Parameters:
-  ///   - defaultUnit: The unit of a number that is given without one.
-  ///   - defaultUnitAdjustForLocale: Whether the unit is adjusted to the person's locale.
+  /// A number that is given without a unit has the default one.
+  /// The unit may be adjusted to the person's locale.
   public convenience init<Unit: Dimension, Spec: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: Unit, defaultUnitAdjustForLocale: Bool = false,
@@ -58,9 +56,8 @@ extension IntentParameter {
 extension IntentParameter {
   /// Creates a parameter for a measurement that is converted to one unit.
   ///
-  /// - Parameters:
-  ///   - unit: The unit of the value.
-  ///   - unitAdjustForLocale: Whether the unit is adjusted to the person's locale.
+  /// A value is converted to the unit.
+  /// The unit may be adjusted to the person's locale.
   public convenience init<Unit: Dimension>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: Unit, unitAdjustForLocale: Bool = false,
@@ -83,9 +80,8 @@ extension IntentParameter {
 
   /// Creates a parameter for a measurement that is converted to one unit, with resolvers.
   ///
-  /// - Parameters:
-  ///   - unit: The unit of the value.
-  ///   - unitAdjustForLocale: Whether the unit is adjusted to the person's locale.
+  /// A value is converted to the unit.
+  /// The unit may be adjusted to the person's locale.
   public convenience init<Unit: Dimension, Spec: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: Unit, unitAdjustForLocale: Bool = false,

@@ -256,8 +256,7 @@ extension IntentParameter where Value.ValueType == Decimal {
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
   /// Creates a parameter for a currency amount.
   ///
-  /// - Parameters:
-  ///   - currencyCodes: The allowed currencies, as ISO 4217 codes; empty allows any.
+  /// The currencies are ISO 4217 codes; an empty array allows any.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
@@ -279,8 +278,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 
   /// Creates a parameter for a currency amount, with resolvers.
   ///
-  /// - Parameters:
-  ///   - currencyCodes: The allowed currencies, as ISO 4217 codes; empty allows any.
+  /// The currencies are ISO 4217 codes; an empty array allows any.
   public convenience init<Spec: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
@@ -304,8 +302,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 
   /// Creates a parameter for a currency amount, with an options provider.
   ///
-  /// - Parameters:
-  ///   - currencyCodes: The allowed currencies, as ISO 4217 codes; empty allows any.
+  /// The currencies are ISO 4217 codes; an empty array allows any.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
@@ -329,8 +326,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 
   /// Creates a parameter for a currency amount, with an options provider and resolvers.
   ///
-  /// - Parameters:
-  ///   - currencyCodes: The allowed currencies, as ISO 4217 codes; empty allows any.
+  /// The currencies are ISO 4217 codes; an empty array allows any.
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],

@@ -93,8 +93,9 @@ extension IntentFile {
 
   /// Returns the URL of the file on disk in a type, after copying it where necessary.
   ///
-  /// - Parameter destinationDirectory: The directory that the file is copied to; `nil` leaves a
-  ///   file on disk in place and writes one in memory to the temporary directory.
+  /// Without a destination directory a file on disk is left in place, and one in memory is written
+  /// to the temporary directory.
+  ///
   /// - Returns: The URL, and whether it is the original. A copy is the caller's to delete.
   /// - Throws: `IntentFileError.failedToLoadFile` when the file cannot be written, or is of another
   ///   type.

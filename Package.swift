@@ -544,7 +544,7 @@ let package = Package(
     // The only program with swift-syntax inside: a package that uses our libraries does not build it.
     .executableTarget(
       name: "behest-review",
-      dependencies: ["BehestJSON", "IntentReview", "OutputPolicies", "ReviewReport"],
+      dependencies: ["IntentReview", "OutputPolicies", "ReviewReport"],
       path: "Sources/Programs/behest-review",
       swiftSettings: ours),
     .target(name: "ReviewReport", path: "Sources/Programs/ReviewReport", swiftSettings: ours),
@@ -553,13 +553,15 @@ let package = Package(
     .target(
       name: "IntentReview",
       dependencies: [
+        "ReviewReport",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], path: "Sources/Programs/IntentReview",
       exclude: ["README.md"],
       swiftSettings: ours),
     .testTarget(
-      name: "IntentReviewTests", dependencies: ["IntentReview", "BehestTestSupport"],
+      name: "IntentReviewTests",
+      dependencies: ["IntentReview", "BehestTestSupport", "ReviewReport"],
       swiftSettings: ours),
 
     // MARK: PhraseCatalog

@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentReview
+import ReviewReport
 import BehestTestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentReview
+import ReviewReport
 import BehestTestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   private func lint(_ texts: String...) -> [String] {
     let files = texts.enumerated().map { ("File\($0.offset).swift", Array($0.element.utf8)) }
     return IntentReview(texts: files).findings().map {
-      "\($0.file):\($0.line):\($0.column) \($0.rule.id)"
+      "\($0.file):\($0.line):\($0.column) \($0.rule)"
     }
   }
 

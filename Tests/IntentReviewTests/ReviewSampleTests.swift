@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentReview
+import ReviewReport
 import BehestTestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   private static let ids = IntentReview.rules.map(\.id)
 
   private func findings(_ path: String) throws -> [ReviewFinding] {
-    IntentReview(text: try Fixtures.text(path), path: path).findings()
+    IntentReview(texts: [(path, try Fixtures.bytes(path))]).findings()
   }
 
   @Test func `there is a folder of samples for each rule and no other`() {
@@ -24,7 +25,7 @@ import Testing
   @Test(arguments: ids)
   func `a bad sample breaks its rule and no other`(_ id: String) throws {
     let findings = try findings("Review/\(id)/bad.swift")
-    #expect(Set(findings.map(\.rule.id)) == [id])
+    #expect(Set(findings.map(\.rule)) == [id])
     let lines = findings.map { "\($0.line):\($0.column): \($0.words) \($0.advice)" }
     Fixtures.expect(lines.joined(separator: "\n") + "\n", matches: "Review/\(id)/bad.txt")
   }
@@ -49,7 +50,7 @@ import Testing
 
   @Test func `a rule that is not wanted is not looked for`() throws {
     let path = "Review/intent-title/bad.swift"
-    let review = IntentReview(text: try Fixtures.text(path), path: path)
+    let review = IntentReview(texts: [(path, try Fixtures.bytes(path))])
     #expect(review.findings { $0.id != "intent-title" } == [])
   }
 }

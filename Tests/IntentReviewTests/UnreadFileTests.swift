@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentReview
+import ReviewReport
 import BehestTestSupport
 import Testing
 
@@ -25,9 +26,11 @@ import Testing
     ]
     let review = IntentReview(files: files)
     #expect(review.fileCount == 1)
-    #expect(review.unread.map(\.reason) == [.tooDeep, .tooLarge, .unreadable])
     #expect(
-      review.unread.first?.description
-        == "\(files[0]): not reviewed, because its code is nested too deeply.")
+      review.unread == [
+        "\(files[0]): not reviewed, because its code is nested too deeply.",
+        "\(files[2]): not reviewed, because it is larger than 4 MB.",
+        "\(files[4]): not reviewed, because it cannot be read.",
+      ])
   }
 }

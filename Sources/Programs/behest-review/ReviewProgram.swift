@@ -1,6 +1,5 @@
 // Reviews the sources in its arguments and prints a report for `behest lint`.
 
-import BehestJSON
 import Foundation
 import IntentReview
 import OutputPolicies
@@ -19,30 +18,15 @@ enum ReviewProgram {
     do {
       let paths = CommandLine.arguments.dropFirst()
       let files = paths.isEmpty ? [] : try SourceFinder.files(at: Array(paths))
-      let report = ReviewReport(IntentReview(files: files))
-      let text = JSON(encoding: report).text(isPretty: false)
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      let review = IntentReview(files: files)
+      let report = ReviewReport(
+        rules: IntentReview.rules, findings: review.findings(), fileCount: review.fileCount,
+        unread: review.unread)
+      try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(report))
     } catch let failure as ReviewFailure {
       let words = CharacterPolicy.terminal.filtered(failure.description)
       try FileHandle.standardError.write(contentsOf: Data(words.utf8))
       exit(2)
     }
-  }
-}
-
-extension ReviewReport {
-  /// Creates the report of a review: its rules and findings.
-  fileprivate init(_ review: IntentReview) {
-    self.init(
-      rules: IntentReview.rules.map { rule in
-        Rule(
-          id: rule.id, level: rule.level.rawValue, summary: rule.summary, help: rule.help)
-      },
-      findings: review.findings().map { finding in
-        Finding(
-          rule: finding.rule.id, words: finding.words, advice: finding.advice,
-          file: finding.file, line: finding.line, column: finding.column)
-      },
-      fileCount: review.fileCount, unread: review.unread.map(\.description))
   }
 }

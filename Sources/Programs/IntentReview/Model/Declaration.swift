@@ -50,6 +50,11 @@ final class Declaration {
 
   func functions(_ name: String) -> [Function] { functions.filter { $0.name == name } }
 
+  /// The code of the methods and of the properties' getters.
+  var bodies: [CodeBlockItemListSyntax] {
+    functions.compactMap(\.body) + variables.compactMap(\.getter)
+  }
+
   /// Returns the function with this name and first label: `entities(for:)`.
   func function(_ name: String, _ label: String? = nil) -> Function? {
     functions.first { $0.name == name && (label == nil || $0.labels.first == label) }
@@ -78,7 +83,6 @@ struct Variable {
   let getter: CodeBlockItemListSyntax?
   let attributes: [Attribute]
   let modifiers: [String]
-  let file: SourceFile
   let token: TokenSyntax
 
   var isStored: Bool { getter == nil }
@@ -90,6 +94,12 @@ struct Variable {
     if let statement = only.item.as(ReturnStmtSyntax.self) { return statement.expression }
     return only.item.as(ExprSyntax.self)
   }
+
+  /// Whether the value is `true` or unknown.
+  var isTrue: Bool { value?.as(BooleanLiteralExprSyntax.self)?.literal.text != "false" }
+
+  /// Whether it is a protocol requirement without a value.
+  var isRequirement: Bool { initializer == nil && (getter?.isEmpty ?? true) }
 
   func attribute(_ names: String...) -> Attribute? {
     attributes.first { names.contains($0.name) }
@@ -106,8 +116,6 @@ struct Function {
   let isStatic: Bool
   let body: CodeBlockItemListSyntax?
   let returnType: TypeSyntax?
-  let attributes: [Attribute]
-  let file: SourceFile
   let token: TokenSyntax
 }
 
@@ -120,7 +128,5 @@ struct Initializer {
 /// A case of an enumeration.
 struct EnumCase {
   let name: String
-  let hasPayload: Bool
   let token: TokenSyntax
-  let file: SourceFile
 }

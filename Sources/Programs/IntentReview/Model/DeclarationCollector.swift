@@ -41,9 +41,9 @@ struct DeclarationCollector {
   ) {
     let declaration = Declaration(
       kind: kind, name: Self.names(around: Syntax(group)) + name.plain, file: file,
-      nameToken: name, attributes: DeclarationReader.attributes(group.attributes),
+      nameToken: name, attributes: group.attributes.read,
       inherited: Self.inherited(group.inheritanceClause))
-    DeclarationReader(file: file).read(group.memberBlock.members, into: declaration)
+    declaration.add(group.memberBlock.members)
     declarations.append(declaration)
   }
 
@@ -61,16 +61,13 @@ struct DeclarationCollector {
         declarations.append(type)
         byName[last] = [type]
       }
-      let candidates = byName[last] ?? []
-      let exact = candidates.filter { $0.name == name || $0.name.hasSuffix("." + name) }
-      guard let type = (exact.isEmpty ? candidates : exact).nearest(to: file) else { continue }
+      guard let type = (byName[last] ?? []).named(name, nearest: file) else { continue }
       // `extension Box where Item == Book` does not apply to every Box.
       if node.genericWhereClause == nil {
         type.inherited += Self.inherited(node.inheritanceClause)
       }
-      type.attributes += DeclarationReader.attributes(node.attributes)
-        .filter { $0.name != "available" }
-      DeclarationReader(file: file).read(node.memberBlock.members, into: type)
+      type.attributes += node.attributes.read.filter { $0.name != "available" }
+      type.add(node.memberBlock.members)
     }
   }
 

@@ -8,6 +8,7 @@ final class IntentModel {
   let declarations: [Declaration]
   private let byName: [String: [Declaration]]
   private let aliases: [String: [String]]
+  private let fileByTree: [SyntaxIdentifier: SourceFile]
   /// The direct and indirect ancestors of each type, by the identity of its declaration.
   private var ancestries: [ObjectIdentifier: Ancestry] = [:]
 
@@ -20,6 +21,7 @@ final class IntentModel {
   init(_ files: [SourceFile]) {
     let collected = DeclarationCollector(files)
     self.files = files
+    fileByTree = Dictionary(files.map { ($0.tree.id, $0) }) { first, _ in first }
     declarations = collected.declarations
     byName = Dictionary(grouping: collected.declarations, by: \.shortName)
     aliases = collected.aliases
@@ -69,18 +71,21 @@ final class IntentModel {
     return nil
   }
 
-  /// Returns the type with a name; among several, the one whose file is nearest to the given one.
-  func type(named name: String, from file: SourceFile) -> Declaration? {
-    guard let last = name.split(separator: ".").last.map(String.init) else { return nil }
-    let candidates = byName[last] ?? []
-    let exact = candidates.filter { $0.name == name || $0.name.hasSuffix("." + name) }
-    return (exact.isEmpty ? candidates : exact).nearest(to: file)
+  /// Returns the file of a node.
+  func file(of node: some SyntaxProtocol) -> SourceFile? { fileByTree[node.root.id] }
+
+  /// Returns the type with a name; among several, the one whose file is nearest to that of a node.
+  func type(named name: String, near node: some SyntaxProtocol) -> Declaration? {
+    file(of: node).flatMap { type(named: name, nearest: $0) }
   }
 
   /// Returns the declaration of a written type.
-  func type(_ syntax: TypeSyntax?, from file: SourceFile) -> Declaration? {
-    guard let name = syntax?.single.dottedName, !name.isEmpty else { return nil }
-    return type(named: name, from: file)
+  func type(_ syntax: TypeSyntax?) -> Declaration? {
+    syntax.flatMap { type(named: $0.single.dottedName, near: $0) }
+  }
+
+  private func type(named name: String, nearest file: SourceFile) -> Declaration? {
+    name.split(separator: ".").last.flatMap { byName[String($0)]?.named(name, nearest: file) }
   }
 
   private func ancestry(of declaration: Declaration) -> Ancestry {
@@ -101,7 +106,7 @@ final class IntentModel {
         continue
       } else if let names = aliases[name] {
         pending += names.map { ($0, file) }
-      } else if let type = type(named: name, from: file), type !== declaration {
+      } else if let type = type(named: name, nearest: file), type !== declaration {
         ancestry.projectTypes.append(type)
         pending += type.inherited.map { ($0, type.file) }
       } else {
@@ -113,21 +118,13 @@ final class IntentModel {
 }
 
 extension [Declaration] {
-  /// Returns the element whose path shares most with the file's, the first of equals.
-  func nearest(to file: SourceFile) -> Declaration? {
-    guard count > 1 else { return first }
-    func shared(_ other: SourceFile) -> Int {
-      zip(other.path.utf8, file.path.utf8).prefix { $0 == $1 }.count
+  /// Returns one of types with the same last name: rather one that also has the enclosing types of
+  /// the given name, and of several the one whose path shares most with the file's.
+  func named(_ name: String, nearest file: SourceFile) -> Declaration? {
+    let exact = filter { $0.name == name || $0.name.hasSuffix("." + name) }
+    func shared(_ type: Declaration) -> Int {
+      zip(type.file.path.utf8, file.path.utf8).prefix { $0 == $1 }.count
     }
-    var best = first
-    for candidate in dropFirst() {
-      if let current = best, shared(candidate.file) > shared(current.file) { best = candidate }
-    }
-    return best
+    return (exact.isEmpty ? self : exact).max { shared($0) < shared($1) }
   }
-}
-
-extension Variable {
-  /// Whether it is a protocol requirement without a value.
-  var isRequirement: Bool { initializer == nil && (getter?.isEmpty ?? true) }
 }

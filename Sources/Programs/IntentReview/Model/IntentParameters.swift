@@ -55,8 +55,3 @@ extension IntentModel {
     ].contains { self.is(intent, $0) }
   }
 }
-
-extension Variable {
-  /// Whether the value is `true` or unknown.
-  var isTrue: Bool { value?.as(BooleanLiteralExprSyntax.self)?.literal.text != "false" }
-}

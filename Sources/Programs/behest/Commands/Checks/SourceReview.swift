@@ -69,18 +69,18 @@ extension LintRule {
   }
 
   /// Creates a rule of the review; one with the id of a rule for phrases is that rule.
-  fileprivate init(_ rule: ReviewReport.Rule) {
+  fileprivate init(_ rule: ReviewRule) {
     if let same = LintRule.all.first(where: { $0.id == rule.id }) {
       self = same
     } else {
-      self.init(rule.id, LintLevel(rawValue: rule.level) ?? .warning, rule.summary, rule.help)
+      self.init(rule.id, rule.level == .error ? .error : .warning, rule.summary, rule.help)
     }
   }
 }
 
 extension LintFinding {
   /// Creates a finding of the review.
-  fileprivate init(_ finding: ReviewReport.Finding, _ rule: LintRule) {
+  fileprivate init(_ finding: ReviewFinding, _ rule: LintRule) {
     self.init(
       rule, finding.words, advice: finding.advice,
       at: SourcePlace(file: finding.file, line: finding.line, column: finding.column))

@@ -1,8 +1,8 @@
 // Checks for snippet views that use features without effect on a card.
 
+import ReviewReport
 import SwiftSyntax
 
-/// A check for views and modifiers of snippets without effect on a card.
 enum MissedInSnippetCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "missed-in-snippet", level: .warning,
@@ -14,22 +14,18 @@ enum MissedInSnippetCheck: ReviewCheck {
       words or actions is told of, not what is decoration; the page of the supported API lists all.
       """)
 
-  static func findings(in model: IntentModel) -> [ReviewFinding] {
+  static func problems(in model: IntentModel) -> [Problem] {
     var search = SnippetSearch(model)
     for intent in model.types("AppIntent") {
-      for function in intent.functions {
-        guard let body = function.body else { continue }
-        for call in body.calls where Self.showing.contains(call.calledName) {
-          for argument in call.arguments where ["view", "content"].contains(argument.label?.plain) {
-            search.look(in: Syntax(argument.expression), of: intent, function.file)
-          }
-          if let closure = call.trailingClosure {
-            search.look(in: Syntax(closure.statements), of: intent, function.file)
-          }
+      let calls = intent.functions.compactMap(\.body).flatMap(\.calls)
+      for call in calls where Self.showing.contains(call.calledName) {
+        for argument in call.arguments where ["view", "content"].contains(argument.label?.plain) {
+          search.look(in: argument.expression, of: intent)
         }
+        if let closure = call.trailingClosure { search.look(in: closure.statements, of: intent) }
       }
     }
-    return search.findings
+    return search.problems
   }
 
   /// The calls that present a view.
@@ -39,40 +35,29 @@ enum MissedInSnippetCheck: ReviewCheck {
 /// A search of the views of snippets, from one type of the sources to the next.
 private struct SnippetSearch {
   private let model: IntentModel
-  private(set) var findings: [ReviewFinding] = []
+  private(set) var problems: [Problem] = []
   private var seen: Set<ObjectIdentifier> = []
 
   init(_ model: IntentModel) { self.model = model }
 
   /// Searches the calls in a syntax node, and the bodies of the views that it creates.
-  mutating func look(in syntax: Syntax, of owner: Declaration, _ file: SourceFile) {
+  mutating func look(in syntax: some SyntaxProtocol, of owner: Declaration) {
     for call in syntax.calls {
       let name = call.calledName
-      if let type = model.type(named: name, from: file) {
-        lookAtBody(of: type)
+      if let type = model.type(named: name, near: call) {
+        guard model.is(type, "View") || model.is(type, "ViewModifier"),
+          seen.insert(ObjectIdentifier(type)).inserted
+        else { continue }
+        for body in type.bodies { look(in: body, of: type) }
       } else if let missed = MissedAPI.byName[name]?.first(where: { $0.fits(call) }),
         missed.isView ? call.makesView : call.modifiesView(of: owner)
       {
-        findings.append(
-          ReviewFinding(
-            MissedInSnippetCheck.rule,
+        let called = call.calledExpression
+        problems.append(
+          Problem(
             "“\(name)” in a snippet comes to nothing in a terminal: \(missed.loss).",
-            at: Syntax(call.calledToken), in: file))
+            at: called.as(MemberAccessExprSyntax.self).map { ExprSyntax($0.declName) } ?? called))
       }
-    }
-  }
-
-  private mutating func lookAtBody(of type: Declaration) {
-    guard model.is(type, "View") || model.is(type, "ViewModifier"),
-      seen.insert(ObjectIdentifier(type)).inserted
-    else { return }
-    for variable in type.variables {
-      guard let getter = variable.getter else { continue }
-      look(in: Syntax(getter), of: type, variable.file)
-    }
-    for function in type.functions {
-      guard let body = function.body else { continue }
-      look(in: Syntax(body), of: type, function.file)
     }
   }
 }
@@ -94,13 +79,5 @@ extension FunctionCallExprSyntax {
     let name = root == "self" ? base.lastName ?? root : root
     let type = owner.variable(name)?.type ?? owner.functions(name).first?.returnType
     return ["View", "Text", "Image"].contains(type?.plainName ?? "")
-  }
-
-  /// The token of the called name.
-  fileprivate var calledToken: TokenSyntax {
-    if let access = calledExpression.as(MemberAccessExprSyntax.self) {
-      return access.declName.baseName
-    }
-    return calledExpression.firstToken(viewMode: .sourceAccurate) ?? leftParen ?? .identifier("")
   }
 }

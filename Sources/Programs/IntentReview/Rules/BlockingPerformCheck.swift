@@ -1,8 +1,8 @@
 // Checks for calls that block a thread during asynchronous work.
 
+import ReviewReport
 import SwiftSyntax
 
-/// A check for blocking calls in methods that the system calls asynchronously.
 enum BlockingPerformCheck: ReviewCheck {
   static let rule = ReviewRule(
     id: "blocking-call", level: .warning,
@@ -19,7 +19,7 @@ enum BlockingPerformCheck: ReviewCheck {
     "uniqueEntity",
   ]
 
-  static func findings(in model: IntentModel) -> [ReviewFinding] {
+  static func problems(in model: IntentModel) -> [Problem] {
     let types = ["AppIntent", "EntityQuery", "DynamicOptionsProvider", "IntentValueQuery"]
       .flatMap { model.types($0) }
     return types.flatMap { type in
@@ -29,7 +29,7 @@ enum BlockingPerformCheck: ReviewCheck {
     }
   }
 
-  private static func findings(in function: Function) -> [ReviewFinding] {
+  private static func findings(in function: Function) -> [Problem] {
     guard let body = function.body else { return [] }
     let waiting = waitables(in: body)
     return body.calls.compactMap { call in
@@ -37,22 +37,18 @@ enum BlockingPerformCheck: ReviewCheck {
       guard !isAwaited(call), !isElsewhere(call, in: body),
         let (words, advice) = complaint(call, waiting: waiting)
       else { return nil }
-      return ReviewFinding(
-        rule, "\(function.name)() \(words).", advice: advice, at: call, in: function.file)
+      return Problem("\(function.name)() \(words).", advice: advice, at: call)
     }
   }
 
   private static func complaint(_ call: FunctionCallExprSyntax, waiting: Set<String>)
     -> (words: String, advice: String)?
   {
-    let name = call.calledName
     let root = call.calledExpression.rootName
     let isPlain = call.calledExpression.is(DeclReferenceExprSyntax.self)
-    switch name {
+    switch call.calledName {
     case "sleep", "usleep", "nanosleep":
-      guard isPlain || root == "Thread" || root == "Foundation" || root == "Darwin" else {
-        return nil
-      }
+      guard isPlain || ["Thread", "Foundation", "Darwin"].contains(root) else { return nil }
       return ("sleeps on its thread", "Use `try await Task.sleep(for:)`.")
     case "sleepUntilDate" where root == "Thread":
       return ("sleeps on its thread", "Use `try await Task.sleep(for:)`.")
@@ -80,15 +76,11 @@ enum BlockingPerformCheck: ReviewCheck {
 
   /// Returns the names of semaphores and groups that are created in the body.
   private static func waitables(in body: CodeBlockItemListSyntax) -> Set<String> {
-    var names: Set<String> = []
-    for binding in body.all(PatternBindingSyntax.self) {
-      guard let made = binding.initializer?.value.madeType,
-        ["DispatchSemaphore", "DispatchGroup", "NSCondition", "DispatchWorkItem"].contains(made),
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain
-      else { continue }
-      names.insert(name)
-    }
-    return names
+    let kinds = ["DispatchSemaphore", "DispatchGroup", "NSCondition", "DispatchWorkItem"]
+    return Set(
+      body.all(PatternBindingSyntax.self).filter {
+        kinds.contains($0.initializer?.value.madeType ?? "")
+      }.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain })
   }
 
   private static func isAwaited(_ call: FunctionCallExprSyntax) -> Bool {

@@ -58,7 +58,7 @@ struct CatalogCacheTests {
       #expect(sentences.inventory.values == plain.inventory.values)
       #expect(sentences.inventory.templates.map(\.text) == plain.inventory.templates.map(\.text))
       #expect(
-        sentences.inventory.templates.map(\.origin) == plain.inventory.templates.map(\.origin))
+        sentences.inventory.templates.map(\.place) == plain.inventory.templates.map(\.place))
       let match = try sentences.matcher().matches(in: "turn on the hall light").matches.first
       #expect(match?.intent == "TurnOn")
       #expect(match?.parameters.first?.output == .string("corridor"))

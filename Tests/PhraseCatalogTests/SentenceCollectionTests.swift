@@ -31,13 +31,10 @@ struct SentenceCollectionTests {
   }
 
   @Test func `a template knows where it is written`() throws {
-    guard case .file(let path, let line, let column) = try template("set").origin else {
-      Issue.record("no origin")
-      return
-    }
-    #expect(path.hasSuffix("House/house.yaml"))
-    #expect(line == 27 && column == 22)
-    #expect(try template("<when>").origin.description.hasSuffix("house.yaml:30:13"))
+    let place = try #require(try template("set").place)
+    #expect(place.file.hasSuffix("House/house.yaml"))
+    #expect(place.line == 27 && place.column == 22)
+    #expect(try template("<when>").place?.description.hasSuffix("house.yaml:30:13") == true)
   }
 
   @Test func `a block keeps what its sentences share`() throws {
@@ -264,6 +261,7 @@ struct SentenceCollectionTests {
     #expect(growth.most <= 3, "\(growth)")
     let collection = try collection(20_000)
     let column = 57 + (0..<19_999).reduce(0) { $0 + 18 + String($1).count }
-    #expect(collection.templates.last?.origin == .file(path: "a.json", line: 1, column: column))
+    #expect(
+      collection.templates.last?.place == SourcePlace(file: "a.json", line: 1, column: column))
   }
 }

@@ -1,6 +1,7 @@
 // Tests reading String Catalogs, broken ones above all.
 
 import PhraseCatalog
+import PhraseMatching
 import Testing
 
 struct StringCatalogTests {
@@ -30,8 +31,8 @@ struct StringCatalogTests {
       catalog.keys.map(\.key) == ["Order in ${applicationName}", "Eat with ${applicationName}"])
     #expect(catalog.phrases.map(\.language) == ["de", "de", "it"])
     #expect(catalog.phrases.map(\.text)[2] == "Ordina in ${applicationName}")
-    #expect(catalog.phrases[1].line == 9)
-    #expect(catalog.phrases[1].column == 12)
+    #expect(catalog.phrases[1].place.line == 9)
+    #expect(catalog.phrases[1].place.column == 12)
   }
 
   @Test(arguments: [

@@ -2,6 +2,7 @@
 
 import Foundation
 import PhraseCatalog
+import PhraseMatching
 import Testing
 
 struct StringsTableTests {
@@ -19,8 +20,8 @@ struct StringsTableTests {
         "Bestell \"jetzt\" in ${applicationName}é", "Suppe", "x\ty", "alone",
       ])
     #expect(table.entries[1].key == "CFBundleDisplayName")
-    #expect(table.entries[1].line == 4)
-    #expect(table.entries[1].column == 23)
+    #expect(table.entries[1].place.line == 4)
+    #expect(table.entries[1].place.column == 23)
     #expect(table.entries.allSatisfy { $0.language == "de" })
   }
 

@@ -30,7 +30,7 @@ extension AppPhrases {
     func template(_ phrase: CatalogPhrase) -> PhraseTemplate {
       PhraseTemplate(
         phrase.text, app: app, intent: intent, slots: slots, language: phrase.language,
-        origin: .file(path: phrase.file, line: phrase.line, column: phrase.column))
+        place: phrase.place)
     }
     // A malformed phrase is reported to everyone, whatever its language.
     for phrase in ours { try check(template(phrase), at: phrase) }
@@ -49,50 +49,21 @@ extension AppPhrases {
     return templates
   }
 
-  /// Checks that every phrase of any language is a valid template.
-  ///
-  /// - Parameter slots: Returns the types of a declared phrase's slots; if `nil`, only the form of
-  ///   the phrase is checked.
-  /// - Throws: `PhraseFileError` for the first phrase that is not.
-  public func check(
-    slots: (_ declared: String) -> [String: SlotType]? = { _ in nil }
-  ) throws(PhraseFileError) {
-    for phrase in phrases {
-      let template = PhraseTemplate(
-        phrase.text, app: "", intent: "", slots: slots(phrase.key) ?? [:],
-        language: phrase.language)
-      try check(template, at: phrase, knowsSlots: slots(phrase.key) != nil)
-    }
-  }
-
   /// Returns the keys that no declared phrase uses, in the order of the files.
   public func unusedKeys(declared: Set<String>) -> [CatalogPhrase] {
     keys.filter { !declared.contains($0.key) }
   }
 
   private func check(
-    _ template: PhraseTemplate, at phrase: CatalogPhrase, knowsSlots: Bool = true
+    _ template: PhraseTemplate, at phrase: CatalogPhrase
   ) throws(PhraseFileError) {
-    var template = template
-    if !knowsSlots { template.slots = Self.slots(in: template.text) }
     do {
       _ = try TemplateParser.elements(of: template)
     } catch {
       // An escape in the file is longer than its character; none is common here.
-      let prefix = template.text.utf8.prefix(error.offset)
-      let column = phrase.column + String(decoding: prefix, as: UTF8.self).count
-      throw PhraseFileError(
-        code: .badPhrase, file: phrase.file, line: phrase.line, column: column,
-        words: error.clause)
+      var place = phrase.place
+      place.column += String(decoding: template.text.utf8.prefix(error.offset), as: UTF8.self).count
+      throw PhraseFileError(code: .badPhrase, at: place, words: error.clause)
     }
-  }
-
-  /// Returns the slots in a text, with the type of free text.
-  private static func slots(in text: String) -> [String: SlotType] {
-    var slots: [String: SlotType] = [:]
-    for part in text.split(separator: "${").dropFirst(text.hasPrefix("${") ? 0 : 1) {
-      slots[String(part.prefix { $0 != "}" })] = .text
-    }
-    return slots
   }
 }

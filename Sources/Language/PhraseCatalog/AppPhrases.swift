@@ -1,6 +1,8 @@
 // The main entry point of PhraseCatalog: the contents of an app's phrase files.
 
 import Foundation
+public import PhraseMatching
+import YAMLReading
 
 /// The contents of one app's phrase files, in a folder `Phrases/<App>`.
 ///
@@ -21,18 +23,22 @@ public struct AppPhrases: Hashable, Sendable {
   /// The files of phrase packs, in the order of the folders.
   public private(set) var packs: [PackFile] = []
 
-  /// Creates the phrases of an app without files.
-  public init() {}
-
   /// Reads an app's folder; one that does not exist is empty.
   ///
   /// - Throws: `PhraseFileError` for the first mistake.
   public init(readingFolder folder: String) throws(PhraseFileError) {
     let files = FileManager.default
     let catalog = folder + "/AppShortcuts.xcstrings"
-    if files.fileExists(atPath: catalog) { add(try StringCatalog(readingFile: catalog)) }
+    if files.fileExists(atPath: catalog) {
+      let read = try StringCatalog(SourceText(readingFile: catalog))
+      (sourceLanguage, phrases, keys) = (read.sourceLanguage, read.phrases, read.keys)
+    }
     let plist = folder + "/Info.plist"
-    if files.fileExists(atPath: plist) { add(try InfoPlist(readingFile: plist)) }
+    if files.fileExists(atPath: plist) {
+      let read = try InfoPlist(SourceText(readingFile: plist))
+      displayName = read.displayName
+      add(names: read.alternativeNames)
+    }
     let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     for name in names where name.hasSuffix(".lproj") {
       try add(tablesIn: folder + "/" + name, language: String(name.dropLast(6)))
@@ -70,17 +76,6 @@ public struct AppPhrases: Hashable, Sendable {
     }
   }
 
-  private mutating func add(_ catalog: StringCatalog) {
-    sourceLanguage = catalog.sourceLanguage
-    phrases += catalog.phrases
-    keys += catalog.keys
-  }
-
-  private mutating func add(_ plist: InfoPlist) {
-    displayName = plist.displayName
-    add(names: plist.alternativeNames)
-  }
-
   private mutating func add(
     tablesIn folder: String, language: String
   ) throws(PhraseFileError) {
@@ -99,4 +94,16 @@ public struct AppPhrases: Hashable, Sendable {
       add(names: entries.filter { $0.key == "CFBundleDisplayName" }.map(\.text))
     }
   }
+}
+
+/// A phrase in a phrase file, with its location.
+public struct CatalogPhrase: Hashable, Sendable {
+  /// The app's declared phrase, which this one translates or supplements.
+  public let key: String
+  /// The phrase's language tag, as spelled in the file.
+  public let language: String
+  /// The phrase, with its tokens.
+  public let text: String
+  /// The location of its first character.
+  public let place: SourcePlace
 }

@@ -1,5 +1,7 @@
 // The error for a mistake in a phrase file.
 
+public import PhraseMatching
+
 /// A mistake in a phrase file, with its location.
 public struct PhraseFileError: Error, Hashable, Sendable {
   /// A kind of mistake; open, so that a new kind breaks no caller.
@@ -31,28 +33,25 @@ public struct PhraseFileError: Error, Hashable, Sendable {
 
   /// The kind of mistake.
   public let code: Code
-  /// The path of the file.
-  public let file: String
-  /// The line, from one; zero if the mistake concerns the whole file.
-  public let line: Int
-  /// The column in characters, from one; zero if the mistake concerns the whole file.
-  public let column: Int
+  /// The location; only the path of the file if the mistake concerns the whole file.
+  public let place: SourcePlace
   /// The mistake, as a clause without the location.
   public let words: String
 
   /// Creates an error from its kind, location and message.
-  public init(code: Code, file: String, line: Int = 0, column: Int = 0, words: String) {
+  init(code: Code, at place: SourcePlace, words: String) {
     self.code = code
-    self.file = file
-    self.line = line
-    self.column = column
+    self.place = place
     self.words = words
+  }
+
+  /// Creates an error about a whole file.
+  package init(code: Code, file: String, words: String) {
+    self.init(code: code, at: SourcePlace(file: file), words: words)
   }
 }
 
 extension PhraseFileError: CustomStringConvertible {
   /// A one-line message for people: `path:line:column: clause`.
-  public var description: String {
-    line > 0 ? "\(file):\(line):\(column): \(words)" : "\(file): \(words)"
-  }
+  public var description: String { "\(place): \(words)" }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import PhraseCatalog
+import PhraseMatching
 import BehestTestSupport
 import Testing
 
@@ -136,6 +137,6 @@ import Testing
     try write(text, to: "Localizable.xcstrings")
     let error = #expect(throws: PhraseFileError.self) { try table() }
     #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
-    #expect(error?.line == 1)
+    #expect(error?.place.line == 1)
   }
 }

@@ -212,7 +212,8 @@ import Testing
       PhraseTemplate(
         "\(expression) in ${applicationName}", app: "Soupy", intent: "A",
         slots: ["soup": .enumeration("Soup"), "empty": .enumeration("Empty")],
-        origin: .file(path: "en.yaml", line: 3, column: 7), expression: expression, block: block)
+        place: SourcePlace(file: "en.yaml", line: 3, column: 7), expression: expression,
+        block: block)
     }
     let subject = LintSubject(
       inventory: PhraseInventory(
@@ -248,8 +249,8 @@ import Testing
         templates: ["A", "B"].map { intent in
           PhraseTemplate(
             "Stir in ${applicationName}", app: "Soupy", intent: intent,
-            origin: intent == "A"
-              ? .declared : .file(path: "my files/a;b.strings", line: 4, column: 9))
+            place: intent == "A"
+              ? nil : SourcePlace(file: "my files/a;b.strings", line: 4, column: 9))
         }, applications: Self.applications))
     let text = SARIFReport(Linter(subject).findings(), version: "1.2.3").text
     let log = try #require(

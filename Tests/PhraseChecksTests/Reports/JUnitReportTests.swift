@@ -3,6 +3,7 @@
 import Foundation
 import FoundationXML
 import PhraseChecks
+import PhraseMatching
 import Testing
 
 @Suite struct JUnitReportTests {

@@ -26,7 +26,7 @@ struct CatalogFileTests {
     let template = match.template
     return [
       template.text, template.app, template.intent, template.slots, template.language,
-      template.origin, template.expression, template.block?.rules, template.block?.requires,
+      template.place, template.expression, template.block?.rules, template.block?.requires,
       template.block?.excludes, template.block?.fixedSlots, template.block?.requiredKeywords,
       template.block?.metadata, match.tier, match.rank, match.slips, match.parameters, match.fixed,
       match.spans,

@@ -7,12 +7,7 @@ public struct InfoPlist: Hashable, Sendable {
   /// The value of `CFBundleDisplayName`, or of `CFBundleName` if that is missing.
   public let displayName: String?
   /// The names in `INAlternativeAppNames`, in order.
-  public let alternativeNames: [String]
-
-  /// Reads a file.
-  public init(readingFile file: String) throws(PhraseFileError) {
-    try self.init(SourceText(readingFile: file))
-  }
+  public private(set) var alternativeNames: [String] = []
 
   /// Reads the contents of a file.
   ///
@@ -25,49 +20,22 @@ public struct InfoPlist: Hashable, Sendable {
 
   init(_ source: SourceText) throws(PhraseFileError) {
     let root = try PropertyListReader.read(source)
-    guard case .dictionary(let members) = root.value else {
-      throw source.error(
-        .wrongType, at: root.offset, "an Info.plist has to be a dict, not \(root.kind)")
-    }
+    let members = try source.members(of: root, "an Info.plist", is: "a dict")
     func text(_ key: String) throws(PhraseFileError) -> String? {
-      guard let node = members[key] else { return nil }
-      guard case .string(let text) = node.value else {
-        throw source.error(
-          .wrongType, at: node.offset, "“\(key)” has to be a string, not \(node.kind)")
-      }
+      guard let node = members.last(where: { $0.key == key })?.node else { return nil }
+      let text = try source.string(node, "“\(key)”")
       return text.isEmpty ? nil : text
     }
     let bundleName = try text("CFBundleName")
     displayName = try text("CFBundleDisplayName") ?? bundleName
-    alternativeNames = try Self.alternativeNames(members["INAlternativeAppNames"], source)
-  }
-
-  private static func alternativeNames(
-    _ node: PropertyListNode?, _ source: SourceText
-  ) throws(PhraseFileError) -> [String] {
-    guard let node else { return [] }
-    guard case .array(let items) = node.value else {
-      throw source.error(
-        .wrongType, at: node.offset,
-        "“INAlternativeAppNames” has to be an array, not \(node.kind)")
+    for member in members where member.key == "INAlternativeAppNames" {
+      for item in try source.elements(of: member.node, "“INAlternativeAppNames”") {
+        let facts = try source.members(
+          of: item, "an item of “INAlternativeAppNames”", is: "a dict")
+        let node = try source.required("INAlternativeAppName", in: facts, of: item)
+        let name = try source.string(node, "“INAlternativeAppName”")
+        if !name.isEmpty && !alternativeNames.contains(name) { alternativeNames.append(name) }
+      }
     }
-    var names: [String] = []
-    for item in items {
-      guard case .dictionary(let members) = item.value else {
-        throw source.error(
-          .wrongType, at: item.offset,
-          "an item of “INAlternativeAppNames” has to be a dict, not \(item.kind)")
-      }
-      guard let name = members["INAlternativeAppName"] else {
-        throw source.error(.missing, at: item.offset, "“INAlternativeAppName” is missing")
-      }
-      guard case .string(let text) = name.value else {
-        throw source.error(
-          .wrongType, at: name.offset,
-          "“INAlternativeAppName” has to be a string, not \(name.kind)")
-      }
-      if !text.isEmpty && !names.contains(text) { names.append(text) }
-    }
-    return names
   }
 }

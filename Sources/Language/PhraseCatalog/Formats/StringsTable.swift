@@ -11,13 +11,6 @@ public struct StringsTable: Hashable, Sendable {
   /// The entries in the order of the file, each as a phrase of the table's language.
   public let entries: [CatalogPhrase]
 
-  /// Reads a file, which may be UTF-8 or UTF-16 with a byte order mark.
-  ///
-  /// - Parameter language: The language of the file's folder: `de` of `de.lproj`.
-  public init(readingFile file: String, language: String) throws(PhraseFileError) {
-    try self.init(SourceText(readingFile: file), language: language)
-  }
-
   /// Reads the contents of a file.
   ///
   /// - Parameters:
@@ -28,7 +21,14 @@ public struct StringsTable: Hashable, Sendable {
     try self.init(SourceText(Array(text.utf8), file: file), language: language)
   }
 
-  init(_ source: SourceText, language: String) throws(PhraseFileError) {
+  /// Reads a file, which may be UTF-8 or UTF-16 with a byte order mark.
+  ///
+  /// - Parameter language: The language of the file's folder: `de` of `de.lproj`.
+  package init(readingFile file: String, language: String) throws(PhraseFileError) {
+    try self.init(SourceText(readingFile: file), language: language)
+  }
+
+  private init(_ source: SourceText, language: String) throws(PhraseFileError) {
     var reader = StringsTableReader(source: source)
     entries = try reader.entries(language: language)
   }
@@ -67,9 +67,7 @@ private struct StringsTableReader {
   private func phrase(
     _ text: String, key: String, _ language: String, at offset: Int
   ) -> CatalogPhrase {
-    let (line, column) = source.position(of: offset)
-    return CatalogPhrase(
-      key: key, language: language, text: text, file: source.file, line: line, column: column)
+    CatalogPhrase(key: key, language: language, text: text, place: source.place(of: offset))
   }
 
   private mutating func expect(

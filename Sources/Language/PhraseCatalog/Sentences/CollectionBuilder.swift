@@ -109,8 +109,7 @@ struct CollectionBuilder {
     var slots = scope.slots
     let rules = rules.merging(own) { $1 }
     for (name, list) in block.lists.all {
-      let (line, column) = list.name.source.position(of: list.name.node.offset)
-      let type = "\(typePrefix)\(name)@\(list.name.source.file):\(line):\(column)"
+      let type = "\(typePrefix)\(name)@\(list.name.source.place(of: list.name.node.offset))"
       slots[name] = try add(list, type: type, rules: rules.mapValues(\.sentence.expression))
     }
     return ReferenceScope(rules: rules, slots: slots, parameters: scope.parameters)
@@ -144,12 +143,10 @@ struct CollectionBuilder {
       requiredKeywords: block.requiredKeywords, metadata: block.metadata)
     let slots = scope.slots
     for (text, sentence) in sentences {
-      let (line, column) = text.source.position(of: 0, in: text.node)
       templates.append(
         PhraseTemplate(
           text.text, app: app, intent: intent, slots: slots, language: language,
-          origin: .file(path: text.source.file, line: line, column: column),
-          expression: sentence.expression, block: shared))
+          place: text.place(of: 0), expression: sentence.expression, block: shared))
     }
     return scope
   }

@@ -88,12 +88,9 @@ package struct CompiledSentences: Sendable {
 private struct Notes {
   var remarks: [PhraseFileError]
   var acceptsParaphrases: Bool
+}
 
-  init(remarks: [PhraseFileError], acceptsParaphrases: Bool) {
-    self.remarks = remarks
-    self.acceptsParaphrases = acceptsParaphrases
-  }
-
+extension Notes {
   init?(_ value: JSON) {
     guard case .object(let facts) = value,
       case .boolean(let acceptsParaphrases) = facts["acceptsParaphrases"],
@@ -107,8 +104,8 @@ private struct Notes {
         case .string(let words) = parts[4]
       else { return nil }
       return PhraseFileError(
-        code: PhraseFileError.Code(rawValue: code), file: file, line: line, column: column,
-        words: words)
+        code: PhraseFileError.Code(rawValue: code),
+        at: SourcePlace(file: file, line: line, column: column), words: words)
     }
   }
 
@@ -118,8 +115,8 @@ private struct Notes {
       "remarks": .array(
         remarks.map {
           .array([
-            .string($0.code.rawValue), .string($0.file), .integer($0.line), .integer($0.column),
-            .string($0.words),
+            .string($0.code.rawValue), .string($0.place.file), .integer($0.place.line),
+            .integer($0.place.column), .string($0.words),
           ])
         }),
     ])

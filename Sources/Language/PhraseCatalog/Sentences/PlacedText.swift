@@ -20,9 +20,13 @@ struct PlacedText: Sendable {
   func error(
     _ code: PhraseFileError.Code, at offset: Int, _ words: String
   ) -> PhraseFileError {
+    PhraseFileError(code: code, at: place(of: offset), words: words)
+  }
+
+  /// Returns the location of one of its characters, by the character's zero-based UTF-8 offset.
+  func place(of offset: Int) -> SourcePlace {
     let (line, column) = source.position(of: offset, in: node)
-    return PhraseFileError(
-      code: code, file: source.file, line: line, column: column, words: words)
+    return SourcePlace(file: source.file, line: line, column: column)
   }
 
   /// Parses the text in the notation of sentences.

@@ -20,10 +20,9 @@ struct SentenceFileReader {
   private init(source: SourceText) { self.source = source }
 
   private mutating func read(_ root: SyntaxNode) throws(PhraseFileError) {
-    if case .null = root.value { return }
-    guard let members = root.members else {
-      throw wrongType(root, "a phrase pack", is: "an object with “language” and “intents”")
-    }
+    if root.isNull { return }
+    let members = try source.members(
+      of: root, "a phrase pack", is: "an object with “language” and “intents”")
     for member in members {
       let node = member.node
       switch member.key {
@@ -42,17 +41,13 @@ struct SentenceFileReader {
       case "skip_words":
         sections.skipWords = try texts(node, "“skip_words”").map(\.text)
       case "synonyms":
-        guard case .array(let groups) = node.value else {
-          throw wrongType(node, "“synonyms”", is: "a list of lists of words that mean the same")
-        }
+        let groups = try source.elements(
+          of: node, "“synonyms”", is: "a list of lists of words that mean the same")
         for group in groups {
           sections.synonyms.append(try texts(group, "a group of “synonyms”").map(\.text))
         }
       case "paraphrase":
-        guard case .bool(let accepts, _) = node.value else {
-          throw wrongType(node, "“paraphrase”", is: "true or false")
-        }
-        sections.acceptsParaphrases = accepts
+        sections.acceptsParaphrases = try source.truth(node, "“paraphrase”")
       case "settings":
         for setting in try optionalMembers(node, "“settings”") {
           check(setting, among: ["ignore_whitespace", "filter_with_regex"], "the settings")
@@ -77,17 +72,14 @@ struct SentenceFileReader {
 
   private mutating func read(intent: SyntaxMember) throws(PhraseFileError) {
     var blocks: [SentenceSections.Block]?
-    for member in try members(intent.node, "the intent “\(intent.key)”") {
+    for member in try source.members(of: intent.node, "the intent “\(intent.key)”") {
       guard member.key == "data" else {
         check(member, among: ["data"], "an intent")
         continue
       }
-      guard case .array(let nodes) = member.node.value else {
-        throw wrongType(member.node, "“data”", is: "a list of blocks with “sentences”")
-      }
-      var read: [SentenceSections.Block] = []
-      for node in nodes { read.append(try block(node)) }
-      blocks = read
+      let nodes = try source.elements(
+        of: member.node, "“data”", is: "a list of blocks with “sentences”")
+      blocks = try nodes.map { node throws(PhraseFileError) in try block(node) }
     }
     guard let blocks else {
       throw source.error(
@@ -101,7 +93,7 @@ struct SentenceFileReader {
   ) throws(PhraseFileError) -> SentenceSections.Block {
     var block = SentenceSections.Block()
     var hasSentences = false
-    for member in try members(node, "a block of “data”") {
+    for member in try source.members(of: node, "a block of “data”") {
       let node = member.node
       switch member.key {
       case "sentences":
@@ -130,7 +122,7 @@ struct SentenceFileReader {
       case "required_keywords":
         block.requiredKeywords = try texts(node, "“required_keywords”").map(\.text)
       case "metadata":
-        if case .null = node.value { continue }
+        if node.isNull { continue }
         block.metadata = node.structured
       case "expansion_rules":
         for rule in try optionalMembers(node, "“expansion_rules”") {
@@ -184,16 +176,13 @@ struct SentenceFileReader {
   private mutating func list(_ list: SyntaxMember) throws(PhraseFileError) -> SentenceSections.List
   {
     var result = SentenceSections.List(name: name(list))
-    for member in try members(list.node, "the list “\(list.key)”") {
-      switch (member.key, member.node.value) {
-      case ("values", .array(let nodes)):
-        var values: [SentenceSections.Value] = []
-        for node in nodes { values.append(try value(node)) }
-        result.values = values
-      case ("values", _):
-        throw wrongType(member.node, "“values”", is: "a list")
-      case ("range", _):
-        for part in try members(member.node, "“range”") {
+    for member in try source.members(of: list.node, "the list “\(list.key)”") {
+      switch member.key {
+      case "values":
+        let nodes = try source.elements(of: member.node, "“values”", is: "a list")
+        result.values = try nodes.map { node throws(PhraseFileError) in try value(node) }
+      case "range":
+        for part in try source.members(of: member.node, "“range”") {
           check(
             part,
             among: [
@@ -202,11 +191,9 @@ struct SentenceFileReader {
             ], "a range")
           result.range.set(part.key, .init(node: part.node, source: source))
         }
-      case ("wildcard", .bool(let isWildcard, _)):
-        result.isWildcard = isWildcard
-      case ("wildcard", _):
-        throw wrongType(member.node, "“wildcard”", is: "true or false")
-      case ("type", _):
+      case "wildcard":
+        result.isWildcard = try source.truth(member.node, "“wildcard”")
+      case "type":
         result.type = try text(member.node, "“type”")
       default:
         check(member, among: ["values", "range", "wildcard", "type"], "a list")
@@ -228,7 +215,7 @@ struct SentenceFileReader {
       case ("out", .null), ("context", .null), ("metadata", .null): continue
       case ("out", _): output = member.node.structured
       case ("context", _):
-        for fact in try self.members(member.node, "“context”") {
+        for fact in try source.members(of: member.node, "“context”") {
           context[fact.key] = fact.node.structured
         }
       case ("metadata", _): metadata = member.node.structured
@@ -260,28 +247,16 @@ extension SentenceFileReader {
       text: member.key, node: SyntaxNode(value: .null, offset: member.keyOffset), source: source)
   }
 
-  private func members(
-    _ node: SyntaxNode, _ what: String
-  ) throws(PhraseFileError) -> [SyntaxMember] {
-    guard let members = node.members else { throw wrongType(node, what, is: "an object") }
-    return members
-  }
-
   private func optionalMembers(
     _ node: SyntaxNode, _ what: String
   ) throws(PhraseFileError) -> [SyntaxMember] {
-    if case .null = node.value { return [] }
-    return try members(node, what)
+    node.isNull ? [] : try source.members(of: node, what)
   }
 
   private func texts(_ node: SyntaxNode, _ what: String) throws(PhraseFileError) -> [PlacedText] {
-    guard case .array(let nodes) = node.value else {
-      throw wrongType(node, what, is: "a list of texts")
+    try source.elements(of: node, what, is: "a list of texts").map { node throws(PhraseFileError) in
+      try text(node, "each of \(what)")
     }
-    var texts: [PlacedText] = []
-    texts.reserveCapacity(nodes.count)
-    for node in nodes { texts.append(try text(node, "each of \(what)")) }
-    return texts
   }
 
   /// Returns a text; in YAML also a word or number without quotes that has another type.
@@ -294,13 +269,7 @@ extension SentenceFileReader {
         text: text, node: SyntaxNode(value: .string(text), offset: node.offset, style: .plain),
         source: source)
     default:
-      throw wrongType(node, what, is: "a string")
+      throw source.wrongType(node, what, is: "a string")
     }
-  }
-
-  private func wrongType(
-    _ node: SyntaxNode, _ what: String, is expected: String
-  ) -> PhraseFileError {
-    source.error(.wrongType, at: node.offset, "\(what) has to be \(expected), not \(node.kind)")
   }
 }

@@ -2,29 +2,6 @@
 
 import YAMLReading
 
-/// A value of a property list, with its offset in the text.
-struct PropertyListNode: Sendable {
-  indirect enum Value: Sendable {
-    case dictionary([String: PropertyListNode])
-    case array([PropertyListNode])
-    case string(String)
-    /// A number, date, data or Boolean value, which phrase files do not use.
-    case other(String)
-  }
-  let value: Value
-  let offset: Int
-
-  /// The kind of value, for error messages.
-  var kind: String {
-    switch value {
-    case .dictionary: "a dict"
-    case .array: "an array"
-    case .string: "a string"
-    case .other(let name): "of type \(name)"
-    }
-  }
-}
-
 /// A reader of property lists in XML form: elements, comments, entities and CDATA sections.
 struct PropertyListReader {
   private static let maximumDepth = 64
@@ -40,7 +17,7 @@ struct PropertyListReader {
   private var index = 0
 
   /// Reads the single value of a property list.
-  static func read(_ source: SourceText) throws(PhraseFileError) -> PropertyListNode {
+  static func read(_ source: SourceText) throws(PhraseFileError) -> SyntaxNode {
     if source.bytes.starts(with: "bplist".utf8) {
       throw source.error(.malformed, at: 0, "binary property lists are not read; convert it to XML")
     }
@@ -108,31 +85,30 @@ struct PropertyListReader {
     }
   }
 
-  private mutating func node(_ tag: Tag, depth: Int) throws(PhraseFileError) -> PropertyListNode {
+  private mutating func node(_ tag: Tag, depth: Int) throws(PhraseFileError) -> SyntaxNode {
     guard !tag.isClosing else {
       throw source.error(.malformed, at: tag.offset, "a value is expected, not </\(tag.name)>")
     }
     guard depth < Self.maximumDepth else {
       throw source.error(.malformed, at: tag.offset, "the nesting is too deep")
     }
-    let value: PropertyListNode.Value
+    let value: SyntaxNode.Value
     switch tag.name {
-    case "dict": value = .dictionary(tag.isEmpty ? [:] : try members(depth: depth + 1))
+    case "dict": value = .object(tag.isEmpty ? [] : try members(depth: depth + 1))
     case "array": value = .array(tag.isEmpty ? [] : try items(depth: depth + 1))
-    case "string": value = .string(tag.isEmpty ? "" : try text(until: "string"))
-    case "integer", "real", "date", "data", "true", "false":
+    case "string", "date", "data": value = .string(tag.isEmpty ? "" : try text(until: tag.name))
+    case "integer", "real": value = .number(tag.isEmpty ? "" : try text(until: tag.name))
+    case "true", "false":
       if !tag.isEmpty { _ = try text(until: tag.name) }
-      value = .other(tag.name)
+      value = .bool(tag.name == "true", tag.name)
     default:
       throw source.error(.malformed, at: tag.offset, "<\(tag.name)> is no property list element")
     }
-    return PropertyListNode(value: value, offset: tag.offset)
+    return SyntaxNode(value: value, offset: tag.offset)
   }
 
-  private mutating func members(
-    depth: Int
-  ) throws(PhraseFileError) -> [String: PropertyListNode] {
-    var members: [String: PropertyListNode] = [:]
+  private mutating func members(depth: Int) throws(PhraseFileError) -> [SyntaxMember] {
+    var members: [SyntaxMember] = []
     while true {
       let tag = try tag()
       if tag.isClosing, tag.name == "dict" { return members }
@@ -141,12 +117,13 @@ struct PropertyListReader {
       }
       let key = tag.isEmpty ? "" : try text(until: "key")
       let value = try self.tag()
-      members[key] = try node(value, depth: depth)
+      members.append(
+        SyntaxMember(key: key, keyOffset: tag.offset, node: try node(value, depth: depth)))
     }
   }
 
-  private mutating func items(depth: Int) throws(PhraseFileError) -> [PropertyListNode] {
-    var items: [PropertyListNode] = []
+  private mutating func items(depth: Int) throws(PhraseFileError) -> [SyntaxNode] {
+    var items: [SyntaxNode] = []
     while true {
       let tag = try tag()
       if tag.isClosing, tag.name == "array" { return items }

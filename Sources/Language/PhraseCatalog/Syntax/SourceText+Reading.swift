@@ -1,6 +1,7 @@
 // Reads a phrase file, and makes errors with locations in it.
 
 import Foundation
+package import PhraseMatching
 package import YAMLReading
 
 extension SourceText {
@@ -18,8 +19,56 @@ extension SourceText {
   package func error(
     _ code: PhraseFileError.Code, at offset: Int, _ words: String
   ) -> PhraseFileError {
+    PhraseFileError(code: code, at: place(of: offset), words: words)
+  }
+
+  /// Returns the location of an offset.
+  package func place(of offset: Int) -> SourcePlace {
     let (line, column) = position(of: offset)
-    return PhraseFileError(code: code, file: file, line: line, column: column, words: words)
+    return SourcePlace(file: file, line: line, column: column)
+  }
+
+  /// Returns the members of an object.
+  func members(
+    of node: SyntaxNode, _ what: String, is expected: String = "an object"
+  ) throws(PhraseFileError) -> [SyntaxMember] {
+    guard let members = node.members else { throw wrongType(node, what, is: expected) }
+    return members
+  }
+
+  /// Returns the elements of an array.
+  func elements(
+    of node: SyntaxNode, _ what: String, is expected: String = "an array"
+  ) throws(PhraseFileError) -> [SyntaxNode] {
+    guard let elements = node.elements else { throw wrongType(node, what, is: expected) }
+    return elements
+  }
+
+  /// Returns the value of a string.
+  func string(_ node: SyntaxNode, _ what: String) throws(PhraseFileError) -> String {
+    guard case .string(let text) = node.value else { throw wrongType(node, what, is: "a string") }
+    return text
+  }
+
+  /// Returns the value of a Boolean.
+  func truth(_ node: SyntaxNode, _ what: String) throws(PhraseFileError) -> Bool {
+    guard case .bool(let value, _) = node.value else {
+      throw wrongType(node, what, is: "true or false")
+    }
+    return value
+  }
+
+  /// Returns the value of a key among the members of a node.
+  func required(
+    _ key: String, in members: [SyntaxMember], of node: SyntaxNode
+  ) throws(PhraseFileError) -> SyntaxNode {
+    if let member = members.first(where: { $0.key == key }) { return member.node }
+    throw error(.missing, at: node.offset, "“\(key)” is missing")
+  }
+
+  /// Returns the error for a value of the wrong type.
+  func wrongType(_ node: SyntaxNode, _ what: String, is expected: String) -> PhraseFileError {
+    error(.wrongType, at: node.offset, "\(what) has to be \(expected), not \(node.kind)")
   }
 
   private static func utf8(_ bytes: [UInt8], file: String) throws(PhraseFileError) -> [UInt8] {
@@ -52,7 +101,8 @@ extension SyntaxNode {
       self = try YAMLReader.read(source)
     } catch {
       throw PhraseFileError(
-        code: .malformed, file: source.file, line: error.line, column: error.column,
+        code: .malformed,
+        at: SourcePlace(file: source.file, line: error.line, column: error.column),
         words: error.words)
     }
   }

@@ -12,47 +12,37 @@ enum PluralTableReader {
     let source = try SourceText(readingFile: file)
     let root = try PropertyListReader.read(source)
     var texts: [String: TableText] = [:]
-    for (key, node) in try dictionary(root, "a table of plurals", source) {
+    for entry in try source.members(of: root, "a table of plurals", is: "a dict") {
       var format = ""
       var substitutions: [String: TableText.Substitution] = [:]
-      for (name, node) in try dictionary(node, "“\(key)”", source) {
-        switch node.value {
-        case .string(let text) where name == "NSStringLocalizedFormatKey": format = text
-        case .dictionary(let members): substitutions[name] = substitution(members)
+      for member in try source.members(of: entry.node, "“\(entry.key)”", is: "a dict") {
+        switch member.node.value {
+        case .string(let text) where member.key == "NSStringLocalizedFormatKey": format = text
+        case .object(let members): substitutions[member.key] = substitution(members)
         default: break
         }
       }
       guard !format.isEmpty else {
         throw source.error(
-          .missing, at: node.offset, "“NSStringLocalizedFormatKey” of “\(key)” is missing")
+          .missing, at: entry.node.offset,
+          "“NSStringLocalizedFormatKey” of “\(entry.key)” is missing")
       }
-      texts[key] = .substituted(format, substitutions)
+      texts[entry.key] = .substituted(format, substitutions)
     }
     return texts
   }
 
-  private static func substitution(
-    _ members: [String: PropertyListNode]
-  ) -> TableText.Substitution {
+  private static func substitution(_ members: [SyntaxMember]) -> TableText.Substitution {
     var cases: [String: TableText] = [:]
     var specifier = "lld"
-    for (key, node) in members {
-      guard case .string(let text) = node.value else { continue }
-      switch key {
+    for member in members {
+      guard case .string(let text) = member.node.value else { continue }
+      switch member.key {
       case "NSStringFormatValueTypeKey": specifier = text
       case "NSStringFormatSpecTypeKey": break
-      default: cases[key] = .plain(text)
+      default: cases[member.key] = .plain(text)
       }
     }
     return TableText.Substitution(position: nil, specifier: specifier, text: .plural(cases))
-  }
-
-  private static func dictionary(
-    _ node: PropertyListNode, _ what: String, _ source: SourceText
-  ) throws(PhraseFileError) -> [String: PropertyListNode] {
-    guard case .dictionary(let members) = node.value else {
-      throw source.error(.wrongType, at: node.offset, "\(what) has to be a dict, not \(node.kind)")
-    }
-    return members
   }
 }

@@ -5,17 +5,14 @@ import PhraseMatching
 
 /// A comparison of the phrase files of an app with its declarations.
 struct FileChecks {
-  private let files: LintSubject.AppFiles
-
-  init(_ files: LintSubject.AppFiles) { self.files = files }
+  let files: LintSubject.AppFiles
 
   func findings() -> [LintFinding] { unusedKeys + missingLanguages }
 
   private var unusedKeys: [LintFinding] {
     files.phrases.unusedKeys(declared: Set(files.declared)).map { key in
       LintFinding(
-        .unusedKey, "\(files.app) declares no phrase “\(key.key)”.", at: Self.place(key),
-        app: files.app)
+        .unusedKey, "\(files.app) declares no phrase “\(key.key)”.", at: key.place, app: files.app)
     }
   }
 
@@ -31,15 +28,11 @@ struct FileChecks {
     return files.declared.compactMap { declared in
       let missing = languages.filter { translated[declared]?.contains($0) != true }
       guard !missing.isEmpty else { return nil }
-      let place = files.phrases.keys.first { $0.key == declared }.map(Self.place)
+      let place = files.phrases.keys.first { $0.key == declared }?.place
       return LintFinding(
         .missingLanguage,
         "“\(declared)” of \(files.app) has no phrase in \(missing.joined(separator: ", ")).",
         at: place, app: files.app)
     }
-  }
-
-  private static func place(_ phrase: CatalogPhrase) -> SourcePlace {
-    SourcePlace(file: phrase.file, line: phrase.line, column: phrase.column)
   }
 }

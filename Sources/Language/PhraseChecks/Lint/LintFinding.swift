@@ -70,10 +70,11 @@ extension LintFinding {
   }
 }
 
-extension PhraseTemplate {
-  /// The phrase's location; `nil` if it is declared in source code.
-  var place: SourcePlace? {
-    guard case .file(let path, let line, let column) = origin else { return nil }
-    return SourcePlace(file: path, line: line, column: column)
+extension SourcePlace {
+  /// Returns the location with its path relative to a folder that contains the file.
+  fileprivate func relative(to folder: String) -> SourcePlace {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    guard file.hasPrefix(prefix) else { return self }
+    return SourcePlace(file: String(file.dropFirst(prefix.count)), line: line, column: column)
   }
 }

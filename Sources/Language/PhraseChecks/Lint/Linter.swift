@@ -22,12 +22,10 @@ public struct Linter {
   }
 
   /// Returns the finding for an error in a file.
-  public static func finding(_ error: PhraseFileError, rule: LintRule = .brokenPhrase)
-    -> LintFinding
-  {
-    LintFinding(
-      rule, error.words,
-      at: SourcePlace(file: error.file, line: error.line, column: error.column))
+  public static func finding(
+    _ error: PhraseFileError, rule: LintRule = .brokenPhrase
+  ) -> LintFinding {
+    LintFinding(rule, error.words, at: error.place)
   }
 
   /// Runs the checks and returns the findings by location, those in source code first.
@@ -38,7 +36,7 @@ public struct Linter {
     let usable = forms.usable
     findings += ShortcutLimitChecks(usable, files: subject.files).findings()
     findings += UseChecks(subject.inventory, usable: usable.templates).findings()
-    findings += subject.files.flatMap { FileChecks($0).findings() }
+    findings += subject.files.flatMap { FileChecks(files: $0).findings() }
     findings += OverlapChecks(usable, wanted: wanted).findings()
     return findings.filter { wanted.contains($0.rule) }.inOrder
   }

@@ -1,6 +1,7 @@
 // Writes annotations that GitHub shows beside the lines concerned.
 
 import OutputPolicies
+public import PhraseMatching
 
 /// An annotation for GitHub's runner: `::error file=F,line=1,col=2,title=T::message`.
 public struct GitHubAnnotation: Hashable, Sendable {

@@ -47,34 +47,3 @@ public struct UtteranceCase: Hashable, Sendable {
     self.place = place
   }
 }
-
-/// A location in a file.
-public struct SourcePlace: Hashable, Sendable {
-  /// The path of the file.
-  public var file: String
-  /// The line, from one; zero for the file as a whole.
-  public var line: Int
-  /// The column in characters, from one; zero for the file as a whole.
-  public var column: Int
-
-  /// Creates a location from a path, line and column.
-  public init(file: String, line: Int = 0, column: Int = 0) {
-    self.file = file
-    self.line = line
-    self.column = column
-  }
-}
-
-extension SourcePlace: CustomStringConvertible {
-  /// The location as `file:line:column`.
-  public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
-}
-
-extension SourcePlace {
-  /// Returns the location with its path relative to a folder that contains the file.
-  public func relative(to folder: String) -> SourcePlace {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    guard file.hasPrefix(prefix) else { return self }
-    return SourcePlace(file: String(file.dropFirst(prefix.count)), line: line, column: column)
-  }
-}

@@ -127,7 +127,7 @@ extension Matcher {
     }
     return Explanation.Reading(
       app: match.app, intent: match.intent, phrase: match.template.text,
-      origin: match.template.origin.description, pieces: pieces, reason: reason)
+      origin: match.template.place?.description ?? "declared", pieces: pieces, reason: reason)
   }
 
   fileprivate func victory(of winner: Candidate, over all: [Candidate], tier: Tier) -> String {

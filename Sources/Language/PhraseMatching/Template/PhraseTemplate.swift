@@ -17,8 +17,8 @@ public struct PhraseTemplate: Hashable, Sendable {
   public var slots: [String: SlotType]
   /// The language of the phrase as a BCP 47 tag; `nil` for the app's development language.
   public var language: String?
-  /// The source location of the phrase.
-  public var origin: Origin
+  /// The location of the phrase in a file; `nil` if it is declared in the app's source code.
+  public var place: SourcePlace?
   /// The parsed sentence of a pack; `nil` for an App Shortcut phrase, which is parsed from `text`.
   public var expression: Expression?
   /// The rules and conditions that the phrase shares with others of its pack.
@@ -27,7 +27,7 @@ public struct PhraseTemplate: Hashable, Sendable {
   /// Creates a template, which is validated when it is compiled.
   public init(
     _ text: String, app: String, intent: String, slots: [String: SlotType] = [:],
-    language: String? = nil, origin: Origin = .declared, expression: Expression? = nil,
+    language: String? = nil, place: SourcePlace? = nil, expression: Expression? = nil,
     block: PhraseBlock? = nil
   ) {
     self.text = text
@@ -35,26 +35,30 @@ public struct PhraseTemplate: Hashable, Sendable {
     self.intent = intent
     self.slots = slots
     self.language = language
-    self.origin = origin
+    self.place = place
     self.expression = expression
     self.block = block
   }
 }
 
-/// The source location of a phrase.
-public enum Origin: Hashable, Sendable {
-  /// In the app's source code.
-  case declared
-  /// In a catalogue file; line and column count from one, columns in characters.
-  case file(path: String, line: Int, column: Int)
+/// A location in a file.
+public struct SourcePlace: Hashable, Sendable {
+  /// The path of the file.
+  public var file: String
+  /// The line, from one; zero for the file as a whole.
+  public var line: Int
+  /// The column in characters, from one; zero for the file as a whole.
+  public var column: Int
+
+  /// Creates a location from a path, line and column.
+  public init(file: String, line: Int = 0, column: Int = 0) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
 }
 
-extension Origin: CustomStringConvertible {
-  /// The text `declared`, or the location as `path:line:column`.
-  public var description: String {
-    switch self {
-    case .declared: "declared"
-    case .file(let path, let line, let column): "\(path):\(line):\(column)"
-    }
-  }
+extension SourcePlace: CustomStringConvertible {
+  /// The location as `file:line:column`.
+  public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
 }

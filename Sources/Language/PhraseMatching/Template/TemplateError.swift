@@ -73,10 +73,8 @@ public struct TemplateError: Error, Hashable, Sendable {
 extension TemplateError: CustomStringConvertible {
   /// A message for people, as one sentence with the phrase and its location.
   public var description: String {
-    switch template.origin {
-    case .declared: "\(clause), in a phrase that \(template.app) declares"
-    case .file: "\(template.origin): \(clause)"
-    }
+    template.place.map { "\($0): \(clause)" }
+      ?? "\(clause), in a phrase that \(template.app) declares"
   }
 
   /// The message as a clause without the location.

@@ -22,7 +22,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func check(_ error: PhraseFileError, _ text: String) {
   let lines = text.utf8.count { $0 == 0x0A } + 1
-  require((0...lines).contains(error.line), "\(error) is on a line that is not there")
+  require((0...lines).contains(error.place.line), "\(error) is on a line that is not there")
   require(!error.words.isEmpty, "an error without words")
 }
 
@@ -47,8 +47,8 @@ private func check(_ collection: SentenceCollection, _ text: String) {
   for remark in collection.remarks { check(remark, text) }
   let lines = text.utf8.count { $0 == 0x0A } + 1
   for template in collection.templates {
-    if case .file(_, let line, let column) = template.origin {
-      require((1...lines).contains(line) && column >= 1, "\(template.origin) is not there")
+    if let place = template.place {
+      require((1...lines).contains(place.line) && place.column >= 1, "\(place) is not there")
     }
   }
   let ids = Dictionary(grouping: collection.values, by: \.type).mapValues { $0.map(\.id) }

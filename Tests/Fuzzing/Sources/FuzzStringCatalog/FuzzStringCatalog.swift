@@ -18,7 +18,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
   } catch {
     let lines = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
-    require((0...lines).contains(error.line), "\(error) is on a line that is not there")
+    require((0...lines).contains(error.place.line), "\(error) is on a line that is not there")
     require(!error.words.isEmpty, "an error without words")
   }
   return 0
@@ -28,8 +28,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func check(_ phrases: [CatalogPhrase], _ text: String) {
   let lines = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
   let templates = phrases.map { phrase in
-    require((1...lines).contains(phrase.line), "\(phrase) is on a line that is not there")
-    require(phrase.column >= 1, "\(phrase) has no column")
+    require((1...lines).contains(phrase.place.line), "\(phrase) is on a line that is not there")
+    require(phrase.place.column >= 1, "\(phrase) has no column")
     return PhraseTemplate(
       phrase.text, app: "App", intent: "Intent",
       slots: ["soup": .entity("Soup", isOpen: true)], language: phrase.language)

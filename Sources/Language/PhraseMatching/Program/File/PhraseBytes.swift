@@ -6,15 +6,11 @@ extension ByteWriter {
     if let text { write(text) }
   }
 
-  mutating func write(_ origin: Origin) {
-    switch origin {
-    case .declared: write(UInt8(0))
-    case .file(let path, let line, let column):
-      write(UInt8(1))
-      write(path)
-      write(max(0, line))
-      write(max(0, column))
-    }
+  mutating func write(_ place: SourcePlace?) {
+    write(optional: place?.file)
+    guard let place else { return }
+    write(max(0, place.line))
+    write(max(0, place.column))
   }
 
   mutating func write(_ expression: Expression) {
@@ -78,8 +74,8 @@ extension ByteWriter {
 extension ByteReader {
   mutating func optionalText() -> String? { byte() == 1 ? text() : nil }
 
-  mutating func origin() -> Origin {
-    byte() == 1 ? .file(path: text(), line: number(), column: number()) : .declared
+  mutating func place() -> SourcePlace? {
+    optionalText().map { SourcePlace(file: $0, line: number(), column: number()) }
   }
 
   mutating func expression() -> Expression {

@@ -44,7 +44,7 @@ private struct RecordWriter {
     record.write(source.text)
     record.write(source.intent)
     record.write(optional: source.language)
-    record.write(source.origin)
+    record.write(source.place)
     record.write(UInt8(source.expression == nil ? 0 : 1))
     record.write(template.expression)
     record.write(block)

@@ -58,7 +58,7 @@ final class TemplateRecords: Sendable {
     var source = PhraseTemplate(
       reader.text(), app: applications[application].app, intent: reader.text())
     source.language = reader.optionalText()
-    source.origin = reader.origin()
+    source.place = reader.place()
     let isPack = reader.byte() == 1
     let expression = reader.expression()
     if isPack { source.expression = expression }

@@ -3,6 +3,7 @@
 import BehestJSON
 import CardTerminal
 import PhraseChecks
+import PhraseMatching
 import BehestShell
 
 /// A formatter of findings for one stream.

@@ -3,6 +3,7 @@
 import BehestProcess
 import Foundation
 import PhraseChecks
+import PhraseMatching
 import ReviewReport
 import BehestShell
 

@@ -1,4 +1,4 @@
-// Converts a node of a file to a value of a phrase.
+// Converts nodes of a file, and JSON texts, to values of a phrase.
 
 package import PhraseMatching
 package import YAMLReading
@@ -24,5 +24,16 @@ extension SyntaxNode {
     case .bool(let value, _): .boolean(value)
     case .null: .null
     }
+  }
+}
+
+extension JSON {
+  /// Creates a value from a JSON text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text as UTF-8.
+  ///   - file: The text's name in error messages.
+  package init(parsingJSON bytes: [UInt8], file: String) throws(PhraseFileError) {
+    self = try JSONReader.read(SourceText(bytes, file: file)).structured
   }
 }

@@ -42,9 +42,7 @@ public struct PhraseSampler {
   /// Returns a random utterance; `nil` if there is none.
   public mutating func next() -> PhraseSample? {
     guard let (template, form) = forms.randomElement(using: &random) else { return nil }
-    var draft = Draft()
-    choose(form, &draft)
-    return draft.sample(of: template)
+    return sample(of: template, form, &random)
   }
 
   /// Calls a function with every utterance, by phrase in declared order.
@@ -52,73 +50,54 @@ public struct PhraseSampler {
   /// - Parameter body: Returns `false` to stop.
   public func forEach(_ body: (PhraseSample) throws -> Bool) rethrows {
     for (template, form) in forms {
-      var ways = PhraseWays(form)
-      while let way = ways.next() {
-        var draft = Draft()
-        for step in way { take(step, &draft) }
-        guard try body(draft.sample(of: template)) else { return }
-      }
+      var path = ChoicePath()
+      repeat {
+        guard try body(sample(of: template, form, &path)) else { return }
+      } while path.advance()
     }
   }
 
-  // MARK: Random choice
+  private func sample(
+    of template: PhraseTemplate, _ form: PhraseForm, _ chooser: inout some FormChooser
+  ) -> PhraseSample {
+    var draft = PhraseSample(utterance: "", template: template, values: [], context: [:])
+    var facts: [String: JSON] = [:]
+    say(form, &draft, &facts, &chooser)
+    draft.utterance = draft.utterance.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    draft.context = template.block?.missingContext(beside: facts) ?? [:]
+    return draft
+  }
 
-  private mutating func choose(_ form: PhraseForm, _ draft: inout Draft) {
+  /// Adds a form to a sample, and the facts that its values have.
+  private func say(
+    _ form: PhraseForm, _ draft: inout PhraseSample, _ facts: inout [String: JSON],
+    _ chooser: inout some FormChooser
+  ) {
     switch form.kind {
-    case .text(let text): draft.text += text
-    case .sequence(let parts): for part in parts { choose(part, &draft) }
-    case .permutation(let parts):
-      for part in parts.shuffled(using: &random) {
-        draft.text += " "
-        choose(part, &draft)
+    case .text(let text): draft.utterance += text
+    case .sequence(let parts): for part in parts { say(part, &draft, &facts, &chooser) }
+    case .permutation(var parts):
+      while !parts.isEmpty {
+        draft.utterance += " "
+        say(parts.remove(at: chooser.choose(from: parts.count)), &draft, &facts, &chooser)
       }
-      draft.text += " "
+      draft.utterance += " "
     case .choice(let choices):
-      var place = Double.random(in: 0..<1, using: &random) * form.count
-      for choice in choices.dropLast() {
-        if place < choice.count { return choose(choice, &draft) }
-        place -= choice.count
-      }
-      if let last = choices.last { choose(last, &draft) }
+      say(choices[chooser.choose(weights: choices.map(\.count))], &draft, &facts, &chooser)
+    case .name(let names): draft.utterance += names[chooser.choose(from: names.count)]
     case .slot(let name, let words):
-      say(name, words, Int.random(in: 0..<max(1, words.count), using: &random), &draft)
-    case .name(let names): draft.text += names.randomElement(using: &random) ?? ""
-    }
-  }
-
-  private func take(_ step: PhraseWays.Step, _ draft: inout Draft) {
-    switch step {
-    case .text(let text): draft.text += text
-    case .slot(let name, let words, let index): say(name, words, index, &draft)
-    }
-  }
-
-  private func say(_ name: String, _ words: SlotWords, _ index: Int, _ draft: inout Draft) {
-    if index < words.known.count {
+      let index = chooser.choose(from: words.count)
+      guard index < words.known.count else {
+        let text = words.examples[index - words.known.count]
+        draft.values.append(.init(name: name, text: text, id: nil))
+        draft.utterance += text
+        return
+      }
       let (place, text) = words.known[index]
       let value = inventory.values[place]
       draft.values.append(.init(name: name, text: value.texts[text], id: value.id))
-      draft.text += value.texts[text]
-      draft.context.merge(value.context) { first, _ in first }
-      return
+      draft.utterance += value.texts[text]
+      facts.merge(value.context) { first, _ in first }
     }
-    let index = index - words.known.count
-    let text = words.examples.indices.contains(index) ? words.examples[index] : ""
-    draft.values.append(.init(name: name, text: text, id: nil))
-    draft.text += text
-  }
-}
-
-/// An incomplete sample.
-private struct Draft {
-  var text = ""
-  var values: [PhraseSample.Value] = []
-  var context: [String: JSON] = [:]
-
-  func sample(of template: PhraseTemplate) -> PhraseSample {
-    PhraseSample(
-      utterance: text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-      template: template, values: values,
-      context: template.block?.missingContext(beside: context) ?? [:])
   }
 }

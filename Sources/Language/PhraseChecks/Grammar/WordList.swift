@@ -19,8 +19,6 @@ final class WordList {
     let said: Int
     /// The fewest letters to the end of a text, without breaks.
     let remaining: Int
-    /// The nodes after each letter or break; `nil` until first needed.
-    var children: [(letter: Letter, node: Int32)]?
     /// The transitions, by letter; `nil` until first needed.
     var steps: [Step]?
   }
@@ -114,7 +112,6 @@ final class WordList {
   }
 
   private func children(of node: Int32) -> [(letter: Letter, node: Int32)] {
-    if let children = nodes[Int(node)].children { return children }
     let (range, depth) = (nodes[Int(node)].texts, nodes[Int(node)].depth)
     var children: [(Letter, Int32)] = []
     var place = range.lowerBound
@@ -127,7 +124,6 @@ final class WordList {
       children.append((letter, Int32(nodes.count - 1)))
       place = end
     }
-    nodes[Int(node)].children = children
     return children
   }
 

@@ -29,12 +29,8 @@ public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
   let view: AnyView
 }
 
-extension _ViewModifier_Content: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(view) }
+extension _ViewModifier_Content: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(view) }
 }
 
 /// A view, or a modifier, with a modifier applied to it.
@@ -51,12 +47,8 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension ModifiedContent: View, DrawnView where Content: View, Modifier: ViewModifier {
+  func elements(in context: LoweringContext) -> [Element] {
     context.lower(AnyView(content), modifiedBy: modifier)
   }
 }

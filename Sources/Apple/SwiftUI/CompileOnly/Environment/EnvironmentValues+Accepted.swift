@@ -5,20 +5,20 @@ public import Foundation
 extension EnvironmentValues {
   /// The color scheme: `.light` in a card, which does not know the terminal's.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { self[default: .light] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The size of text. Has no effect in a card, which has one size.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    get { self[default: .large] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The reasons for hiding content. Has no effect in a card, which shows all of it.
   public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
+    get { self[default: []] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The phase of the scene: always active in a card.
@@ -50,16 +50,4 @@ public struct DismissAction: Sendable {
 public struct OpenURLAction: Sendable {
   /// Opens nothing: a card opens no URLs by itself.
   public func callAsFunction(_ url: URL) {}
-}
-
-private enum ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
-
-private enum DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
-}
-
-private enum RedactionReasonsKey: EnvironmentKey {
-  static var defaultValue: RedactionReasons { [] }
 }

@@ -6,128 +6,128 @@ public import FoundationGaps
 extension EnvironmentValues {
   /// The direction of text and layout.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    get { self[default: .leftToRight] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get { self[default: .compact] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get { self[default: .regular] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The position at which text is truncated.
   public var truncationMode: Text.TruncationMode {
-    get { self[TruncationModeKey.self] }
-    set { self[TruncationModeKey.self] = newValue }
+    get { self[default: .tail] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The space between lines, in points.
   public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
+    get { self[default: 0] }
+    set { self[default: newValue] = newValue }
   }
 
   /// Whether the space between letters may be tightened.
   public var allowsTightening: Bool {
-    get { self[AllowsTighteningKey.self] }
-    set { self[AllowsTighteningKey.self] = newValue }
+    get { self[default: false] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The smallest factor by which text may be scaled.
   public var minimumScaleFactor: CGFloat {
-    get { self[MinimumScaleFactorKey.self] }
-    set { self[MinimumScaleFactorKey.self] = newValue }
+    get { self[default: 1] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The case that text is changed to.
   public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    get { self[default: nil] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The scale of symbols.
   public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
+    get { self[default: .medium] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    get { self[default: .none] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The rendering mode of symbols.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
+    get { self[default: nil] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The size of controls.
   public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
+    get { self[default: .regular] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The prominence of headers.
   public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
+    get { self[default: .standard] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[DefaultMinListRowHeightKey.self] }
-    set { self[DefaultMinListRowHeightKey.self] = newValue }
+    get { self[default: 0] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The minimum height of list headers, in points.
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultMinListHeaderHeightKey.self] }
-    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
+    get { self[default: nil] }
+    set { self[default: newValue] = newValue }
   }
 
   /// Whether autocorrection is disabled.
   public var disableAutocorrection: Bool? {
-    get { self[DisableAutocorrectionKey.self] }
-    set { self[DisableAutocorrectionKey.self] = newValue }
+    get { self[default: nil] }
+    set { self[default: newValue] = newValue }
   }
 
   /// Whether autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionDisabledKey.self] }
-    set { self[AutocorrectionDisabledKey.self] = newValue }
+    get { self[default: false] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The mode of editing a list.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    get { self[default: nil] }
+    set { self[default: newValue] = newValue }
   }
 
   /// Whether scrolling is enabled.
   public var isScrollEnabled: Bool {
-    get { self[IsScrollEnabledKey.self] }
-    set { self[IsScrollEnabledKey.self] = newValue }
+    get { self[default: true] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The undo manager.
   public var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
+    get { self[default: nil] }
+    set { self[default: newValue] = newValue }
   }
 
   /// The style of backgrounds.
   public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
+    get { self[default: nil] }
+    set { self[default: newValue] = newValue }
   }
 
   /// Whether a search is in progress.
@@ -210,88 +210,4 @@ extension EnvironmentValues {
 
   /// An action that renames a document: `nil` in a card.
   public var rename: RenameAction? { nil }
-}
-
-private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-
-private enum VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-
-private enum TruncationModeKey: EnvironmentKey {
-  static var defaultValue: Text.TruncationMode { .tail }
-}
-
-private enum LineSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum AllowsTighteningKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum MinimumScaleFactorKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-
-private enum TextCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
-}
-
-private enum ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
-private enum SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
-private enum SymbolRenderingModeKey: EnvironmentKey {
-  static var defaultValue: SymbolRenderingMode? { nil }
-}
-
-private enum ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-
-private enum HeaderProminenceKey: EnvironmentKey {
-  static var defaultValue: Prominence { .standard }
-}
-
-private enum DefaultMinListRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-private enum DisableAutocorrectionKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
-}
-
-private enum AutocorrectionDisabledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
-private enum IsScrollEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-private enum UndoManagerKey: EnvironmentKey {
-  static var defaultValue: UndoManager? { nil }
-}
-
-private enum BackgroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
 }

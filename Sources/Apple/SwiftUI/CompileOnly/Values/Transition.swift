@@ -3,12 +3,8 @@
 /// A placeholder for the view that a transition is applied to.
 public struct PlaceholderContentView<Value> {}
 
-extension PlaceholderContentView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+extension PlaceholderContentView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [] }
 }
 
 /// A custom transition of a view. Has no effect in a card, which does not move.

@@ -9,12 +9,8 @@ public struct AsyncImage<Content> where Content: View {
   let placeholder: Content?
 }
 
-extension AsyncImage: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension AsyncImage: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     guard let url else { return context.lower(placeholder) }
     return [Element(.image(ImageReference(.address(url.absoluteString))))]
   }

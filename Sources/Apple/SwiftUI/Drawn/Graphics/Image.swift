@@ -93,12 +93,8 @@ public struct Image: Equatable, Sendable {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-extension Image: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Image: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let inlines = context.environment.textStyle.applied(to: [.image(reference)])
     if case .symbol = reference.source { return [Element(.text(TextBlock(inlines)))] }
     return [Element(.image(reference))]

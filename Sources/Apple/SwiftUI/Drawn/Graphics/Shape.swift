@@ -55,12 +55,8 @@ public struct _ShapeView<Content, Style>: Sendable where Content: Shape, Style: 
   }
 }
 
-extension _ShapeView: ShapeView {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+extension _ShapeView: ShapeView, DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [] }
 }
 
 /// The style of filling a shape. Has no effect in a terminal card.

@@ -27,27 +27,27 @@ extension Element {
   /// The default spacing of views in a column, in points, as in SwiftUI on iOS.
   static let standardSpacing = 8.0
 
-  /// Returns elements arranged in a column; `nil` when there are none.
+  /// Returns elements arranged in a column, as one element; none when there are none.
   ///
   /// A spacing of `nil` means the default, not that of running text, which is for documents.
   static func column(
     _ elements: [Element], spacing: CGFloat?, alignment: HorizontalAlignment
-  ) -> Element? {
+  ) -> [Element] {
     // A spacer has no room to grow in a card that is as tall as its content.
     let children = elements.filter { $0.block != .spacer }.map { $0.placed(in: alignment) }
-    guard !children.isEmpty else { return nil }
+    guard !children.isEmpty else { return [] }
     let spacing = spacing.map { Double($0) } ?? standardSpacing
-    return Element(.stack(.init(children, spacing: spacing, alignment: alignment.block)))
+    return [Element(.stack(.init(children, spacing: spacing, alignment: alignment.block)))]
   }
 
-  /// Returns elements arranged in a row; `nil` when there are none.
+  /// Returns elements arranged in a row, as one element; none when there are none.
   ///
   /// Texts and images become one line of text; anything else becomes columns.
   static func row(
     _ elements: [Element], spacing: CGFloat?, alignment: VerticalAlignment
-  ) -> Element? {
-    guard elements.count > 1 else { return elements.first { $0.block != .rule } }
-    if let line = line(of: elements, spacing: spacing) { return line }
+  ) -> [Element] {
+    guard elements.count > 1 else { return elements.filter { $0.block != .rule } }
+    if let line = line(of: elements, spacing: spacing) { return [line] }
     var children: [Block] = []
     for element in elements {
       let place = element.expansion?.place
@@ -56,7 +56,7 @@ extension Element {
       if place == .center || place == .leading { children.append(.spacer) }
     }
     let spacing = spacing.map { Double($0) }
-    return Element(.columns(.init(children, spacing: spacing, alignment: alignment.columns)))
+    return [Element(.columns(.init(children, spacing: spacing, alignment: alignment.columns)))]
   }
 
   /// Returns one line of text, if all elements are texts no wider than their content.

@@ -104,11 +104,8 @@ private struct Layered<Content: View, Other: View> {
   let isBehind: Bool
 }
 
-extension Layered: View {
-  typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Layered: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let content = context.lower(content)
     if let painter = other as? any Painter {
       let color = painter.paint(in: context.environment)
@@ -118,10 +115,8 @@ extension Layered: View {
     let other = context.lower(other)
     guard !other.isEmpty, !content.isEmpty else { return content + other }
     let isOver = alignment.vertical.columns == .top && !isBehind
-    return [
-      .column(
-        isOver ? other + content : content + other, spacing: 0, alignment: alignment.horizontal)
-    ].compactMap { $0 }
+    return Element.column(
+      isOver ? other + content : content + other, spacing: 0, alignment: alignment.horizontal)
   }
 }
 
@@ -131,11 +126,8 @@ private struct Grounded<Content: View> {
   let color: (EnvironmentValues) -> StyleColor?
 }
 
-extension Grounded: View {
-  typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Grounded: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let color = color(context.environment)
     return context.lower(content).map { $0.standing(on: color) }
   }
@@ -147,11 +139,8 @@ private struct Bordered<Content: View> {
   let border: (EnvironmentValues) -> Block.Border?
 }
 
-extension Bordered: View {
-  typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Bordered: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let content = context.lower(content)
     guard let border = border(context.environment) else { return content }
     return content.map { $0.boxed(border: border) }
@@ -181,14 +170,11 @@ private struct Badged<Content: View> {
   let badge: Text?
 }
 
-extension Badged: View {
-  typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Badged: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let content = context.lower(content)
     guard let badge else { return content }
     let row = content + [Element(.spacer)] + context.lower(badge.foregroundStyle(.secondary))
-    return [.row(row, spacing: nil, alignment: .center)].compactMap { $0 }
+    return Element.row(row, spacing: nil, alignment: .center)
   }
 }

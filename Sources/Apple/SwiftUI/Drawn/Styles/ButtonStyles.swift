@@ -37,18 +37,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  /// The prominence of buttons.
-  var buttonProminence: Control.Prominence? {
-    get { self[ButtonProminenceKey.self] }
-    set { self[ButtonProminenceKey.self] = newValue }
-  }
-}
-
-private enum ButtonProminenceKey: EnvironmentKey {
-  static var defaultValue: Control.Prominence? { nil }
-}
-
 /// The default button style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.

@@ -149,44 +149,24 @@ public struct MeshGradient: RoleStyle {
   var foreground: Foreground { gradient.foreground }
 }
 
-extension AngularGradient: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+extension AngularGradient: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [] }
 }
 
-extension EllipticalGradient: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+extension EllipticalGradient: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [] }
 }
 
-extension MeshGradient: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+extension MeshGradient: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [] }
 }
 
-extension LinearGradient: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+extension LinearGradient: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [] }
 }
 
-extension RadialGradient: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+extension RadialGradient: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [] }
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -1,14 +1,31 @@
-// The environment of a view.
+// The environment of a view: what it inherits, by key, by type, and the standard values.
 
 import BehestCards
+public import Foundation
+import FoundationGaps
 
 /// A collection of the values that a view inherits from its ancestors.
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
+  private var named: [String: Any] = [:]
+
+  /// Whether controls are enabled.
+  public var isEnabled = true
+  /// The maximum number of lines of a text; `nil` for any number.
+  public var lineLimit: Int?
+  /// The alignment of the lines of texts.
+  public var multilineTextAlignment = TextAlignment.leading
 
   /// The style of text that states none of its own.
   var textStyle = TextStyle()
-
+  /// The color of the labels of controls; `nil` for that of other text.
+  var tint: Foreground?
+  /// The prominence of buttons.
+  var buttonProminence: Control.Prominence?
+  /// The style of labels; `nil` for the default style.
+  var labelStyle: (any LabelStyle)?
+  /// Whether the view is directly in a grid, whose rows keep their cells separate.
+  var isInGrid = false
   /// The hooks for Markdown that a view shows.
   var markdown = MarkdownHooks.none
 
@@ -27,6 +44,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { values[ObjectIdentifier(type)] = newValue }
   }
 
+  /// The value of the property that calls the subscript; the given one if none was set.
+  subscript<Value>(
+    default usual: @autoclosure () -> Value, name: String = #function
+  ) -> Value {
+    get { named[name] as? Value ?? usual() }
+    set { named[name] = newValue }
+  }
+
   /// A short description for debugging.
   public var description: String { "EnvironmentValues(\(values.count))" }
 }
@@ -38,6 +63,38 @@ public protocol EnvironmentKey {
 
   /// The value if none was set.
   static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+  /// The locale of text and numbers.
+  public var locale: Locale {
+    get { self[default: LocalizationEnvironment.locale] }
+    set { self[default: newValue] = newValue }
+  }
+
+  /// The calendar of dates.
+  public var calendar: Calendar {
+    get { self[default: .current] }
+    set { self[default: newValue] = newValue }
+  }
+
+  /// The time zone of times.
+  public var timeZone: TimeZone {
+    get { self[default: .current] }
+    set { self[default: newValue] = newValue }
+  }
+
+  /// The font of text without one of its own.
+  public var font: Font? {
+    get { textStyle.font }
+    set { textStyle.font = newValue }
+  }
+
+  /// The moment that relative times refer to.
+  var now: Date {
+    get { self[default: Date()] }
+    set { self[default: newValue] = newValue }
+  }
 }
 
 extension EnvironmentValues {

@@ -57,14 +57,9 @@ extension Picker where Label == Text {
   ) where S: StringProtocol { self.init(selection: selection, content: content) { Text(title) } }
 }
 
-extension Picker: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
-    [.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)]
-      .compactMap { $0 }
+extension Picker: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
+    Element.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)
   }
 }
 
@@ -173,12 +168,8 @@ extension DatePicker where Label == Text {
   }
 }
 
-extension DatePicker: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension DatePicker: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let words = context.environment.dateWords
     let styles: [(DatePickerComponents, Text.DateStyle)] = [
       (.date, .date), (.hourAndMinute, .time),
@@ -249,14 +240,9 @@ extension Menu where Label == BehestSwiftUI.Label<Text, Image> {
   }
 }
 
-extension Menu: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
-    [.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)]
-      .compactMap { $0 }
+extension Menu: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
+    Element.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)
   }
 }
 
@@ -279,18 +265,13 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-extension DisclosureGroup: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension DisclosureGroup: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let content = context.lower(content).map { element in
       var element = element
       element.padding.leading += 16
       return element
     }
-    return [.column(context.lower(label) + content, spacing: 0, alignment: .leading)]
-      .compactMap { $0 }
+    return Element.column(context.lower(label) + content, spacing: 0, alignment: .leading)
   }
 }

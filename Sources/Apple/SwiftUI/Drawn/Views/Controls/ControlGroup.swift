@@ -21,12 +21,8 @@ extension ControlGroup {
   }
 }
 
-extension ControlGroup: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
+extension ControlGroup: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(content) }
 }
 
 /// A control that selects a color. Has no action in a terminal card: the binding never changes.
@@ -53,10 +49,6 @@ extension ColorPicker where Label == Text {
   where S: StringProtocol { label = Text(title) }
 }
 
-extension ColorPicker: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
+extension ColorPicker: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(label) }
 }

@@ -50,12 +50,8 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension TextField: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     context.lower(
       LabeledContent {
         Text(verbatim: text())
@@ -79,12 +75,8 @@ extension SecureField where Label == Text {
   }
 }
 
-extension SecureField: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
+extension SecureField: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(label) }
 }
 
 /// A field for several lines of text. Has no action in a terminal card: nothing can be typed.
@@ -97,12 +89,8 @@ public struct TextEditor {
   public init(text: Binding<String>) { self.text = { text.wrappedValue } }
 }
 
-extension TextEditor: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension TextEditor: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     context.lower(Text(verbatim: text()))
   }
 }
@@ -176,12 +164,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-extension Slider: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Slider: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let number = FloatingPointFormatStyle<Double>(locale: context.environment.locale)
     let words = number.precision(.fractionLength(0...2)).format(value())
     return context.lower(
@@ -246,10 +230,6 @@ extension Stepper where Label == Text {
   ) where V: Strideable { label = Text(titleKey) }
 }
 
-extension Stepper: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
+extension Stepper: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(label) }
 }

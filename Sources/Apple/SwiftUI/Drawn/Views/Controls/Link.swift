@@ -35,12 +35,8 @@ extension Link where Label == Text {
   }
 }
 
-extension Link: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Link: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let label = context.controlLabel(AnyView(label))
     let kind = Control.Kind.link(destination: destination.absoluteString)
     return [Element(.control(Control(kind, label: label)))]
@@ -76,12 +72,8 @@ extension ShareLink where Label == BehestSwiftUI.Label<Text, Image> {
   }
 }
 
-extension ShareLink: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension ShareLink: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     [Element(.control(context.control(.button, .closure, label: AnyView(label))))]
   }
 }

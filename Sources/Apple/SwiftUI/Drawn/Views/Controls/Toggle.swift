@@ -82,12 +82,8 @@ extension Toggle where Label == BehestSwiftUI.Label<Text, Image> {
   }
 }
 
-extension Toggle: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Toggle: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     [Element(.control(context.control(.toggle(isOn: isOn()), action, label: AnyView(label))))]
   }
 }

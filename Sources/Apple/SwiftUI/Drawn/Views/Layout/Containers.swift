@@ -8,13 +8,9 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
   let content: Content
 }
 
-extension List: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
-    [.column(context.lower(content), spacing: 0, alignment: .leading)].compactMap { $0 }
+extension List: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
+    Element.column(context.lower(content), spacing: 0, alignment: .leading)
   }
 }
 
@@ -83,13 +79,9 @@ public struct Form<Content> where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Form: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
-    [.column(context.lower(content), spacing: 0, alignment: .leading)].compactMap { $0 }
+extension Form: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
+    Element.column(context.lower(content), spacing: 0, alignment: .leading)
   }
 }
 
@@ -113,12 +105,8 @@ public struct ScrollView<Content> where Content: View {
   }
 }
 
-extension ScrollView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
+extension ScrollView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(content) }
 }
 
 /// The first view that fits. A card shows the first, as the front end wraps lines where it must.
@@ -131,12 +119,8 @@ public struct ViewThatFits<Content> where Content: View {
   }
 }
 
-extension ViewThatFits: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension ViewThatFits: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     Array(context.lower(content).prefix(1))
   }
 }
@@ -151,10 +135,6 @@ public struct GlassEffectContainer<Content> where Content: View {
   }
 }
 
-extension GlassEffectContainer: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
+extension GlassEffectContainer: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(content) }
 }

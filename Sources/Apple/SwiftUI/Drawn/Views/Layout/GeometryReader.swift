@@ -14,12 +14,8 @@ public struct GeometryReader<Content> where Content: View {
   }
 }
 
-extension GeometryReader: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension GeometryReader: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     context.lower(content(GeometryProxy()))
   }
 }

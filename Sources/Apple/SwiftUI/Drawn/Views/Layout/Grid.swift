@@ -18,17 +18,12 @@ public struct Grid<Content> where Content: View {
   }
 }
 
-extension Grid: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Grid: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let rows = context.with { $0.isInGrid = true }.lower(content)
     if let table = table(of: rows) { return [Element(.table(table))] }
-    let column = Element.column(
+    return Element.column(
       rows.map { $0.outOfGrid }, spacing: 0, alignment: alignment.horizontal)
-    return [column].compactMap { $0 }
   }
 
   /// Returns the grid as a table, if the rows have nothing but texts and images.
@@ -53,12 +48,8 @@ public struct GridRow<Content> where Content: View {
   }
 }
 
-extension GridRow: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension GridRow: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let cells = context.with { $0.isInGrid = false }.lower(content)
     guard context.environment.isInGrid else { return cells }
     let columns = Block.Columns(
@@ -87,20 +78,8 @@ extension Element {
   fileprivate var outOfGrid: Element {
     guard case .columns(let columns) = block else { return self }
     let children = columns.children.map { Element($0) }
-    return .row(children, spacing: nil, alignment: .center) ?? self
+    return Element.row(children, spacing: nil, alignment: .center).first ?? self
   }
-}
-
-extension EnvironmentValues {
-  /// Whether the view is directly in a grid, whose rows keep their cells separate.
-  fileprivate var isInGrid: Bool {
-    get { self[IsInGridKey.self] }
-    set { self[IsInGridKey.self] = newValue }
-  }
-}
-
-private enum IsInGridKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 
 /// The description of a row or column of a lazy grid.
@@ -147,19 +126,15 @@ public struct LazyVGrid<Content> where Content: View {
   }
 }
 
-extension LazyVGrid: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension LazyVGrid: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let cells = context.lower(content)
     let width = max(columns.count, 1)
     let rows = stride(from: 0, to: cells.count, by: width).map { start -> Element in
       let row = cells[start..<min(start + width, cells.count)].map { $0.block }
       return row.count == 1 ? Element(row[0]) : Element(.columns(Block.Columns(row)))
     }
-    return [.column(rows, spacing: spacing, alignment: .leading)].compactMap { $0 }
+    return Element.column(rows, spacing: spacing, alignment: .leading)
   }
 }
 
@@ -174,12 +149,8 @@ public struct LazyHGrid<Content> where Content: View {
   ) { self.content = content() }
 }
 
-extension LazyHGrid: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
-    [.row(context.lower(content), spacing: nil, alignment: .center)].compactMap { $0 }
+extension LazyHGrid: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
+    Element.row(context.lower(content), spacing: nil, alignment: .center)
   }
 }

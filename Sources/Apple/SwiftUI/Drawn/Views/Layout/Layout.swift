@@ -1,4 +1,4 @@
-// Custom layouts. Nothing is measured, so their content is shown from top to bottom.
+// Layouts: those of an app, and the stacks as layouts, between which a view can switch.
 
 import BehestCards
 public import Foundation
@@ -40,7 +40,7 @@ extension Layout {
   @MainActor public func _elements(
     of content: AnyView, in context: _LoweringContext
   ) -> [_Element] {
-    [.column(context.lower(content), spacing: nil, alignment: .leading)].compactMap { $0 }
+    Element.column(context.lower(content), spacing: nil, alignment: .leading)
   }
 
   /// Returns the content in this layout.
@@ -53,13 +53,91 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-private struct LaidOut<L: Layout, Content: View>: View {
-  typealias Body = Never
-
+private struct LaidOut<L: Layout, Content: View>: DrawnView {
   let layout: L
   let content: Content
 
-  func _lower(in context: _LoweringContext) -> [_Element] {
+  func elements(in context: LoweringContext) -> [Element] {
     layout._elements(of: AnyView(content), in: context)
+  }
+}
+
+/// A layout of this module, which is drawn in a card without measuring.
+public protocol _CardLayout: Layout where Cache == Void {}
+
+extension _CardLayout {
+  /// Returns a size of zero. Never called: the front end lays a card out.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { .zero }
+
+  /// Places nothing. Never called: the front end lays a card out.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}
+
+/// A layout that arranges views in a row.
+public struct HStackLayout: _CardLayout {
+  /// The vertical alignment of the views.
+  public var alignment: VerticalAlignment
+  /// The spacing between the views, in points.
+  public var spacing: CGFloat?
+
+  /// Creates the layout.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Returns the elements of a horizontal stack.
+  public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
+    context.lower(HStack(alignment: alignment, spacing: spacing) { content })
+  }
+}
+
+/// A layout that arranges views in a column.
+public struct VStackLayout: _CardLayout {
+  /// The horizontal alignment of the views.
+  public var alignment: HorizontalAlignment
+  /// The spacing between the views, in points.
+  public var spacing: CGFloat?
+
+  /// Creates the layout.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Returns the elements of a vertical stack.
+  public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
+    context.lower(VStack(alignment: alignment, spacing: spacing) { content })
+  }
+}
+
+/// A layout that overlays views.
+public struct ZStackLayout: _CardLayout {
+  /// The alignment of the views.
+  public var alignment: Alignment
+
+  /// Creates the layout.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// Returns the elements of a stack with depth.
+  public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
+    context.lower(ZStack(alignment: alignment) { content })
+  }
+}
+
+/// A type-erased layout.
+public struct AnyLayout: _CardLayout {
+  private let layout: any Layout
+
+  /// Creates a type-erased layout.
+  public init<L>(_ layout: L) where L: Layout { self.layout = layout }
+
+  /// Returns the elements of the erased layout.
+  public func _elements(of content: AnyView, in context: _LoweringContext) -> [_Element] {
+    layout._elements(of: content, in: context)
   }
 }

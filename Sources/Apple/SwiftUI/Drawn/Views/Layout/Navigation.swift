@@ -1,4 +1,4 @@
-// Navigation between screens. A card shows the current screen.
+// Navigation between screens. A card shows the current screen, and columns from top to bottom.
 
 import BehestCards
 
@@ -13,12 +13,8 @@ public struct NavigationStack<Data, Root> where Root: View {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
-extension NavigationStack: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(root) }
+extension NavigationStack: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(root) }
 }
 
 /// A stack of screens, in its older form. A card shows the root only.
@@ -29,12 +25,8 @@ public struct NavigationView<Content> where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension NavigationView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
+extension NavigationView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(content) }
 }
 
 /// The values that lead from the root to the current screen. Has no effect in a terminal card.
@@ -95,10 +87,50 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-extension NavigationLink: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
+extension NavigationLink: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(label) }
+}
 
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(label) }
+/// A view with two or three columns for navigation. A card shows them from top to bottom.
+public struct NavigationSplitView<Sidebar, Content, Detail>
+where Sidebar: View, Content: View, Detail: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+
+  /// Creates a view with three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  /// Creates a view with three columns and their visibility. A card hides none.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates a view with two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+
+  /// Creates a view with two columns and their visibility. A card hides none.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail) }
+}
+
+extension NavigationSplitView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
+    context.lower(sidebar) + context.lower(content) + context.lower(detail)
+  }
 }

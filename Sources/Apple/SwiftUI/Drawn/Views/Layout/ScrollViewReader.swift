@@ -11,12 +11,8 @@ public struct ScrollViewReader<Content> where Content: View {
   }
 }
 
-extension ScrollViewReader: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension ScrollViewReader: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     context.lower(content(ScrollViewProxy()))
   }
 }

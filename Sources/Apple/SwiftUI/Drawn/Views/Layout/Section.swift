@@ -10,12 +10,8 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Section: View, DrawnView where Parent: View, Content: View, Footer: View {
+  func elements(in context: LoweringContext) -> [Element] {
     let header = context.with { $0.textStyle.font = $0.textStyle.font ?? .headline }.lower(header)
     let footer = context.with {
       $0.textStyle.font = $0.textStyle.font ?? .footnote
@@ -121,17 +117,13 @@ extension GroupBox where Label == Text {
   }
 }
 
-extension GroupBox: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension GroupBox: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let section = Section {
       content
     } header: {
       label
     }
-    return [.column(context.lower(section), spacing: nil, alignment: .leading)].compactMap { $0 }
+    return Element.column(context.lower(section), spacing: nil, alignment: .leading)
   }
 }

@@ -1,4 +1,4 @@
-// Stacks, which arrange views in a column, in a row or on top of one another.
+// Stacks, which arrange views in a column, in a row or on top of one another; space and lines between them.
 
 import BehestCards
 public import Foundation
@@ -20,14 +20,10 @@ public struct VStack<Content> where Content: View {
   }
 }
 
-extension VStack: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension VStack: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let children = context.lower(content)
-    return [.column(children, spacing: spacing, alignment: alignment)].compactMap { $0 }
+    return Element.column(children, spacing: spacing, alignment: alignment)
   }
 }
 
@@ -48,14 +44,10 @@ public struct HStack<Content> where Content: View {
   }
 }
 
-extension HStack: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension HStack: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let children = context.lower(content)
-    return [.row(children, spacing: spacing, alignment: alignment)].compactMap { $0 }
+    return Element.row(children, spacing: spacing, alignment: alignment)
   }
 }
 
@@ -71,15 +63,11 @@ public struct ZStack<Content> where Content: View {
   }
 }
 
-extension ZStack: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension ZStack: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let children = context.lower(content)
     guard children.count > 1 else { return children }
-    return [.column(children, spacing: nil, alignment: alignment.horizontal)].compactMap { $0 }
+    return Element.column(children, spacing: nil, alignment: alignment.horizontal)
   }
 }
 
@@ -108,12 +96,8 @@ public struct LazyVStack<Content> where Content: View {
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 }
 
-extension LazyVStack: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(stack) }
+extension LazyVStack: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(stack) }
 }
 
 /// A view that arranges its subviews in a row as needed. A card makes all of them.
@@ -127,10 +111,29 @@ public struct LazyHStack<Content> where Content: View {
   ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 }
 
-extension LazyHStack: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
+extension LazyHStack: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(stack) }
+}
 
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(stack) }
+/// A flexible space that expands along the axis of its stack.
+public struct Spacer: Sendable {
+  /// The minimum length in points. Has no effect in a terminal card.
+  public var minLength: CGFloat?
+
+  /// Creates a spacer.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [Element(.spacer)] }
+}
+
+/// A line that separates content.
+public struct Divider: Sendable {
+  /// Creates a divider.
+  public init() {}
+}
+
+extension Divider: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [Element(.rule)] }
 }

@@ -17,12 +17,8 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension TabView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
+extension TabView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(content) }
 }
 
 /// The content of a tab, with its label.
@@ -61,10 +57,6 @@ extension Tab {
   ) { self.content = content() }
 }
 
-extension Tab: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
+extension Tab: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(content) }
 }

@@ -1,4 +1,4 @@
-// Views that only contain other views: type-erased, empty, several.
+// Views that only contain other views: type-erased, empty, several, conditional.
 
 /// A type-erased view.
 public struct AnyView {
@@ -11,12 +11,8 @@ public struct AnyView {
   public init<V>(erasing view: V) where V: View { erased = view }
 }
 
-extension AnyView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(erased) }
+extension AnyView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { context.lower(erased) }
 }
 
 /// A view without content.
@@ -25,12 +21,8 @@ public struct EmptyView: Sendable {
   public init() {}
 }
 
-extension EmptyView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { [] }
+extension EmptyView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] { [] }
 }
 
 /// Several views in order, as a view builder combines them.
@@ -52,12 +44,8 @@ public struct TupleView<T> {
   }
 }
 
-extension TupleView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension TupleView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     children.flatMap { context.lower($0) }
   }
 }
@@ -67,13 +55,34 @@ public struct Group<Content> {
   let content: Content
 }
 
-extension Group: View where Content: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
+extension Group: View, DrawnView where Content: View {
   /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] { context.lower(content) }
+  func elements(in context: LoweringContext) -> [Element] { context.lower(content) }
+}
+
+/// One of two views, chosen by a condition.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View, DrawnView where TrueContent: View, FalseContent: View {
+  func elements(in context: LoweringContext) -> [Element] {
+    switch storage {
+    case .trueContent(let view): context.lower(view)
+    case .falseContent(let view): context.lower(view)
+    }
+  }
+}
+
+extension Optional: View, DrawnView where Wrapped: View {
+  func elements(in context: LoweringContext) -> [Element] {
+    map { context.lower($0) } ?? []
+  }
 }

@@ -64,12 +64,8 @@ extension ForEach {
   }
 }
 
-extension ForEach: View where Content: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension ForEach: View, DrawnView where Content: View {
+  func elements(in context: LoweringContext) -> [Element] {
     data.flatMap { context.lower(content($0)) }
   }
 }

@@ -48,13 +48,9 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == EmptyView
   }
 }
 
-extension OutlineGroup: View where Leaf: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
-    var elements: [_Element] = []
+extension OutlineGroup: View, DrawnView where Leaf: View {
+  func elements(in context: LoweringContext) -> [Element] {
+    var elements: [Element] = []
     for element in data { add(element, depth: 0, to: &elements, in: context) }
     return elements
   }

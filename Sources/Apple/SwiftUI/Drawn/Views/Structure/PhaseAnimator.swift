@@ -25,12 +25,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   }
 }
 
-extension PhaseAnimator: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension PhaseAnimator: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     first.map { context.lower(content($0)) } ?? []
   }
 }

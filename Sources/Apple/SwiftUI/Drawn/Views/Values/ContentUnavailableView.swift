@@ -22,16 +22,12 @@ where Label: View, Description: View, Actions: View {
   }
 }
 
-extension ContentUnavailableView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension ContentUnavailableView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let elements =
       context.lower(label.font(.headline))
       + context.lower(description.foregroundStyle(.secondary)) + context.lower(actions)
-    return [.column(elements, spacing: nil, alignment: .center)].compactMap { $0 }
+    return Element.column(elements, spacing: nil, alignment: .center)
   }
 }
 

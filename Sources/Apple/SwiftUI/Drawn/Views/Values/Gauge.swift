@@ -17,12 +17,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   }
 }
 
-extension Gauge: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension Gauge: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     context.lower(
       ProgressView(share: share, label: label, currentValueLabel: currentValueLabel))
   }

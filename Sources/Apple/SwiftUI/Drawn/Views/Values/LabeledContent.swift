@@ -10,17 +10,13 @@ public struct LabeledContent<Label, Content> {
   let content: Content
 }
 
-extension LabeledContent: View where Label: View, Content: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension LabeledContent: View, DrawnView where Label: View, Content: View {
+  func elements(in context: LoweringContext) -> [Element] {
     let value = context.with {
       $0.textStyle.foreground = $0.textStyle.foreground ?? Foreground(role: .secondary)
     }
     let row = context.lower(label) + [Element(.spacer)] + value.lower(content)
-    return [.row(row, spacing: nil, alignment: .center)].compactMap { $0 }
+    return Element.row(row, spacing: nil, alignment: .center)
   }
 }
 

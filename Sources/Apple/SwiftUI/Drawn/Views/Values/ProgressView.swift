@@ -21,19 +21,15 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
   }
 }
 
-extension ProgressView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension ProgressView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     let label = context.lower(label)
     var value = context.lower(currentValueLabel)
     guard let share else {
       if label.isEmpty, value.isEmpty { value = context.lower(Text(verbatim: "…")) }
       guard !label.isEmpty, !value.isEmpty else { return label + value }
       let row = label + [Element(.spacer)] + value
-      return [.row(row, spacing: nil, alignment: .center)].compactMap { $0 }
+      return Element.row(row, spacing: nil, alignment: .center)
     }
     // The fraction is also text, so that it is read aloud and is shown where no bar can be drawn.
     if value.isEmpty {
@@ -44,7 +40,7 @@ extension ProgressView: View {
     let bar = Element(
       .progress(Block.Progress(share: share, label: value.labelInlines, tint: tint)))
     guard !label.isEmpty else { return [bar] }
-    return [.column(label + [bar], spacing: 0, alignment: .leading)].compactMap { $0 }
+    return Element.column(label + [bar], spacing: 0, alignment: .leading)
   }
 }
 

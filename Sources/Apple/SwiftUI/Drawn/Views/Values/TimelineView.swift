@@ -28,12 +28,8 @@ public struct TimelineView<Schedule, Content> where Content: View {
   ) where Schedule: TimelineSchedule { self.content = content }
 }
 
-extension TimelineView: View {
-  /// The body of the view: `Never`, as it is drawn directly.
-  public typealias Body = Never
-
-  /// Returns the elements of the view in a card.
-  public func _lower(in context: _LoweringContext) -> [_Element] {
+extension TimelineView: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
     context.lower(content(TimelineViewDefaultContext(date: context.environment.now)))
   }
 }

@@ -44,7 +44,7 @@ extension MarkdownHooks {
     environment: StyleEnvironment = StyleEnvironment()
   ) {
     self.init()
-    let styling = Styling(style, renderers, environment)
+    let styling = Styling(style: style, renderers: renderers, environment: environment)
     guard !styling.isEmpty else { return }
     block = { node, usual in styling.blocks(of: node, usual) }
     inline = { node, usual in styling.inlines(of: node, usual) }
@@ -53,29 +53,17 @@ extension MarkdownHooks {
 
 /// The styles and renderers in use.
 private struct Styling: Sendable {
-  private let style: MarkdownStyle
-  private let renderers: MarkdownRenderOverrides
-  private let environment: StyleEnvironment
-
-  init(
-    _ style: MarkdownStyle, _ renderers: MarkdownRenderOverrides, _ environment: StyleEnvironment
-  ) {
-    self.style = style
-    self.renderers = renderers
-    self.environment = environment
-  }
+  let style: MarkdownStyle
+  let renderers: MarkdownRenderOverrides
+  let environment: StyleEnvironment
 
   var isEmpty: Bool {
-    style.providers.isEmpty && renderers.blocks.isEmpty && renderers.inlines.isEmpty
+    style.inlines.isEmpty && style.blocks.isEmpty && style.images.isEmpty
+      && renderers.blocks.isEmpty && renderers.inlines.isEmpty
   }
 
   func blocks(of node: MarkdownNode, _ usual: () -> [Block]) -> [Block] {
-    var blocks: [Block]?
-    for renderer in renderers.blocks where renderer.selector.selects(node) {
-      blocks = renderer.render(node, usual)
-      if blocks != nil { break }
-    }
-    var given = blocks ?? usual()
+    var given = Self.rendered(node, by: renderers.blocks, usual)
     let text = textStyle(of: node)
     if !text.isEmpty { given = given.map { $0.styled(text) } }
     if let box = box(of: node) { given = [box.around(given)] }
@@ -83,47 +71,41 @@ private struct Styling: Sendable {
   }
 
   func inlines(of node: MarkdownNode, _ usual: () -> [Inline]) -> [Inline] {
-    var inlines: [Inline]?
-    for renderer in renderers.inlines where renderer.selector.selects(node) {
-      inlines = renderer.render(node, usual)
-      if inlines != nil { break }
-    }
-    var given = inlines ?? usual()
-    if let presentation = presentation(of: node) {
+    var given = Self.rendered(node, by: renderers.inlines, usual)
+    if let presentation = styles(style.images, of: node).first(where: { _ in true }) {
       given = given.flatMap { presentation.applied(to: $0) }
     }
     let text = textStyle(of: node)
     return text.isEmpty ? given : given.map { $0.styled(text) }
   }
 
-  private func textStyle(of node: MarkdownNode) -> InlineTextStyle {
-    var style = InlineTextStyle()
-    for case .inline(let selector, let provide) in self.style.providers
-    where selector.selects(node) {
-      if let given = provide(node, environment) { style = style.filled(from: given) }
+  private static func rendered<Part>(
+    _ node: MarkdownNode, by renderers: [NodeRenderer<Part>], _ usual: () -> [Part]
+  ) -> [Part] {
+    for renderer in renderers where renderer.selector.selects(node) {
+      if let parts = renderer.render(node, usual) { return parts }
     }
-    return style
+    return usual()
+  }
+
+  /// The styles of a node, in the order of their providers.
+  private func styles<Value>(
+    _ styles: [NodeStyle<Value>], of node: MarkdownNode
+  ) -> some Sequence<Value> {
+    styles.lazy.filter { $0.selector.selects(node) }
+      .compactMap { $0.provide(node, environment) }
+  }
+
+  private func textStyle(of node: MarkdownNode) -> InlineTextStyle {
+    styles(style.inlines, of: node).reduce(InlineTextStyle()) { $0.filled(from: $1) }
   }
 
   private func box(of node: MarkdownNode) -> BlockBox? {
-    var box: BlockBox?
-    for case .block(let selector, let provide) in style.providers where selector.selects(node) {
-      guard let given = provide(node, environment) else { continue }
-      guard var earlier = box else {
-        box = given
-        continue
-      }
-      earlier.text = earlier.text.filled(from: given.text)
-      box = earlier
+    styles(style.blocks, of: node).reduce(nil) { box, later in
+      guard var box else { return later }
+      box.text = box.text.filled(from: later.text)
+      return box
     }
-    return box
-  }
-
-  private func presentation(of node: MarkdownNode) -> ImagePresentation? {
-    for case .image(let selector, let provide) in style.providers where selector.selects(node) {
-      if let given = provide(node) { return given }
-    }
-    return nil
   }
 }
 

@@ -10,41 +10,24 @@ public import MarkdownTree
 ///   BlockRenderer(.heading(1)) { _, usual in [.rule] + usual() + [.rule] }
 /// }
 /// ```
-public struct MarkdownRenderOverrides: Sendable {
+public struct MarkdownRenderOverrides: MarkdownParts {
   var blocks: [BlockRenderer] = []
   var inlines: [InlineRenderer] = []
 
-  /// Creates overrides from renderers.
-  public init(@MarkdownRendererBuilder _ content: () -> MarkdownRenderOverrides) {
-    self = content()
-  }
-
-  init(blocks: [BlockRenderer] = [], inlines: [InlineRenderer] = []) {
-    self.blocks = blocks
-    self.inlines = inlines
-  }
-
   /// No overrides: the default renderer is used for every node.
-  public static let empty = MarkdownRenderOverrides(blocks: [], inlines: [])
+  public static let empty = MarkdownRenderOverrides()
 
   /// Combines several overrides; renderers of the first take precedence.
-  public static func combining(
-    _ overrides: MarkdownRenderOverrides...
-  ) -> MarkdownRenderOverrides {
-    joining(overrides)
-  }
-
-  static func joining(_ overrides: [MarkdownRenderOverrides]) -> MarkdownRenderOverrides {
+  public static func joining(_ overrides: [MarkdownRenderOverrides]) -> MarkdownRenderOverrides {
     MarkdownRenderOverrides(
       blocks: overrides.flatMap(\.blocks), inlines: overrides.flatMap(\.inlines))
   }
 }
 
-/// A renderer of selected block nodes.
-public struct BlockRenderer: Sendable {
-  /// A function that renders a node as blocks; `nil` leaves it to the next or the default renderer.
-  public typealias Render =
-    @Sendable (_ node: MarkdownNode, _ usual: () -> [Block]) -> [Block]?
+/// A renderer of selected nodes as blocks or as inlines.
+public struct NodeRenderer<Part: Sendable>: Sendable {
+  /// A function that renders a node; `nil` leaves it to the next or the default renderer.
+  public typealias Render = @Sendable (_ node: MarkdownNode, _ usual: () -> [Part]) -> [Part]?
 
   let selector: NodeSelector
   let render: Render
@@ -57,29 +40,17 @@ public struct BlockRenderer: Sendable {
     self.render = render
   }
 }
+
+/// A renderer of selected block nodes.
+public typealias BlockRenderer = NodeRenderer<Block>
 
 /// A renderer of selected inline nodes.
-public struct InlineRenderer: Sendable {
-  /// A function that renders a node as inlines; `nil` leaves it to the next or the default
-  /// renderer.
-  public typealias Render =
-    @Sendable (_ node: MarkdownNode, _ usual: () -> [Inline]) -> [Inline]?
-
-  let selector: NodeSelector
-  let render: Render
-
-  /// Creates a renderer.
-  ///
-  /// - Parameter render: Gets the node, and a function with the default renderer's result.
-  public init(_ selector: NodeSelector, _ render: @escaping Render) {
-    self.selector = selector
-    self.render = render
-  }
-}
+public typealias InlineRenderer = NodeRenderer<Inline>
 
 /// A result builder that composes overrides of renderers, other overrides, conditions and loops.
-@resultBuilder
-public enum MarkdownRendererBuilder {
+public typealias MarkdownRendererBuilder = MarkdownPartsBuilder<MarkdownRenderOverrides>
+
+extension MarkdownRendererBuilder {
   /// Builds overrides from a renderer of blocks.
   public static func buildExpression(_ renderer: BlockRenderer) -> MarkdownRenderOverrides {
     MarkdownRenderOverrides(blocks: [renderer])
@@ -88,47 +59,5 @@ public enum MarkdownRendererBuilder {
   /// Builds overrides from a renderer of inlines.
   public static func buildExpression(_ renderer: InlineRenderer) -> MarkdownRenderOverrides {
     MarkdownRenderOverrides(inlines: [renderer])
-  }
-
-  /// Builds overrides from other overrides.
-  public static func buildExpression(
-    _ overrides: MarkdownRenderOverrides
-  ) -> MarkdownRenderOverrides {
-    overrides
-  }
-
-  /// Combines several overrides, in order.
-  public static func buildBlock(
-    _ overrides: MarkdownRenderOverrides...
-  ) -> MarkdownRenderOverrides {
-    MarkdownRenderOverrides.joining(overrides)
-  }
-
-  /// Builds the overrides of an `if` without an `else`.
-  public static func buildOptional(
-    _ overrides: MarkdownRenderOverrides?
-  ) -> MarkdownRenderOverrides {
-    overrides ?? .empty
-  }
-
-  /// Builds the overrides of the first branch of an `if` or `switch`.
-  public static func buildEither(
-    first overrides: MarkdownRenderOverrides
-  ) -> MarkdownRenderOverrides {
-    overrides
-  }
-
-  /// Builds the overrides of another branch of an `if` or `switch`.
-  public static func buildEither(
-    second overrides: MarkdownRenderOverrides
-  ) -> MarkdownRenderOverrides {
-    overrides
-  }
-
-  /// Combines the overrides of a loop.
-  public static func buildArray(
-    _ overrides: [MarkdownRenderOverrides]
-  ) -> MarkdownRenderOverrides {
-    MarkdownRenderOverrides.joining(overrides)
   }
 }

@@ -17,28 +17,19 @@ public typealias InlineTextStyle = TextStyle
 ///   Heading(1) { $0.foreground = .orange }
 /// }
 /// ```
-public struct MarkdownStyle: Sendable {
-  enum Provider: Sendable {
-    case inline(NodeSelector, InlineStyle.Provide)
-    case block(NodeSelector, BlockStyle.Provide)
-    case image(NodeSelector, ImageStyle.Provide)
-  }
-
-  var providers: [Provider]
-
-  init(providers: [Provider]) { self.providers = providers }
-
-  /// Creates a style from providers.
-  public init(@MarkdownStyleBuilder _ content: () -> MarkdownStyle) {
-    self = content()
-  }
+public struct MarkdownStyle: MarkdownParts {
+  var inlines: [InlineStyle] = []
+  var blocks: [BlockStyle] = []
+  var images: [ImageStyle] = []
 
   /// The empty style, which leaves everything to the theme.
-  public static let `default` = MarkdownStyle(providers: [])
+  public static let `default` = MarkdownStyle()
 
   /// Combines several styles; attributes of the first take precedence.
-  public static func combining(_ styles: MarkdownStyle...) -> MarkdownStyle {
-    MarkdownStyle(providers: styles.flatMap(\.providers))
+  public static func joining(_ styles: [MarkdownStyle]) -> MarkdownStyle {
+    MarkdownStyle(
+      inlines: styles.flatMap(\.inlines), blocks: styles.flatMap(\.blocks),
+      images: styles.flatMap(\.images))
   }
 }
 
@@ -64,11 +55,11 @@ public struct StyleEnvironment: Hashable, Sendable {
   }
 }
 
-/// A provider of styles for inlines; for a block, the style applies to its text.
-public struct InlineStyle: Sendable {
+/// A provider of styles for selected nodes.
+public struct NodeStyle<Value: Sendable>: Sendable {
   /// A function that returns a node's style; `nil` leaves it unchanged.
   public typealias Provide =
-    @Sendable (_ node: MarkdownNode, _ environment: StyleEnvironment) -> InlineTextStyle?
+    @Sendable (_ node: MarkdownNode, _ environment: StyleEnvironment) -> Value?
 
   let selector: NodeSelector
   let provide: Provide
@@ -80,15 +71,29 @@ public struct InlineStyle: Sendable {
   }
 
   /// Creates a provider from a function of the node.
-  public init(
-    _ selector: NodeSelector, _ provide: @escaping @Sendable (MarkdownNode) -> InlineTextStyle?
-  ) {
+  public init(_ selector: NodeSelector, _ provide: @escaping @Sendable (MarkdownNode) -> Value?) {
     self.init(selector) { node, _ in provide(node) }
   }
 
   /// Creates a provider of one style for all selected nodes.
-  public init(_ selector: NodeSelector, _ style: InlineTextStyle) {
+  public init(_ selector: NodeSelector, _ style: Value) {
     self.init(selector) { _, _ in style }
+  }
+}
+
+/// A provider of styles for inlines; for a block, the style applies to its text.
+public typealias InlineStyle = NodeStyle<InlineTextStyle>
+
+/// A provider of styles for blocks.
+public typealias BlockStyle = NodeStyle<BlockBox>
+
+/// A provider of presentations for images; the first with a result is used.
+public typealias ImageStyle = NodeStyle<ImagePresentation>
+
+extension ImageStyle {
+  /// Creates a provider from a function of every image.
+  public init(_ provide: @escaping @Sendable (MarkdownNode) -> ImagePresentation?) {
+    self.init(.image, provide)
   }
 }
 
@@ -118,34 +123,6 @@ public struct BlockBox: Hashable, Sendable {
   }
 }
 
-/// A provider of styles for blocks.
-public struct BlockStyle: Sendable {
-  /// A function that returns a node's box; `nil` leaves it unchanged.
-  public typealias Provide =
-    @Sendable (_ node: MarkdownNode, _ environment: StyleEnvironment) -> BlockBox?
-
-  let selector: NodeSelector
-  let provide: Provide
-
-  /// Creates a provider from a function of the node and the environment.
-  public init(_ selector: NodeSelector, _ provide: @escaping Provide) {
-    self.selector = selector
-    self.provide = provide
-  }
-
-  /// Creates a provider from a function of the node.
-  public init(
-    _ selector: NodeSelector, _ provide: @escaping @Sendable (MarkdownNode) -> BlockBox?
-  ) {
-    self.init(selector) { node, _ in provide(node) }
-  }
-
-  /// Creates a provider of one box for all selected nodes.
-  public init(_ selector: NodeSelector, _ box: BlockBox) {
-    self.init(selector) { _, _ in box }
-  }
-}
-
 /// The presentations of an image.
 public enum ImagePresentation: Hashable, Sendable {
   /// The image with another description.
@@ -154,19 +131,4 @@ public enum ImagePresentation: Hashable, Sendable {
   case text(InlineTextStyle)
   /// No image and no description.
   case hidden
-}
-
-/// A provider of presentations for images; the first with a result is used.
-public struct ImageStyle: Sendable {
-  /// A function that returns an image's presentation; `nil` leaves it unchanged.
-  public typealias Provide = @Sendable (_ image: MarkdownNode) -> ImagePresentation?
-
-  let selector: NodeSelector
-  let provide: Provide
-
-  /// Creates a provider from a function of the selected images.
-  public init(_ selector: NodeSelector = .image, _ provide: @escaping Provide) {
-    self.selector = selector
-    self.provide = provide
-  }
 }

@@ -1,24 +1,62 @@
-// The result builder for styles, with short forms of frequent ones.
+// The result builders for styles and renderers, with short forms of frequent styles.
 
 public import BehestCards
 public import MarkdownTree
 
-/// A result builder that composes styles of providers, other styles, conditions and loops.
+/// A collection of styles or renderers that a result builder composes.
+public protocol MarkdownParts: Sendable {
+  /// Combines several collections; the first take precedence.
+  static func joining(_ all: [Self]) -> Self
+}
+
+extension MarkdownParts {
+  /// Creates a collection from its parts.
+  public init(@MarkdownPartsBuilder<Self> _ content: () -> Self) { self = content() }
+
+  /// Combines several collections; the first take precedence.
+  public static func combining(_ all: Self...) -> Self { joining(all) }
+}
+
+/// A result builder that composes a collection of its parts, other collections, conditions and
+/// loops.
 @resultBuilder
-public enum MarkdownStyleBuilder {
+public enum MarkdownPartsBuilder<Whole: MarkdownParts> {
+  /// Builds a collection from another one.
+  public static func buildExpression(_ whole: Whole) -> Whole { whole }
+
+  /// Combines several collections, in order.
+  public static func buildBlock(_ parts: Whole...) -> Whole { .joining(parts) }
+
+  /// Builds the collection of an `if` without an `else`.
+  public static func buildOptional(_ whole: Whole?) -> Whole { whole ?? .joining([]) }
+
+  /// Builds the collection of the first branch of an `if` or `switch`.
+  public static func buildEither(first whole: Whole) -> Whole { whole }
+
+  /// Builds the collection of another branch of an `if` or `switch`.
+  public static func buildEither(second whole: Whole) -> Whole { whole }
+
+  /// Combines the collections of a loop.
+  public static func buildArray(_ parts: [Whole]) -> Whole { .joining(parts) }
+}
+
+/// A result builder that composes styles of providers, other styles, conditions and loops.
+public typealias MarkdownStyleBuilder = MarkdownPartsBuilder<MarkdownStyle>
+
+extension MarkdownStyleBuilder {
   /// Builds a style from a provider for inlines.
   public static func buildExpression(_ style: InlineStyle) -> MarkdownStyle {
-    MarkdownStyle(providers: [.inline(style.selector, style.provide)])
+    MarkdownStyle(inlines: [style])
   }
 
   /// Builds a style from a provider for blocks.
   public static func buildExpression(_ style: BlockStyle) -> MarkdownStyle {
-    MarkdownStyle(providers: [.block(style.selector, style.provide)])
+    MarkdownStyle(blocks: [style])
   }
 
   /// Builds a style from a provider for images.
   public static func buildExpression(_ style: ImageStyle) -> MarkdownStyle {
-    MarkdownStyle(providers: [.image(style.selector, style.provide)])
+    MarkdownStyle(images: [style])
   }
 
   /// Builds a style from the style of links.
@@ -34,30 +72,6 @@ public enum MarkdownStyleBuilder {
   /// Builds a style from the style of code blocks.
   public static func buildExpression(_ code: CodeBlock) -> MarkdownStyle {
     buildExpression(code.style)
-  }
-
-  /// Builds a style from another style.
-  public static func buildExpression(_ style: MarkdownStyle) -> MarkdownStyle { style }
-
-  /// Combines several styles, in order.
-  public static func buildBlock(_ styles: MarkdownStyle...) -> MarkdownStyle {
-    MarkdownStyle(providers: styles.flatMap(\.providers))
-  }
-
-  /// Builds the style of an `if` without an `else`.
-  public static func buildOptional(_ style: MarkdownStyle?) -> MarkdownStyle {
-    style ?? .default
-  }
-
-  /// Builds the style of the first branch of an `if` or `switch`.
-  public static func buildEither(first style: MarkdownStyle) -> MarkdownStyle { style }
-
-  /// Builds the style of another branch of an `if` or `switch`.
-  public static func buildEither(second style: MarkdownStyle) -> MarkdownStyle { style }
-
-  /// Combines the styles of a loop.
-  public static func buildArray(_ styles: [MarkdownStyle]) -> MarkdownStyle {
-    MarkdownStyle(providers: styles.flatMap(\.providers))
   }
 }
 

@@ -171,7 +171,7 @@ extension CmarkConverter {
     while let child = next {
       next = behest_next(child)
       let kind = kind(of: child)
-      guard kind != .text("") else { continue }
+      if case .text(let text) = kind, text.isEmpty { continue }
       guard parent.depth < depthLimit else {
         throw MarkdownError(code: .tooDeep, offset: source.original(start(of: child, parent)))
       }

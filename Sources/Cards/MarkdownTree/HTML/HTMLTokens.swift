@@ -1,4 +1,4 @@
-// Splits raw HTML into tags and text.
+// Raw HTML: split into tags and text, with the tags that fold content and those that are filtered.
 
 /// The tags and texts of raw HTML, in order.
 ///
@@ -45,7 +45,7 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
       }
       let isClosing = second == UInt8(ascii: "/")
       let name = start + (isClosing ? 2 : 1)
-      guard name < bytes.count, Self.isLetter(bytes[name]) else {
+      guard name < bytes.count, bytes[name].isLetter else {
         offset += 1
         return .text("<")
       }
@@ -108,16 +108,12 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
   private func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
-
-  fileprivate static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26
-  }
 }
 
 /// An opening tag, with its attributes as written.
 package struct HTMLTag: Hashable, Sendable {
   /// The tags of GitHub's `tagfilter`, which change the parsing of the following text.
-  fileprivate static let filtered: Set<String> = [
+  static let filtered: Set<String> = [
     "title", "textarea", "style", "xmp", "iframe", "noembed", "noframes", "script", "plaintext",
   ]
 
@@ -128,7 +124,7 @@ package struct HTMLTag: Hashable, Sendable {
 
   /// Creates a tag from the text between its brackets.
   fileprivate init(_ bytes: ArraySlice<UInt8>) {
-    let letters = bytes.prefix { HTMLTokens.isLetter($0) || $0 &- UInt8(ascii: "0") < 10 }
+    let letters = bytes.prefix { $0.isAlphanumeric }
     name = String(decoding: letters, as: UTF8.self).lowercased()
     rest = bytes[letters.endIndex...]
   }
@@ -162,5 +158,85 @@ package struct HTMLTag: Hashable, Sendable {
       }
     }
     return nil
+  }
+}
+
+/// The number of open `<details>` elements.
+package struct FoldedParts: Hashable, Sendable {
+  /// The maximum depth; deeper elements are not distinguished.
+  package static let depthLimit = 32
+
+  /// The number of open elements.
+  package private(set) var depth = 0
+
+  /// Creates a counter without open elements.
+  package init() {}
+
+  /// Processes a block of raw HTML.
+  package mutating func read(_ html: String) {
+    guard Self.mayFold(html) else { return }
+    for token in HTMLTokens(html) {
+      switch token {
+      case .open(let tag) where tag.name == "details": depth = min(depth + 1, Self.depthLimit)
+      case .close("details"): depth = max(depth - 1, 0)
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a tag in a block begins with the letters of `details` or `summary`.
+  package static func mayFold(_ html: String) -> Bool {
+    var html = html
+    return html.withUTF8 { bytes in
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
+        var letter = index + 1
+        if letter < bytes.count, bytes[letter] == UInt8(ascii: "/") { letter += 1 }
+        guard letter + 1 < bytes.count else { break }
+        switch (bytes[letter] | 0x20, bytes[letter + 1] | 0x20) {
+        case (UInt8(ascii: "d"), UInt8(ascii: "e")), (UInt8(ascii: "s"), UInt8(ascii: "u")):
+          return true
+        default: continue
+        }
+      }
+      return false
+    }
+  }
+}
+
+/// Raw HTML in Markdown.
+enum HTMLTags {
+  /// Whether a tag is `<br>` in any spelling.
+  static func isLineBreak(_ tag: String) -> Bool {
+    let name = tag.dropFirst().prefix { $0.isASCII && $0.isLetter }
+    let rest = tag.dropFirst(name.count + 1)
+    return tag.hasPrefix("<") && name.lowercased() == "br"
+      && (rest.first.map { " \t\n/>".contains($0) } ?? false)
+  }
+
+  /// Returns an inline tag, which begins with `&lt;` if GitHub's tag filter has it.
+  static func filtered(inline html: String) -> String {
+    isFiltered(html.dropFirst()) ? "&lt;" + html.dropFirst() : html
+  }
+
+  /// Returns HTML in which the tags of GitHub's tag filter begin with `&lt;`.
+  static func filtered(_ html: String) -> String {
+    guard html.utf8.contains(UInt8(ascii: "<")) else { return html }
+    var result = ""
+    var rest = Substring(html)
+    while let start = rest.firstIndex(of: "<") {
+      result += rest[..<start]
+      let tag = rest[start...].dropFirst()
+      result += isFiltered(tag) ? "&lt;" : "<"
+      rest = tag
+    }
+    return result + rest
+  }
+
+  private static func isFiltered(_ tag: Substring) -> Bool {
+    let tag = tag.first == "/" ? tag.dropFirst() : tag
+    let name = tag.prefix(10).prefix { $0.isASCII && $0.isLetter }
+    guard HTMLTag.filtered.contains(name.lowercased()) else { return false }
+    let end = tag.dropFirst(name.count)
+    return end.first.map { $0.isWhitespace || $0 == ">" } ?? false || end.hasPrefix("/>")
   }
 }

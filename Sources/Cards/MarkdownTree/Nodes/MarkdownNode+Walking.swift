@@ -4,7 +4,7 @@ extension MarkdownNode {
   /// The node and all its descendants, in the order of the text.
   ///
   /// ```swift
-  /// let headings = document.root.subtree.filter { $0.kind.isHeading }
+  /// let rules = document.root.subtree.filter { $0.kind == .thematicBreak }
   /// ```
   ///
   /// - Complexity: O(*n*) for the whole sequence.
@@ -49,13 +49,6 @@ extension MarkdownNode {
     case _ where kind.isInline: [self].plainText
     default: PlainTextWriter().text(of: [self], isTight: false)
     }
-  }
-}
-
-extension MarkdownNode.Kind {
-  /// Whether the node is a heading of any level.
-  public var isHeading: Bool {
-    if case .heading = self { true } else { false }
   }
 }
 

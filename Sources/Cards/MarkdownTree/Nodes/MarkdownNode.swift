@@ -45,3 +45,99 @@ public struct MarkdownNode: Hashable, Codable, Sendable, Identifiable {
     }
   }
 }
+
+extension MarkdownNode {
+  /// The kind of a node.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// The document.
+    case document
+    /// A paragraph of inlines.
+    case paragraph
+    /// A heading of inlines; the level is 1 through 6.
+    case heading(level: Int)
+    /// A quotation of blocks.
+    case blockQuote
+    /// Code; `info` is the rest of the fence's line, `text` ends in a line break unless empty.
+    case codeBlock(info: String, text: String)
+    /// A block of raw HTML.
+    case htmlBlock(String)
+    /// Fields in front of the text: `key: value` lines of YAML, as they are written.
+    case frontMatter(String)
+    /// A thematic break.
+    case thematicBreak
+    /// A list of items; `start` is the first number, or `nil` for bullets.
+    case list(start: Int?, isTight: Bool)
+    /// An item of blocks; `isChecked` is `nil` for an item without a checkbox.
+    case listItem(isChecked: Bool?)
+    /// A table of rows; one alignment for each column.
+    case table(alignments: [Alignment])
+    /// A row of cells.
+    case tableRow(isHeader: Bool)
+    /// A cell of inlines.
+    case tableCell
+    /// The definition of a footnote, with its blocks.
+    case footnoteDefinition(label: String)
+
+    /// Plain text.
+    case text(String)
+    /// Inline code.
+    case code(String)
+    /// An inline tag of raw HTML.
+    case htmlInline(String)
+    /// A line break of the source that is displayed as a space.
+    case softBreak
+    /// A hard line break.
+    case lineBreak
+    /// Emphasised inlines, usually italic.
+    case emphasis
+    /// Strongly emphasised inlines, usually bold.
+    case strong
+    /// Struck inlines.
+    case strikethrough
+    /// A link; the children are its text.
+    case link(destination: String, title: String)
+    /// An image; the children are its description.
+    case image(destination: String, title: String)
+    /// A reference to a footnote; `index` counts footnotes from 1 in the order of first use.
+    case footnoteReference(label: String, index: Int)
+  }
+
+  /// The alignments of a table's column.
+  public enum Alignment: String, Hashable, Codable, Sendable {
+    /// Default alignment.
+    case none
+    /// Left alignment.
+    case left
+    /// Center alignment.
+    case center
+    /// Right alignment.
+    case right
+  }
+}
+
+extension MarkdownNode.Kind {
+  /// Whether the node is part of a line rather than a block of its own.
+  public var isInline: Bool {
+    switch self {
+    case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
+      .thematicBreak,
+      .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
+      false
+    case .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough,
+      .link, .image, .footnoteReference:
+      true
+    }
+  }
+}
+
+extension MarkdownNode.Kind {
+  /// Whether the node has no children.
+  var isLeaf: Bool {
+    switch self {
+    case .text, .code, .htmlInline, .softBreak, .lineBreak, .footnoteReference, .codeBlock,
+      .htmlBlock, .frontMatter, .thematicBreak:
+      true
+    default: false
+    }
+  }
+}

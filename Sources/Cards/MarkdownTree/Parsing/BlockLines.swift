@@ -1,4 +1,4 @@
-// Finds the start of a line's text, after the markers of enclosing blocks.
+// Finds the start of a line's text, after the markers of enclosing blocks, and the cells of a table's row.
 
 /// The starts of lines inside blocks.
 enum BlockLines {
@@ -79,11 +79,40 @@ extension UInt8 {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == 0x0D
   }
 
-  /// Whether the byte is a character that a backslash can escape.
-  var isMarkdownPunctuation: Bool {
-    switch self {
-    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
-    default: false
+  /// Whether the byte is ASCII punctuation, which a backslash can escape.
+  var isMarkdownPunctuation: Bool { self > 0x20 && self < 0x7F && !isAlphanumeric }
+
+  /// Whether the byte is an ASCII letter.
+  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  /// Whether the byte is an ASCII letter or digit.
+  var isAlphanumeric: Bool { isLetter || self &- UInt8(ascii: "0") < 10 }
+}
+
+/// An iterator over the cells of a row in the source.
+struct TableCells {
+  /// The start of the next cell.
+  private var offset: Int
+  private let end: Int
+
+  /// Creates an iterator at the beginning of a row.
+  init(row: Range<Int>, in bytes: UnsafeRawBufferPointer) {
+    let hasPipe = !row.isEmpty && bytes[row.lowerBound] == UInt8(ascii: "|")
+    offset = row.lowerBound + (hasPipe ? 1 : 0)
+    end = row.upperBound
+  }
+
+  /// Returns the range of the next cell's text, without spaces around it; empty if there is none.
+  mutating func next(in bytes: UnsafeRawBufferPointer) -> Range<Int> {
+    guard offset < end else { return end..<end }
+    var (start, stop) = (offset, offset)
+    while stop < end, bytes[stop] != UInt8(ascii: "|") {
+      stop += bytes[stop] == UInt8(ascii: "\\") ? 2 : 1
     }
+    stop = min(stop, end)
+    offset = stop + 1
+    while start < stop, bytes[start].isMarkdownSpace { start += 1 }
+    while stop > start, bytes[stop - 1].isMarkdownSpace { stop -= 1 }
+    return start..<stop
   }
 }

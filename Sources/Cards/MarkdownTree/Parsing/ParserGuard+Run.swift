@@ -175,10 +175,10 @@ extension ParserGuard {
       while end < bytes.count, bytes[end] == byte { end += 1 }
       let after = end < bytes.count ? bytes[end] : 0x20
       // Inside a word an underscore is a letter.
-      if byte == UInt8(ascii: "_"), before.isWordByte, after.isWordByte { return }
+      if byte == UInt8(ascii: "_"), before.isAlphanumeric, after.isAlphanumeric { return }
       count += 1
-      let opens = after > 0x20 && (!after.isPunctuation || before <= 0x20 || before.isPunctuation)
-      let closes = before > 0x20 && (!before.isPunctuation || after <= 0x20 || after.isPunctuation)
+      let opens = after > 0x20 && (!after.isMarkdownPunctuation || before <= 0x20 || before.isMarkdownPunctuation)
+      let closes = before > 0x20 && (!before.isMarkdownPunctuation || after <= 0x20 || after.isMarkdownPunctuation)
       if opens {
         if closes { isPlain = false }
         open += end - offset
@@ -193,19 +193,6 @@ extension ParserGuard {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter or digit.
-  fileprivate var isWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: false
-    }
-  }
-
   /// Whether the byte is a letter, a digit, or beyond ASCII.
-  fileprivate var isWordLike: Bool { self >= 0x80 || isWordByte }
-
-  /// Whether the byte is ASCII punctuation.
-  fileprivate var isPunctuation: Bool { self > 0x20 && self < 0x7F && !isWordByte }
+  fileprivate var isWordLike: Bool { self >= 0x80 || isAlphanumeric }
 }

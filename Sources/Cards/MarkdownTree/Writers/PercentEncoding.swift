@@ -4,12 +4,7 @@
 enum PercentEncoding {
   /// Whether a byte is literal in an encoded destination.
   static func isSafe(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: "-_.+!*'(),%#@?=;:/&$~".utf8.contains(byte)
-    }
+    byte.isAlphanumeric || "-_.+!*'(),%#@?=;:/&$~".utf8.contains(byte)
   }
 
   /// Returns a destination in ASCII, with everything else percent-encoded.

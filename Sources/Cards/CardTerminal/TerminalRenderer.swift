@@ -1,4 +1,4 @@
-// The entry point of CardTerminal: draws cards and blocks as text with escape sequences.
+// The entry points of CardTerminal: draw cards and blocks as text with escape sequences.
 
 public import BehestCards
 
@@ -86,7 +86,7 @@ public struct TerminalRenderer: Sendable {
     var layout = CardLayout(profile: profile, width: width ?? .max)
     let line = layout.line(of: inlines, to: width ?? Int(Int32.max))
     var writer = ANSIWriter(profile: profile)
-    for row in line.rows.indices { writer.write(row: row, of: line, links: layout.links) }
+    for row in line.rows.indices { writer.write(row: row, of: line, links: layout.writer.links) }
     writer.endLook()
     return String(decoding: writer.bytes, as: UTF8.self)
   }
@@ -118,30 +118,30 @@ struct Frame {
       return
     }
     writer.write(glyphs.cardCorners[0] + " ", Theme.border)
-    for row in line.rows.indices { writer.write(row: row, of: line, links: layout.links) }
+    for row in line.rows.indices { writer.write(row: row, of: line, links: layout.writer.links) }
     writer.write(
-      " " + String(repeating: glyphs.horizontal, count: width - cells - 4) + glyphs.cardCorners[1],
+      " " + String(repeating: glyphs.lines.horizontal, count: width - cells - 4) + glyphs.cardCorners[1],
       Theme.border)
     writer.endLine()
-    layout.links.removeAll()
+    layout.writer.links.removeAll()
   }
 
   /// Writes and then removes the rows laid out so far.
   mutating func write(layout: inout CardLayout) {
-    layout.links.trace(layout.lines, firstRow: 0)
+    layout.writer.links.trace(layout.lines, firstRow: 0)
     for (index, row) in layout.lines.rows.enumerated() {
       if row.isDivider {
-        writeBorder(glyphs.teeLeft, glyphs.teeRight)
+        writeBorder(glyphs.lines.teeLeft, glyphs.lines.teeRight)
         continue
       }
-      writer.write(glyphs.vertical + " ", Theme.border)
-      writer.write(row: index, of: layout.lines, links: layout.links)
+      writer.write(glyphs.lines.vertical + " ", Theme.border)
+      writer.write(row: index, of: layout.lines, links: layout.writer.links)
       writer.writeBlanks(width - 4 - row.cells)
-      writer.write(" " + glyphs.vertical, Theme.border)
+      writer.write(" " + glyphs.lines.vertical, Theme.border)
       writer.endLine()
     }
     layout.lines.forgetRows()
-    layout.links.removeAll(keepingCapacity: true)
+    layout.writer.links.removeAll(keepingCapacity: true)
   }
 
   /// Writes the lower border and returns the whole card.
@@ -152,7 +152,7 @@ struct Frame {
 
   private mutating func writeBorder(_ left: String, _ right: String) {
     writer.write(
-      left + String(repeating: glyphs.horizontal, count: width - 2) + right, Theme.border)
+      left + String(repeating: glyphs.lines.horizontal, count: width - 2) + right, Theme.border)
     writer.endLine()
   }
 }
@@ -164,10 +164,60 @@ extension CardLayout {
     defer { recycle(flow) }
     return apart(width: limit) { layout in
       layout.lines.begin()
-      layout.lines.addCut(
-        flow, to: limit, mark: [UInt8](layout.glyphs.ellipsis.utf8),
-        markCells: TerminalText.width(of: layout.glyphs.ellipsis))
+      layout.lines.addCut(flow, to: limit, mark: layout.glyphs.ellipsis)
       layout.lines.end()
     }
+  }
+}
+
+/// A renderer of one document's blocks as they arrive; nothing is drawn again.
+///
+/// All bytes together are those of `TerminalRenderer.render(_:spacing:)` for all blocks together,
+/// except that the numbers of links start again after a thousand.
+public struct TerminalStream {
+  private var layout: CardLayout
+  private var writer: ANSIWriter
+  private let spacing: Double?
+  private var rowCount = 0
+  private var previous: Block?
+
+  private static let linkLimit = 1_000
+
+  /// Creates a stream for a profile.
+  ///
+  /// - Parameters:
+  ///   - spacing: The spacing of the blocks, as `Card.spacing`.
+  ///   - pictures: The source of pictures, as `TerminalRenderer.pictures`.
+  public init(
+    profile: TerminalProfile, spacing: Double? = nil, pictures: (any PictureSource)? = nil
+  ) {
+    layout = CardLayout(profile: profile, width: profile.drawnWidth)
+    layout.pictures = pictures
+    writer = ANSIWriter(profile: profile)
+    self.spacing = spacing
+  }
+
+  /// Returns the bytes of the next blocks: whole lines, each with its line end.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks, top to bottom.
+  ///   - continuesList: Whether the first block continues the tight list that was drawn last.
+  /// - Complexity: O(*n*) in the size of the blocks, whatever came before them.
+  public mutating func render(_ blocks: [Block], continuesList: Bool = false) -> [UInt8] {
+    if continuesList { previous = nil }
+    for block in blocks { draw(block) }
+    return writer.take()
+  }
+
+  private mutating func draw(_ block: Block) {
+    if layout.writer.links.count > Self.linkLimit {
+      layout.writer.links.removeAll(keepingCapacity: true)
+    }
+    layout.requestGap(between: previous, block, spacing: spacing)
+    layout.layout(block, after: previous)
+    writer.write(&layout, firstRow: rowCount)
+    rowCount += layout.lines.rows.count
+    layout.lines.forgetRows()
+    previous = block
   }
 }

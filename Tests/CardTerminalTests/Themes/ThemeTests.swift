@@ -22,7 +22,6 @@ struct ThemeTests {
   ])
   func `a colour has a text`(_ text: String, _ swatch: Swatch) {
     #expect(Swatch(text: text) == swatch)
-    #expect(Swatch(text: swatch.text) == swatch)
   }
 
   @Test(arguments: ["", "#12", "#GGGGGG", "#+12345", "ansi256", "mauve", "red/", "/", "bright-"])
@@ -115,12 +114,6 @@ struct ThemeTests {
   @Test func `measures out of range are taken as the nearest`() {
     let metrics = ThemeMetrics(blockGap: 99, codeIndent: -1, tablePadding: 1_000)
     #expect(metrics.blockGap == 3 && metrics.codeIndent == 0 && metrics.tablePadding == 4)
-  }
-
-  @Test func `measures are read from JSON, and what is missing is usual`() throws {
-    let metrics = try JSONDecoder().decode(
-      ThemeMetrics.self, from: Data(#"{"rule": "double", "codeIndent": 3}"#.utf8))
-    #expect(metrics == ThemeMetrics(codeIndent: 3, rule: .double))
   }
 
   @Test(arguments: ThemeChoice.allCases, [TerminalProfile.Background.dark, .light, .unknown])

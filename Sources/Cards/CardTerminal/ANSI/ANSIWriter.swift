@@ -37,6 +37,17 @@ struct ANSIWriter {
     }
   }
 
+  /// Writes the rows laid out so far as lines.
+  ///
+  /// - Parameter firstRow: The number of rows of the document before them.
+  mutating func write(_ layout: inout CardLayout, firstRow: Int = 0) {
+    layout.writer.links.trace(layout.lines, firstRow: firstRow)
+    for row in layout.lines.rows.indices {
+      write(row: row, of: layout.lines, links: layout.writer.links)
+      endLine()
+    }
+  }
+
   /// Writes spaces; only the background of the appearance matters, as nothing else shows.
   mutating func writeBlanks(_ count: Int, _ appearance: Appearance = Appearance()) {
     guard count > 0 else { return }
@@ -190,17 +201,8 @@ struct LookTable {
   mutating func state(of appearance: Appearance) -> State {
     var state = State(attributes: appearance.attributes.subtracting(.exact))
     let isExact = appearance.attributes.contains(.exact)
-    for ink in [appearance.base, appearance.color] where !ink.isNone {
-      if let index = ink.roleIndex {
-        let entry = entries[index]
-        if !isExact { state.attributes.formUnion(entry.attributes) }
-        if entry.foreground != 0 { state.foreground = entry.foreground }
-        if entry.background != 0 { state.background = entry.background }
-      } else {
-        let number = number(of: ink.exact, isBackground: false)
-        if number != 0 { state.foreground = number }
-      }
-    }
+    apply(appearance.base, isExact, to: &state)
+    apply(appearance.color, isExact, to: &state)
     if let index = appearance.background.roleIndex {
       state.background = entries[index].ground
       if state.foreground == 0 { state.foreground = entries[index].onGround }
@@ -208,6 +210,19 @@ struct LookTable {
       state.background = number(of: appearance.background.exact, isBackground: true)
     }
     return state
+  }
+
+  private mutating func apply(_ ink: Ink, _ isExact: Bool, to state: inout State) {
+    guard !ink.isNone else { return }
+    guard let index = ink.roleIndex else {
+      let number = number(of: ink.exact, isBackground: false)
+      if number != 0 { state.foreground = number }
+      return
+    }
+    let entry = entries[index]
+    if !isExact { state.attributes.formUnion(entry.attributes) }
+    if entry.foreground != 0 { state.foreground = entry.foreground }
+    if entry.background != 0 { state.background = entry.background }
   }
 
   /// Returns the shortest sequence from one state to another; empty when they are the same.

@@ -18,12 +18,6 @@ struct Appearance: Hashable, Sendable {
   /// The one-based number of a link in the layout's list; 0 for none.
   var link: UInt32 = 0
 
-  /// Returns whether the appearance equals another, apart from links.
-  func looksLike(_ other: Appearance) -> Bool {
-    attributes == other.attributes && color == other.color && base == other.base
-      && background == other.background
-  }
-
   /// Returns the appearance with more attributes.
   func adding(_ more: Attributes) -> Appearance {
     var copy = self
@@ -94,7 +88,6 @@ struct Ink: Hashable, Sendable {
 extension Ink {
   /// The colour of the surroundings.
   static let none = Ink(bits: 0)
-  static let heading1 = Ink(.heading1)
   static let link = Ink(.link)
   static let code = Ink(.code)
   static let codeBlock = Ink(.codeBlock)
@@ -102,7 +95,6 @@ extension Ink {
   static let marker = Ink(.marker)
   static let quoteBar = Ink(.quoteBar)
   static let border = Ink(.border)
-  static let title = Ink(.title)
   static let muted = Ink(.muted)
   static let controlNumber = Ink(.controlNumber)
   static let destructive = Ink(.destructive)

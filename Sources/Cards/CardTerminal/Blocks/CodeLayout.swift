@@ -67,8 +67,6 @@ extension CardLayout {
 
   /// Lays out the lines of a text, cutting overlong ones with an ellipsis.
   private mutating func layoutCutLines(of text: inout String, language: String?) {
-    let mark = [UInt8](glyphs.ellipsis.utf8)
-    let markCells = TerminalText.width(of: glyphs.ellipsis)
     text.withUTF8 { bytes in
       var looks = CodeLooks(bytes, language: language, profile: profile)
       var start = 0
@@ -84,7 +82,7 @@ extension CardLayout {
         }
         flow.close(isOneLine: true)
         lines.beginRoomy()
-        lines.addCut(flow, to: lines.room, mark: mark, markCells: markCells)
+        lines.addCut(flow, to: lines.room, mark: glyphs.ellipsis)
         lines.end()
         start = end + 1
       }
@@ -138,10 +136,8 @@ extension CardLayout {
     flow.append(language, Theme.codeLabel)
     flow.close(isOneLine: true)
     lines.beginRoomy()
-    if lines.room > 3 { lines.add(repeated(glyphs.horizontal, 2) + [0x20], 3, Theme.codeLabel) }
-    let mark = [UInt8](glyphs.ellipsis.utf8)
-    lines.addCut(
-      flow, to: lines.room, mark: mark, markCells: TerminalText.width(of: glyphs.ellipsis))
+    if lines.room > 3 { lines.add(repeated(glyphs.lines.horizontal, 2) + [0x20], 3, Theme.codeLabel) }
+    lines.addCut(flow, to: lines.room, mark: glyphs.ellipsis)
     lines.end()
   }
 }

@@ -52,7 +52,7 @@ extension CardLayout {
     apart(width: 1) { layout in
       for _ in 0..<height {
         layout.lines.begin()
-        layout.lines.add(Array(layout.glyphs.vertical.utf8), 1, Theme.border)
+        layout.lines.add(Array(layout.glyphs.lines.vertical.utf8), 1, Theme.border)
         layout.lines.end()
       }
     }
@@ -182,11 +182,11 @@ extension CardLayout {
 
   /// Returns the cells of inlines when nothing is wrapped.
   mutating func width(of inlines: [Inline]) -> Int {
-    let count = links.count
+    let count = writer.links.count
     let flow = flow(of: inlines)
     defer {
       recycle(flow)
-      links.removeLast(links.count - count)
+      writer.links.removeLast(writer.links.count - count)
     }
     return flow.naturalCells
   }

@@ -93,9 +93,9 @@ extension CardLayout {
     if let color = border.color.map({ Theme.ink(of: $0) }), !color.isNone {
       look = Appearance(color: color)
     }
-    let corners = glyphs.tableCorners
-    let across = String(repeating: glyphs.horizontal, count: room - 2)
-    let side = Array(glyphs.vertical.utf8)
+    let corners = glyphs.lines.corners
+    let across = String(repeating: glyphs.lines.horizontal, count: room - 2)
+    let side = Array(glyphs.lines.vertical.utf8)
     addLine(corners[0] + across + corners[1], room, look)
     for row in part.rows.indices {
       lines.begin()
@@ -107,12 +107,6 @@ extension CardLayout {
       lines.end()
     }
     addLine(corners[3] + across + corners[2], room, look)
-  }
-
-  private mutating func addLine(_ text: String, _ cells: Int, _ look: Appearance) {
-    lines.begin()
-    lines.add(Array(text.utf8), cells, look)
-    lines.end()
   }
 
   /// Returns the cells of a frame around content of a width.

@@ -31,8 +31,8 @@ extension CardLayout {
       return
     }
     var cells = TableCells(columnCount: count, flow: Flow())
-    swap(&spareFlow, &cells.flow)
-    let linkCount = links.count
+    swap(&writer.flow, &cells.flow)
+    let linkCount = writer.links.count
     var measures = ColumnMeasures(columnCount: count)
     // Markdown requires a header, so a table that needs none has an empty one.
     let hasHeader = table.rows.isEmpty || table.header.contains { !$0.isEmpty }
@@ -45,14 +45,14 @@ extension CardLayout {
     for row in table.rows {
       if isLong, cells.rowCount == TableCells.rowLimit {
         cells.removeAll()
-        links.removeLast(links.count - linkCount)
+        writer.links.removeLast(writer.links.count - linkCount)
       }
       cells.append(row, Appearance(), layout: &self)
       measures.read(cells, from: cells.rowCount - 1)
     }
     if isLong {
       cells.removeAll()
-      links.removeLast(links.count - linkCount)
+      writer.links.removeLast(writer.links.count - linkCount)
     }
     let drawing = TableDrawing(
       table: table, columnCount: count, headerRows: headerRows, isLong: isLong,
@@ -81,9 +81,9 @@ extension CardLayout {
       }
     }
     cells.removeAll()
-    swap(&spareFlow, &cells.flow)
+    swap(&writer.flow, &cells.flow)
     if !isDrawn {
-      links.removeLast(links.count - linkCount)
+      writer.links.removeLast(writer.links.count - linkCount)
       layoutRecords(table)
     }
   }

@@ -17,16 +17,16 @@ extension CardLayout {
     var rows = TableRowWriter(
       columns: columns, widths: widths,
       alignments: columns.map { drawing.alignment(ofColumn: $0) }, isCut: isCut,
-      padding: metrics.tablePadding, bar: glyphs.vertical)
-    let corners = glyphs.tableCorners
-    layoutBorder(corners[0], glyphs.teeDown, corners[1], widths)
+      padding: metrics.tablePadding, bar: glyphs.lines.vertical)
+    let corners = glyphs.lines.corners
+    layoutBorder(corners[0], glyphs.lines.teeDown, corners[1], widths)
     if drawing.isLong {
       cells.removeAll()
       if drawing.headerRows > 0 { cells.append(table.header, Theme.tableHeader, layout: &self) }
     }
     if drawing.headerRows > 0 {
       rows.write(row: 0, of: cells, layout: &self)
-      if !table.rows.isEmpty { layoutBorder(glyphs.teeLeft, glyphs.cross, glyphs.teeRight, widths) }
+      if !table.rows.isEmpty { layoutBorder(glyphs.lines.teeLeft, glyphs.lines.cross, glyphs.lines.teeRight, widths) }
     }
     // Where cells take several lines, borders between the rows separate them.
     let isAiry =
@@ -46,12 +46,12 @@ extension CardLayout {
         first = -index
       }
       if index > 0, isAiry {
-        layoutBorder(glyphs.teeLeft, glyphs.cross, glyphs.teeRight, widths)
+        layoutBorder(glyphs.lines.teeLeft, glyphs.lines.cross, glyphs.lines.teeRight, widths)
       }
       rows.ground = index % 2 == 1 ? stripe : .none
       rows.write(row: first + index, of: cells, layout: &self)
     }
-    layoutBorder(corners[3], glyphs.teeUp, corners[2], widths)
+    layoutBorder(corners[3], glyphs.lines.teeUp, corners[2], widths)
   }
 
   private mutating func layoutBorder(
@@ -60,13 +60,10 @@ extension CardLayout {
     var text = left
     for (index, width) in widths.enumerated() {
       if index > 0 { text += middle }
-      text += String(repeating: glyphs.horizontal, count: width + 2 * metrics.tablePadding)
+      text += String(repeating: glyphs.lines.horizontal, count: width + 2 * metrics.tablePadding)
     }
-    text += right
-    lines.begin()
-    lines.add(
-      [UInt8](text.utf8), widths.reduce(1) { $0 + $1 + 1 + 2 * metrics.tablePadding }, Theme.border)
-    lines.end()
+    addLine(
+      text + right, widths.reduce(1) { $0 + $1 + 1 + 2 * metrics.tablePadding }, Theme.border)
   }
 
   /// Lays out each row as lines of `Header: value`, with a short line between rows.
@@ -91,10 +88,7 @@ extension CardLayout {
         if index > 0 { lines.requestBlankRows(1) }
         layoutLine([.text(AccessibleWords.row(index + 1, of: rows.count))])
       } else if index > 0 {
-        lines.begin()
-        let cells = min(12, lines.room)
-        lines.add(repeated(glyphs.horizontal, cells), cells, Theme.border)
-        lines.end()
+        layoutShortRule()
       }
       for (column, cell) in row.enumerated() {
         if profile.isAccessible, cell.isEmpty { continue }
@@ -122,13 +116,8 @@ extension CardLayout {
       return
     }
     lines.addBlanks(start + width - lines.column)
-    lines.push(
-      Lines.Prefix(
-        first: [], firstCells: 0, rest: [UInt8](repeating: 0x20, count: width), restCells: width,
-        appearance: Appearance(), isUsed: true))
-    let text = self.flow(of: value)
-    lines.fill(with: text)
-    recycle(text)
+    lines.push(Lines.Prefix(hanging: width, isUsed: true))
+    layoutInlines(value)
     lines.pop()
   }
 }
@@ -205,9 +194,7 @@ private struct TableRowWriter {
         layout.lines.add(part: cell.part, of: cells.flow)
       } else {
         layout.lines.addCut(
-          cells.flow, part: cell.part, to: widths[index],
-          mark: [UInt8](layout.glyphs.ellipsis.utf8),
-          markCells: TerminalText.width(of: layout.glyphs.ellipsis))
+          cells.flow, part: cell.part, to: widths[index], mark: layout.glyphs.ellipsis)
       }
       layout.lines.addBlanks(start + widths[index] - layout.lines.column)
     }

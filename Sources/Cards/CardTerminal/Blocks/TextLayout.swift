@@ -5,28 +5,20 @@ import BehestCards
 extension CardLayout {
   /// Lays out a paragraph, cut with an ellipsis at its line limit.
   mutating func layoutText(_ text: TextBlock) {
-    let flow = flow(of: text.inlines)
-    if let limit = text.lineLimit.map({ max($0, 1) }) {
-      layoutCut(flow, to: limit, text.alignment)
-    } else {
-      lines.fill(with: flow, alignment: text.alignment)
+    guard let limit = text.lineLimit.map({ max($0, 1) }) else {
+      layoutInlines(text.inlines, alignment: text.alignment)
+      return
     }
-    recycle(flow)
-  }
-
-  private mutating func layoutCut(_ flow: Flow, to limit: Int, _ alignment: Alignment) {
-    let mark = [UInt8](glyphs.ellipsis.utf8)
-    let markCells = TerminalText.width(of: glyphs.ellipsis)
-    let whole = apart(width: lines.contentWidth) { $0.lines.fill(with: flow) }
+    let whole = apart(width: lines.contentWidth) { $0.layoutInlines(text.inlines) }
     for row in whole.rows.indices.prefix(limit) {
       lines.begin()
       if row == limit - 1, whole.rows.count > limit {
-        lines.add(row: row, of: whole, cutTo: lines.room - markCells)
-        lines.add(mark, markCells, Appearance())
+        lines.add(row: row, of: whole, cutTo: lines.room - glyphs.ellipsis.cells)
+        lines.add(glyphs.ellipsis.bytes, glyphs.ellipsis.cells, Appearance())
       } else {
         lines.add(row: row, of: whole)
       }
-      lines.end(alignment)
+      lines.end(text.alignment)
     }
   }
 
@@ -34,14 +26,9 @@ extension CardLayout {
   mutating func layoutLine(
     _ inlines: [Inline], _ look: Appearance = Appearance(), hanging: Int = 0
   ) {
-    let flow = flow(of: inlines, look)
-    lines.push(
-      Lines.Prefix(
-        first: [], firstCells: 0, rest: [UInt8](repeating: 0x20, count: hanging),
-        restCells: hanging, appearance: Appearance()))
-    lines.fill(with: flow)
+    lines.push(Lines.Prefix(hanging: hanging))
+    layoutInlines(inlines, look)
     lines.pop()
-    recycle(flow)
   }
 
   /// Lays out a heading, with a line under it if its level has one.
@@ -49,9 +36,7 @@ extension CardLayout {
     let level = min(max(level, 1), 6)
     let look = Theme.heading(level: level)
     let first = lines.rows.count
-    let flow = flow(of: inlines, look)
-    lines.fill(with: flow)
-    recycle(flow)
+    layoutInlines(inlines, look)
     // Without attributes to tell them apart, all levels are underlined.
     guard level <= metrics.underlinedHeadings || !profile.attributes, lines.rows.count > first
     else { return }
@@ -70,6 +55,14 @@ extension CardLayout {
     let isTop = isTopLevel
     lines.end()
     if isTop { lines.markDivider() }
+  }
+
+  /// Lays out a short line: above the footnotes, and between records.
+  mutating func layoutShortRule() {
+    lines.begin()
+    let cells = min(12, lines.room)
+    lines.add(repeated(glyphs.lines.horizontal, cells), cells, Theme.border)
+    lines.end()
   }
 
   /// Lays out blocks after a vertical bar.
@@ -117,10 +110,8 @@ extension CardLayout {
       glyphs.calloutBar + String(repeating: " ", count: metrics.quoteIndent),
       look: Appearance(color: ink), repeats: true)
     let symbol = Self.symbol(of: callout.kind, profile.characters)
-    let flow = flow(
-      of: [.text(symbol)] + callout.heading, Appearance(attributes: .bold, color: ink))
-    lines.fill(with: flow)
-    recycle(flow)
+    layoutInlines(
+      [.text(symbol)] + callout.heading, Appearance(attributes: .bold, color: ink))
     layout(callout.blocks, spacing: nil)
     lines.pop()
   }
@@ -128,9 +119,7 @@ extension CardLayout {
   /// Lays out a disclosure, expanded: a summary, and the content under it.
   mutating func layoutDisclosure(_ disclosure: Block.Disclosure) {
     pushPrefix(glyphs.unfolded + " ", look: Theme.marker)
-    let flow = flow(of: disclosure.heading, Appearance(attributes: .bold))
-    lines.fill(with: flow)
-    recycle(flow)
+    layoutInlines(disclosure.heading, Appearance(attributes: .bold))
     if !disclosure.blocks.isEmpty {
       lines.requestBlankRows(1)
       layout(disclosure.blocks, spacing: nil)
@@ -188,12 +177,7 @@ enum Footnotes {
 extension CardLayout {
   /// Lays out a footnote after its mark; the first of several gets a short line above it.
   mutating func layoutFootnote(_ label: String, _ blocks: [Block], isFirst: Bool) {
-    if isFirst {
-      lines.begin()
-      let cells = min(12, lines.room)
-      lines.add(repeated(glyphs.horizontal, cells), cells, Theme.border)
-      lines.end()
-    }
+    if isFirst { layoutShortRule() }
     let mark = Footnotes.mark(label, profile) + " "
     pushPrefix(TerminalText.sanitised(mark), look: Theme.marker)
     layout(profile.isAccessible ? blocks : endingWithWayBack(blocks, label), spacing: nil)

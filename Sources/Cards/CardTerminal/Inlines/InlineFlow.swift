@@ -12,45 +12,41 @@ struct Link: Sendable {
   var spansRows = false
 }
 
-/// A profile with the values derived from it; a shared class, as a profile is costly to copy.
-final class DrawnProfile: Sendable {
+/// A writer that appends inlines to a flow, one paragraph after the other.
+struct InlineFlow {
   let profile: TerminalProfile
   let theme: Theme
-  let linkAttributes: Attributes
-
-  init(_ profile: TerminalProfile) {
-    self.profile = profile
-    theme = profile.drawnTheme
-    linkAttributes = theme[.link].attributes
-  }
-}
-
-/// A writer that appends inlines to a flow.
-struct InlineFlow {
-  let drawn: DrawnProfile
-  var flow: Flow
-  var links: [Link]
+  /// The flow appended to.
+  var flow = Flow()
+  /// The links of all paragraphs; pieces refer to them by number, from 1.
+  var links: [Link] = []
+  /// Whether the address of a link that is not written as a hyperlink is left out.
+  var hidesAddresses = false
 
   /// The greatest nesting of inlines; deeper ones are left out. Parsers stop far earlier.
   static let depthLimit = 400
 
-  /// Whether the address of a link that is not written as a hyperlink is left out.
-  var hidesAddresses = false
-
+  private let linkAttributes: Attributes
   private var needsSpace = false
   private var isInLink = false
   /// Whether the line is still empty after a break.
   private var isAfterBreak = false
   private var depth = 0
 
-  init(_ drawn: DrawnProfile, flow: Flow, links: [Link]) {
-    self.drawn = drawn
-    self.flow = flow
-    self.links = links
+  init(_ profile: TerminalProfile) {
+    self.profile = profile
+    theme = profile.drawnTheme
+    linkAttributes = theme[.link].attributes
   }
 
-  /// Appends inlines; `look` is their look unless they have one of their own.
-  mutating func append(_ inlines: [Inline], _ look: Appearance) {
+  /// Appends the inlines of a paragraph; `look` is their look unless they have one of their own.
+  mutating func append(paragraph inlines: [Inline], _ look: Appearance) {
+    needsSpace = false
+    isAfterBreak = false
+    append(inlines, look)
+  }
+
+  private mutating func append(_ inlines: [Inline], _ look: Appearance) {
     guard depth < Self.depthLimit else { return }
     depth += 1
     for inline in inlines { append(inline, look) }
@@ -60,34 +56,34 @@ struct InlineFlow {
   private mutating func append(_ inline: Inline, _ look: Appearance) {
     switch inline {
     case .text(let text): append(text, look)
-    case .code(let text) where drawn.profile.isAccessible: append(text, look, isCode: true)
+    case .code(let text) where profile.isAccessible: append(text, look, isCode: true)
     case .code(let text): append("`" + text + "`", look.colored(.code), isCode: true)
-    case .styled(.strikethrough, let inlines) where drawn.profile.isAccessible:
+    case .styled(.strikethrough, let inlines) where profile.isAccessible:
       append(AccessibleWords.deleted.start, look)
       append(inlines, look)
       append(AccessibleWords.deleted.end, look)
-    case .styled(.subscript, let inlines) where drawn.profile.isAccessible: append(inlines, look)
+    case .styled(.subscript, let inlines) where profile.isAccessible: append(inlines, look)
     case .styled(.superscript, let inlines)
-    where drawn.profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter):
+    where profile.isAccessible && inlines.plainText.allSatisfy(\.isLetter):
       append(inlines, look)
     case .styled(.custom(let style), let inlines)
-    where inlines.count == 1 && inlines[0].isCode && !drawn.profile.isAccessible:
+    where inlines.count == 1 && inlines[0].isCode && !profile.isAccessible:
       // An explicit style takes precedence over the theme's for code.
-      let own = drawn.theme.applying(style, to: look.colored(.code))
+      let own = theme.applying(style, to: look.colored(.code))
       append("`" + inlines.plainText + "`", own, isCode: true)
-    case .styled(.strikethrough, let inlines) where !drawn.profile.attributes:
+    case .styled(.strikethrough, let inlines) where !profile.attributes:
       append("~", look)
       append(inlines, look)
       append("~", look)
     case .styled(.keyboard, let inlines)
-    where !drawn.profile.attributes && !drawn.profile.isAccessible:
+    where !profile.attributes && !profile.isAccessible:
       append("[", look)
       append(inlines, look)
       append("]", look)
     case .styled(.superscript, let inlines): append(inlines, raised: true, look)
     case .styled(.subscript, let inlines): append(inlines, raised: false, look)
     case .styled(.custom(let style), let inlines):
-      append(inlines, drawn.theme.applying(style, to: look))
+      append(inlines, theme.applying(style, to: look))
     case .styled(let style, let inlines): append(inlines, Theme.applying(style, to: look))
     case .link(let destination, _, let inlines): append(inlines, leadingTo: destination, look)
     case .image(let image): append(image, look)
@@ -96,17 +92,17 @@ struct InlineFlow {
       needsSpace = false
       isAfterBreak = true
     case .softBreak: append(" ", look)
-    case .footnoteReference(let label) where drawn.profile.isAccessible:
+    case .footnoteReference(let label) where profile.isAccessible:
       append(AccessibleWords.noteReference(label), look)
     case .footnoteReference(let label):
-      append(Footnotes.mark(label, drawn.profile), look.colored(.marker), isCode: true)
+      append(Footnotes.mark(label, profile), look.colored(.marker), isCode: true)
     }
   }
 
   /// Appends superscript or subscript text, in small characters if Unicode has them.
   private mutating func append(_ inlines: [Inline], raised: Bool, _ look: Appearance) {
     let words = inlines.plainText
-    if drawn.profile.characters == .unicode, !drawn.profile.isAccessible,
+    if profile.characters == .unicode, !profile.isAccessible,
       let small = SmallCharacters.text(for: words, raised: raised)
     {
       append(small, look)
@@ -143,8 +139,8 @@ struct InlineFlow {
     }
     let target = LinkTarget(destination)
     let words = inlines.plainText
-    var linkLook = look.adding(drawn.linkAttributes).colored(.link)
-    let isWritten = drawn.profile.hyperlinks && target.isAllowed && !drawn.profile.isAccessible
+    var linkLook = look.adding(linkAttributes).colored(.link)
+    let isWritten = profile.hyperlinks && target.isAllowed && !profile.isAccessible
     if isWritten { linkLook.link = register(target) }
     isInLink = true
     if words.isEmpty, !inlines.contains(where: \.isImage) {
@@ -161,8 +157,8 @@ struct InlineFlow {
   private mutating func append(_ image: ImageReference, _ look: Appearance) {
     switch image.source {
     case .symbol(let name):
-      if !drawn.profile.isAccessible,
-        let symbol = Symbols.character(for: name, drawn.profile.characters)
+      if !profile.isAccessible,
+        let symbol = Symbols.character(for: name, profile.characters)
       {
         append(symbol, look)
         needsSpace = true
@@ -177,7 +173,7 @@ struct InlineFlow {
       let target = LinkTarget(address)
       if isInLink {
         append(text, look)
-      } else if drawn.profile.hyperlinks && target.isAllowed && !drawn.profile.isAccessible {
+      } else if profile.hyperlinks && target.isAllowed && !profile.isAccessible {
         var linkLook = look.colored(.link)
         linkLook.link = register(target)
         append(text, linkLook)
@@ -199,12 +195,12 @@ struct InlineFlow {
 
   /// Returns an address as it is written after the text of its link.
   private func suffix(_ address: String) -> String {
-    drawn.profile.isAccessible ? AccessibleWords.address(address) : " (" + address + ")"
+    profile.isAccessible ? AccessibleWords.address(address) : " (" + address + ")"
   }
 
   /// Returns the text that stands for an image.
   private func bracketed(_ words: String) -> String {
-    if drawn.profile.isAccessible { return AccessibleWords.image(words) }
+    if profile.isAccessible { return AccessibleWords.image(words) }
     return words.isEmpty ? "[image]" : "[image: \(words)]"
   }
 

@@ -5,14 +5,13 @@ import BehestCards
 /// The layout of one card: its blocks, laid out one after the other.
 struct CardLayout {
   let profile: TerminalProfile
-  private let drawn: DrawnProfile
   let glyphs: Glyphs
   /// The measures of the theme.
   let metrics: ThemeMetrics
   /// The lines laid out so far.
   var lines: Lines
-  /// The links of all lines; pieces refer to them by number, from 1.
-  var links: [Link] = []
+  /// The writer of all inlines, with their links.
+  var writer: InlineFlow
   /// The number of controls numbered so far.
   var controlCount = 0
   /// The number of bulleted lists around the next block.
@@ -25,7 +24,6 @@ struct CardLayout {
   var pictures: (any PictureSource)?
   /// The number of blocks around the next one.
   var blockDepth = 0
-  var spareFlow = Flow()
 
   /// Whether the block being laid out is in the card itself, not within another block.
   var isTopLevel: Bool { blockDepth == 1 }
@@ -35,8 +33,8 @@ struct CardLayout {
 
   init(profile: TerminalProfile, width: Int) {
     self.profile = profile
-    drawn = DrawnProfile(profile)
-    metrics = drawn.theme.metrics
+    writer = InlineFlow(profile)
+    metrics = writer.theme.metrics
     glyphs = Glyphs(profile.characters, metrics: metrics)
     lines = Lines(width: width)
   }
@@ -61,8 +59,8 @@ struct CardLayout {
   /// Requests the blank rows between two neighbours; the first block of a stack has none above it.
   mutating func requestGap(between previous: Block?, _ block: Block, spacing: Double?) {
     guard let previous else { return }
-    let gap = previous.gap(before: block, spacing: spacing)
-    lines.requestBlankRows(Spacing.rows(of: gap, text: metrics.blockGap))
+    lines.requestBlankRows(
+      previous.rows(before: block, spacing: spacing, text: metrics.blockGap))
   }
 
   /// Lays out one block.
@@ -100,12 +98,9 @@ struct CardLayout {
   mutating func flow(
     of inlines: [Inline], _ look: Appearance = Appearance(), isOneLine: Bool = false
   ) -> Flow {
-    var writer = InlineFlow(drawn, flow: spareFlow, links: links)
-    spareFlow = Flow()
-    links = []
-    writer.append(inlines, look)
-    links = writer.links
-    var flow = writer.flow
+    writer.append(paragraph: inlines, look)
+    var flow = Flow()
+    swap(&flow, &writer.flow)
     flow.close(isOneLine: isOneLine)
     return flow
   }
@@ -116,16 +111,12 @@ struct CardLayout {
   mutating func appendPart(_ inlines: [Inline], _ look: Appearance, to flow: inout Flow)
     -> Range<Int>
   {
-    var moved = Flow()
-    swap(&moved, &flow)
-    var writer = InlineFlow(drawn, flow: moved, links: links)
-    moved = Flow()
-    links = []
+    swap(&flow, &writer.flow)
     // A column is too narrow for addresses after the text; without hyperlinks there is no other
     // way.
     writer.hidesAddresses = profile.hyperlinks && !profile.isAccessible
-    writer.append(inlines, look)
-    links = writer.links
+    writer.append(paragraph: inlines, look)
+    writer.hidesAddresses = false
     swap(&flow, &writer.flow)
     return flow.closePart()
   }
@@ -134,7 +125,23 @@ struct CardLayout {
   mutating func recycle(_ flow: consuming Flow) {
     var flow = flow
     flow.removeAll()
-    spareFlow = flow
+    writer.flow = flow
+  }
+
+  /// Lays out inlines as lines, broken between words.
+  mutating func layoutInlines(
+    _ inlines: [Inline], _ look: Appearance = Appearance(), alignment: Alignment = .leading
+  ) {
+    let flow = flow(of: inlines, look)
+    lines.fill(with: flow, alignment: alignment)
+    recycle(flow)
+  }
+
+  /// Adds a line of filtered text.
+  mutating func addLine(_ text: String, _ cells: Int, _ look: Appearance) {
+    lines.begin()
+    lines.add(text.utf8, cells, look)
+    lines.end()
   }
 
   /// Returns the bytes of a filtered text, repeated.
@@ -185,17 +192,6 @@ enum Spacing {
   /// The points in one cell.
   static let pointsPerCell = 8.0
 
-  /// Returns the blank rows of a gap.
-  ///
-  /// - Parameter text: The blank rows of running text, from the theme.
-  static func rows(of gap: BlockGap, text: Int) -> Int {
-    switch gap {
-    case .none: 0
-    case .text: text
-    case .points(let points): rows(of: points)
-    }
-  }
-
   /// Returns the rows of a length, rounded down, so that small spacing takes none.
   static func rows(of points: Double) -> Int {
     points.isFinite ? Int(min(max(points / pointsPerRow, 0), 100)) : 0
@@ -204,6 +200,23 @@ enum Spacing {
   /// Returns the cells of a length, rounded.
   static func cells(of points: Double) -> Int {
     points.isFinite ? Int(min(max(points / pointsPerCell, 0), 500).rounded()) : 0
+  }
+}
+
+extension Block {
+  /// Returns the blank rows between the block and the one below it.
+  ///
+  /// There are none next to a spacer, between footnotes, or between the controls of running text.
+  ///
+  /// - Parameters:
+  ///   - spacing: The spacing of the card or stack, as `Card.spacing`.
+  ///   - text: The blank rows of running text, from the theme.
+  func rows(before next: Block, spacing: Double?, text: Int) -> Int {
+    switch (self, next) {
+    case (.spacer, _), (_, .spacer), (.footnote, .footnote): 0
+    case (.control, .control) where spacing == nil: 0
+    default: spacing.map { Spacing.rows(of: $0) } ?? text
+    }
   }
 }
 

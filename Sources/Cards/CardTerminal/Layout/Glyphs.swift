@@ -1,18 +1,13 @@
 // The characters for frames, bullets and marks, in Unicode and in ASCII.
 
-/// The characters of one drawing style; each is one cell wide.
+/// The characters of one drawing style; each is one cell wide, unless it says otherwise.
 struct Glyphs: Sendable {
-  var horizontal: String
-  var vertical: String
+  /// The lines of frames and tables.
+  var lines: LineSet
   /// Rounded corners of a card, clockwise from the top left.
   var cardCorners: [String]
-  /// Corners of a table, clockwise from the top left.
-  var tableCorners: [String]
-  var teeLeft: String
-  var teeRight: String
-  var teeDown: String
-  var teeUp: String
-  var cross: String
+  /// The character of a horizontal rule.
+  var rule: String
   /// The characters of the lines under headings, indexed by level minus one.
   var headingLines: [String]
   /// The bullets by nesting depth.
@@ -36,78 +31,36 @@ struct Glyphs: Sendable {
   var prominentSides: [String]
   /// The mark before the continuation of an overlong code line.
   var continuation: String
-  var ellipsis: String
-
-  /// The character of a horizontal rule.
-  var rule: String
-
-  /// Creates the characters of a profile; a theme chooses among the lines of Unicode.
-  init(_ characters: TerminalProfile.Characters, metrics: ThemeMetrics = ThemeMetrics()) {
-    switch characters {
-    case .unicode:
-      self = .unicode
-      let corners = cardCorners
-      draw(with: LineSet(metrics.frame))
-      if metrics.frame == .light, metrics.roundCorners { cardCorners = corners }
-      rule = LineSet(metrics.rule).horizontal
-    case .ascii: self = .ascii
-    }
-  }
-
-  /// Replaces the characters of frames by other lines.
-  private mutating func draw(with lines: LineSet) {
-    horizontal = lines.horizontal
-    vertical = lines.vertical
-    cardCorners = lines.corners
-    tableCorners = lines.corners
-    teeLeft = lines.tees[0]
-    teeRight = lines.tees[1]
-    teeDown = lines.tees[2]
-    teeUp = lines.tees[3]
-    cross = lines.cross
-  }
-
-  private init(
-    box: [String], headings: [String], bullets: [String], marks: [String]
-  ) {
-    horizontal = box[0]
-    vertical = box[1]
-    cardCorners = Array(box[2..<6])
-    tableCorners = Array(box[6..<10])
-    teeLeft = box[10]
-    teeRight = box[11]
-    teeDown = box[12]
-    teeUp = box[13]
-    cross = box[14]
-    headingLines = headings
-    self.bullets = bullets
-    checked = marks[0]
-    unchecked = marks[1]
-    isOn = marks[2]
-    isOff = marks[3]
-    quoteBar = marks[4]
-    continuation = marks[5]
-    ellipsis = marks[6]
-    rule = box[0]
-    calloutBar = marks[7]
-    unfolded = marks[8]
-    filledBar = marks[9]
-    emptyBar = marks[10]
-    buttonSides = [marks[11], marks[12]]
-    prominentSides = [marks[13], marks[14]]
-  }
+  /// The mark in place of text that is cut, and its cells.
+  var ellipsis: (bytes: [UInt8], cells: Int)
 
   private static let unicode = Glyphs(
-    box: ["─", "│", "╭", "╮", "╯", "╰", "┌", "┐", "┘", "└", "├", "┤", "┬", "┴", "┼"],
-    headings: ["═", "─", "┄", "┈", "·", "˙"],
-    bullets: ["•", "◦", "▪"],
-    marks: ["☑", "☐", "◉", "○", "│", "↳", "…", "┃", "▾", "█", "░", "│", "│", "┃", "┃"])
+    lines: LineSet(.light), cardCorners: ["╭", "╮", "╯", "╰"], rule: "─",
+    headingLines: ["═", "─", "┄", "┈", "·", "˙"], bullets: ["•", "◦", "▪"], checked: "☑",
+    unchecked: "☐", isOn: "◉", isOff: "○", quoteBar: "│", calloutBar: "┃", unfolded: "▾",
+    filledBar: "█", emptyBar: "░", buttonSides: ["│", "│"], prominentSides: ["┃", "┃"],
+    continuation: "↳", ellipsis: (Array("…".utf8), 1))
 
   private static let ascii = Glyphs(
-    box: ["-", "|", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+"],
-    headings: ["=", "-", "~", ".", "'", ","],
-    bullets: ["*", "-", "+"],
-    marks: ["[x]", "[ ]", "(*)", "( )", "|", ">", "...", "|", "v", "#", "-", "[", "]", ">", "<"])
+    lines: LineSet("-|+++++++++"), cardCorners: ["+", "+", "+", "+"], rule: "-",
+    headingLines: ["=", "-", "~", ".", "'", ","], bullets: ["*", "-", "+"], checked: "[x]",
+    unchecked: "[ ]", isOn: "(*)", isOff: "( )", quoteBar: "|", calloutBar: "|", unfolded: "v",
+    filledBar: "#", emptyBar: "-", buttonSides: ["[", "]"], prominentSides: [">", "<"],
+    continuation: ">", ellipsis: (Array("...".utf8), 3))
+}
+
+extension Glyphs {
+  /// Creates the characters of a profile; a theme chooses among the lines of Unicode.
+  init(_ characters: TerminalProfile.Characters, metrics: ThemeMetrics) {
+    switch characters {
+    case .ascii: self = .ascii
+    case .unicode:
+      self = .unicode
+      lines = LineSet(metrics.frame)
+      rule = LineSet(metrics.rule).horizontal
+      if metrics.frame != .light || !metrics.roundCorners { cardCorners = lines.corners }
+    }
+  }
 }
 
 /// The characters of frames in one line style.
@@ -116,8 +69,10 @@ struct LineSet {
   let vertical: String
   /// The corners, clockwise from the top left.
   let corners: [String]
-  /// The tees: left, right, down, up.
-  let tees: [String]
+  let teeLeft: String
+  let teeRight: String
+  let teeDown: String
+  let teeUp: String
   let cross: String
 
   init(_ lines: ThemeMetrics.Lines) {
@@ -129,12 +84,16 @@ struct LineSet {
     }
   }
 
-  private init(_ glyphs: String) {
-    let all = glyphs.map(String.init)
+  /// Creates a set from its characters, in the order of the properties.
+  fileprivate init(_ characters: String) {
+    let all = characters.map(String.init)
     horizontal = all[0]
     vertical = all[1]
     corners = Array(all[2..<6])
-    tees = Array(all[6..<10])
+    teeLeft = all[6]
+    teeRight = all[7]
+    teeDown = all[8]
+    teeUp = all[9]
     cross = all[10]
   }
 }

@@ -160,7 +160,7 @@ extension Lines {
 
   /// Adds the start of a closed flow to the open line, cut with a mark if it does not fit.
   mutating func addCut(
-    _ flow: Flow, part: Range<Int>? = nil, to limit: Int, mark: [UInt8], markCells: Int
+    _ flow: Flow, part: Range<Int>? = nil, to limit: Int, mark: (bytes: [UInt8], cells: Int)
   ) {
     let tokens = flow.tokens[part ?? flow.tokens.indices]
     var total = 0
@@ -169,7 +169,7 @@ extension Lines {
       for token in tokens { addOnLine(token, of: flow) }
       return
     }
-    let target = column + max(0, limit - markCells)
+    let target = column + max(0, limit - mark.cells)
     var scratch: [UInt8] = []
     var appearance = Appearance()
     scan: for token in tokens {
@@ -188,7 +188,7 @@ extension Lines {
       appearance = token.appearance
       break scan
     }
-    if markCells <= limit { add(mark, markCells, appearance) }
+    if mark.cells <= limit { add(mark.bytes, mark.cells, appearance) }
   }
 }
 

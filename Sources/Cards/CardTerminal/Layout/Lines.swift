@@ -371,3 +371,12 @@ struct Lines {
   /// The cells of the widest row.
   var widestRow: Int { rows.reduce(0) { max($0, $1.cells) } }
 }
+
+extension Lines.Prefix {
+  /// Creates a prefix of spaces before all lines but the first.
+  init(hanging cells: Int, isUsed: Bool = false) {
+    self.init(
+      first: [], firstCells: 0, rest: [UInt8](repeating: 0x20, count: cells), restCells: cells,
+      appearance: Appearance(), isUsed: isUsed)
+  }
+}

@@ -122,12 +122,8 @@ extension TerminalRenderer {
     layout.lines.requestBlankRows(before.blankRows)
     layout.controlCount = before.controlCount
     layout.layout(block, after: before.isAfterFootnote ? .footnote(label: "", []) : nil)
-    layout.links.trace(layout.lines, firstRow: 0)
     var writer = ANSIWriter(profile: profile)
-    for row in layout.lines.rows.indices {
-      writer.write(row: row, of: layout.lines, links: layout.links)
-      writer.endLine()
-    }
+    writer.write(&layout)
     var after = BlockSurroundings(
       hasRows: before.hasRows || !layout.lines.rows.isEmpty,
       blankRows: layout.lines.blankRows, controlCount: layout.controlCount)
@@ -142,7 +138,6 @@ extension BlockSurroundings {
     between upper: Block?, _ lower: Block, spacing: Double?, gap: Int
   ) {
     guard let upper, hasRows else { return }
-    let gap = Spacing.rows(of: upper.gap(before: lower, spacing: spacing), text: gap)
-    blankRows = max(blankRows, gap)
+    blankRows = max(blankRows, upper.rows(before: lower, spacing: spacing, text: gap))
   }
 }

@@ -65,7 +65,7 @@ public struct Swatch: Hashable, Sendable {
   }
 }
 
-extension Swatch: Codable {
+extension Swatch {
   private static let names = [
     "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
   ]
@@ -98,36 +98,6 @@ extension Swatch: Codable {
       whole.ansi16 = Palette.nearest16(to: rgb)
     }
     self = whole
-  }
-
-  /// The swatch as text that `init(text:)` reads.
-  public var text: String {
-    var parts: [String] = []
-    if let rgb {
-      let digits = String(rgb, radix: 16, uppercase: true)
-      parts.append("#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits)
-    }
-    if let ansi256 { parts.append("ansi\(ansi256)") }
-    if let ansi16 { parts.append((ansi16 < 8 ? "" : "bright-") + Self.names[Int(ansi16 & 7)]) }
-    return parts.joined(separator: "/")
-  }
-
-  /// Decodes a swatch from its text.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let swatch = Swatch(text: text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "“\(text)” is no colour; write #RRGGBB, ansi0 to ansi255 or a name")
-    }
-    self = swatch
-  }
-
-  /// Encodes the swatch as its text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
   }
 }
 

@@ -129,7 +129,7 @@ extension Theme {
 }
 
 /// The spacing and the line styles of a theme.
-public struct ThemeMetrics: Hashable, Codable, Sendable {
+public struct ThemeMetrics: Hashable, Sendable {
   /// A style of lines; with ASCII characters all look the same.
   public enum Lines: String, CaseIterable, Codable, Hashable, Sendable {
     /// Thin lines: `─`.
@@ -177,31 +177,6 @@ public struct ThemeMetrics: Hashable, Codable, Sendable {
     self.frame = frame
     self.roundCorners = roundCorners
     self.underlinedHeadings = min(max(underlinedHeadings, 0), 6)
-  }
-
-  private enum Key: String, CodingKey {
-    case blockGap, codeIndent, listIndent, quoteIndent, tablePadding, rule, frame, roundCorners
-    case underlinedHeadings
-  }
-
-  /// Decodes measures; a missing one has its default.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let usual = ThemeMetrics()
-    func number(_ key: Key, _ fallback: Int) throws -> Int {
-      try container.decodeIfPresent(Int.self, forKey: key) ?? fallback
-    }
-    self.init(
-      blockGap: try number(.blockGap, usual.blockGap),
-      codeIndent: try number(.codeIndent, usual.codeIndent),
-      listIndent: try number(.listIndent, usual.listIndent),
-      quoteIndent: try number(.quoteIndent, usual.quoteIndent),
-      tablePadding: try number(.tablePadding, usual.tablePadding),
-      rule: try container.decodeIfPresent(Lines.self, forKey: .rule) ?? usual.rule,
-      frame: try container.decodeIfPresent(Lines.self, forKey: .frame) ?? usual.frame,
-      roundCorners: try container.decodeIfPresent(Bool.self, forKey: .roundCorners)
-        ?? usual.roundCorners,
-      underlinedHeadings: try number(.underlinedHeadings, usual.underlinedHeadings))
   }
 }
 

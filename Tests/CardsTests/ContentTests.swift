@@ -37,15 +37,4 @@ struct ContentTests {
     list.walk { kinds.append(String(describing: $0).prefix { $0 != "(" }.description) }
     #expect(kinds == ["list", "quote", "rule"])
   }
-
-  @Test func `gaps are those of running text, points or none`() {
-    let (text, control) = (Block.paragraph("a"), Block.control(Control(label: [])))
-    let note = Block.footnote(label: "1", [])
-    #expect(text.gap(before: text, spacing: nil) == .text)
-    #expect(text.gap(before: text, spacing: 4) == .points(4))
-    #expect(control.gap(before: control, spacing: nil) == .none)
-    #expect(control.gap(before: control, spacing: 4) == .points(4))
-    #expect(note.gap(before: note, spacing: 4) == .none)
-    #expect(text.gap(before: .spacer, spacing: 4) == .none)
-  }
 }

@@ -91,29 +91,7 @@ extension Block {
   }
 }
 
-/// The blank space between two neighbouring blocks.
-public enum BlockGap: Hashable, Sendable {
-  /// No space.
-  case none
-  /// The spacing of running text, as between paragraphs: in a terminal and in plain text a blank
-  /// line.
-  case text
-  /// A distance in points, as the views of a stack ask for.
-  case points(Double)
-}
-
 extension Block {
   /// Whether the block is a footnote; consecutive footnotes have no space between them.
   public var isFootnote: Bool { if case .footnote = self { true } else { false } }
-
-  /// Returns the space between the block and the one below it, given the spacing of their card.
-  ///
-  /// There is none next to a spacer, between footnotes, or between the controls of running text.
-  public func gap(before next: Block, spacing: Double?) -> BlockGap {
-    switch (self, next) {
-    case (.spacer, _), (_, .spacer), (.footnote, .footnote): .none
-    case (.control, .control) where spacing == nil: .none
-    default: spacing.map(BlockGap.points) ?? .text
-    }
-  }
 }

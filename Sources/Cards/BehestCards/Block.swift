@@ -3,7 +3,8 @@
 /// One block of a card: a paragraph, a list, a table, a row of buttons.
 ///
 /// The enumeration is closed on purpose: a front end switches without `default`, so a new kind
-/// is listed by the compiler wherever it must be drawn.
+/// is listed by the compiler wherever it must be drawn. The large and rare kinds are indirect, so
+/// that all others are a fifth of their size and cheap to copy.
 public enum Block: Hashable, Sendable {
   /// A paragraph.
   case text(TextBlock)
@@ -24,17 +25,17 @@ public enum Block: Hashable, Sendable {
   /// A dividing line: horizontal in general, vertical between the columns of `columns`.
   case rule
   /// An image on a line of its own.
-  case image(ImageReference)
+  indirect case image(ImageReference)
   /// Blocks side by side, as in an `HStack`.
   case columns(Columns)
   /// Blocks stacked vertically, as in a `VStack` or in a document.
-  case stack(Stack)
+  indirect case stack(Stack)
   /// Flexible space: pushes its neighbours in `columns` apart; draws nothing elsewhere.
   case spacer
   /// A bar that is partly filled, as of a `ProgressView` or a `Gauge`.
   case progress(Progress)
   /// A button, a toggle or a link on a line of its own.
-  case control(Control)
+  indirect case control(Control)
   /// A footnote; its references show the label.
   case footnote(label: String, [Block])
 }

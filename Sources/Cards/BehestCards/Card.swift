@@ -1,4 +1,4 @@
-// The card: an intent's visual result, as a value every front end can draw.
+// The card, an intent's visual result as a value that every front end can draw, and its controls.
 
 /// A card: a title and the blocks under it, independent of where or how it is drawn.
 ///
@@ -18,5 +18,81 @@ public struct Card: Codable, Hashable, Sendable {
     self.title = title
     self.blocks = blocks
     self.spacing = spacing
+  }
+}
+
+/// A button, a toggle or a link of a card.
+public struct Control: Hashable, Sendable {
+  /// The kinds of controls.
+  public enum Kind: Hashable, Sendable {
+    /// A button that performs an action.
+    case button
+    /// A toggle that is on or off.
+    case toggle(isOn: Bool)
+    /// A link; a front end shows its destination and never opens it by itself.
+    case link(destination: String)
+  }
+
+  /// The purpose of a button, where that changes its appearance.
+  public enum Role: String, Codable, Hashable, Sendable {
+    /// A button that destroys something.
+    case destructive
+    /// A button that cancels.
+    case cancel
+  }
+
+  /// The visual weight of a button.
+  public enum Prominence: String, Codable, Hashable, Sendable {
+    /// A button with a border.
+    case bordered
+    /// The button that most people will press.
+    case prominent
+  }
+
+  /// The kind of the control.
+  public var kind: Kind
+  /// The label.
+  public var label: [Inline]
+  /// The purpose; `nil` for an ordinary control.
+  public var role: Role?
+  /// The visual weight; `nil` for a control that shows only its number and label.
+  public var prominence: Prominence?
+  /// Whether the control can be pressed.
+  public var isEnabled: Bool
+  /// The zero-based index into the actions that came with the card; `nil` for no action.
+  public var action: Int?
+
+  /// Creates a control.
+  public init(
+    _ kind: Kind = .button, label: [Inline], role: Role? = nil, prominence: Prominence? = nil,
+    isEnabled: Bool = true, action: Int? = nil
+  ) {
+    self.kind = kind
+    self.label = label
+    self.role = role
+    self.prominence = prominence
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  /// Whether pressing the control has an effect: an enabled button or toggle with an action.
+  public var isPressable: Bool {
+    if case .link = kind { return false }
+    return isEnabled && action != nil
+  }
+}
+
+extension Card {
+  /// The controls that can be pressed, in reading order: the one drawn as `[n]` is at `n - 1`.
+  ///
+  /// Disabled controls, controls without an action, and links have no number.
+  public var controls: [Control] {
+    var controls: [Control] = []
+    for block in blocks {
+      block.walk { block in
+        if case .control(let control) = block, control.isPressable { controls.append(control) }
+      }
+    }
+    return controls
   }
 }

@@ -47,50 +47,38 @@ extension Block: Codable {
   /// Encodes the block as an object with its `kind`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(kind, forKey: .kind)
+    func put(_ kind: Kind, _ fields: any Encodable) throws {
+      try container.encode(kind, forKey: .kind)
+      try fields.encode(to: encoder)
+    }
+    func put(_ kind: Kind, _ key: Key? = nil, _ value: some Encodable = "") throws {
+      try container.encode(kind, forKey: .kind)
+      if let key { try container.encode(value, forKey: key) }
+    }
     switch self {
-    case .text(let text): try text.encode(to: encoder)
+    case .text(let text): try put(.text, text)
     case .heading(let level, let inlines):
-      try container.encode(level, forKey: .level)
+      try put(.heading, .level, level)
       try container.encode(inlines, forKey: .inlines)
-    case .list(let list): try list.encode(to: encoder)
-    case .quote(let blocks): try container.encode(blocks, forKey: .blocks)
+    case .list(let list): try put(.list, list)
+    case .quote(let blocks): try put(.quote, .blocks, blocks)
     case .code(let language, let text):
+      try put(.code)
       try container.encodeIfPresent(language, forKey: .language)
       try container.encode(text, forKey: .text)
-    case .table(let table): try table.encode(to: encoder)
-    case .rule, .spacer: break
-    case .image(let image): try container.encode(image, forKey: .image)
-    case .columns(let columns): try columns.encode(to: encoder)
-    case .stack(let stack): try stack.encode(to: encoder)
-    case .progress(let progress): try progress.encode(to: encoder)
-    case .control(let control): try container.encode(control, forKey: .control)
+    case .table(let table): try put(.table, table)
+    case .rule: try put(.rule)
+    case .image(let image): try put(.image, .image, image)
+    case .columns(let columns): try put(.columns, columns)
+    case .stack(let stack): try put(.stack, stack)
+    case .spacer: try put(.spacer)
+    case .progress(let progress): try put(.progress, progress)
+    case .control(let control): try put(.control, .control, control)
     case .footnote(let label, let blocks):
-      try container.encode(label, forKey: .label)
+      try put(.footnote, .label, label)
       try container.encode(blocks, forKey: .blocks)
-    case .callout(let callout): try container.encode(callout, forKey: .callout)
-    case .disclosure(let disclosure): try container.encode(disclosure, forKey: .disclosure)
-    }
-  }
-
-  private var kind: Kind {
-    switch self {
-    case .text: .text
-    case .heading: .heading
-    case .list: .list
-    case .quote: .quote
-    case .code: .code
-    case .table: .table
-    case .rule: .rule
-    case .image: .image
-    case .columns: .columns
-    case .stack: .stack
-    case .spacer: .spacer
-    case .progress: .progress
-    case .control: .control
-    case .footnote: .footnote
-    case .callout: .callout
-    case .disclosure: .disclosure
+    case .callout(let callout): try put(.callout, .callout, callout)
+    case .disclosure(let disclosure): try put(.disclosure, .disclosure, disclosure)
     }
   }
 }

@@ -38,33 +38,28 @@ extension Inline: Codable {
   /// Encodes the inline: text as a string, everything else as an object with a `kind`.
   public func encode(to encoder: any Encoder) throws {
     if case .text(let text) = self {
-      var container = encoder.singleValueContainer()
-      try container.encode(text)
+      try text.encode(to: encoder)
       return
     }
     var container = encoder.container(keyedBy: Key.self)
+    func put(_ kind: Kind, _ key: Key? = nil, _ value: some Encodable = "") throws {
+      try container.encode(kind, forKey: .kind)
+      if let key { try container.encode(value, forKey: key) }
+    }
     switch self {
     case .text: break
-    case .code(let text):
-      try container.encode(Kind.code, forKey: .kind)
-      try container.encode(text, forKey: .text)
+    case .code(let text): try put(.code, .text, text)
     case .styled(let style, let inlines):
-      try container.encode(Kind.styled, forKey: .kind)
-      try container.encode(style, forKey: .style)
+      try put(.styled, .style, style)
       try container.encode(inlines, forKey: .inlines)
     case .link(let destination, let title, let inlines):
-      try container.encode(Kind.link, forKey: .kind)
-      try container.encode(destination, forKey: .destination)
+      try put(.link, .destination, destination)
       if !title.isEmpty { try container.encode(title, forKey: .title) }
       try container.encode(inlines, forKey: .inlines)
-    case .image(let image):
-      try container.encode(Kind.image, forKey: .kind)
-      try container.encode(image, forKey: .image)
-    case .lineBreak: try container.encode(Kind.lineBreak, forKey: .kind)
-    case .softBreak: try container.encode(Kind.softBreak, forKey: .kind)
-    case .footnoteReference(let label):
-      try container.encode(Kind.footnoteReference, forKey: .kind)
-      try container.encode(label, forKey: .label)
+    case .image(let image): try put(.image, .image, image)
+    case .lineBreak: try put(.lineBreak)
+    case .softBreak: try put(.softBreak)
+    case .footnoteReference(let label): try put(.footnoteReference, .label, label)
     }
   }
 }
@@ -100,44 +95,26 @@ extension ImageReference.Source: Codable {
 extension Style: Codable {
   /// Creates the style of a name, `strong`, `tint.blue`; `nil` for an unknown name.
   public init?(name: String) {
-    if name.hasPrefix("tint.") {
-      guard let tint = Tint(rawValue: String(name.dropFirst(5))) else { return nil }
-      self = .tint(tint)
-      return
-    }
-    guard let style = Self.plain.first(where: { $0.name == name }) else { return nil }
+    guard let style = Self.named[name] else { return nil }
     self = style
   }
 
   /// The style's name, `strong`, `tint.blue`; `custom` for every custom style.
-  public var name: String {
-    switch self {
-    case .emphasis: "emphasis"
-    case .strong: "strong"
-    case .strikethrough: "strikethrough"
-    case .underline: "underline"
-    case .monospaced: "monospaced"
-    case .keyboard: "keyboard"
-    case .subscript: "subscript"
-    case .superscript: "superscript"
-    case .title: "title"
-    case .headline: "headline"
-    case .caption: "caption"
-    case .secondary: "secondary"
-    case .tertiary: "tertiary"
-    case .destructive: "destructive"
-    case .success: "success"
-    case .warning: "warning"
-    case .tint(let tint): "tint.\(tint.rawValue)"
-    case .custom: "custom"
-    }
-  }
+  public var name: String { Self.names[self] ?? "custom" }
 
-  private static let plain: [Style] = [
-    .emphasis, .strong, .strikethrough, .underline, .monospaced, .keyboard, .subscript,
-    .superscript, .title, .headline, .caption, .secondary, .tertiary, .destructive, .success,
-    .warning,
-  ]
+  private static let named: [String: Style] = {
+    let tints = Tint.allCases.map { ("tint." + $0.rawValue, Style.tint($0)) }
+    return [
+      "emphasis": .emphasis, "strong": .strong, "strikethrough": .strikethrough,
+      "underline": .underline, "monospaced": .monospaced, "keyboard": .keyboard,
+      "subscript": .subscript, "superscript": .superscript, "title": .title,
+      "headline": .headline, "caption": .caption, "secondary": .secondary,
+      "tertiary": .tertiary, "destructive": .destructive, "success": .success,
+      "warning": .warning,
+    ].merging(tints) { plain, _ in plain }
+  }()
+
+  private static let names = Dictionary(uniqueKeysWithValues: named.map { ($1, $0) })
 
   /// Decodes a style from its name, or a custom one from an object.
   public init(from decoder: any Decoder) throws {

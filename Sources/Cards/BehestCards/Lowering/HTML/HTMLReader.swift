@@ -235,9 +235,8 @@ struct HTMLReader {
           append(.list(Block.List(items: [item])))
         }
       case .cell:
-        let inlines = Array(frame.blocks.map(\.inlines).joined(separator: [.lineBreak]))
         if let last = frames.indices.last, frames[last].kind == .row {
-          frames[last].cells.append(inlines)
+          frames[last].cells.append(frame.blocks.inlines)
         }
       case .row:
         guard let last = frames.indices.last, frames[last].kind == .table else { continue }
@@ -257,18 +256,19 @@ extension Block {
   /// The block's content as inlines, for a table cell; empty for blocks that cannot stand in one.
   fileprivate var inlines: [Inline] {
     switch self {
-    case .text(let text): text.inlines
     case .heading(_, let inlines): [.styled(.strong, inlines)]
-    case .code(_, let text): [.code(text)]
-    case .image(let image): [.image(image)]
-    case .quote(let blocks), .footnote(_, let blocks):
-      Array(blocks.map(\.inlines).joined(separator: [.lineBreak]))
+    case .quote(let blocks): blocks.inlines
     case .list(let list):
-      Array(
-        list.items.map { item in
-          [.text("• ")] + item.blocks.map(\.inlines).joined(separator: [.lineBreak])
-        }.joined(separator: [.lineBreak]))
-    case .callout, .disclosure, .table, .rule, .columns, .stack, .spacer, .progress, .control: []
+      Array(list.items.map { [.text("• ")] + $0.blocks.inlines }.joined(separator: [.lineBreak]))
+    case .table: []
+    default: Array(inlineRuns.joined(separator: [.lineBreak]))
     }
+  }
+}
+
+extension [Block] {
+  /// The content of the blocks as inlines, each on a line of its own.
+  fileprivate var inlines: [Inline] {
+    [Inline](map { $0.inlines }.joined(separator: [.lineBreak]))
   }
 }

@@ -9,6 +9,7 @@ import OutputPolicies
 import PhraseChecks
 import PhraseMatching
 import BehestShell
+import Synchronization
 import Testing
 
 struct OutputFormTests {
@@ -163,9 +164,14 @@ struct OutputFormTests {
   private func written(
     isTerminal: Bool = false, _ write: (Output) -> Void
   ) -> (result: String, note: String) {
-    let record = RecordedOutput(resultIsTerminal: isTerminal)
-    write(record.output)
-    return (record.result, record.note)
+    let record = Mutex((result: "", note: ""))
+    write(
+      Output(
+        resultIsTerminal: isTerminal,
+        result: { bytes in record.withLock { $0.result += String(decoding: bytes, as: UTF8.self) }
+        },
+        note: { text in record.withLock { $0.note += text } }))
+    return record.withLock { $0 }
   }
 }
 

@@ -3,68 +3,171 @@
 import ArgumentParser
 import Glibc
 import BehestShell
+import CardTerminal
+import IntentEngine
+import PhraseMatching
 
 @main
 enum Behest {
-  static func main() async {
+  static let version = "0.1.0"
+
+  /// Runs the command; on the main thread, as starting others takes as long as drawing a page.
+  @MainActor static func main() async {
     Console.prepareProcess()
     let words = Array(CommandLine.arguments.dropFirst())
-    let arguments = CommandLineWords(words)
     do {
       if let plain = PlainCommand(words) { exit(try await plain.run()) }
+      let arguments = CommandLineWords(words)
       if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
-      if arguments.needsCatalog { EarlyCatalog.begin() }
+      let early = arguments.needsCatalog ? EarlyCatalog() : nil
       var command = try arguments.parsed()
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
-      }
+      guard let command = command as? any BehestCommand else { return try command.run() }
+      exit(try await command.context(early).run(command.run(in:)).rawValue)
     } catch {
-      exit(CommandLineFailure(error, wantsJSON: arguments.wantsJSON).report())
+      exit(status(reporting: error, asJSON: CommandLineWords(words).wantsJSON))
     }
+  }
+
+  /// Reports the error that kept a command from being run; returns the exit status.
+  private static func status(reporting error: any Error, asJSON isJSON: Bool) -> Int32 {
+    let message: String
+    switch error {
+    case let error as UsageError: message = error.message
+    case let error as ValueTextError: message = error.message
+    default:
+      let code = CommandTree.exitCode(for: error)
+      guard !code.isSuccess else {
+        Output.standard.result(CommandTree.fullMessage(for: error))
+        return code.rawValue
+      }
+      let words = CommandTree.message(for: error)
+      message = words.hasSuffix(".") || words.hasSuffix("?") ? words : words + "."
+    }
+    let page = Page(profile: .init())
+    ReplyWriter(output: .standard, page: page, notePage: page, form: isJSON ? .json : .text)
+      .writeUsageError(message)
+    return ExitStatus.usage.rawValue
   }
 }
 
-/// The root command, with all subcommands.
-struct CommandTree: AsyncParsableCommand {
-  static let version = "0.1.0"
+/// A command that exits with an `ExitStatus`.
+protocol BehestCommand: ParsableCommand, Sendable {
+  /// The options that work with every command.
+  var global: GlobalOptions { get }
 
-  static let configuration = CommandConfiguration(
-    commandName: "behest",
-    abstract: "Say what you want done; installed applications do it.",
-    discussion: """
-      Without a command, behest is an interactive shell: say a phrase, answer what is asked, press \
-      the buttons of a card by number. Type help there for what can be said.
+  /// Whether the stages of an intent are traced on standard error.
+  var trace: Bool { get }
 
-      Examples:
-        behest
-        behest say "preview markdown in MarkdownSnippet" < notes.md
-        behest run ConvertMarkdown < notes.md
-        behest match --explain "find document in MarkdownSnippet"
-        behest phrases --app MarkdownSnippet
+  /// Whether each reply is one line of JSON, if it is JSON.
+  var repliesInLines: Bool { get }
 
-      Standard output carries the result: the returned value if there is one, else the card, else \
-      the dialog. Everything else goes to standard error.
+  /// Runs the command.
+  func run(in context: CommandContext) async throws -> ExitStatus
+}
 
-      Exit status: 0 done, 1 the intent failed, 2 usage, 3 a value is needed, 4 cancelled or \
-      declined, 5 authentication refused, 6 the app is not ready, 7 nothing matched, \
-      130 interrupted.
-      """,
-    version: version,
-    groupedSubcommands: [
-      CommandGroup(
-        name: "Action", subcommands: [InteractiveShell.self, Say.self, Run.self, Open.self]),
-      CommandGroup(
-        name: "Catalogue",
-        subcommands: [
-          Match.self, Apps.self, Intents.self, Shortcuts.self, Phrases.self, Entities.self,
-          Describe.self, EnumCases.self, Surfaces.self,
-          Address.self,
-        ]),
-      CommandGroup(name: "Document", subcommands: [Documents.self, Markdown.self]),
-      CommandGroup(name: "Project", subcommands: [New.self]),
-      CommandGroup(name: "Check", subcommands: [Lint.self, Test.self, Sample.self, Debug.self]),
-    ],
-    defaultSubcommand: InteractiveShell.self)
+extension BehestCommand {
+  var trace: Bool { false }
+  var repliesInLines: Bool { false }
+
+  /// Returns the context that the options describe.
+  ///
+  /// - Parameter early: The catalogue, if it is being read already.
+  func context(_ early: EarlyCatalog? = nil) throws -> CommandContext {
+    try CommandContext(
+      global.settings, isTracing: trace, isOneLine: repliesInLines, early: early)
+  }
+}
+
+/// A mistake in the use of a command.
+struct UsageError: Error {
+  /// The mistake as one sentence for people.
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  /// Returns the result of a closure; the description of its error becomes that of a mistake in use.
+  static func describing<Result>(_ body: () throws -> Result) throws(UsageError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw UsageError(String(describing: error))
+    }
+  }
+
+  static func unknownCommand(_ name: String) -> UsageError {
+    let near = Nearest.word(to: name, among: CommandLineWords.commandNames)
+    let hint = near.map { "Did you mean \($0)?" } ?? "Try behest --help."
+    return UsageError("There is no command “\(name)”. \(hint)")
+  }
+}
+
+extension StandardInput {
+  /// Checks that the redirected input can be read.
+  ///
+  /// - Throws: `UsageError` when it cannot.
+  func check() throws {
+    if let problem { throw UsageError(problem) }
+  }
+}
+
+/// A command read without the option parser: `md render`, `say` and `--version`.
+///
+/// The option parser finds a command's options by reflection, which takes longer than drawing a
+/// page or answering a phrase. Here words are compared directly; at the first unknown word or
+/// invalid value the parser is used instead. Both read the words they know in the same way.
+package enum PlainCommand: Hashable, Sendable {
+  /// `--version`, which prints the version.
+  case version
+  /// `md render`, which draws Markdown.
+  case render(MarkdownRendering, GlobalSettings)
+  /// `say`, which says an utterance.
+  case say(Utterance, GlobalSettings)
+
+  /// Reads the words of a command line; `nil` for those that need the parser.
+  package init?(_ words: [String]) {
+    if words == ["--version"] {
+      self = .version
+    } else if words.starts(with: ["md", "render"]) {
+      var rendering = MarkdownRendering(source: MarkdownFile())
+      guard let settings = GlobalSettings(words.dropFirst(2), others: { rendering.read($0, &$1) })
+      else { return nil }
+      self = .render(rendering, settings)
+    } else if words.first == "say" {
+      var utterance = Utterance(words: [])
+      guard let settings = GlobalSettings(words.dropFirst(), others: { utterance.read($0, &$1) }),
+        !utterance.words.isEmpty
+      else { return nil }
+      self = .say(utterance, settings)
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads the words with the option parser, for tests; `nil` for any other command.
+  ///
+  /// - Throws: The error of the parser, which may be a request for help.
+  package init?(parsing words: [String]) throws {
+    switch try CommandLineWords(words).parsed() {
+    case let render as RenderMarkdown: self = .render(render.rendering, render.global.settings)
+    case let say as Say: self = .say(say.utterance, say.global.settings)
+    default: return nil
+    }
+  }
+
+  /// Runs the command.
+  ///
+  /// - Returns: The exit status.
+  /// - Throws: The error that kept the command from being run as given.
+  @MainActor func run() async throws -> Int32 {
+    switch self {
+    case .version:
+      Output.standard.result(Behest.version)
+      return ExitStatus.done.rawValue
+    case .render(let rendering, let settings):
+      return try await CommandContext(settings).run { try rendering.run(in: $0) }.rawValue
+    case .say(let utterance, let settings):
+      return try await CommandContext(settings, isTracing: utterance.isTraced)
+        .run(utterance.run(in:)).rawValue
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// The two output streams of a program, and the pages that text and cards are drawn on.
+// The two output streams of a program, what may pass through them, and the pages drawn on.
 
 public import BehestCards
 import BehestJSON
@@ -6,7 +6,7 @@ import BehestProcess
 import CardHTML
 public import CardTerminal
 import Glibc
-import Synchronization
+import OutputPolicies
 
 /// The two output streams of a command.
 ///
@@ -99,34 +99,51 @@ extension String {
   var endingWithNewline: String {
     utf8.last == UInt8(ascii: "\n") ? self : self + "\n"
   }
-}
 
-/// An output that records what is written, for tests and embedding.
-public final class RecordedOutput: Sendable {
-  private let streams = Mutex<(result: String, note: String)>(("", ""))
+  /// The text without the escape sequences of styles and links.
+  var withoutEscapes: String { replacingParts(words: { $0 }, escape: { _ in "" }) }
 
-  private let resultIsTerminal: Bool
-
-  /// Creates an empty record of a terminal or of pipes.
-  public init(resultIsTerminal: Bool = false) {
-    self.resultIsTerminal = resultIsTerminal
+  /// The text without characters and escape sequences that a terminal must not receive.
+  ///
+  /// `CharacterPolicy.terminal` filters the text; SGR sequences, and OSC 8 links that
+  /// `LinkPolicy.terminal` allows, are kept.
+  var harmless: String {
+    replacingParts(words: { CharacterPolicy.terminal.filtered($0) }, escape: { String($0) })
   }
 
-  /// An output that writes into this record.
-  public var output: Output {
-    Output(
-      resultIsTerminal: resultIsTerminal,
-      result: { bytes in
-        self.streams.withLock { $0.result += String(decoding: bytes, as: UTF8.self) }
-      },
-      note: { text in self.streams.withLock { $0.note += text } })
+  private func replacingParts(
+    words: (String) -> String, escape: (Substring) -> String
+  ) -> String {
+    var result = ""
+    var start = startIndex
+    while let next = utf8[start...].firstIndex(of: EscapeSequence.escape) {
+      result += words(String(self[start..<next]))
+      start = utf8.index(after: next)
+      if let end = endOfSequence(after: start) {
+        result += escape(self[next..<end])
+        start = end
+      }
+    }
+    return start == startIndex ? words(self) : result + words(String(self[start...]))
   }
 
-  /// The text written to the result stream.
-  public var result: String { streams.withLock { $0.result } }
-
-  /// The text written to the stream of notes.
-  public var note: String { streams.withLock { $0.note } }
+  /// Returns the end of the SGR sequence or OSC 8 link whose escape character precedes an index.
+  private func endOfSequence(after start: Index) -> Index? {
+    let rest = utf8[start...]
+    let isLink = rest.starts(with: "]8;".utf8)
+    guard isLink || rest.first == UInt8(ascii: "[") else { return nil }
+    let body = rest.dropFirst(isLink ? 3 : 1)
+    let carried: ClosedRange<UInt8> = isLink ? 0x20...0x7E : 0x30...0x3B
+    guard let end = body.firstIndex(where: { !carried.contains($0) }) else { return nil }
+    let after = utf8.index(after: end)
+    guard isLink else { return body[end] == UInt8(ascii: "m") ? after : nil }
+    guard body[end] == EscapeSequence.escape, utf8[after...].first == UInt8(ascii: "\\"),
+      let separator = body[..<end].firstIndex(of: UInt8(ascii: ";"))
+    else { return nil }
+    let address = String(self[utf8.index(after: separator)..<end])
+    guard address.isEmpty || LinkPolicy.terminal.carries(address) else { return nil }
+    return utf8.index(after: after)
+  }
 }
 
 /// A page that draws text and cards for one stream, without escape sequences from apps.

@@ -1,110 +1,208 @@
-// Runs the shell: reads a line and writes the reply, until there are no more lines.
+// A conversation at a console: for one input, with a script, or with a person.
 
-import IntentEngine
+import CardTerminal
+public import IntentEngine
 
-/// A session between a person at a terminal and a conversation.
+/// A conversation at a console.
 public struct Session: Sendable {
-  private let say: Turn.Say
-  private let reader: EchoingReader
-  private let screen: SessionScreen
+  /// The conversation.
+  public let conversation: Conversation
+
+  private let console: Console
+  private let display: WorkDisplay
+  private let reader: (any LineReader)?
   private let surroundings: Surroundings
-  private let answerer: Answerer
-  private let signals: SignalWatch
-  private let app: String?
+  private let script: ScriptedAnswers
+  private let confirmation: Bool?
+  private let asksQuestions: Bool
+  private let say: Turn.Say
 
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - app: The only app whose phrases may match; `nil` admits all.
+  ///   - display: The display of the conversation's updates; `nil` when it shows none.
+  ///   - reader: A reader of lines at the terminal; `nil` where nobody types.
   ///   - script: Answers given in advance; they are used before anything is asked.
   ///   - confirmation: The answer to every confirmation; `nil` asks the person.
   ///   - asksQuestions: Whether the person is asked questions at all.
+  ///   - say: Says an input; `nil` says it to the conversation.
   public init(
-    reader: any LineReader, screen: SessionScreen, surroundings: Surroundings,
-    app: String? = nil, script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
-    asksQuestions: Bool = true, signals: SignalWatch = .shared, say: @escaping Turn.Say
+    console: Console, conversation: Conversation, display: WorkDisplay? = nil,
+    reader: (any LineReader)? = nil, surroundings: Surroundings,
+    script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
+    asksQuestions: Bool = true, say: Turn.Say? = nil
   ) {
-    self.say = say
-    self.screen = screen
+    self.console = console
+    self.conversation = conversation
+    let display = display ?? console.display()
+    self.display = display
+    self.reader = reader
     self.surroundings = surroundings
-    self.signals = signals
-    self.app = app
-    self.reader = EchoingReader(reader: reader, screen: screen)
-    answerer = Answerer(
-      script: script, confirmation: confirmation, reader: asksQuestions ? self.reader : nil,
-      prompt: screen.prompt(isRecorded: false), page: { screen.page },
-      show: { screen.show(question: $0) }, say: { screen.print($0) })
+    self.script = script
+    self.confirmation = confirmation
+    self.asksQuestions = asksQuestions
+    self.say = say ?? { input in await display.during { await conversation.say(input) } }
   }
 
-  /// Reads and answers lines until the person leaves.
-  public func run() async {
-    let completer: Completer = { [surroundings, screen] typed in
+  // MARK: One input
+
+  /// Runs one input to its end, and then presses the buttons that the script names.
+  public func run(_ input: Input) async -> Turn.End {
+    let canAsk = asksQuestions && console.facts.canAsk
+    SignalWatch.shared.start(isInteractive: canAsk)
+    let turn = Turn(
+      answerer: Answerer(
+        script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
+        writer: console.writer),
+      endsProcess: true,
+      tell: { reply in
+        console.writer.writeWords(reply)
+        await open(reply)
+      }, say: say)
+    var end = await turn.run(input)
+    while case .done = end.reply, let button = script.take("press") {
+      let earlier = end.earlier
+      end = await turn.run(Input(.pressNamed(button)))
+      end.earlier = earlier
+    }
+    return end
+  }
+
+  /// Writes the outcome of an input, and opens an app that asks to come to the foreground.
+  ///
+  /// - Returns: The exit status.
+  public func write(_ end: Turn.End) async -> ExitStatus {
+    if !end.wasInterrupted || console.writer.form != .text { console.writer.write(end) }
+    for name in script.unusedNames where end.status == .done {
+      console.note("The answer “\(name)” was not asked for.")
+    }
+    await open(end.reply)
+    return end.status
+  }
+
+  private func open(_ reply: Reply) async {
+    guard console.writer.form == .text, let words = await surroundings.open(appOf: reply) else {
+      return
+    }
+    console.writer.output.note(console.writer.notePage.plain(words))
+  }
+
+  // MARK: Many lines
+
+  /// Holds a conversation at the terminal, or runs a script from standard input.
+  ///
+  /// - Returns: The exit status, and the reason why the script could not be read to its end.
+  public func converse() async -> (ExitStatus, problem: String?) {
+    let isInteractive = console.facts.inputIsTerminal
+    SignalWatch.shared.start(isInteractive: isInteractive)
+    guard isInteractive, let reader else {
+      let reader = StreamReader()
+      return (await play(reader), reader.problem)
+    }
+    let screen = SessionScreen(
+      output: console.writer.output, page: { console.windowPage },
+      size: { TerminalSize.current() }, canMoveCursor: console.facts.canMoveCursor)
+    display.attach(to: screen)
+    await converse(EchoingReader(reader: reader, screen: screen), on: screen)
+    return (.done, nil)
+  }
+
+  /// Runs the lines of a script, without prompts; only results go to the result stream.
+  ///
+  /// As in a shell script, a line that fails does not stop the rest, and the exit status is that of
+  /// the last line. A question is answered by the next line. Empty lines and lines that begin with
+  /// `#` are skipped unless a question is pending. A question that no line answers ends the session.
+  ///
+  /// - Returns: The status of the last line; `.done` for an empty script.
+  package func play(_ reader: any LineReader) async -> ExitStatus {
+    let writer = console.writer
+    let turn = Turn(
+      answerer: Answerer(
+        script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
+        writer: writer, leavesQuestionsOpen: true),
+      endsProcess: true, tell: { writer.writeWords($0) }, say: say)
+    var status = ExitStatus.done
+    while case .line(let line) = await reader.readLine(Prompt(text: ""), completer: nil) {
+      guard !line.trimmingSpaces.hasPrefix("#") else { continue }
+      switch SessionLine(line) {
+      case .nothing, .word(.cardAgain): continue
+      case .word(.leave): return status
+      case .word(.print(let lines)):
+        let context = ShellWord.Context(page: writer.page, surroundings: surroundings, buttons: [])
+        writer.output.result(await lines(context).joined(separator: "\n"))
+        status = .done
+      case .unknownWord(let words):
+        writer.writeUsageError(words)
+        status = .usage
+      case .input(var input):
+        input.app = surroundings.app
+        let end = await turn.run(input)
+        writer.write(end)
+        status = end.status
+        if end.isLast || end.wasInterrupted { return status }
+      }
+    }
+    return status
+  }
+
+  /// Reads and answers the lines of a person until they leave.
+  package func converse(_ reader: any LineReader, on screen: SessionScreen) async {
+    let answerer = Answerer(
+      script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
+      page: { screen.page }, show: { screen.show(question: $0) }, say: { screen.print($0) })
+    let completer: Completer = { [surroundings] typed in
       PhraseCompleter(phrases: await surroundings.sayable(), words: ShellWord.completions(screen))
         .completions(for: typed)
     }
     while true {
-      switch await reader.readLine(screen.prompt(isRecorded: true), completer: completer) {
+      let line: String
+      switch await reader.readLine(Prompt(on: screen.page, isRecorded: true), completer: completer)
+      {
       case .endOfInput: return
       case .interrupted: continue
-      case .line(let line): if await hear(line) { return }
+      case .line(let typed): line = typed
       }
-    }
-  }
-
-  /// Handles a line; returns whether the person leaves.
-  private func hear(_ line: String) async -> Bool {
-    let said = SaidLine(line)
-    switch said.meaning {
-    case .nothing:
-      return false
-    case .leave:
-      return true
-    case .shellWord(let word):
-      let page = screen.page
-      let lines = await word.lines(
-        ShellWord.Context(
-          page: page, surroundings: surroundings, buttons: screen.buttons, app: app))
-      screen.print(lines.joined(separator: "\n"))
-      return false
-    case .cardAgain:
-      screen.showCardAgain()
-      return false
-    case .unknownWord(let words):
-      screen.print(screen.page.text(words))
-      return false
-    case .input(var input):
-      input.app = app
-      if let number = screen.button(named: line) { input.content = .press(number) }
-      let turn = Turn(
-        answerer: answerer, signals: signals, tell: { [self, input] in await show($0, to: input) },
-        say: say)
-      let end = await turn.take(input)
-      if end.leavesEcho { screen.print("\n") }
-      await show(end.reply, to: input)
-      screen.show(notRun: end.notRun)
-      return end.isLast
-    }
-  }
-
-  /// Shows a reply, and opens an app that asks to come to the foreground.
-  private func show(_ reply: Reply, to input: Input) async {
-    screen.show(reply, to: input)
-    switch reply {
-    case .done(let outcome) where outcome.opensApp, .part(let outcome, _) where outcome.opensApp:
-      guard let words = await surroundings.open(outcome) else { return }
-      screen.print(screen.page.text(words))
-    case .done, .part, .question, .nothingMatched, .failed, .cancelled:
-      return
+      switch SessionLine(line) {
+      case .nothing: continue
+      case .word(.leave): return
+      case .word(.cardAgain): screen.showCardAgain()
+      case .word(.print(let lines)):
+        let context = ShellWord.Context(
+          page: screen.page, surroundings: surroundings, buttons: screen.buttons)
+        screen.print(await lines(context).joined(separator: "\n"))
+      case .unknownWord(let words): screen.print(screen.page.text(words))
+      case .input(var input):
+        input.app = surroundings.app
+        if let number = screen.button(named: line) { input.content = .press(number) }
+        let show = { @Sendable [input] reply in
+          screen.show(reply, to: input)
+          if let words = await surroundings.open(appOf: reply) {
+            screen.print(screen.page.text(words))
+          }
+        }
+        let end = await Turn(answerer: answerer, tell: show, say: say).run(input)
+        if end.leavesEcho { screen.print("\n") }
+        await show(end.reply)
+        screen.show(notRun: end.notRun)
+        if end.isLast { return }
+      }
     }
   }
 }
 
 /// A reader that reports to the screen the text that typing has put on it.
-private struct EchoingReader: LineReader {
-  let reader: any LineReader
-  let screen: SessionScreen
+package struct EchoingReader: LineReader {
+  private let reader: any LineReader
+  private let screen: SessionScreen
 
-  func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+  /// Creates a reader that reads with another one.
+  package init(reader: any LineReader, screen: SessionScreen) {
+    self.reader = reader
+    self.screen = screen
+  }
+
+  /// Reads a line.
+  package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     let result = await reader.readLine(prompt, completer: completer)
     if case .line(let line) = result, !reader.drewBesideLine {
       screen.noteEcho(prompt.text + line)
@@ -112,5 +210,69 @@ private struct EchoingReader: LineReader {
       screen.forgetRegion()
     }
     return result
+  }
+}
+
+/// The installed apps and phrases as a session sees them, and its actions besides talking.
+public struct Surroundings: Sendable {
+  /// The only app whose phrases may match; `nil` admits all.
+  let app: String?
+
+  /// A function that returns the installed apps.
+  let apps: @Sendable () async -> [AppEntry]
+
+  /// A function that returns the phrases as declared, parameters in braces.
+  let phrases: @Sendable () async -> [PhraseEntry]
+
+  /// A function that returns the phrases ready to say, slots filled with values.
+  let sayable: @Sendable () async -> [PhraseEntry]
+
+  /// A function that opens the app of an outcome, and returns a message or `nil`.
+  let open: @Sendable (Outcome) async -> String?
+
+  /// A function that undoes the last effect, and returns its name; `nil` when there is none.
+  let undo: @Sendable () async -> String?
+
+  /// Whether Tab completes the typed text.
+  let completes: Bool
+
+  /// Creates surroundings from functions, for tests.
+  package init(
+    apps: @escaping @Sendable () async -> [AppEntry],
+    phrases: @escaping @Sendable () async -> [PhraseEntry],
+    sayable: @escaping @Sendable () async -> [PhraseEntry]
+  ) {
+    self.apps = apps
+    self.phrases = phrases
+    self.sayable = sayable
+    app = nil
+    open = { _ in nil }
+    undo = { nil }
+    completes = true
+  }
+
+  /// Creates the surroundings of a conversation.
+  ///
+  /// - Parameter sayable: Returns the phrases ready to say, with the texts of the apps.
+  package init(
+    of conversation: Conversation, app: String? = nil, completes: Bool = true,
+    sayable: @escaping @Sendable () async -> [PhraseEntry],
+    open: @escaping @Sendable (Outcome) async -> String?
+  ) {
+    self.app = app
+    apps = { conversation.catalog.apps() }
+    phrases = { (try? conversation.catalog.phrases(of: app)) ?? [] }
+    self.sayable = sayable
+    self.open = open
+    undo = { await conversation.undo() }
+    self.completes = completes
+  }
+
+  /// Opens the app of a reply if that asks for it; returns a message or `nil`.
+  func open(appOf reply: Reply) async -> String? {
+    switch reply {
+    case .done(let outcome), .part(let outcome, _): outcome.opensApp ? await open(outcome) : nil
+    case .question, .nothingMatched, .failed, .cancelled: nil
+    }
   }
 }

@@ -68,7 +68,7 @@ public enum AppShell {
         settings: Conversation.Settings(
           authenticator: LocalAuthenticator(
             mayAsk: console.facts.canAsk, output: output, program: module),
-          updates: { display.take($0) }))
+          updates: { display.show($0) }))
       return try await LocalizationEnvironment.$taskTables.withValue(app.texts) {
         await app.launch()
         try await launch()
@@ -76,7 +76,7 @@ public enum AppShell {
           console, conversation, display, module: module, isOnePhrase: !arguments.isEmpty)
         guard arguments.isEmpty else {
           return await session.write(
-            await session.take(Input(.text(arguments.joined(separator: " ")))))
+            await session.run(Input(.text(arguments.joined(separator: " ")))))
         }
         if console.facts.inputIsTerminal {
           output.note("\(app.name): help says what can be said, Ctrl-D leaves.")
@@ -99,24 +99,21 @@ public enum AppShell {
   private static func session(
     _ console: Console, _ conversation: Conversation, _ display: WorkDisplay, module: String,
     isOnePhrase: Bool
-  ) -> ConsoleSession {
+  ) -> Session {
     let editor = console.facts.inputIsTerminal ? ReadlineReader.opened : nil
     if !isOnePhrase {
       let path = History.standardPath(environment: console.facts.environment)
       editor?.remember(in: History(path: path.map { "\($0)-\(module)" }))
     }
-    return ConsoleSession(
+    return Session(
       console: console, conversation: conversation, display: display,
       reader: editor ?? PlainLineReader(),
       surroundings: Surroundings(
-        apps: { conversation.catalog.apps() },
-        phrases: { (try? conversation.catalog.phrases()) ?? [] },
+        of: conversation, completes: editor != nil,
         sayable: { await conversation.sayable(limit: 100) },
         open: {
           isOnePhrase ? nil : "\($0.app) asks to come to the front, and has no windows here."
-        },
-        undo: { await conversation.undo() },
-        completes: editor != nil))
+        }))
   }
 
   private static func help(_ name: String) -> String {

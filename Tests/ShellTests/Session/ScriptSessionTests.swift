@@ -10,12 +10,12 @@ import Testing
   private func play(
     _ lines: [String], form: ReplyWriter.Form = .text,
     say: @escaping @Sendable (String) -> Reply
-  ) async -> (status: BehestShell.ExitStatus, record: RecordedOutput) {
+  ) async throws -> (status: BehestShell.ExitStatus, record: RecordedOutput) {
     let record = RecordedOutput()
-    let page = Page(profile: TerminalProfile(width: 40))
-    let status = await ScriptSession(
-      reader: ScriptedReader(lines.map { .line($0) }),
-      writer: ReplyWriter(output: record.output, page: page, notePage: page, form: form),
+    let session = try Session(
+      console: Console(
+        program: "behest", facts: .pipes, output: record.output, width: 40, form: form),
+      conversation: Conversation(catalog: Catalog([])),
       surroundings: Surroundings(apps: { [] }, phrases: { [] }, sayable: { [] }),
       say: { input in
         switch input.content {
@@ -23,8 +23,8 @@ import Testing
         case .proceed: say("<proceed>")
         default: .cancelled(Cancellation())
         }
-      }
-    ).run()
+      })
+    let status = await session.play(ScriptedReader(lines.map { .line($0) }))
     return (status, record)
   }
 
@@ -35,15 +35,16 @@ import Testing
     }
   }
 
-  @Test func `the results of a sentence come in order, and what was not run is said`() async {
-    let (status, record) = await play(["one, then two, then three"], say: sequence)
+  @Test func `the results of a sentence come in order, and what was not run is said`() async throws
+  {
+    let (status, record) = try await play(["one, then two, then three"], say: sequence)
     #expect(record.result == "one\n")
     #expect(record.note == "behest: It is burnt.\nNot run: “three”.\n")
     #expect(status == .failed)
   }
 
-  @Test func `the results of a sentence are one JSON object`() async {
-    let (_, record) = await play(["one, then two, then three"], form: .jsonLines, say: sequence)
+  @Test func `the results of a sentence are one JSON object`() async throws {
+    let (_, record) = try await play(["one, then two, then three"], form: .jsonLines, say: sequence)
     #expect(
       record.result == """
         {"commands":[{"app":"A","card":null,"dialog":null,"exit":0,"intent":"B","opensApp":false,\
@@ -54,8 +55,8 @@ import Testing
         """)
   }
 
-  @Test func `results are all there is on the result stream`() async {
-    let (status, record) = await play(["one", "", "# two", "three"]) { text in
+  @Test func `results are all there is on the result stream`() async throws {
+    let (status, record) = try await play(["one", "", "# two", "three"]) { text in
       .done(Outcome(app: "A", intent: "B", value: .text(text), dialog: "Said."))
     }
     #expect(record.result == "one\nthree\n")
@@ -63,8 +64,8 @@ import Testing
     #expect(status == .done)
   }
 
-  @Test func `the next line answers a question, also one that looks like a comment`() async {
-    let (status, record) = await play(["write", "# title"]) { text in
+  @Test func `the next line answers a question, also one that looks like a comment`() async throws {
+    let (status, record) = try await play(["write", "# title"]) { text in
       text == "write"
         ? .question(.text) : .done(Outcome(app: "A", intent: "B", value: .text(text)))
     }
@@ -73,31 +74,38 @@ import Testing
     #expect(status == .done)
   }
 
-  @Test func `a question that no line answers is said once, and ends with its status`() async {
-    let (status, record) = await play(["order"]) { _ in .question(.sizes) }
+  @Test func `a question that no line answers is said once, and ends with its status`() async throws
+  {
+    let (status, record) = try await play(["order"]) { _ in .question(.sizes) }
     #expect(status == .valueNeeded)
     #expect(record.note.split(separator: "\n").count { $0 == "What size?" } == 1)
     #expect(record.note.hasSuffix("behest: Answer with --answer size=…\n"))
   }
 
-  @Test func `a failure does not stop the rest, and the last line decides`() async {
+  @Test func `a failure does not stop the rest, and the last line decides`() async throws {
     let reply: @Sendable (String) -> Reply = { text in
       text == "bad"
         ? .failed(Failure(.intentFailed, "No.")) : .done(Outcome(app: "A", intent: "B"))
     }
-    #expect(await play(["bad", "good"], say: reply).status == .done)
-    #expect(await play(["good", "bad"], say: reply).status == .failed)
-    #expect(await play(["bad", "exit", "good"], say: reply).status == .failed)
-    #expect(await play([":nonsense"], say: reply).status == .usage)
-    #expect(await play([], say: reply).status == .done)
+    #expect(try await play(["bad", "good"], say: reply).status == .done)
+    #expect(try await play(["good", "bad"], say: reply).status == .failed)
+    #expect(try await play(["bad", "exit", "good"], say: reply).status == .failed)
+    #expect(try await play([":nonsense"], say: reply).status == .usage)
+    #expect(try await play([], say: reply).status == .done)
   }
 
-  @Test func `as JSON each reply is a line`() async {
-    let (_, record) = await play(["bad", "worse"], form: .jsonLines) { text in
+  @Test func `as JSON each reply is a line`() async throws {
+    let (_, record) = try await play(["bad", "worse"], form: .jsonLines) { text in
       .failed(Failure(.intentFailed, text))
     }
     #expect(record.result.split(separator: "\n").count == 2)
     #expect(
       record.result.hasPrefix(#"{"code":"intentFailed","detail":null,"exit":1,"message":"bad""#))
   }
+}
+
+extension TerminalFacts {
+  /// The facts of a process without a terminal.
+  static let pipes = TerminalFacts(
+    inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false)
 }

@@ -9,24 +9,24 @@ import Synchronization
 import Testing
 
 @Suite struct SessionTests {
-  @Test func `a line is said and the reply is shown`() async {
+  @Test func `a line is said and the reply is shown`() async throws {
     let stage = Stage(replies: [.done(Outcome(app: "Soupy", intent: "Order", dialog: "Ordered."))])
-    await stage.play("order soup")
+    try await stage.play("order soup")
     #expect(stage.said == ["order soup"])
     #expect(stage.screen == "Ordered.\n")
   }
 
-  @Test func `an intent that says nothing is said to be done`() async {
+  @Test func `an intent that says nothing is said to be done`() async throws {
     let stage = Stage(replies: [.done(Outcome(app: "Soupy", intent: "Advance"))])
-    await stage.play("advance")
+    try await stage.play("advance")
     #expect(stage.screen == "Done.\n")
   }
 
-  @Test func `a question is shown, and the next line answers it`() async {
+  @Test func `a question is shown, and the next line answers it`() async throws {
     let stage = Stage(replies: [
       .question(.sizes), .done(Outcome(app: "Soupy", intent: "Order", dialog: "Ordered.")),
     ])
-    await stage.play("order soup", "2")
+    try await stage.play("order soup", "2")
     #expect(stage.said == ["order soup", "2"])
     #expect(
       stage.screen == """
@@ -38,12 +38,12 @@ import Testing
         """)
   }
 
-  @Test func `the commands of a sentence are shown as each is done`() async {
+  @Test func `the commands of a sentence are shown as each is done`() async throws {
     let stage = Stage(replies: [
       .part(Outcome(app: "Soupy", intent: "Order", dialog: "Ordered."), rest: ["reorder it"]),
       .cancelled(Cancellation(wasDeclined: true, notRun: ["check it"])),
     ])
-    await stage.play("order soup, then reorder it, then check it")
+    try await stage.play("order soup, then reorder it, then check it")
     #expect(stage.said == ["order soup, then reorder it, then check it", "<proceed>"])
     #expect(
       stage.screen == """
@@ -54,93 +54,93 @@ import Testing
         """)
   }
 
-  @Test func `answers are not remembered, utterances are`() async {
+  @Test func `answers are not remembered, utterances are`() async throws {
     let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
-    await stage.play("order soup", "2")
+    try await stage.play("order soup", "2")
     #expect(stage.reader.prompts.map(\.isRecorded) == [true, false, true])
   }
 
-  @Test func `cancel leaves the question and Ctrl-C does too`() async {
+  @Test func `cancel leaves the question and Ctrl-C does too`() async throws {
     for leaving in [ReadLine.line("cancel"), .line(":cancel"), .interrupted] {
       let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
-      await stage.play(lines: [.line("order soup"), leaving])
+      try await stage.play(lines: [.line("order soup"), leaving])
       #expect(stage.said == ["order soup", "<cancel>"])
       #expect(stage.screen.hasSuffix("Cancelled.\n"))
     }
   }
 
-  @Test func `any text is a value where text is asked for`() async {
+  @Test func `any text is a value where text is asked for`() async throws {
     let stage = Stage(replies: [
       .question(.text), .done(Outcome(app: "A", intent: "B", dialog: "Done.")),
     ])
-    await stage.play("write", "cancel")
+    try await stage.play("write", "cancel")
     #expect(stage.said == ["write", "cancel"])
   }
 
-  @Test func `a block is one answer, and an empty line is none`() async {
+  @Test func `a block is one answer, and an empty line is none`() async throws {
     let stage = Stage(replies: [
       .question(.text), .done(Outcome(app: "A", intent: "B", dialog: "Done.")),
     ])
-    await stage.play("write", "", "\"\"\"\n# A\n\nb\n\"\"\"")
+    try await stage.play("write", "", "\"\"\"\n# A\n\nb\n\"\"\"")
     #expect(stage.said == ["write", "# A\n\nb"])
     #expect(stage.screen.contains("Please give a value; :cancel leaves the question."))
   }
 
-  @Test func `help says how to answer while a question waits`() async {
+  @Test func `help says how to answer while a question waits`() async throws {
     let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
-    await stage.play("order soup", "help", "cancel")
+    try await stage.play("order soup", "help", "cancel")
     #expect(stage.said == ["order soup", "<cancel>"])
     #expect(stage.screen.contains("Type the number or part of the title of one of these:"))
   }
 
-  @Test func `help lists what can be said`() async {
+  @Test func `help lists what can be said`() async throws {
     let stage = Stage(replies: [])
-    await stage.play("help")
+    try await stage.play("help")
     #expect(stage.said.isEmpty)
     #expect(stage.screen.contains("Soupy\n  Order {soup} in Soupy\n"))
   }
 
-  @Test func `an unknown shell word is not said to the applications`() async {
+  @Test func `an unknown shell word is not said to the applications`() async throws {
     let stage = Stage(replies: [])
-    await stage.play(":hepl")
+    try await stage.play(":hepl")
     #expect(stage.said.isEmpty)
     #expect(stage.screen == "The shell has no word “:hepl”. Did you mean :help?\n")
   }
 
-  @Test func `quit leaves, also from a question`() async {
+  @Test func `quit leaves, also from a question`() async throws {
     let stage = Stage(replies: [])
-    await stage.play("exit", "order soup")
+    try await stage.play("exit", "order soup")
     #expect(stage.said.isEmpty)
     let other = Stage(replies: [.question(.text), .cancelled(Cancellation())])
-    await other.play("write", ":quit", "more")
+    try await other.play("write", ":quit", "more")
     #expect(other.said == ["write", "<cancel>"])
     #expect(!other.reader.isExhausted)
   }
 
-  @Test func `scripted answers come before the person`() async {
+  @Test func `scripted answers come before the person`() async throws {
     let stage = Stage(replies: [
       .question(.sizes), .done(Outcome(app: "A", intent: "B", dialog: "Done.")),
     ])
     stage.script = ScriptedAnswers([("size", "large")])
-    await stage.play("order soup")
+    try await stage.play("order soup")
     #expect(stage.said == ["order soup", "large"])
   }
 
-  @Test func `a refreshed card is drawn where the last one was`() async {
+  @Test func `a refreshed card is drawn where the last one was`() async throws {
     let stage = Stage(replies: [
       .done(Outcome(app: "A", intent: "B", card: .status("one"))),
       .done(
         Outcome(app: "A", intent: "C", dialog: "Advanced.", card: .status("two"), isRefresh: true)),
     ])
     stage.size = TerminalSize(columns: 30, rows: 12)
-    await stage.play("check", "1")
+    try await stage.play("check", "1")
     let card = stage.page.card(.status("one"))
     let update = ScreenUpdate(from: card, to: stage.page.card(.status("two")), below: "› 1\n")
     #expect(update.drawnLineCount == 1)
     #expect(stage.screen == card + update.text + "Advanced.\n")
   }
 
-  @Test func `buttons are pressed by number and by their words`() async {
+  @Test func `buttons are pressed by number and by their words`() async throws {
     let stage = Stage(replies: [
       .done(Outcome(app: "A", intent: "B", card: .status("one"))),
       .done(Outcome(app: "A", intent: "C", dialog: "Advanced.")),
@@ -148,25 +148,25 @@ import Testing
       .failed(Failure(.nothingToPress, "The card has no button 7.")),
       .done(Outcome(app: "A", intent: "D", dialog: "Else.")),
     ])
-    await stage.play("check", "1", "ADVANCE", "7", "else", "1")
+    try await stage.play("check", "1", "ADVANCE", "7", "else", "1")
     #expect(stage.said == ["check", "<press 1>", "<press 1>", "<press 7>", "else", "1"])
   }
 
-  @Test func `a card that is too tall for the screen is not printed again`() async {
+  @Test func `a card that is too tall for the screen is not printed again`() async throws {
     let stage = Stage(replies: [
       .done(Outcome(app: "A", intent: "B", card: .status("one"))),
       .done(
         Outcome(app: "A", intent: "C", dialog: "Advanced.", card: .status("two"), isRefresh: true)),
     ])
     stage.size = TerminalSize(columns: 30, rows: 3)
-    await stage.play("check", "1", ":card")
+    try await stage.play("check", "1", ":card")
     let (one, two) = (stage.page.card(.status("one")), stage.page.card(.status("two")))
     #expect(stage.screen == one + "Advanced.\n" + two)
   }
 
-  @Test func `Tab offers phrases, buttons and the options of a question`() async {
+  @Test func `Tab offers phrases, buttons and the options of a question`() async throws {
     let stage = Stage(replies: [.done(Outcome(app: "A", intent: "B", card: .status("one")))])
-    await stage.play("check")
+    try await stage.play("check")
     let completer = stage.reader.completer
     #expect(await completer?("adv").map(\.text) == ["Advance"])
     #expect(await completer?("ORDER  t").map(\.text) == ["Order Tomato Soup in Soupy"])
@@ -207,23 +207,24 @@ private final class Stage: Sendable {
     set { state.withLock { $0.script = newValue } }
   }
 
-  func play(_ lines: String...) async {
-    await play(lines: lines.map { .line($0) })
+  func play(_ lines: String...) async throws {
+    try await play(lines: lines.map { .line($0) })
   }
 
-  func play(lines: [ReadLine]) async {
+  func play(lines: [ReadLine]) async throws {
     let reader = ScriptedReader(lines)
     state.withLock { $0.reader = reader }
-    await Session(
-      reader: reader,
-      screen: SessionScreen(
-        output: record.output, page: { self.page }, size: { self.size }, canMoveCursor: true),
+    let screen = SessionScreen(
+      output: record.output, page: { self.page }, size: { self.size }, canMoveCursor: true)
+    let session = try Session(
+      console: Console(program: "behest", facts: .pipes, output: record.output),
+      conversation: Conversation(catalog: Catalog([])),
       surroundings: Surroundings(
         apps: { [AppEntry(name: "Soupy", synonyms: [], intentCount: 1, shortcutCount: 1)] },
         phrases: { [.phrase("Order {soup} in Soupy")] },
         sayable: { [.phrase("Order Tomato Soup in Soupy")] }),
-      script: script, say: { self.reply(to: $0) }
-    ).run()
+      script: script, say: { self.reply(to: $0) })
+    await session.converse(EchoingReader(reader: reader, screen: screen), on: screen)
   }
 
   private func reply(to input: Input) -> Reply {

@@ -14,13 +14,12 @@ import Testing
   ) -> Answerer {
     Answerer(
       script: ScriptedAnswers(script.map { (name: $0.0, value: $0.1) }),
-      confirmation: confirmation, reader: reader, prompt: Prompt(text: ""),
-      page: { [page] in page },
+      confirmation: confirmation, reader: reader, page: { [page] in page },
       leavesQuestionsOpen: leavesQuestionsOpen, show: { _ in }, say: { _ in })
   }
 
   @Test func `a question that may not be asked is the reply`() async {
-    let end = await Turn(answerer: answerer()) { _ in .question(.sizes) }.take("order")
+    let end = await Turn(answerer: answerer()) { _ in .question(.sizes) }.run("order")
     #expect(end.status == .valueNeeded)
   }
 
@@ -29,7 +28,7 @@ import Testing
       var question = Question.sizes
       if case .text("huge") = input.content { question.problem = "“huge” is none of them." }
       return .question(question)
-    }.take("order")
+    }.run("order")
     #expect(end.status == .usage)
     guard case .failed(let failure) = end.reply else {
       Issue.record("expected a failure")
@@ -47,7 +46,7 @@ import Testing
         question.options.removeLast()
       }
       return .question(question)
-    }.take("order")
+    }.run("order")
     #expect(end.status == .valueNeeded)
   }
 
@@ -58,7 +57,7 @@ import Testing
     let end = await Turn(answerer: answerer(confirmation: accepts)) { input in
       guard case .text(let text) = input.content, text != "go" else { return .question(question) }
       return .done(Outcome(app: "A", intent: "B", dialog: text))
-    }.take("go")
+    }.run("go")
     guard case .done(let outcome) = end.reply else {
       Issue.record("expected an outcome")
       return
@@ -70,12 +69,12 @@ import Testing
     let reader = ScriptedReader([])
     let open = answerer(reader: reader, leavesQuestionsOpen: true)
     #expect(
-      await Turn(answerer: open) { _ in .question(.sizes) }.take("order").status == .valueNeeded)
+      await Turn(answerer: open) { _ in .question(.sizes) }.run("order").status == .valueNeeded)
     let cancelling = Turn(answerer: answerer(reader: reader)) { input in
       if case .cancel = input.content { return .cancelled(Cancellation()) }
       return .question(.sizes)
     }
-    let end = await cancelling.take("order")
+    let end = await cancelling.run("order")
     #expect(end.status == .cancelled)
     #expect(end.isLast)
   }
@@ -86,7 +85,7 @@ import Testing
       if case .cancel = input.content { return .cancelled(Cancellation()) }
       return .question(.sizes)
     }
-    #expect(await turn.take("order").status == .interrupted)
+    #expect(await turn.run("order").status == .interrupted)
   }
 
   @Test func `the commands of a sentence are told one after the other`() async {
@@ -99,7 +98,7 @@ import Testing
         }
         return .failed(Failure(.intentFailed, "It is burnt.", notRun: ["third"]))
       })
-    let end = await turn.take("first, then second, then third")
+    let end = await turn.run("first, then second, then third")
     #expect(told.note == "told\n")
     #expect(end.earlier.count == 1)
     #expect(end.notRun == ["third"])
@@ -111,7 +110,7 @@ import Testing
       if case .cancel = input.content { return .cancelled(Cancellation(notRun: ["second"])) }
       return .question(.sizes)
     }
-    let end = await turn.take("first, then second")
+    let end = await turn.run("first, then second")
     #expect(end.status == .valueNeeded)
     #expect(end.notRun == ["second"])
     #expect(end.isSequence)
@@ -124,7 +123,7 @@ import Testing
       while !signals.deliver(.interrupt) { await Task.yield() }
       return .part(Outcome(app: "A", intent: "First"), rest: ["second"])
     }
-    let end = await turn.take("first, then second")
+    let end = await turn.run("first, then second")
     #expect(end.status == .interrupted)
     #expect(end.notRun == ["second"])
   }
@@ -136,7 +135,7 @@ import Testing
       while !Task.isCancelled { await Task.yield() }
       return .cancelled(Cancellation())
     }
-    let end = await turn.take("go")
+    let end = await turn.run("go")
     #expect(end.wasInterrupted)
     #expect(end.leavesEcho)
     #expect(end.status == .interrupted)

@@ -28,8 +28,8 @@ import Testing
   {
     let display = display()
     await display.during {
-      display.take(.displayed(card("one")))
-      display.take(.card(card("two")))
+      display.show(.displayed(card("one")))
+      display.show(.card(card("two")))
     }
     let one = Self.page.card(card("one"))
     let update = ScreenUpdate(from: one, to: Self.page.card(card("two")), below: "")
@@ -39,14 +39,14 @@ import Testing
 
   @Test func `where nothing can be drawn anew it is left to the reply`() async {
     let display = display(canMoveCursor: false)
-    await display.during { display.take(.displayed(card("one"))) }
+    await display.during { display.show(.displayed(card("one"))) }
     #expect(record.result.isEmpty)
   }
 
   @Test func `a card that comes when the work has ended is not displayed`() async {
     let display = display()
     await display.during {}
-    display.take(.displayed(card("late")))
+    display.show(.displayed(card("late")))
     #expect(record.result.isEmpty)
   }
 }

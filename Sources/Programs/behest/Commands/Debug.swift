@@ -45,7 +45,7 @@ struct DebugSnippet: BehestCommand {
     try pipe.check()
     if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
     let turn = Turn(answerer: context.answerer) { await conversation.say($0) }
-    let end = await turn.take(input)
+    let end = await turn.run(input)
     try pipe.check()
     guard case .done(let outcome) = end.reply, let first = outcome.card else {
       guard case .done = end.reply else {

@@ -20,7 +20,7 @@ struct InteractiveShell: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func context() throws -> CommandContext { try CommandContext(global.settings, isOneLine: true) }
+  var repliesInLines: Bool { true }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let session = try context.session(tier: tier)

@@ -1,10 +1,10 @@
 // `behest match`: prints which intent would run, with which values, and why; performs no intent.
 
-public import ArgumentParser
+import ArgumentParser
 import BehestJSON
 import IntentEngine
 import PhraseCatalog
-public import PhraseMatching
+import PhraseMatching
 import BehestShell
 
 struct Match: BehestCommand {
@@ -145,8 +145,7 @@ struct Match: BehestCommand {
     }
     guard result.matches.isEmpty else { return .done }
     if !explain || context.options.isJSON {
-      context.writer.output.note(
-        "behest: " + context.writer.text(of: .nearest(result), on: context.writer.notePage))
+      context.writer.writeWords(.nothingMatched(result))
     }
     return .nothingMatched
   }
@@ -191,27 +190,5 @@ struct Match: BehestCommand {
     }
     if let problem = reader.problem { throw UsageError(problem) }
     return .done
-  }
-}
-
-extension Tier: ExpressibleByArgument {}
-
-extension Tier {
-  /// Returns the loosest tier that a command accepts.
-  ///
-  /// - Parameters:
-  ///   - tier: The value of `--tier`; `nil` without it.
-  ///   - isStrict: Whether `--strict` was given, which accepts only the words of a phrase.
-  ///   - usual: The tier without either option.
-  /// - Throws: `UsageError` when the two options contradict each other.
-  static func loosest(
-    _ tier: Tier?, isStrict: Bool, usual: Tier = .slips
-  ) throws(UsageError) -> Tier {
-    guard isStrict else { return tier ?? usual }
-    if let tier, tier > .normalised {
-      throw UsageError(
-        "--strict takes only the words of a phrase, and --tier \(tier) takes others.")
-    }
-    return tier ?? .normalised
   }
 }

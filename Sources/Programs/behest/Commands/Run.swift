@@ -31,8 +31,6 @@ struct Run: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func context() throws -> CommandContext { try CommandContext(global.settings, isTracing: trace) }
-
   func run(in context: CommandContext) async throws -> ExitStatus {
     let session = try context.session()
     let (intent, values) = try invocation.read(

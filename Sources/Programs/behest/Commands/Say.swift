@@ -1,8 +1,8 @@
 // `behest say`: says one utterance.
 
-import ArgumentParser
+public import ArgumentParser
 import IntentEngine
-package import PhraseMatching
+public import PhraseMatching
 import BehestShell
 
 struct Say: BehestCommand {
@@ -46,8 +46,6 @@ struct Say: BehestCommand {
     Utterance(words: words, tier: tier, isStrict: strict, isTraced: trace)
   }
 
-  func context() throws -> CommandContext { try utterance.context(global.settings) }
-
   func run(in context: CommandContext) async throws -> ExitStatus {
     try await utterance.run(in: context)
   }
@@ -64,9 +62,19 @@ package struct Utterance: Hashable, Sendable {
   /// Whether the stages of the intent are traced on standard error.
   package var isTraced = false
 
-  /// Returns the context the command runs in.
-  func context(_ settings: GlobalSettings) throws -> CommandContext {
-    try CommandContext(settings, isTracing: isTraced)
+  /// Reads a word of the command line without the parser; returns whether it is valid.
+  mutating func read(_ word: String, _ others: inout ArraySlice<String>) -> Bool {
+    switch word {
+    case "--strict": isStrict = true
+    case "--trace": isTraced = true
+    case "--tier":
+      tier = others.popFirst().flatMap(Tier.init(argument:))
+      return tier != nil
+    default:
+      words.append(word)
+      return !word.hasPrefix("-")
+    }
+    return true
   }
 
   /// Says the utterance and writes the result.
@@ -74,5 +82,27 @@ package struct Utterance: Hashable, Sendable {
     try await context.take(
       Input(.text(words.joined(separator: " ")), app: context.options.app),
       in: try context.session(tier: tier, isStrict: isStrict))
+  }
+}
+
+extension Tier: ExpressibleByArgument {}
+
+extension Tier {
+  /// Returns the loosest tier that a command accepts.
+  ///
+  /// - Parameters:
+  ///   - tier: The value of `--tier`; `nil` without it.
+  ///   - isStrict: Whether `--strict` was given, which accepts only the words of a phrase.
+  ///   - usual: The tier without either option.
+  /// - Throws: `UsageError` when the two options contradict each other.
+  static func loosest(
+    _ tier: Tier?, isStrict: Bool, usual: Tier = .slips
+  ) throws(UsageError) -> Tier {
+    guard isStrict else { return tier ?? usual }
+    if let tier, tier > .normalised {
+      throw UsageError(
+        "--strict takes only the words of a phrase, and --tier \(tier) takes others.")
+    }
+    return tier ?? .normalised
   }
 }

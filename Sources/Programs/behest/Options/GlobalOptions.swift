@@ -1,4 +1,4 @@
-// The options that work with every command: declarations, a table, and values.
+// The options that work with every command: declarations, values, and a table for plain words.
 
 public import ArgumentParser
 public import CardTerminal
@@ -70,94 +70,11 @@ struct GlobalOptions: ParsableArguments {
 
   /// The values of the options.
   var settings: GlobalSettings {
-    GlobalOption.table.reduce(into: GlobalSettings()) { $1.copy(self, &$0) }
+    GlobalSettings(
+      isJSON: json, writesHTML: html, app: app, locale: locale, width: width, color: color,
+      theme: theme, highlightsCode: !noHighlight, confirmation: confirmation.map { $0 == .yes },
+      answers: answer, mayAsk: !noInput, phrases: phrases, clipboard: clipboard)
   }
-}
-
-/// An option that works with every command: its name, and the setting for its value.
-///
-/// `GlobalOptions` declares the options for the parser, its help and its completion; this table is
-/// for code that examines words before or without the parser.
-package struct GlobalOption: Sendable {
-  /// The name, with its dashes.
-  package let name: String
-
-  /// Whether the next word is the option's value.
-  package let takesValue: Bool
-
-  /// A closure that copies the parsed value.
-  fileprivate let copy: @Sendable (GlobalOptions, inout GlobalSettings) -> Void
-
-  /// A closure that reads a value as typed; it returns whether the value is valid.
-  fileprivate let take: @Sendable (String, inout GlobalSettings) -> Bool
-
-  private static func flag(
-    _ name: String, _ option: any KeyPath<GlobalOptions, Bool> & Sendable,
-    _ setting: any WritableKeyPath<GlobalSettings, Bool> & Sendable, sets value: Bool = true
-  ) -> GlobalOption {
-    GlobalOption(
-      name: name, takesValue: false,
-      copy: { if $0[keyPath: option] { $1[keyPath: setting] = value } },
-      take: {
-        $1[keyPath: setting] = value; return true
-      })
-  }
-
-  private static func confirmation(_ answer: GlobalOptions.Confirmation) -> GlobalOption {
-    GlobalOption(
-      name: "--" + answer.rawValue, takesValue: false,
-      copy: { if $0.confirmation == answer { $1.confirmation = answer == .yes } },
-      take: { _, settings in
-        guard settings.confirmation == nil else { return false }
-        settings.confirmation = answer == .yes
-        return true
-      })
-  }
-
-  private static func value<Value: ExpressibleByArgument & Sendable>(
-    _ name: String, _ option: any KeyPath<GlobalOptions, Value?> & Sendable,
-    _ setting: any WritableKeyPath<GlobalSettings, Value?> & Sendable,
-    where isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
-  ) -> GlobalOption {
-    GlobalOption(
-      name: name, takesValue: true, copy: { $1[keyPath: setting] = $0[keyPath: option] },
-      take: { text, settings in
-        guard let value = Value(argument: text), isValid(value) else { return false }
-        settings[keyPath: setting] = value
-        return true
-      })
-  }
-
-  /// Every option, in the order of the help.
-  package static let table: [GlobalOption] = [
-    flag("--json", \.json, \.isJSON),
-    flag("--html", \.html, \.writesHTML),
-    value("--app", \.app, \.app),
-    value("--locale", \.locale, \.locale),
-    value("--width", \.width, \.width) { GlobalSettings.widths.contains($0) },
-    GlobalOption(
-      name: "--color", takesValue: true, copy: { $1.color = $0.color },
-      take: { text, settings in
-        guard let choice = TerminalProfile.ColorChoice(argument: text) else { return false }
-        settings.color = choice
-        return true
-      }),
-    value("--theme", \.theme, \.theme),
-    flag("--no-highlight", \.noHighlight, \.highlightsCode, sets: false),
-    confirmation(.yes),
-    confirmation(.no),
-    GlobalOption(
-      name: "--answer", takesValue: true, copy: { $1.answers = $0.answer },
-      take: {
-        $1.answers.append($0); return true
-      }),
-    flag("--no-input", \.noInput, \.mayAsk, sets: false),
-    value("--phrases", \.phrases, \.phrases),
-    value("--clipboard", \.clipboard, \.clipboard),
-  ]
-
-  /// The names of the options that are followed by a value.
-  static let namesWithValue = Set(table.lazy.filter(\.takesValue).map(\.name))
 }
 
 /// The values of the options that work with every command.
@@ -189,21 +106,93 @@ package struct GlobalSettings: Hashable, Sendable {
   /// The destination of copies, as typed.
   package var clipboard: String?
 
-  /// Creates the settings of a command without options.
-  package init() {}
-
   /// The accepted widths, in cells.
   static let widths = TerminalProfile.minimumWidth...10_000
+}
+
+/// A row of the table by which the same options are read without the parser.
+///
+/// The parser finds `GlobalOptions` by reflection and cannot be given a table; a test holds the two
+/// together.
+package struct GlobalOption: Sendable {
+  /// The name, with its dashes.
+  package let name: String
+
+  /// Whether the next word is the option's value.
+  package let takesValue: Bool
+
+  /// A closure that reads a value as typed, and returns whether it is valid.
+  private let read: @Sendable (inout GlobalSettings, String) -> Bool
+
+  private static func flag(
+    _ name: String, _ set: @escaping @Sendable (inout GlobalSettings) -> Void
+  ) -> GlobalOption {
+    GlobalOption(name: name, takesValue: false) { settings, _ in
+      set(&settings)
+      return true
+    }
+  }
+
+  private static func confirmation(_ name: String, _ answer: Bool) -> GlobalOption {
+    GlobalOption(name: name, takesValue: false) { settings, _ in
+      defer { settings.confirmation = answer }
+      return settings.confirmation == nil
+    }
+  }
+
+  private static func value<Value: ExpressibleByArgument>(
+    _ name: String, _ set: @escaping @Sendable (inout GlobalSettings, Value) -> Void
+  ) -> GlobalOption {
+    GlobalOption(name: name, takesValue: true) { settings, text in
+      guard let value = Value(argument: text) else { return false }
+      set(&settings, value)
+      return settings.width.map(GlobalSettings.widths.contains) ?? true
+    }
+  }
+
+  /// Every option, in the order of the help.
+  package static let table: [GlobalOption] = [
+    flag("--json") { $0.isJSON = true },
+    flag("--html") { $0.writesHTML = true },
+    value("--app") { $0.app = $1 },
+    value("--locale") { $0.locale = $1 },
+    value("--width") { $0.width = $1 },
+    value("--color") { $0.color = $1 },
+    value("--theme") { $0.theme = $1 },
+    flag("--no-highlight") { $0.highlightsCode = false },
+    confirmation("--yes", true),
+    confirmation("--no", false),
+    value("--answer") { $0.answers.append($1) },
+    flag("--no-input") { $0.mayAsk = false },
+    value("--phrases") { $0.phrases = $1 },
+    value("--clipboard") { $0.clipboard = $1 },
+  ]
 
   /// Reads a word that is a common option, with its value from the following ones.
   ///
   /// - Returns: Whether the word is such an option with a valid value.
-  mutating func take(_ word: String, _ others: inout ArraySlice<String>) -> Bool {
-    guard let option = GlobalOption.table.first(where: { $0.name == word }) else { return false }
-    guard option.takesValue else { return option.take("", &self) }
+  fileprivate static func read(
+    _ word: String, _ others: inout ArraySlice<String>, into settings: inout GlobalSettings
+  ) -> Bool {
+    guard let option = table.first(where: { $0.name == word }) else { return false }
+    guard option.takesValue else { return option.read(&settings, "") }
     guard let text = others.first, !text.hasPrefix("-") else { return false }
     others.removeFirst()
-    return option.take(text, &self)
+    return option.read(&settings, text)
+  }
+}
+
+extension GlobalSettings {
+  /// Creates the settings that words describe, without the parser; `nil` for an invalid word.
+  ///
+  /// - Parameter others: Reads another word, with its value from the following ones; returns whether
+  ///   it is valid.
+  init?(_ words: ArraySlice<String>, others read: (String, inout ArraySlice<String>) -> Bool) {
+    self.init()
+    var words = words
+    while let word = words.popFirst() {
+      guard GlobalOption.read(word, &words, into: &self) || read(word, &words) else { return nil }
+    }
   }
 }
 

@@ -64,7 +64,7 @@ public struct ReplyWriter: Sendable {
     output.json(JSON(reply, status: status), isPretty: form == .json)
   }
 
-  /// Writes the end of a turn; earlier commands of a sentence are written by `writePart(_:)`.
+  /// Writes the end of a turn; earlier commands of a sentence are written by `writeWords(_:)`.
   ///
   /// As JSON the replies to a sentence of several commands are one object.
   public func write(_ end: Turn.End) {
@@ -75,31 +75,69 @@ public struct ReplyWriter: Sendable {
     output.json(JSON(end), isPretty: form == .json)
   }
 
-  /// Writes the reply to a command that is not the last of its sentence; JSON is written at the
-  /// end.
-  public func writePart(_ reply: Reply) {
-    writeWords(reply)
+  /// Writes what a reply says in words; JSON is written at the end of the turn.
+  ///
+  /// The result is the returned value if there is one, else the card, else the dialog. Everything
+  /// else goes to the stream of notes.
+  package func writeWords(_ reply: Reply) {
+    switch reply {
+    case .done(let outcome), .part(let outcome, _): write(outcome)
+    case .question(let question):
+      output.note(words(of: reply, on: notePage))
+      let hint =
+        takesAnswers
+        ? QuestionText(question, page: notePage).answerHint
+        : "From a pipe, the line after the phrase is the answer."
+      output.note(notePage.text("\(program): " + hint))
+    case .nothingMatched: output.note("\(program): " + words(of: reply, on: notePage))
+    case .failed(let failure): output.note(notePage.text("\(program): " + failure.words))
+    case .cancelled: output.note(words(of: reply, on: notePage))
+    }
   }
 
-  /// Returns a sentence with the commands that were not run; `nil` when there are none.
-  public func notRunText(_ commands: [String], on page: Page) -> String? {
-    guard !commands.isEmpty else { return nil }
-    let said = commands.map { "“\(page.plain($0))”" }.joined(separator: ", ")
-    return page.text("Not run: \(said).")
+  private func write(_ outcome: Outcome) {
+    if isTracing { writeSteps(outcome.steps) }
+    guard form == .text else { return }
+    if let card = outcome.card, outcome.value != nil { output.note(notePage.card(card)) }
+    if let dialog = outcome.dialog, outcome.value != nil || outcome.card != nil {
+      output.note(notePage.text(dialog))
+    }
+    if let value = outcome.value {
+      write(value)
+    } else if let card = outcome.card {
+      page.writesHTML ? output.value(page.card(card)) : output.result(page.card(card))
+    } else if let dialog = outcome.dialog {
+      output.result(page.text(dialog))
+    } else if outcome.isSilent, page.isTerminal {
+      // A script has the exit status; a person at a terminal expects a confirmation.
+      output.note("Done.")
+    }
   }
 
-  private func writeWords(_ reply: Reply) {
-    let outcome: Outcome? =
-      switch reply {
-      case .done(let outcome), .part(let outcome, _): outcome
-      case .question, .nothingMatched, .failed, .cancelled: nil
-      }
-    if isTracing, let outcome { writeSteps(outcome.steps) }
-    guard form == .text || outcome == nil else { return }
-    for part in reply.noteParts { note(part) }
-    if form == .text, let part = reply.resultPart { result(part) }
-    // A script has the exit status; a person at a terminal expects a confirmation.
-    if form == .text, outcome?.isSilent == true, page.isTerminal { output.note("Done.") }
+  private func write(_ value: Value) {
+    guard !page.isTerminal else { return output.result(page.text(value.text)) }
+    switch value {
+    case .file(let file): output.bytes(Array(file.contents))
+    case .list(let values) where values.isEmpty: break  // No lines, rather than an empty one.
+    default: output.value(value.text.endingWithNewline)
+    }
+  }
+
+  private func writeSteps(_ steps: [Step]) {
+    let arrow = notePage.profile.characters == .ascii ? "->" : "→"
+    var current = ""
+    for step in steps {
+      let detail = step.detail.map { " " + notePage.plain($0) } ?? ""
+      let words =
+        switch step.kind {
+        case .created: "created \(step.intent)"
+        case .parameter: "parameter \(step.intent)\(detail)"
+        case .performed: "performed \(step.intent)"
+        case .snippet, .opens: "\(current) \(arrow) \(step.intent)"
+        }
+      output.note("trace: " + words)
+      current = step.intent
+    }
   }
 
   /// Writes the message of an error that occurred before there was a reply.
@@ -117,111 +155,41 @@ public struct ReplyWriter: Sendable {
       QuestionText(question, page: notePage).lines(room: room).joined(separator: "\n"))
   }
 
-  /// Returns the text of a part of a reply on a page.
-  public func text(of part: ReplyPart, on page: Page) -> String {
-    switch part {
-    case .value(let value): page.text(value.text)
-    case .card(let card): page.card(card)
-    case .dialog(let dialog): page.text(dialog)
+  /// Returns the words of a reply without an outcome; empty for one with an outcome.
+  func words(of reply: Reply, on page: Page) -> String {
+    switch reply {
+    case .done, .part: ""
     case .question(let question):
-      ((question.card.map { page.card($0) } ?? "")
-        + QuestionText(question, page: page).lines().joined(separator: "\n"))
-    case .nearest(let result):
-      NearestText(result, page: page, command: takesAnswers ? "behest phrases" : nil).text
-    case .failure(let failure): page.text(failure.words)
-    case .cancellation(let cancellation):
+      (question.card.map { page.card($0) } ?? "")
+        + QuestionText(question, page: page).lines().joined(separator: "\n")
+    case .nothingMatched(let result): nearest(result, on: page)
+    case .failed(let failure): page.text(failure.words)
+    case .cancelled(let cancellation):
       cancellation.wasDeclined ? "Declined; nothing was done." : "Cancelled."
     }
   }
 
-  private func result(_ part: ReplyPart) {
-    switch part {
-    case .value(.file(let file)) where !page.isTerminal:
-      output.bytes(Array(file.contents))
-    case .value(.list(let values)) where values.isEmpty:
-      break  // No lines, rather than an empty one.
-    case .value(let value) where !page.isTerminal:
-      output.value(value.text.endingWithNewline)
-    case .card(let card) where page.writesHTML:
-      output.value(page.card(card))
-    default:
-      output.result(text(of: part, on: page))
-    }
+  /// Returns a sentence with the commands that were not run; `nil` when there are none.
+  func notRunText(_ commands: [String], on page: Page) -> String? {
+    guard !commands.isEmpty else { return nil }
+    let said = commands.map { "“\(page.plain($0))”" }.joined(separator: ", ")
+    return page.text("Not run: \(said).")
   }
 
-  private func note(_ part: ReplyPart) {
-    switch part {
-    case .failure(let failure):
-      output.note(notePage.text("\(program): " + failure.words))
-    case .nearest:
-      output.note("\(program): " + text(of: part, on: notePage))
-    case .question(let question):
-      output.note(text(of: part, on: notePage))
-      let hint =
-        takesAnswers
-        ? QuestionText(question, page: notePage).answerHint
-        : "From a pipe, the line after the phrase is the answer."
-      output.note(notePage.text("\(program): " + hint))
-    case .value, .card, .dialog, .cancellation:
-      output.note(text(of: part, on: notePage))
-    }
-  }
-
-  private func writeSteps(_ steps: [Step]) {
-    let arrow = notePage.profile.characters == .ascii ? "->" : "→"
-    var current = ""
-    for step in steps {
-      let detail = step.detail.map { " " + notePage.plain($0) } ?? ""
-      let words =
-        switch step.kind {
-        case .created: "created \(step.intent)"
-        case .parameter: "parameter \(step.intent)\(detail)"
-        case .performed: "performed \(step.intent)"
-        case .snippet: "\(current) \(arrow) \(step.intent)"
-        case .opens: "\(current) \(arrow) \(step.intent)"
-        }
-      output.note("trace: " + words)
-      current = step.intent
-    }
-  }
-}
-
-/// The text for an utterance that matches nothing.
-struct NearestText {
-  private let result: MatchResult
-  private let page: Page
-  private let command: String?
-
-  /// Creates the text from the nearest phrases of a result.
-  ///
-  /// - Parameter command: The command that lists all phrases; `nil` when there is none.
-  init(_ result: MatchResult, page: Page, command: String? = "behest phrases") {
-    self.result = result
-    self.page = page
-    self.command = command
-  }
-
-  /// A sentence, followed by the nearest phrases, one a line.
-  var text: String {
-    var lines: [String] = []
+  /// Returns a sentence for an utterance that matches nothing, and the nearest phrases, one a line.
+  private func nearest(_ result: MatchResult, on page: Page) -> String {
+    let sentence: String
     if let veto = result.vetoed.first {
-      lines.append(
-        page.text("Nothing matched: “\(veto.sayable)” keeps \(veto.app) from answering."))
+      let phrase = veto.phrase.replacing("${applicationName}", with: veto.app)
+      sentence = page.text("Nothing matched: “\(phrase)” keeps \(veto.app) from answering.")
     } else if result.nearest.isEmpty {
-      let other = command.map { ", or run: \($0)" } ?? "."
-      lines.append(page.text("Nothing matched. Say “help” in the shell\(other)"))
+      let other = takesAnswers ? ", or run: behest phrases" : "."
+      sentence = page.text("Nothing matched. Say “help” in the shell\(other)")
     } else {
-      lines.append("Nothing matched. The nearest that can be said:")
+      sentence = "Nothing matched. The nearest that can be said:"
     }
-    lines += result.nearest.map { "  " + page.plain($0.phrase) }
-    return lines.joined(separator: "\n")
-  }
-}
-
-extension Veto {
-  /// The phrase with the app's name filled in.
-  fileprivate var sayable: String {
-    phrase.replacing("${applicationName}", with: app)
+    return ([sentence] + result.nearest.map { "  " + page.plain($0.phrase) })
+      .joined(separator: "\n")
   }
 }
 

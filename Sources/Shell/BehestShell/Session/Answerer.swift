@@ -22,61 +22,58 @@ public struct Answerer: Sendable {
   }
 
   /// The answers given in advance.
-  public var script: ScriptedAnswers
+  let script: ScriptedAnswers
 
-  /// The answer to every confirmation; `nil` to ask.
-  public var confirmation: Bool?
-
-  /// The reader of typed answers; `nil` when nobody may be asked.
-  public var reader: (any LineReader)?
-
-  /// A function that shows the question.
-  public var show: @Sendable (Question) -> Void
-
-  /// A function that shows help, or the reason why an answer was not accepted.
-  public var say: @Sendable (String) -> Void
-
-  /// The prompt for the answer.
-  public var prompt: Prompt
-
-  /// A function that returns the page that help is written for.
-  public var page: @Sendable () -> Page
-
-  /// Whether the end of input leaves a question open, as in a script, instead of cancelling it.
-  public var leavesQuestionsOpen: Bool
+  private let confirmation: Bool?
+  private let reader: (any LineReader)?
+  private let page: @Sendable () -> Page
+  private let leavesQuestionsOpen: Bool
+  private let show: @Sendable (Question) -> Void
+  private let say: @Sendable (String) -> Void
 
   /// Creates an answerer from a script, a reader and functions that show text.
-  public init(
-    script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
-    reader: (any LineReader)? = nil, prompt: Prompt, page: @escaping @Sendable () -> Page,
-    leavesQuestionsOpen: Bool = false,
+  ///
+  /// - Parameters:
+  ///   - script: The answers given in advance.
+  ///   - confirmation: The answer to every confirmation; `nil` to ask.
+  ///   - reader: The reader of typed answers; `nil` when nobody may be asked.
+  ///   - page: Returns the page that help is written for.
+  ///   - leavesQuestionsOpen: Whether the end of input leaves a question open, as in a script,
+  ///     instead of cancelling it.
+  ///   - show: Shows the question.
+  ///   - say: Shows help, or the reason why an answer was not accepted.
+  package init(
+    script: ScriptedAnswers, confirmation: Bool?, reader: (any LineReader)?,
+    page: @escaping @Sendable () -> Page, leavesQuestionsOpen: Bool = false,
     show: @escaping @Sendable (Question) -> Void, say: @escaping @Sendable (String) -> Void
   ) {
     self.script = script
     self.confirmation = confirmation
     self.reader = reader
-    self.prompt = prompt
     self.page = page
     self.leavesQuestionsOpen = leavesQuestionsOpen
     self.show = show
     self.say = say
   }
 
-  /// Creates an answerer for one command, which asks on the stream of notes.
+  /// Creates an answerer for one command or a script, which asks on the stream of notes.
   public init(
-    script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
-    reader: (any LineReader)?, writer: ReplyWriter
+    script: ScriptedAnswers, confirmation: Bool?, reader: (any LineReader)?, writer: ReplyWriter,
+    leavesQuestionsOpen: Bool = false
   ) {
     self.init(
-      script: script, confirmation: confirmation, reader: reader,
-      prompt: Prompt(on: writer.notePage), page: { writer.notePage },
-      show: { writer.note($0, room: QuestionText.room(on: .current())) },
+      script: script, confirmation: confirmation, reader: reader, page: { writer.notePage },
+      leavesQuestionsOpen: leavesQuestionsOpen,
+      show: {
+        writer.note($0, room: QuestionText.room(on: leavesQuestionsOpen ? nil : .current()))
+      },
       say: { writer.output.note($0) })
   }
 
   /// Answers a question.
   public func answer(_ question: Question) async -> Answer {
-    if let text = script.take(anyOf: names(of: question)) {
+    let names = [question.answerName, question.parameter?.title].compactMap { $0 }
+    if let text = script.take(anyOf: names) {
       return .scripted(Input(.text(text)))
     }
     if question.kind == .confirmation, let confirmation {
@@ -87,17 +84,13 @@ public struct Answerer: Sendable {
     return await ask(question, reader)
   }
 
-  private func names(of question: Question) -> [String] {
-    [question.answerName, question.parameter?.title].compactMap { $0 }
-  }
-
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
     let completer: Completer = { typed in QuestionCompleter(question).completions(for: typed) }
     // The question of a script is shown only when there is a line that answers it.
     var isShown = !leavesQuestionsOpen
     if isShown { show(question) }
     while true {
-      switch await reader.readLine(prompt, completer: completer) {
+      switch await reader.readLine(Prompt(on: page()), completer: completer) {
       case .interrupted: return .interrupted
       case .endOfInput: return leavesQuestionsOpen ? .none : .endOfInput
       case .line(let line):

@@ -55,11 +55,6 @@ public final class SessionScreen: Sendable {
     return buttons.firstIndex { $0.lowercased() == words.lowercased() }.map { $0 + 1 }
   }
 
-  /// Returns the prompt before a line.
-  func prompt(isRecorded: Bool) -> Prompt {
-    Prompt(on: page, isRecorded: isRecorded)
-  }
-
   /// Prints text without control, bidirectional and invisible characters.
   func print(_ text: String) {
     guard !text.isEmpty else { return }
@@ -84,7 +79,7 @@ public final class SessionScreen: Sendable {
     switch reply {
     case .done(let given), .part(let given, _): outcome = given
     case .question, .nothingMatched, .failed, .cancelled:
-      for part in reply.noteParts { print(writer.text(of: part, on: page)) }
+      print(writer.words(of: reply, on: page))
       return
     }
     if outcome.card == nil {

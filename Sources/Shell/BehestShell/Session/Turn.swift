@@ -1,4 +1,4 @@
-// Runs one input to its final reply, answering questions meanwhile.
+// Runs one input to its final reply and exit status, answering questions meanwhile.
 
 import BehestProcess
 import Glibc
@@ -62,9 +62,9 @@ public struct Turn: Sendable {
   }
 
   /// Runs an input, and the other commands of its sentence, to the end.
-  public func take(_ input: Input) async -> End {
+  public func run(_ input: Input) async -> End {
     var earlier: [Reply] = []
-    var end = await takeOne(input)
+    var end = await runOne(input)
     while case .part = end.reply {
       guard !end.wasInterrupted else {
         let withdrawn = await withdraw()
@@ -73,7 +73,7 @@ public struct Turn: Sendable {
       }
       earlier.append(end.reply)
       await tell(end.reply)
-      end = await takeOne(Input(.proceed))
+      end = await runOne(Input(.proceed))
     }
     end.earlier = earlier
     if end.notRun.isEmpty { end.notRun = end.reply.notRun }
@@ -81,7 +81,7 @@ public struct Turn: Sendable {
   }
 
   /// Runs an input to a reply that is not a question.
-  private func takeOne(_ input: Input) async -> End {
+  private func runOne(_ input: Input) async -> End {
     var (reply, wasInterrupted) = await saying(input)
     var lastScripted: Question?
     while !wasInterrupted, case .question(let question) = reply {
@@ -174,4 +174,49 @@ final class InterruptFlag: Sendable {
 
   /// Whether the flag is raised.
   var isRaised: Bool { raised.load(ordering: .sequentiallyConsistent) }
+}
+
+/// The exit status of the process.
+public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
+  /// The intent finished.
+  case done = 0
+  /// The intent failed; its message is on standard error.
+  case failed = 1
+  /// An option, name or value is invalid.
+  case usage = 2
+  /// A value is needed that may not be asked for; the question is on standard error.
+  case valueNeeded = 3
+  /// The person cancelled or declined.
+  case cancelled = 4
+  /// Authentication was refused.
+  case authenticationRefused = 5
+  /// The app is not ready.
+  case appNotReady = 6
+  /// Nothing matched; the nearest phrases are on standard error.
+  case nothingMatched = 7
+  /// The process was interrupted: 128 and the number of the signal.
+  case interrupted = 130
+
+  /// Creates the status of a final reply.
+  public init(_ reply: Reply) {
+    self =
+      switch reply {
+      case .done, .part: .done
+      case .question: .valueNeeded
+      case .nothingMatched: .nothingMatched
+      case .cancelled: .cancelled
+      case .failed(let failure): ExitStatus(failure.code)
+      }
+  }
+
+  /// Creates the status of a kind of failure; unknown kinds count as failures of the intent.
+  public init(_ code: Failure.Code) {
+    self =
+      switch code {
+      case .invalidValue, .unknownName, .nothingToPress: .usage
+      case .appNotReady: .appNotReady
+      case .authentication: .authenticationRefused
+      default: .failed
+      }
+  }
 }

@@ -39,7 +39,7 @@ public final class WorkDisplay: Sendable {
   }
 
   /// Shows an update; progress and cards are ignored when no intent is running.
-  public func take(_ update: Update) {
+  public func show(_ update: Update) {
     switch update {
     case .progress(let report):
       let line = Self.line(report, on: page())

@@ -132,7 +132,7 @@ struct Lint: BehestCommand {
     case .sarif:
       output.result(
         SARIFReport(
-          findings, version: CommandTree.configuration.version, rules: rules
+          findings, version: Behest.version, rules: rules
         ).text)
     case .github:
       for finding in findings { output.result(GitHubAnnotation(finding).line) }

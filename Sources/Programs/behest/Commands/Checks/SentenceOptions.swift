@@ -31,11 +31,7 @@ struct SentenceOptions: ParsableArguments {
   ///
   /// - Throws: `UsageError` with file, line and column of the first mistake.
   static func read(_ paths: [String]) throws -> CompiledSentences {
-    do {
-      return try sentences(paths)
-    } catch {
-      throw UsageError("\(error)")
-    }
+    try UsageError.describing { try sentences(paths) }
   }
 
   /// Reads sentences from paths, or from the cache of compiled ones; the first path names the app.
@@ -45,24 +41,12 @@ struct SentenceOptions: ParsableArguments {
   }
 }
 
-extension CatalogCache? {
-  /// The cache of compiled catalogues of this program; `nil` without a home folder.
-  static var current: CatalogCache? {
-    CatalogCache(
-      environment: ProcessInfo.processInfo.environment, version: CommandTree.configuration.version)
-  }
-}
-
 extension CompiledSentences {
   /// Returns the matcher of an app that has only these sentences.
   ///
   /// - Throws: `UsageError` with the location of a sentence that cannot be compiled.
   func usableMatcher() throws -> PhraseMatcher {
-    do {
-      return try matcher()
-    } catch {
-      throw UsageError(error.description)
-    }
+    try UsageError.describing { try matcher() }
   }
 
   /// The remarks about unknown names, one on each line, shortened when there are many.

@@ -73,11 +73,7 @@ struct Test: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     var cases: [UtteranceCase] = []
     for file in files {
-      do {
-        cases += try UtteranceFile(reading: file).cases
-      } catch {
-        throw UsageError(String(describing: error))
-      }
+      cases += try UsageError.describing { try UtteranceFile(reading: file).cases }
     }
     if let filter { cases = cases.filter { $0.contains(filter) } }
     let runner = try await context.utteranceRunner(sentences)

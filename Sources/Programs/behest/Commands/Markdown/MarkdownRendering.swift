@@ -26,6 +26,18 @@ package struct MarkdownRendering: Hashable, Sendable {
   /// Whether images are shown only as their alternative text.
   package var hasNoImages = false
 
+  /// Reads a word of the command line without the parser; returns whether it is valid.
+  mutating func read(_ word: String, _ others: inout ArraySlice<String>) -> Bool {
+    switch word {
+    case "--no-pager": isUnpaged = true
+    case "--card": isCard = true
+    default:
+      guard !word.hasPrefix("-"), source.file == nil else { return false }
+      source.file = word
+    }
+    return true
+  }
+
   /// Draws the text on standard output.
   ///
   /// - Throws: `UsageError` when it cannot be read.

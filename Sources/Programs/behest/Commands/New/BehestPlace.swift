@@ -27,7 +27,7 @@ struct BehestPlace: Hashable {
     if let named, Self.isAddress(named) {
       guard !named.contains("\""), !named.contains("\\"), !named.contains(where: \.isWhitespace)
       else { throw UsageError("“\(named)” is not the address of a repository.") }
-      dependency = ".package(url: \"\(named)\", from: \"\(CommandTree.configuration.version)\")"
+      dependency = ".package(url: \"\(named)\", from: \"\(Behest.version)\")"
       // SwiftPM names a package after the last part of its address.
       let last = named.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? named
       package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last

@@ -1,0 +1,138 @@
+// Classifies the lines of a session: utterances, or the shell's own words, and what these print.
+
+import CardTerminal
+import Foundation
+import IntentEngine
+
+/// A line that is typed while no question is pending.
+enum SessionLine: Sendable {
+  case nothing
+  case word(ShellWord.Action)
+  case unknownWord(String)
+  case input(Input)
+
+  /// Interprets a line; a block at its end is the value of the first text parameter without one.
+  init(_ line: String) {
+    let (words, block) = Continuation.parse(line)
+    let text = words.trimmingSpaces
+    let folded = text.lowercased()
+    if text.isEmpty {
+      self = .nothing
+    } else if let word = ShellWord.all.first(where: { $0.names.contains(folded) }) {
+      self = .word(word.action)
+    } else if text.hasPrefix(":") {
+      let names = ShellWord.all.map { word in
+        word.names.first { $0.hasPrefix(":") } ?? word.names[0]
+      }
+      let near = Nearest.word(to: text, among: names).map { "Did you mean \($0)?" }
+      self = .unknownWord(
+        "The shell has no word “\(text)”. " + (near ?? "Type help for those it has."))
+    } else {
+      let attachment = block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } }
+      self = .input(Input(.text(text), attachment: attachment))
+    }
+  }
+}
+
+/// A word that is a command for the shell instead of an utterance.
+struct ShellWord: Sendable {
+  /// The action of a word.
+  enum Action: Sendable {
+    /// Leaves the shell.
+    case leave
+    /// Shows the last card once more.
+    case cardAgain
+    /// Prints lines.
+    case print(@Sendable (Context) async -> [String])
+  }
+
+  /// The context in which a word is used.
+  struct Context: Sendable {
+    /// The page that the answer is written on.
+    var page: Page
+    /// The installed apps and their phrases.
+    var surroundings: Surroundings
+    /// The buttons of the last card.
+    var buttons: [String]
+  }
+
+  /// The spellings of the word; the first one is listed.
+  var names: [String]
+
+  /// The description of the action, in a few words.
+  var summary: String
+
+  /// The action of the word.
+  var action: Action
+
+  /// All words, in the order they are listed.
+  static let all: [ShellWord] = [
+    ShellWord(
+      names: ["help", ":help", "?"], summary: "what can be said here and now",
+      action: .print(help)),
+    ShellWord(
+      names: [":apps"], summary: "the installed applications",
+      action: .print { ListText(page: $0.page).apps(await $0.surroundings.apps()) }),
+    ShellWord(
+      names: [":phrases"], summary: "every phrase",
+      action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) }),
+    ShellWord(names: [":card"], summary: "shows the last card again", action: .cardAgain),
+    ShellWord(
+      names: [":undo", "undo"], summary: "takes back what was done last, where the app can",
+      action: .print { context in
+        guard let name = await context.surroundings.undo() else {
+          return ["There is nothing to take back."]
+        }
+        return [name.isEmpty ? "Taken back." : context.page.plain("Taken back: \(name)")]
+      }),
+    ShellWord(
+      names: [":cancel", "cancel"], summary: "leaves a question",
+      action: .print { _ in ["There is no question to leave."] }),
+    ShellWord(
+      names: [":quit", "exit", "quit", ":exit", ":q"], summary: "leaves the shell; so does Ctrl-D",
+      action: .leave),
+  ]
+
+  /// Returns the shell's words and the buttons of the card for completion with Tab.
+  static func completions(_ screen: SessionScreen) -> [Completion] {
+    screen.buttons.map { Completion(text: $0, detail: "button") }
+      + all.map { Completion(text: $0.names[0], detail: $0.summary) }
+  }
+
+  /// Returns the phrases of each app, the buttons of the card, and the shell's own words.
+  @Sendable private static func help(_ context: Context) async -> [String] {
+    let page = context.page
+    let phrases = await context.surroundings.phrases()
+    var lines: [String] = []
+    for app in await context.surroundings.apps() where context.surroundings.admits(app) {
+      lines.append(page.strong(page.plain(app.name)))
+      var seen: Set<String> = []
+      for entry in phrases where entry.app == app.name && seen.insert(entry.phrase).inserted {
+        lines.append("  " + page.plain(entry.phrase))
+      }
+    }
+    if !context.buttons.isEmpty {
+      lines.append(page.strong("Buttons of the card"))
+      lines += context.buttons.enumerated().map { "  \($0 + 1)  \(page.plain($1))" }
+    }
+    lines.append(page.strong("In the shell"))
+    let widest = all.map { $0.names[0].count }.max() ?? 0
+    for word in all {
+      let gap = String(repeating: " ", count: widest - word.names[0].count + 2)
+      lines.append("  " + word.names[0] + gap + page.secondary(word.summary))
+    }
+    let completion = context.surroundings.completes ? "Tab completes. " : ""
+    lines += TerminalText.wrapped(
+      completion + "A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.",
+      to: page.width)
+    return lines
+  }
+}
+
+extension Surroundings {
+  /// Returns whether the phrases of an app may match.
+  fileprivate func admits(_ app: AppEntry) -> Bool {
+    guard let only = self.app?.lowercased() else { return true }
+    return ([app.name] + app.synonyms).contains { $0.lowercased() == only }
+  }
+}

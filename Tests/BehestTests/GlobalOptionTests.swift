@@ -1,0 +1,39 @@
+// Tests that the two readings of the options of every command know the same options.
+
+import Testing
+import behest
+
+@Suite struct GlobalOptionTests {
+  /// Every option once, with a value that is not the default.
+  private static let words = GlobalOption.table.filter { $0.name != "--no" }.flatMap { option in
+    let values = ["--width": "80", "--color": "always", "--answer": "size=large"]
+    return option.takesValue ? [option.name, values[option.name] ?? "words"] : [option.name]
+  }
+
+  @Test func `a row of the table is an option of the parser`() throws {
+    for command in [["say", "hello"], ["md", "render", "notes.md"]] {
+      let words = command + Self.words
+      #expect(try PlainCommand(parsing: words) == PlainCommand(words))
+      #expect(try PlainCommand(parsing: command + ["--no"]) == PlainCommand(command + ["--no"]))
+    }
+  }
+
+  @Test func `every setting has a row of the table`() throws {
+    guard case .say(_, let usual) = PlainCommand(["say", "hello"]),
+      case .say(_, let chosen) = PlainCommand(["say", "hello"] + Self.words)
+    else {
+      Issue.record("The words are not plain.")
+      return
+    }
+    for (before, after) in zip(
+      Mirror(reflecting: usual).children, Mirror(reflecting: chosen).children)
+    {
+      #expect("\(before.value)" != "\(after.value)", "\(before.label ?? "")")
+    }
+  }
+
+  @Test func `options may precede the command`() throws {
+    let (say, others) = (["say", "hello"], Self.words)
+    #expect(try PlainCommand(parsing: others + say) == PlainCommand(say + others))
+  }
+}

@@ -612,7 +612,7 @@ let package = Package(
 
     // MARK: Pasteboard
     .target(
-      name: "BehestPasteboard", dependencies: ["BehestProcess"],
+      name: "BehestPasteboard", dependencies: ["BehestProcess", "CardTerminal"],
       path: "Sources/Shell/BehestPasteboard", swiftSettings: ours),
     .testTarget(
       name: "PasteboardTests",

@@ -1,5 +1,6 @@
 // Sets the clipboard of the terminal, which works over any number of remote logins.
 
+import CardTerminal
 import Foundation
 
 /// A terminal whose clipboard is set by OSC 52, as in xterm's "Control Sequences".
@@ -19,7 +20,8 @@ struct TerminalCopy: Hashable, Sendable {
   func copy(_ text: String, patience: Duration) async throws -> Int {
     let kept = Self.start(of: text, bytes: Self.maximumBytes / 4 * 3)
     let payload = Data(kept.utf8).base64EncodedString()
-    let sequence = "\u{1B}]52;c;\(payload)\u{7}"
+    // BEL ends it, which is a byte less than ST and known to as many terminals.
+    let sequence = EscapeSequence.command + "52;c;\(payload)\u{7}"
     try await write(Array((multiplexer?.passing(sequence) ?? sequence).utf8), patience: patience)
     return kept.utf8.count
   }
@@ -54,6 +56,45 @@ struct TerminalCopy: Hashable, Sendable {
         throw PasteboardError(.timedOut, subject: device)
       }
       try await Task.sleep(for: .milliseconds(2))
+    }
+  }
+}
+
+/// A terminal multiplexer, which handles escape sequences itself unless they are wrapped.
+enum Multiplexer: Hashable, Sendable {
+  case tmux
+  case screen
+
+  /// Detects the multiplexer by the variables that each sets; `nil` when there is none.
+  init?(environment: [String: String]) {
+    let name = environment["TERM"] ?? ""
+    if environment["TMUX"]?.isEmpty == false || name.hasPrefix("tmux") {
+      self = .tmux
+    } else if environment["STY"]?.isEmpty == false || name.hasPrefix("screen") {
+      self = .screen
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the text that makes the sequence reach the outer terminal.
+  func passing(_ sequence: String) -> String {
+    let escape = String(UnicodeScalar(EscapeSequence.escape))
+    switch self {
+    case .tmux:
+      // The options `set-clipboard` and `allow-passthrough` decide which of the two tmux passes on;
+      // it drops the other.
+      let doubled = sequence.replacing(escape, with: escape + escape)
+      return sequence + escape + "Ptmux;" + doubled + EscapeSequence.terminator
+    case .screen:
+      // screen cuts a string longer than 768 bytes, so it is sent in pieces.
+      var wrapped = ""
+      var rest = sequence[...]
+      while !rest.isEmpty {
+        wrapped += escape + "P" + rest.prefix(254) + EscapeSequence.terminator
+        rest = rest.dropFirst(254)
+      }
+      return wrapped
     }
   }
 }

@@ -9,9 +9,6 @@ import Glibc
 /// `behest` and a shell for one app create it from their options and the environment; everything
 /// that reads or draws gets its settings from here.
 public struct Console: Sendable {
-  /// The name of the program, which precedes its notes.
-  public let program: String
-
   /// The facts about the streams, the terminal and the environment.
   public let facts: TerminalFacts
 
@@ -36,7 +33,6 @@ public struct Console: Sendable {
     color: TerminalProfile.ColorChoice = .auto, width: Int? = nil, writesHTML: Bool = false,
     form: ReplyWriter.Form = .text, isTracing: Bool = false, takesAnswers: Bool = true
   ) {
-    self.program = program
     self.facts = facts
     self.color = color
     self.width = width
@@ -75,16 +71,14 @@ public struct Console: Sendable {
 
   /// Returns a display for the updates of a running intent: on standard error, at a terminal.
   public func display() -> WorkDisplay {
-    let isShown = facts.errorIsTerminal && facts.canMoveCursor && writer.form == .text
-    return WorkDisplay(
-      page: { [writer] in writer.notePage },
-      write: { [writer] text in if isShown { writer.output.partialNote(text) } },
-      note: { [program, writer] in writer.output.note("\(program): " + $0) })
+    WorkDisplay(
+      writer: writer,
+      showsProgress: facts.errorIsTerminal && facts.canMoveCursor && writer.form == .text)
   }
 
   /// Writes a note of the program itself.
   public func note(_ words: String) {
-    writer.output.note("\(program): " + writer.notePage.plain(words))
+    writer.output.note("\(writer.program): " + writer.notePage.plain(words))
   }
 }
 
@@ -197,17 +191,17 @@ public struct TerminalSize: Hashable, Sendable {
     self.rows = rows
   }
 
+  /// Creates the size that a terminal reports; `nil` if the descriptor is none.
+  init?(of terminal: Int32) {
+    var size = winsize()
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    let width = Int(size.ws_xpixel) / columns
+    if 4...64 ~= width { cellWidth = width }
+  }
+
   /// Returns the size of the terminal on standard output, error or input, the first that is one.
   public static func current() -> TerminalSize? {
-    for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] {
-      var size = winsize()
-      if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-        var found = TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
-        let cellWidth = Int(size.ws_xpixel) / found.columns
-        if (4...64).contains(cellWidth) { found.cellWidth = cellWidth }
-        return found
-      }
-    }
-    return nil
+    [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO].lazy.compactMap(TerminalSize.init(of:)).first
   }
 }

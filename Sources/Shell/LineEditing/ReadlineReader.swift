@@ -107,8 +107,6 @@ private final class Keys: Sendable {
     var cutShort: CutShort?
     var completer: Completer?
     var completions: [Completion] = []
-    var wakeRead: Int32 = -1
-    var wakeWrite: Int32 = -1
     var signals: [SessionSignal] = []
     /// The time when the first of the signals arrived.
     var waitsSince = ContinuousClock.now
@@ -117,6 +115,7 @@ private final class Keys: Sendable {
   }
 
   private let state = Mutex(State())
+  private let wakes = WakePipe()
 
   var isSetUp: Bool {
     get { state.withLock { $0.isSetUp } }
@@ -139,10 +138,6 @@ private final class Keys: Sendable {
 
   func begin(completer: Completer?) {
     state.withLock { state in
-      if state.wakeRead < 0 {
-        (state.wakeRead, state.wakeWrite) = (try? Descriptor.pipe()) ?? (-1, -1)
-        for end in [state.wakeRead, state.wakeWrite] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-      }
       state.isReading = true
       state.cutShort = nil
       state.completer = completer
@@ -189,16 +184,14 @@ private final class Keys: Sendable {
       if state.signals.isEmpty { state.waitsSince = .now }
       guard state.waitsSince.duration(to: .now) < Self.patience else { return false }
       state.signals.append(signal)
-      var byte: UInt8 = 0
-      _ = write(state.wakeWrite, &byte, 1)
+      wakes.wake()
       return true
     }
   }
 
   func takeSignals() -> [SessionSignal] {
     state.withLock { state in
-      var drain = [UInt8](repeating: 0, count: 64)
-      while Glibc.read(state.wakeRead, &drain, drain.count) > 0 {}
+      wakes.drain()
       defer { state.signals = [] }
       return state.signals
     }
@@ -212,10 +205,9 @@ private final class Keys: Sendable {
   ///
   /// - Returns: `nil` when a signal came first.
   func wait(for descriptor: Int32) -> Descriptor.Chunk? {
-    let wake = state.withLock { $0.wakeRead }
     var requests = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wakes.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return nil }
     if requests[1].revents != 0 { return nil }

@@ -11,7 +11,9 @@ import Testing
   private let record = RecordedOutput()
 
   private func display(canMoveCursor: Bool = true) -> WorkDisplay {
-    let display = WorkDisplay(page: { Self.page }, write: { _ in })
+    let display = WorkDisplay(
+      writer: ReplyWriter(output: record.output, page: Self.page, notePage: Self.page),
+      showsProgress: false)
     display.attach(
       to: SessionScreen(
         output: record.output, page: { Self.page },

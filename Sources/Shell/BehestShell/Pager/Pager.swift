@@ -1,7 +1,8 @@
-// Shows a long text page by page on the terminal, and restores the terminal at the end.
+// Shows a long text page by page: by the built-in pager, or by the command that a person has chosen.
 
 import BehestProcess
 public import CardTerminal
+import Foundation
 import Glibc
 
 /// The built-in pager.
@@ -79,17 +80,13 @@ public struct Pager: Sendable {
       // The row is erased first, since after a full line the cursor is on its last cell.
       output += EscapeSequence.move(toRow: index) + EscapeSequence.eraseLine + row
     }
-    Self.write(output, to: terminal)
+    _ = Descriptor.write(Array(output.utf8), to: terminal)
   }
 
   // MARK: The terminal
 
   private static func size(of terminal: Int32) -> TerminalSize? {
-    var size = winsize()
-    guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 1 else {
-      return nil
-    }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    TerminalSize(of: terminal).flatMap { $0.rows > 1 ? $0 : nil }
   }
 
   /// Returns typed bytes; `nil` when the screen must be redrawn, empty when the terminal is gone.
@@ -105,13 +102,50 @@ public struct Pager: Sendable {
     guard case .bytes(let bytes) = Descriptor.read(terminal, upTo: 256) else { return [] }
     return bytes
   }
+}
 
-  private static func write(_ text: String, to terminal: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { return }
-      rest = rest.dropFirst(max(0, count))
+/// A choice of pager for texts that are longer than the screen.
+public enum PagerChoice: Hashable, Sendable {
+  /// No pager: the text is written as it is.
+  case none
+  /// The built-in pager, `Pager`.
+  case builtIn
+  /// A command for `/bin/sh` that receives the whole text.
+  case command(String)
+
+  /// Creates a choice from the options and the environment.
+  ///
+  /// Text is not paged if it is not written to a terminal, or with `--no-pager`. `BEHEST_PAGER`
+  /// takes precedence over `PAGER`; `cat` and an empty value mean no pager, `builtin` means
+  /// `Pager`, as does the lack of both. For a command, `LESS=FRX` is set if `LESS` is not set, as
+  /// git does: then `less` draws colours, and exits at once for a text that fits on the screen.
+  ///
+  /// - Parameters:
+  ///   - environment: Variables by name.
+  ///   - isTerminal: Whether text is written to, and keys are read from, a terminal with a movable
+  ///     cursor.
+  ///   - isWanted: `false` for `--no-pager`.
+  public init(environment: [String: String], isTerminal: Bool, isWanted: Bool = true) {
+    guard isTerminal, isWanted else {
+      self = .none
+      return
     }
+    switch (environment["BEHEST_PAGER"] ?? environment["PAGER"])?.trimmingSpaces {
+    case nil, "builtin": self = .builtIn
+    case "", "cat": self = .none
+    case let command?: self = .command(command)
+    }
+  }
+
+  /// Runs a command for `/bin/sh` with a text as its input, as much of it as the command reads.
+  ///
+  /// `LESS` is set to `FRX` if it is not set. The command may exit before it has read everything.
+  ///
+  /// - Returns: `false` when the command cannot be run; then the caller writes the text.
+  public static func show(_ bytes: [UInt8], with command: String) -> Bool {
+    var environment = ProcessInfo.processInfo.environment
+    if environment["LESS"] == nil { environment["LESS"] = "FRX" }
+    // A shell exits with 127 when it cannot find a command.
+    return ForegroundProcess(command, environment: environment).run(input: bytes) != 127
   }
 }

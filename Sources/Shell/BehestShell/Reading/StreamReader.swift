@@ -7,26 +7,17 @@ import Synchronization
 ///
 /// Bytes that are not UTF-8 become U+FFFD. The blocking `read` runs on a thread of its own.
 public final class StreamReader: LineReader {
-  private struct State {
-    var buffer: [UInt8] = []
-    /// The index in the buffer where the next line begins.
-    var start = 0
-    var isAtEnd = false
-    var failure: SystemError?
-  }
-
-  private let descriptor: Int32
-  private let state = Mutex(State())
+  private let source: Mutex<LineSource>
 
   /// Creates a reader of a file descriptor.
   ///
   /// - Parameter descriptor: An open descriptor; the reader does not close it.
   public init(descriptor: Int32 = 0) {
-    self.descriptor = descriptor
+    source = Mutex(LineSource(descriptor: descriptor))
   }
 
   /// The reason why reading failed, in one sentence; `nil` if it did not fail.
-  public var problem: String? { state.withLock { $0.failure }?.inputProblem }
+  public var problem: String? { source.withLock { $0.problem } }
 
   /// Reads one line, or several joined according to `Continuation`, ignoring the prompt.
   public func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
@@ -49,33 +40,7 @@ public final class StreamReader: LineReader {
 
   /// Returns the next line, blocking the calling thread; `nil` at the end.
   public func next() -> String? {
-    state.withLock { state in
-      var searched = state.start
-      while true {
-        if let newline = state.buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-          var line = state.buffer[state.start..<newline]
-          if line.last == UInt8(ascii: "\r") { line.removeLast() }
-          state.start = newline + 1
-          return String(decoding: line, as: UTF8.self)
-        }
-        state.buffer.removeSubrange(..<state.start)
-        state.start = 0
-        searched = state.buffer.count
-        if state.isAtEnd {
-          guard !state.buffer.isEmpty else { return nil }
-          let text = String(decoding: state.buffer, as: UTF8.self)
-          state.buffer = []
-          return text
-        }
-        switch Descriptor.read(descriptor) {
-        case .bytes(let bytes): state.buffer += bytes
-        case .end: state.isAtEnd = true
-        case .failed(let code):
-          state.isAtEnd = true
-          state.failure = SystemError(code: code)
-        }
-      }
-    }
+    source.withLock { $0.next() }.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -97,7 +62,7 @@ package struct LineSource: ~Copyable {
   /// Returns the next line as bytes, without its end; `nil` when there are no more.
   ///
   /// - Parameter waiting: Called each time before waiting for more input.
-  package mutating func next(beforeWaiting waiting: () -> Void) -> [UInt8]? {
+  package mutating func next(beforeWaiting waiting: () -> Void = {}) -> [UInt8]? {
     var searched = start
     while true {
       if let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

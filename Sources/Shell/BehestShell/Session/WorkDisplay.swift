@@ -14,23 +14,18 @@ public final class WorkDisplay: Sendable {
     var screen: SessionScreen?
   }
 
-  private let page: @Sendable () -> Page
-  private let write: @Sendable (String) -> Void
-  private let note: @Sendable (String) -> Void
+  private let writer: ReplyWriter
+  private let showsProgress: Bool
   private let state = Mutex(State())
 
   /// Creates a display for updates.
   ///
   /// - Parameters:
-  ///   - write: Writes text without a newline; has no effect where there is no terminal.
-  ///   - note: Writes a line where no session has a screen for it, as in a script.
-  public init(
-    page: @escaping @Sendable () -> Page, write: @escaping @Sendable (String) -> Void,
-    note: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    self.page = page
-    self.write = write
-    self.note = note
+  ///   - writer: Writes what no session has a screen for, as in a script.
+  ///   - showsProgress: Whether standard error is a terminal that can erase a line.
+  package init(writer: ReplyWriter, showsProgress: Bool) {
+    self.writer = writer
+    self.showsProgress = showsProgress
   }
 
   /// Attaches a screen on which cards are drawn again.
@@ -42,23 +37,27 @@ public final class WorkDisplay: Sendable {
   public func show(_ update: Update) {
     switch update {
     case .progress(let report):
-      let line = Self.line(report, on: page())
+      let line = Self.line(report, on: writer.notePage)
       state.withLock { state in
-        guard state.isWorking else { return }
+        guard state.isWorking, showsProgress else { return }
         state.hasLine = true
-        write("\r" + EscapeSequence.eraseLine + line)
+        writer.output.partialNote("\r" + EscapeSequence.eraseLine + line)
       }
     case .card(let card):
       screenAtWork?.refresh(with: card)
     case .displayed(let card):
       screenAtWork?.display(card)
     case .left(let title):
-      let words = page().plain(title.map { "Left “\($0)”." } ?? "Left the question.")
+      let words = writer.notePage.plain(title.map { "Left “\($0)”." } ?? "Left the question.")
       let screen = state.withLock { state -> SessionScreen? in
         clear(&state)
         return state.screen
       }
-      if let screen { screen.print(words) } else { note(words) }
+      if let screen {
+        screen.print(words)
+      } else {
+        writer.output.note("\(writer.program): " + words)
+      }
     }
   }
 
@@ -86,7 +85,7 @@ public final class WorkDisplay: Sendable {
   private func clear(_ state: inout State) {
     guard state.hasLine else { return }
     state.hasLine = false
-    write("\r" + EscapeSequence.eraseLine)
+    writer.output.partialNote("\r" + EscapeSequence.eraseLine)
   }
 
   /// Returns a bar of twenty cells, the percentage, and the description of the work.

@@ -1,12 +1,13 @@
-// Shows a long text page by page, if a person is at the terminal.
+// Shows a long text page by page, if a person is at the terminal, who may copy blocks and open links.
 
-import CardTerminal
 import BehestCards
 import BehestPasteboard
+import BehestProcess
+import BehestShell
+import CardTerminal
 import Dispatch
 import Foundation
 import MarkdownTree
-import BehestShell
 import Synchronization
 
 /// A view of Markdown in the pager that the environment chooses.
@@ -29,7 +30,7 @@ struct PagedMarkdown {
       let document = try MarkdownDocument(parsing: try text.whole(), options: options)
       let lines = TerminalRenderer(profile: profile).render(
         Block.blocks(of: document.root, hooks: hooks))
-      return PagerCommand(command).show(Array(lines.utf8))
+      return PagerChoice.show(Array(lines.utf8), with: command)
     case .builtIn:
       var pieces = try PieceReader(text, startLength: .max, options: options, hooks: hooks)
       var failure: (any Error)?
@@ -85,5 +86,37 @@ extension PasteboardReceipt {
       "Copied the first \(kept) of \(whole) bytes, as plain text (OSC 52)."
     case .display, .command: "Copied."
     }
+  }
+}
+
+/// The command in `BEHEST_LINKS`, such as `xdg-open` or `echo {} >> links.txt`.
+struct LinkHandler: Sendable {
+  private let command: String
+  private let environment: [String: String]
+
+  /// Reads the command from the environment; `nil` when there is none.
+  init?(environment: [String: String]) {
+    guard let command = environment["BEHEST_LINKS"], !command.isEmpty else { return nil }
+    self.command = command
+    self.environment = environment
+  }
+
+  /// Starts the command in the background, with the destination in place of `{}` or at its end.
+  ///
+  /// The destination is a single word for the shell, and never looks like an option.
+  ///
+  /// - Returns: The words to show.
+  func open(_ destination: String) -> String {
+    let named = command.contains("{}") ? command : command + " {}"
+    let line = named.replacing("{}", with: "\"$1\"")
+    let words = [
+      "/bin/sh", "-c", "(\(line)\n) </dev/null >/dev/null 2>&1 &", "sh",
+      destination.hasPrefix("-") ? "./" + destination : destination,
+    ]
+    guard let shell = try? ChildProcess(words, environment: environment) else {
+      return "\(command) cannot be started."
+    }
+    _ = shell.end()
+    return "Opened by \(command.split(separator: " ").first.map(String.init) ?? command)."
   }
 }

@@ -64,8 +64,7 @@ struct Entities: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let entities = try await context.conversation()
       .entities(of: type, in: context.options.app, request)
-    context.print(
-      ListText(page: context.writer.page).entities(entities), json: entities)
+    context.print(context.lists.entities(entities), json: entities)
     return .done
   }
 

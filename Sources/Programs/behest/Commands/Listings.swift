@@ -17,8 +17,7 @@ struct Apps: BehestCommand {
       let only = try catalog.app(named: name).name
       apps = apps.filter { $0.name == only }
     }
-    context.print(
-      ListText(page: context.writer.page).apps(apps), json: apps)
+    context.print(context.lists.apps(apps), json: apps)
     return .done
   }
 }
@@ -40,9 +39,7 @@ struct Intents: BehestCommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let intents = try context.catalog().intents(of: context.options.app, hidden: all)
-    context.print(
-      ListText(page: context.writer.page).intents(intents),
-      json: intents)
+    context.print(context.lists.intents(intents), json: intents)
     return .done
   }
 }
@@ -56,9 +53,7 @@ struct Shortcuts: BehestCommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let shortcuts = try context.catalog().shortcuts(of: context.options.app)
-    context.print(
-      ListText(page: context.writer.page).shortcuts(shortcuts),
-      json: shortcuts)
+    context.print(context.lists.shortcuts(shortcuts), json: shortcuts)
     return .done
   }
 }
@@ -72,9 +67,7 @@ struct Phrases: BehestCommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let phrases = try context.catalog().phrases(of: context.options.app)
-    context.print(
-      ListText(page: context.writer.page).phrases(phrases),
-      json: phrases)
+    context.print(context.lists.phrases(phrases), json: phrases)
     return .done
   }
 }
@@ -94,8 +87,7 @@ struct EnumCases: BehestCommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let cases = try context.catalog().cases(of: type, in: context.options.app)
-    context.print(
-      ListText(page: context.writer.page).cases(cases), json: cases)
+    context.print(context.lists.cases(cases), json: cases)
     return .done
   }
 }
@@ -120,8 +112,7 @@ struct Describe: BehestCommand {
     let conversation = try context.conversation()
     let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
     let entry = try await conversation.describe(intent.name, in: intent.app, values: values)
-    context.print(
-      ListText(page: context.writer.page).description(of: entry), json: entry)
+    context.print(context.lists.description(of: entry), json: entry)
     return .done
   }
 }
@@ -145,8 +136,7 @@ struct Surfaces: BehestCommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let surfaces = try context.catalog().surfaces(of: intent, in: context.options.app)
-    context.print(
-      ListText(page: context.writer.page).surfaces(surfaces), json: surfaces)
+    context.print(context.lists.surfaces(surfaces), json: surfaces)
     return .done
   }
 }

@@ -84,6 +84,9 @@ struct CommandContext: Sendable {
   /// The writer of replies to both streams.
   var writer: ReplyWriter { console.writer }
 
+  /// The lists of what is installed, for the page of the result.
+  var lists: ListText { ListText(page: writer.page) }
+
   /// Whether questions may be put to a person.
   var canAsk: Bool { options.mayAsk && facts.canAsk }
 

@@ -1,10 +1,10 @@
-// Prints the findings of `behest lint`, coloured if the stream can show it.
+// Prints the findings of `behest lint`: as text, coloured if the stream can show it, and as JSON.
 
 import BehestJSON
+import BehestShell
 import CardTerminal
 import PhraseChecks
 import PhraseMatching
-import BehestShell
 
 /// A formatter of findings for one stream.
 struct LintText {
@@ -63,5 +63,49 @@ struct LintText {
     case .warning: page.profile.styled(text, .yellow)
     case .note: page.profile.styled(text, .cyan)
     }
+  }
+}
+
+/// A finding; `file`, `line` and `column` are null for phrases declared in source code.
+private struct FindingRecord: JSONRecord {
+  struct Related: JSONRecord {
+    let message: String
+    let file: String?
+    let line: Int?
+    let column: Int?
+  }
+
+  let rule: String
+  let level: LintLevel
+  let message: String
+  let app: String?
+  let file: String?
+  let line: Int?
+  let column: Int?
+  let utterance: String?
+  let related: [Related]
+
+  init(_ finding: LintFinding) {
+    rule = finding.rule.id
+    level = finding.rule.level
+    message = finding.words
+    app = finding.app
+    file = finding.place?.file
+    line = finding.place?.line
+    column = finding.place?.column
+    utterance = finding.utterance
+    related = finding.related.map {
+      Related(
+        message: $0.words, file: $0.place?.file, line: $0.place?.line, column: $0.place?.column)
+    }
+  }
+}
+
+extension JSON {
+  /// Creates the record of a finding, with `context` and `help` if there are any.
+  init(_ finding: LintFinding) {
+    self.init(encoding: FindingRecord(finding))
+    if !finding.context.isEmpty { self["context"] = .object(finding.context) }
+    if let advice = finding.advice { self["help"] = .string(advice) }
   }
 }

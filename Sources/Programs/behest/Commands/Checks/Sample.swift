@@ -1,11 +1,12 @@
 // `behest sample`: prints utterances that the phrases accept, at random or all.
 
 import ArgumentParser
+import BehestJSON
+import BehestShell
 import IntentEngine
 import PhraseCatalog
 import PhraseChecks
 import PhraseMatching
-import BehestShell
 
 struct Sample: BehestCommand {
   static let configuration = CommandConfiguration(
@@ -104,5 +105,30 @@ struct Sample: BehestCommand {
     let app = try context.options.app.map { try catalog.app(named: $0).name }
     let intent = try self.intent.map { try catalog.intent(named: $0, of: app).name }
     return (try await Conversation.inventory(of: catalog), app, intent)
+  }
+}
+
+/// A sample; `context` is present when the phrase depends on context.
+private struct SampleRecord: Encodable {
+  struct Value: JSONRecord {
+    let text: String
+    let value: String?
+  }
+
+  let utterance: String
+  let app: String
+  let intent: String
+  let phrase: String
+  let values: [String: Value]
+  let context: [String: JSON]?
+
+  init(_ sample: PhraseSample) {
+    utterance = sample.utterance
+    app = sample.template.app
+    intent = sample.template.intent
+    phrase = sample.template.text
+    let values = sample.values.map { ($0.name, Value(text: $0.text, value: $0.id)) }
+    self.values = Dictionary(values) { $1 }
+    context = sample.context.isEmpty ? nil : sample.context
   }
 }

@@ -1,6 +1,7 @@
 // `behest test`: checks what utterances match; performs no intent.
 
 import ArgumentParser
+import BehestJSON
 import BehestShell
 import CardTerminal
 import Foundation
@@ -151,5 +152,41 @@ struct DiffText {
       "  " + page.profile.styled(page.plain(line), line.hasPrefix("-") ? .red : .green)
     }
     return ([page.strong(heading)] + lines).joined(separator: "\n")
+  }
+}
+
+/// The results of testing a file of utterances.
+private struct VerdictsRecord: Encodable {
+  struct Case: Encodable {
+    struct Difference: JSONRecord {
+      let field: String
+      let expected: String?
+      let actual: String?
+    }
+
+    let utterance: String
+    let file: String
+    let line: Int
+    let column: Int
+    let passed: Bool
+    let differences: [Difference]
+  }
+
+  let total: Int
+  let failed: Int
+  let cases: [Case]
+
+  init(_ verdicts: [UtteranceVerdict]) {
+    total = verdicts.count
+    failed = verdicts.count { !$0.passes }
+    cases = verdicts.map { verdict in
+      let place = verdict.example.place
+      return Case(
+        utterance: verdict.example.utterance, file: place.file, line: place.line,
+        column: place.column, passed: verdict.passes,
+        differences: verdict.differences.map {
+          Case.Difference(field: $0.field, expected: $0.expected, actual: $0.actual)
+        })
+    }
   }
 }

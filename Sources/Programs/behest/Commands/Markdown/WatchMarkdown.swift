@@ -1,12 +1,12 @@
 // `behest md watch`: shows a file on the screen, drawn again whenever it is written.
 
 import ArgumentParser
-import BehestProcess
-import CardTerminal
 import BehestCards
+import BehestProcess
+import BehestShell
+import CardTerminal
 import Glibc
 import MarkdownTree
-import BehestShell
 
 struct WatchMarkdown: BehestCommand {
   static let configuration = CommandConfiguration(
@@ -52,6 +52,184 @@ struct WatchMarkdown: BehestCommand {
       await onThread {
         var view = view
         return view.run(watching: watched, wakes)
+      }
+    }
+  }
+}
+
+/// The view of `behest md watch`.
+struct WatchView: Sendable {
+  private let file: MarkdownFile
+  private let options: MarkdownOptions
+  private let hooks: MarkdownHooks
+  private var profile: TerminalProfile
+  private let width: @Sendable (TerminalSize?) -> Int
+
+  /// The drawings made so far: after a change only the changed blocks are drawn again.
+  private let cache = DrawingCache()
+
+  private var text: [UInt8] = []
+  private var blocks: [Block] = []
+  private var lines: [[UInt8]] = []
+  private var problem: String?
+  private var top = 0
+  private var size = TerminalSize(columns: 80, rows: 24)
+
+  /// The least time between two drawings in milliseconds, for at most 60 a second.
+  private static let pause: Int32 = 17
+
+  init(
+    file: MarkdownFile, options: MarkdownOptions, hooks: MarkdownHooks, profile: TerminalProfile,
+    width: @escaping @Sendable (TerminalSize?) -> Int
+  ) {
+    self.file = file
+    self.options = options
+    self.hooks = hooks
+    self.profile = profile
+    self.width = width
+  }
+
+  /// Shows the file until the person leaves.
+  mutating func run(watching watched: WatchedFile, _ wakes: WakePipe) -> ExitStatus {
+    TakenTerminal.during(
+      STDIN_FILENO, entering: EscapeSequence.enterScreen, leaving: EscapeSequence.leaveScreen,
+      keepsTyped: true,
+      change: { $0.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG) }
+    ) { show(watched, wakes) } ?? .failed
+  }
+
+  private mutating func show(_ watched: WatchedFile, _ wakes: WakePipe) -> ExitStatus {
+    read()
+    layOut()
+    while true {
+      draw()
+      usleep(useconds_t(Self.pause) * 1_000)
+      var events = [STDIN_FILENO, watched.descriptor, wakes.descriptor].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      while poll(&events, nfds_t(events.count), -1) == -1, errno == EINTR {}
+      if events[2].revents != 0 {
+        wakes.drain()
+        layOut()
+      }
+      if events[1].revents != 0, watched.takeChanges() {
+        read()
+        layOut()
+      }
+      if events[0].revents != 0 {
+        guard case .bytes(let keys) = Descriptor.read(STDIN_FILENO, upTo: 256) else { return .done }
+        if keys.contains(3) { return .interrupted }
+        if keys.contains(UInt8(ascii: "q")) || keys.contains(4) { return .done }
+        scroll(keys)
+      }
+    }
+  }
+
+  // MARK: Text
+
+  /// Reads the file; if that fails, the text read before stays.
+  private mutating func read() {
+    do {
+      let bytes = try file.read()
+      guard bytes != text || blocks.isEmpty else { return }
+      let document = try MarkdownDocument(parsing: bytes, options: options)
+      blocks = Block.blocks(of: document.root, hooks: hooks)
+      text = bytes
+      problem = nil
+    } catch let error as MarkdownError {
+      problem = error.words
+    } catch {
+      problem = (error as? UsageError)?.message ?? "The file cannot be read."
+    }
+  }
+
+  private mutating func layOut() {
+    let now = TerminalSize.current()
+    size = now ?? size
+    profile.width = width(now)
+    let drawn = TerminalRenderer(profile: profile).render(blocks, cache: cache)
+    lines = drawn.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+      .map(Array.init)
+    move(to: top)
+  }
+
+  // MARK: Screen
+
+  private var rows: Int { max(size.rows - 1, 1) }
+
+  private mutating func move(to row: Int) {
+    top = max(0, min(row, lines.count - rows))
+  }
+
+  private mutating func scroll(_ keys: [UInt8]) {
+    for key in PagerKey.keys(in: keys) {
+      switch key {
+      case .down, .enter, .character("j"): move(to: top + 1)
+      case .up, .character("k"): move(to: top - 1)
+      case .pageDown, .character(" "), .character("f"): move(to: top + rows)
+      case .pageUp, .character("b"): move(to: top - rows)
+      case .home, .character("g"): move(to: 0)
+      case .end, .character("G"): move(to: lines.count)
+      case .backspace, .escape, .tab, .backTab, .character: break
+      }
+    }
+  }
+
+  /// Writes the whole screen at once over the old one, without clearing it first.
+  private func draw() {
+    var screen = Array((EscapeSequence.beginUpdate + EscapeSequence.home).utf8)
+    for row in 0..<rows {
+      // Erased first: after a line as wide as the screen the cursor stays on the last cell.
+      screen += EscapeSequence.eraseLine.utf8
+      if top + row < lines.count { screen += lines[top + row] }
+      screen += "\r\n".utf8
+    }
+    let place =
+      lines.count <= rows ? "" : "  \(top + 1)–\(min(top + rows, lines.count)) of \(lines.count)"
+    let words = problem ?? (profile.characters == .ascii ? file.name : "\(file.name)\(place)")
+    let status = TerminalText.truncated(words, to: max(1, size.columns - 1))
+    screen += profile.styled(status, .dim).utf8
+    screen += (EscapeSequence.eraseLine + EscapeSequence.endUpdate).utf8
+    _ = Descriptor.write(screen, to: STDOUT_FILENO)
+  }
+}
+
+/// A file whose folder is watched, as many editors replace the file by a new one.
+struct WatchedFile: Sendable {
+  /// The descriptor to wait for.
+  let descriptor: Int32
+
+  private let name: String
+
+  /// Creates a watch of a file's folder; `nil` when the system cannot.
+  init?(path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    name = String(parts.last ?? "")
+    let folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/"
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    let events = IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_CREATE | IN_DELETE
+    guard descriptor >= 0, inotify_add_watch(descriptor, folder, UInt32(events)) >= 0 else {
+      return nil
+    }
+  }
+
+  /// Reads the events so far; returns whether any of them was about the file.
+  func takeChanges() -> Bool {
+    var isChanged = false
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { return isChanged }
+      buffer.withUnsafeBytes { bytes in
+        // Each event is 16 bytes, the last four of them the length of the name that follows.
+        var offset = 0
+        while offset + 16 <= count {
+          let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+          let text = bytes[min(offset + 16, count)..<min(offset + 16 + length, count)]
+          let other = text.prefix { $0 != 0 }
+          if other.isEmpty || other.elementsEqual(name.utf8) { isChanged = true }
+          offset += 16 + length
+        }
       }
     }
   }

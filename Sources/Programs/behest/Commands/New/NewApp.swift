@@ -1,8 +1,19 @@
 // `behest new app`: writes a package with an app, a shell on it and its tests.
 
 import ArgumentParser
-import Foundation
 import BehestShell
+import Foundation
+
+struct New: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Begin a package with an app of your own.",
+    discussion: """
+      Examples:
+        behest new app Jotter
+        behest new app Jotter --directory ~/Projects/jotter --behest ~/Projects/behest
+      """,
+    subcommands: [NewApp.self])
+}
 
 struct NewApp: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -71,5 +82,78 @@ struct NewApp: ParsableCommand {
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+".contains($0) }
     return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+/// The files of a new app's package: those of the project Scratchpad, renamed.
+struct AppTemplate {
+  /// The name of the app and of its module.
+  let name: String
+  /// The location of Behest.
+  let behest: BehestPlace
+
+  /// A file of the package.
+  struct File: Hashable {
+    /// The path within the package.
+    let path: String
+    /// The contents.
+    let text: String
+  }
+
+  /// The files, in the order of their paths.
+  var files: [File] {
+    Self.scratchpad.map { path, text in
+      File(path: named(path), text: path == "Package.swift" ? manifest(text) : named(text))
+    }.sorted { $0.path < $1.path }
+  }
+
+  private func named(_ text: String) -> String { text.replacing("Scratchpad", with: name) }
+
+  /// Returns the manifest, with Behest's location instead of the enclosing checkout.
+  private func manifest(_ text: String) -> String {
+    named(text)
+      .replacing(#".package(name: "behest", path: "../../..")"#, with: behest.dependency)
+      .replacing(#"\(Context.packageDirectory)/../../.."#, with: behest.root)
+      .replacing(#"package: "behest""#, with: #"package: "\#(behest.package)""#)
+  }
+}
+
+/// A folder to write.
+struct NewFolder {
+  let url: URL
+
+  /// Checks that nothing will be overwritten.
+  ///
+  /// - Throws: `UsageError` when something exists already.
+  func check() throws {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {
+      return
+    }
+    guard isDirectory.boolValue else {
+      throw UsageError("“\(url.path)” is there already, and is no folder.")
+    }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)
+    guard names?.isEmpty == true else {
+      throw UsageError(
+        "“\(url.path)” is there already and not empty; nothing was written. "
+          + "--directory names another folder.")
+    }
+  }
+
+  /// Writes files, and the folders they are in.
+  ///
+  /// - Throws: `UsageError` for the first that cannot be written.
+  func write(_ files: [AppTemplate.File]) throws {
+    for file in files {
+      let place = url.appending(path: file.path)
+      do {
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: place)
+      } catch {
+        throw UsageError("“\(place.path)” could not be written: \(error.localizedDescription)")
+      }
+    }
   }
 }

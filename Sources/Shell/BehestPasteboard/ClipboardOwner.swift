@@ -5,11 +5,6 @@ import Foundation
 
 /// A command that runs the program `behest-clipboard` for one display.
 struct ClipboardOwner: Hashable, Sendable {
-  /// The display systems, with the names that the program's argument has for them.
-  enum Display: String, Hashable, Sendable {
-    case wayland, x11
-  }
-
   let display: Display
   let executable: String
   let environment: [String: String]

@@ -3,33 +3,34 @@
 import BehestProcess
 import Foundation
 
-/// An installed clipboard program that copies one form of an item.
-struct CopyCommand: Hashable, Sendable {
-  /// The clipboard programs, by the name of the executable.
-  enum Tool: String, Hashable, Sendable {
-    case wayland = "wl-copy"
-    case x11 = "xclip"
+/// A display system with a clipboard, by the name that `behest-clipboard` has for it.
+enum Display: String, CaseIterable, Hashable, Sendable {
+  case wayland, x11
 
-    /// The name of the system package with the program.
-    var package: String {
-      switch self {
-      case .wayland: "wl-clipboard"
-      case .x11: "xclip"
-      }
-    }
+  /// The variable that locates the display.
+  var variable: String { self == .wayland ? "WAYLAND_DISPLAY" : "DISPLAY" }
 
-    func arguments(type: String, isPrimary: Bool) -> [String] {
-      switch self {
-      case .wayland: (isPrimary ? ["--primary"] : []) + ["--type", type]
-      case .x11:
-        ["-in", "-selection", isPrimary ? "primary" : "clipboard"]
-          // Programs of X11 request plain text by this name.
-          + ["-target", type == "text/plain" ? "UTF8_STRING" : type]
-      }
+  /// The clipboard program of the system.
+  var tool: String { self == .wayland ? "wl-copy" : "xclip" }
+
+  /// The name of the system package with the program.
+  var package: String { self == .wayland ? "wl-clipboard" : "xclip" }
+
+  /// Returns the arguments of the program for text of a type.
+  fileprivate func arguments(type: String, isPrimary: Bool) -> [String] {
+    switch self {
+    case .wayland: (isPrimary ? ["--primary"] : []) + ["--type", type]
+    case .x11:
+      ["-in", "-selection", isPrimary ? "primary" : "clipboard"]
+        // Programs of X11 request plain text by this name.
+        + ["-target", type == "text/plain" ? "UTF8_STRING" : type]
     }
   }
+}
 
-  let tool: Tool
+/// An installed clipboard program that copies one form of an item.
+struct CopyCommand: Hashable, Sendable {
+  let display: Display
   let executable: String
   let environment: [String: String]
 
@@ -57,11 +58,11 @@ struct CopyCommand: Hashable, Sendable {
     _ text: String, type: String, isPrimary: Bool = false, patience: Duration
   ) async throws {
     let status = try await ChildProcess.status(
-      of: [executable] + tool.arguments(type: type, isPrimary: isPrimary),
+      of: [executable] + display.arguments(type: type, isPrimary: isPrimary),
       environment: environment, input: text, within: patience)
     guard status == 0 else {
       throw PasteboardError(
-        status == nil ? .timedOut : .commandFailed, subject: tool.rawValue,
+        status == nil ? .timedOut : .commandFailed, subject: display.tool,
         detail: status.map { "status \($0)" })
     }
   }

@@ -39,15 +39,12 @@ package struct PasteboardSurroundings: Sendable {
   ///   `.notInstalled` when the chosen program is missing.
   func routes() throws(PasteboardError) -> [Route] {
     if let chosen = try chosen() { return try self.routes(to: chosen) }
-    var routes: [Route] = []
     // Where a compositor has no data-control protocol, its X11 display often shares its clipboard.
-    if isSet("WAYLAND_DISPLAY"), let owner = owner(.wayland) { routes.append(.owner(owner)) }
-    if isSet("DISPLAY"), let owner = owner(.x11) { routes.append(.owner(owner)) }
-    if isSet("WAYLAND_DISPLAY"), let tool = command(.wayland) { routes.append(.command(tool)) }
-    if isSet("DISPLAY"), let tool = command(.x11) { routes.append(.command(tool)) }
+    let displays = Display.allCases.filter { environment[$0.variable]?.isEmpty == false }
+    var routes = displays.compactMap(owner) + displays.compactMap(command)
     if canAskTerminal { routes.append(terminalRoute) }
     if let folder = ownFolder { routes.append(.files(folder)) }
-    guard !routes.isEmpty else { throw PasteboardError(.nowhere, subject: missingPackage) }
+    guard !routes.isEmpty else { throw PasteboardError(.nowhere, subject: displays.first?.package) }
     return routes
   }
 
@@ -61,21 +58,28 @@ package struct PasteboardSurroundings: Sendable {
     switch destination {
     case .directory(let path): return [.directory(URL(fileURLWithPath: path, isDirectory: true))]
     case .wayland, .x11:
-      let isWayland = destination == .wayland
-      var routes: [Route] = []
-      if let owner = owner(isWayland ? .wayland : .x11) { routes.append(.owner(owner)) }
-      let tool: CopyCommand.Tool = isWayland ? .wayland : .x11
-      if let command = command(tool) { routes.append(.command(command)) }
+      let display: Display = destination == .wayland ? .wayland : .x11
+      let routes = [owner(display), command(display)].compactMap { $0 }
       guard !routes.isEmpty else {
-        throw PasteboardError(.notInstalled, subject: tool.rawValue, detail: tool.package)
+        throw PasteboardError(.notInstalled, subject: display.tool, detail: display.package)
       }
       return routes
     case .terminal: return [terminalRoute]
     }
   }
 
-  private func owner(_ display: ClipboardOwner.Display) -> ClipboardOwner? {
-    owner.map { ClipboardOwner(display: display, executable: $0, environment: environment) }
+  private func owner(_ display: Display) -> Route? {
+    owner.map {
+      .owner(ClipboardOwner(display: display, executable: $0, environment: environment))
+    }
+  }
+
+  private func command(_ display: Display) -> Route? {
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    let programs: [String] = folders.map { "\($0)/\(display.tool)" }
+    return programs.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }.map {
+      .command(CopyCommand(display: display, executable: $0, environment: environment))
+    }
   }
 
   /// The folder for files when there is no clipboard: one deleted at logout, or else the state
@@ -107,25 +111,5 @@ package struct PasteboardSurroundings: Sendable {
     guard descriptor >= 0 else { return false }
     close(descriptor)
     return true
-  }
-
-  private func command(_ tool: CopyCommand.Tool) -> CopyCommand? {
-    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    let candidates: [String] = folders.map { "\($0)/\(tool.rawValue)" }
-    let executable = candidates.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
-    return executable.map {
-      CopyCommand(tool: tool, executable: $0, environment: environment)
-    }
-  }
-
-  /// The package to install for the display in use; `nil` without a display.
-  private var missingPackage: String? {
-    if isSet("WAYLAND_DISPLAY") { return CopyCommand.Tool.wayland.package }
-    if isSet("DISPLAY") { return CopyCommand.Tool.x11.package }
-    return nil
-  }
-
-  private func isSet(_ name: String) -> Bool {
-    !(environment[name] ?? "").isEmpty
   }
 }

@@ -27,7 +27,7 @@ enum Route: Hashable, Sendable {
         owner.display.rawValue, types: try await owner.copy(item, patience: patience))
     case .command(let command):
       return .command(
-        command.tool.rawValue, type: try await command.copy(item, patience: patience))
+        command.display.tool, type: try await command.copy(item, patience: patience))
     case .terminal(let terminal):
       let kept = try await terminal.copy(item.plainText, patience: patience)
       let whole = item.plainText.utf8.count

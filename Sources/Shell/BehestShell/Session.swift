@@ -151,8 +151,8 @@ public struct Session: Sendable {
       script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
       page: { screen.page }, show: { screen.show(question: $0) }, say: { screen.print($0) })
     let completer: Completer = { [surroundings] typed in
-      PhraseCompleter(phrases: await surroundings.sayable(), words: ShellWord.completions(screen))
-        .completions(for: typed)
+      Completion.phrases(
+        await surroundings.sayable(), words: ShellWord.completions(screen), for: typed)
     }
     while true {
       let line: String

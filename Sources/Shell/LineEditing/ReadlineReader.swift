@@ -338,7 +338,7 @@ private func showCompletions(
 ) {
   keys.drewBesideLine = true
   let size = TerminalSize.current() ?? TerminalSize(columns: 80, rows: 24)
-  let list = CompletionList(keys.completions).text(size: size)
+  let list = Completion.list(keys.completions, size: size)
   writeToTerminal("\n" + list)
   behest_readline_draw_anew()
 }
@@ -346,18 +346,14 @@ private func showCompletions(
 /// Blocks this thread, which is readline's own, until there is a result; returns `nil` after two
 /// seconds.
 private func waitFor<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value? {
-  let answer = Answer<Value>()
-  let task = Task {
-    answer.value.withLock { [value = await body()] in $0 = value }
-    answer.isThere.signal()
-  }
-  if answer.isThere.wait(timeout: .now() + 2) == .timedOut { task.cancel() }
-  return answer.value.withLock { $0 }
-}
-
-private final class Answer<Value: Sendable>: Sendable {
-  let value = Mutex<Value?>(nil)
+  let answer = Mutex<Value?>(nil)
   let isThere = DispatchSemaphore(value: 0)
+  let task = Task {
+    answer.withLock { [value = await body()] in $0 = value }
+    isThere.signal()
+  }
+  if isThere.wait(timeout: .now() + 2) == .timedOut { task.cancel() }
+  return answer.withLock { $0 }
 }
 
 private func withCStrings<Result>(

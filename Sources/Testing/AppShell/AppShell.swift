@@ -66,8 +66,7 @@ public enum AppShell {
         catalog: try Catalog(
           [app.app(locale: locale)], languages: [language].compactMap { $0 }),
         settings: Conversation.Settings(
-          authenticator: LocalAuthenticator(
-            mayAsk: console.facts.canAsk, output: output, program: module),
+          authenticator: LocalAuthenticator(mayAsk: console.facts.canAsk, writer: console.writer),
           updates: { display.show($0) }))
       return try await LocalizationEnvironment.$taskTables.withValue(app.texts) {
         await app.launch()

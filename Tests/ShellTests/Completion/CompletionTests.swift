@@ -10,10 +10,8 @@ import Testing
   ].map { PhraseEntry(app: "Soupy", intent: "Order", phrase: $0, language: nil) }
 
   private func offered(_ typed: String) -> [String] {
-    PhraseCompleter(
-      phrases: phrases, words: [Completion(text: ":quit"), Completion(text: "Advance")]
-    )
-    .completions(for: typed).map(\.text)
+    let words = [Completion(text: ":quit"), Completion(text: "Advance")]
+    return Completion.phrases(phrases, words: words, for: typed).map(\.text)
   }
 
   @Test func `phrases are offered that begin as the words do`() {
@@ -26,14 +24,16 @@ import Testing
 
   @Test func `candidates that are one after folding are one`() {
     let spellings = ["Find note Alp", "find note Alp", "find  note Álp", "ｆind note alp"]
-    let completer = PhraseCompleter(
-      phrases: spellings.map {
-        PhraseEntry(app: "Notes", intent: "Find", phrase: $0, language: nil)
-      },
-      words: [Completion(text: "FIND NOTE ALP")])
-    #expect(completer.completions(for: "find no").map(\.text) == ["FIND NOTE ALP"])
-    #expect(completer.completions(for: "").map(\.text) == ["Find note Alp"])
-    #expect(completer.completions(for: "fínd note ál").count == 1)
+    let notes = spellings.map {
+      PhraseEntry(app: "Notes", intent: "Find", phrase: $0, language: nil)
+    }
+    let words = [Completion(text: "FIND NOTE ALP")]
+    func found(_ typed: String) -> [Completion] {
+      Completion.phrases(notes, words: words, for: typed)
+    }
+    #expect(found("find no").map(\.text) == ["FIND NOTE ALP"])
+    #expect(found("").map(\.text) == ["Find note Alp"])
+    #expect(found("fínd note ál").count == 1)
   }
 
   @Test func `the common beginning is found whatever the spelling`() {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `the common beginning is never shorter than what is typed`() {
-    let completions = PhraseCompleter(phrases: phrases).completions(for: "order tom")
+    let completions = Completion.phrases(phrases, for: "order tom")
     #expect(Completion.commonPrefix(of: completions, typed: "order tom") == "Order Tomato ")
     let unlike = [Completion(text: "abc"), Completion(text: "xyz")]
     #expect(Completion.commonPrefix(of: unlike, typed: "q") == "q")
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a list fits the screen and says how much is left out`() {
     let completions = (1...40).map { Completion(text: "phrase \($0)", detail: "a long detail") }
-    let rows = CompletionList(completions).text(size: TerminalSize(columns: 20, rows: 12))
+    let rows = Completion.list(completions, size: TerminalSize(columns: 20, rows: 12))
       .split(separator: "\n")
     #expect(rows.count == 8)
     #expect(rows.first == "  phrase 1  a long…")

@@ -40,13 +40,9 @@ struct DebugSnippet: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let conversation = try context.conversation()
     let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
-    var input = Input(.run(intent: intent.name), values: values, app: intent.app)
-    let pipe = StandardInput()
-    try pipe.check()
-    if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
     let turn = Turn(answerer: context.answerer) { await conversation.say($0) }
-    let end = await turn.run(input)
-    try pipe.check()
+    let input = Input(.run(intent: intent.name), values: values, app: intent.app)
+    let end = try await context.end(of: input) { await turn.run($0) }
     guard case .done(let outcome) = end.reply, let first = outcome.card else {
       guard case .done = end.reply else {
         context.writer.write(end.reply, status: end.status)

@@ -111,8 +111,7 @@ struct CommandContext: Sendable {
     var settings = Conversation.Settings(
       tier: limit, hearsSequences: !isStrict,
       hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold,
-      authenticator: LocalAuthenticator(
-        mayAsk: canAsk, output: writer.output, program: "behest"),
+      authenticator: LocalAuthenticator(mayAsk: canAsk, writer: writer),
       updates: { display?.show($0) })
     settings.markdown = markdown
     return try Conversation(catalog: try catalog(), settings: settings)
@@ -135,13 +134,20 @@ struct CommandContext: Sendable {
 
   /// Runs an input to its end, with the text from standard input, and writes the result.
   func take(_ input: Input, in session: Session) async throws -> ExitStatus {
+    await session.write(try await end(of: input) { await session.run($0) })
+  }
+
+  /// Runs an input that has the text from standard input as its attachment.
+  ///
+  /// - Throws: `UsageError` when standard input cannot be read.
+  func end(of input: Input, _ run: (Input) async -> Turn.End) async throws -> Turn.End {
     var input = input
     let pipe = StandardInput()
     try pipe.check()
     if pipe.isGiven { input.attachment = { await pipe.read().map { Data($0) } } }
-    let end = await session.run(input)
+    let end = await run(input)
     try pipe.check()
-    return await session.write(end)
+    return end
   }
 
   /// Returns the catalogue of the installed apps.

@@ -26,9 +26,11 @@ struct IntentArguments: ParsableArguments {
     _ catalog: Catalog, app: String?
   ) throws -> (intent: IntentEntry, values: [Input.Value]) {
     let entry = try catalog.intent(named: intent, of: app)
-    let reader = ParameterReader(intent: entry)
-    let values = try param.map { try reader.value(try ValueText.pair($0, option: "--param")) }
-    let all = values + (try reader.values(others))
+    let values = try param.map { text in
+      let (name, value) = try ValueText.pair(text, option: "--param")
+      return Input.Value(name: try entry.parameter(named: name).name, text: value)
+    }
+    let all = values + (try entry.values(others))
     var names: Set<String> = []
     for value in all where !names.insert(value.name).inserted {
       throw UsageError("The parameter “\(value.name)” is given more than once.")
@@ -37,19 +39,9 @@ struct IntentArguments: ParsableArguments {
   }
 }
 
-/// A reader of the values of an intent's parameters from the command line.
-private struct ParameterReader {
-  let intent: IntentEntry
-
-  /// Returns the value of a parameter, under its name in the source.
-  ///
-  /// - Throws: `UsageError` when the intent has no such parameter.
-  func value(_ pair: (name: String, value: String)) throws -> Input.Value {
-    Input.Value(name: try parameter(pair.name).name, text: pair.value)
-  }
-
+extension IntentEntry {
   /// Returns the values of `--name value` and `--name=value`; yes is the default of a Boolean.
-  func values(_ words: [String]) throws -> [Input.Value] {
+  fileprivate func values(_ words: [String]) throws -> [Input.Value] {
     var values: [Input.Value] = []
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -59,10 +51,11 @@ private struct ParameterReader {
       let name: String
       let text: String
       if let equals = word.firstIndex(of: "=") {
-        name = try parameter(String(word[word.index(word.startIndex, offsetBy: 2)..<equals])).name
+        name = try parameter(named: String(word[word.index(word.startIndex, offsetBy: 2)..<equals]))
+          .name
         text = String(word[word.index(after: equals)...])
       } else {
-        let parameter = try parameter(String(word.dropFirst(2)))
+        let parameter = try parameter(named: String(word.dropFirst(2)))
         name = parameter.name
         if let next = rest.first, !next.hasPrefix("--") {
           text = next
@@ -78,16 +71,18 @@ private struct ParameterReader {
     return values
   }
 
-  private func parameter(_ name: String) throws -> ParameterEntry {
+  /// Returns the parameter of a name, however it is spelled.
+  ///
+  /// - Throws: `UsageError` when the intent has no such parameter.
+  fileprivate func parameter(named name: String) throws -> ParameterEntry {
     let folded = ScriptedAnswers.folded(name)
-    if let parameter = intent.parameters.first(where: { ScriptedAnswers.folded($0.name) == folded })
-    {
+    if let parameter = parameters.first(where: { ScriptedAnswers.folded($0.name) == folded }) {
       return parameter
     }
-    let names = intent.parameters.map(\.name)
+    let names = parameters.map(\.name)
     let hint =
       Nearest.word(to: name, among: names).map { "Did you mean \($0)?" }
       ?? (names.isEmpty ? "It takes none." : "It has \(names.joined(separator: ", ")).")
-    throw UsageError("\(intent.name) has no parameter “\(name)”. \(hint)")
+    throw UsageError("\(self.name) has no parameter “\(name)”. \(hint)")
   }
 }

@@ -73,25 +73,17 @@ extension String {
   }
 }
 
-/// A completer of phrases, by their beginning.
-public struct PhraseCompleter: Sendable {
-  private let phrases: [PhraseEntry]
-  private let words: [Completion]
-
-  /// Creates a completer of phrases and other words.
-  ///
-  /// - Parameter words: Other completions: shell words and the buttons of a card.
-  package init(phrases: [PhraseEntry], words: [Completion] = []) {
-    self.phrases = phrases
-    self.words = words
-  }
-
-  /// Returns the phrases that begin with the typed text, ignoring case, accents and repeated
-  /// spaces.
+extension Completion {
+  /// Returns the phrases and other words that begin with the typed text, ignoring case, accents and
+  /// repeated spaces.
   ///
   /// When there are none, it returns the phrases of apps whose name begins so: `soup` finds those
   /// of Soupy.
-  public func completions(for typed: String) -> [Completion] {
+  ///
+  /// - Parameter words: Other completions: shell words and the buttons of a card.
+  package static func phrases(
+    _ phrases: [PhraseEntry], words: [Completion] = [], for typed: String
+  ) -> [Completion] {
     let said = phrases.map {
       Completion(text: TerminalText.sanitised($0.phrase), detail: $0.app)
     }
@@ -103,20 +95,12 @@ public struct PhraseCompleter: Sendable {
     }
     return found.withoutDuplicates()
   }
-}
 
-/// A completer of the answers to a question.
-struct QuestionCompleter {
-  private let question: Question
-
-  init(_ question: Question) {
-    self.question = question
-  }
-
-  /// Returns the answers that begin with the typed text or, if there are none, that contain it.
+  /// Returns the answers to a question that begin with the typed text or, if there are none, that
+  /// contain it.
   ///
   /// Case and accents are ignored.
-  func completions(for typed: String) -> [Completion] {
+  static func answers(to question: Question, for typed: String) -> [Completion] {
     var all = question.options.map { option in
       let title = TerminalText.sanitised(option.title)
       return Completion(text: title, detail: TerminalText.sanitised(option.subtitle ?? ""))
@@ -136,21 +120,12 @@ struct QuestionCompleter {
       ? all.filter { $0.text.foldedForCompletion.contains(wanted) } : beginning
     return found.withoutDuplicates()
   }
-}
 
-/// Completions as rows: the label, and the description beside it.
-public struct CompletionList: Sendable {
-  private let completions: [Completion]
-
-  /// Creates a list of completions.
-  public init(_ completions: [Completion]) {
-    self.completions = completions
-  }
-
-  /// Returns the rows, each ended by a newline, at most two thirds of a screen.
+  /// Returns completions as rows, each ended by a newline, at most two thirds of a screen: the
+  /// label, and the description beside it.
   ///
   /// - Parameter size: The size of the screen; rows are cut at its last column.
-  public func text(size: TerminalSize) -> String {
+  package static func list(_ completions: [Completion], size: TerminalSize) -> String {
     let room = max(1, size.rows * 2 / 3)
     let isCut = completions.count > room
     let shown = completions.prefix(isCut ? max(1, room - 1) : room)

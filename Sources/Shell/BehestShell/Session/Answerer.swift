@@ -85,7 +85,7 @@ public struct Answerer: Sendable {
   }
 
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
-    let completer: Completer = { typed in QuestionCompleter(question).completions(for: typed) }
+    let completer: Completer = { typed in Completion.answers(to: question, for: typed) }
     // The question of a script is shown only when there is a line that answers it.
     var isShown = !leavesQuestionsOpen
     if isShown { show(question) }

@@ -9,14 +9,8 @@ import Synchronization
 /// An authenticator that admits the logged-in person, and asks for the password where it is
 /// required.
 package struct LocalAuthenticator: Authenticator {
-  /// Whether a person may be asked.
   private let mayAsk: Bool
-
-  /// The output for messages.
-  private let output: Output
-
-  /// The name of the program, for messages.
-  private let program: String
+  private let writer: ReplyWriter
 
   /// The maximum number of attempts to type the password.
   private static let tries = 3
@@ -25,12 +19,10 @@ package struct LocalAuthenticator: Authenticator {
   ///
   /// - Parameters:
   ///   - mayAsk: Whether there is a terminal with a person who may be asked.
-  ///   - output: The output for messages.
-  ///   - program: The name of the program that asks.
-  package init(mayAsk: Bool, output: Output, program: String) {
+  ///   - writer: Writes messages.
+  package init(mayAsk: Bool, writer: ReplyWriter) {
     self.mayAsk = mayAsk
-    self.output = output
-    self.program = program
+    self.writer = writer
   }
 
   /// Returns whether an intent with this policy may run now; asks for the password if necessary.
@@ -51,9 +43,9 @@ package struct LocalAuthenticator: Authenticator {
       guard let password = line.read(prompt: "Password of \(user): ") else { return false }
       switch check.check(password, of: user) {
       case .accepted: return true
-      case .refused: output.note("That was not the password.")
+      case .refused: writer.output.note("That was not the password.")
       case .unavailable:
-        output.note("\(program): This system has no way to check a password.")
+        writer.output.note("\(writer.program): This system has no way to check a password.")
         return false
       }
     }
@@ -77,7 +69,7 @@ package final class HiddenLine: Sendable {
     defer { close(terminal) }
     let quiet = { (settings: inout termios) in settings.c_lflag &= ~tcflag_t(ECHO) }
     return TakenTerminal.during(terminal, leaving: "\n", change: quiet) {
-      Self.write(prompt, to: terminal)
+      _ = Descriptor.write(Array(prompt.utf8), to: terminal)
       return typed(on: terminal)
     }.flatMap(\.self)
   }
@@ -100,10 +92,5 @@ package final class HiddenLine: Sendable {
   /// Ends a read that is waiting; may be called from any thread.
   package func giveUp() {
     isGivenUp.store(true, ordering: .relaxed)
-  }
-
-  private static func write(_ text: String, to terminal: Int32) {
-    let bytes = Array(text.utf8)
-    _ = Glibc.write(terminal, bytes, bytes.count)
   }
 }

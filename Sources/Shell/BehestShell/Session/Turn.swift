@@ -131,11 +131,13 @@ public struct Turn: Sendable {
   /// Says an input; Ctrl-C cancels the intent that it started.
   private func saying(_ input: Input) async -> (Reply, wasInterrupted: Bool) {
     let task = Task { [say] in await say(input) }
-    let flag = InterruptFlag()
+    let isInterrupted = Atomic(false)
     let reply = await signals.handling({ [endsProcess] signal in
       guard signal == .interrupt else { return false }
       // A second Ctrl-C ends the process at once.
-      if flag.raise() { SignalWatch.actByDefault(SIGINT) }
+      if isInterrupted.exchange(true, ordering: .sequentiallyConsistent) {
+        SignalWatch.actByDefault(SIGINT)
+      }
       // Cancelling may wait for a lock that the work holds, and must not delay the next signal: it
       // gets a thread of its own.
       startThread { task.cancel() }
@@ -150,7 +152,7 @@ public struct Turn: Sendable {
     }) {
       await task.value
     }
-    return (reply, flag.isRaised)
+    return (reply, isInterrupted.load(ordering: .sequentiallyConsistent))
   }
 }
 
@@ -163,17 +165,6 @@ extension Reply {
     case .done, .part, .question, .nothingMatched: []
     }
   }
-}
-
-/// A flag that a signal handler raises and the waiting code reads.
-final class InterruptFlag: Sendable {
-  private let raised = Atomic<Bool>(false)
-
-  /// Raises the flag; returns whether it was raised before.
-  func raise() -> Bool { raised.exchange(true, ordering: .sequentiallyConsistent) }
-
-  /// Whether the flag is raised.
-  var isRaised: Bool { raised.load(ordering: .sequentiallyConsistent) }
 }
 
 /// The exit status of the process.

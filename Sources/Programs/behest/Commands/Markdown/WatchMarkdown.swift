@@ -58,36 +58,25 @@ struct WatchMarkdown: BehestCommand {
 }
 
 /// The view of `behest md watch`.
-struct WatchView: Sendable {
-  private let file: MarkdownFile
-  private let options: MarkdownOptions
-  private let hooks: MarkdownHooks
-  private var profile: TerminalProfile
-  private let width: @Sendable (TerminalSize?) -> Int
+private struct WatchView: Sendable {
+  let file: MarkdownFile
+  let options: MarkdownOptions
+  let hooks: MarkdownHooks
+  var profile: TerminalProfile
+  let width: @Sendable (TerminalSize?) -> Int
 
   /// The drawings made so far: after a change only the changed blocks are drawn again.
-  private let cache = DrawingCache()
+  let cache = DrawingCache()
 
-  private var text: [UInt8] = []
-  private var blocks: [Block] = []
-  private var lines: [[UInt8]] = []
-  private var problem: String?
-  private var top = 0
-  private var size = TerminalSize(columns: 80, rows: 24)
+  var text: [UInt8] = []
+  var blocks: [Block] = []
+  var lines: [[UInt8]] = []
+  var problem: String?
+  var top = 0
+  var size = TerminalSize(columns: 80, rows: 24)
 
   /// The least time between two drawings in milliseconds, for at most 60 a second.
   private static let pause: Int32 = 17
-
-  init(
-    file: MarkdownFile, options: MarkdownOptions, hooks: MarkdownHooks, profile: TerminalProfile,
-    width: @escaping @Sendable (TerminalSize?) -> Int
-  ) {
-    self.file = file
-    self.options = options
-    self.hooks = hooks
-    self.profile = profile
-    self.width = width
-  }
 
   /// Shows the file until the person leaves.
   mutating func run(watching watched: WatchedFile, _ wakes: WakePipe) -> ExitStatus {
@@ -195,7 +184,7 @@ struct WatchView: Sendable {
 }
 
 /// A file whose folder is watched, as many editors replace the file by a new one.
-struct WatchedFile: Sendable {
+private struct WatchedFile: Sendable {
   /// The descriptor to wait for.
   let descriptor: Int32
 

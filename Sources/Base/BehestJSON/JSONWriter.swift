@@ -1,8 +1,8 @@
-// Writes JSON as UTF-8: whole documents, or many lines piece by piece.
+// Writes JSON as UTF-8: whole documents, or many lines without a document for each.
 
 import OutputPolicies
 
-/// A writer of JSON text; its caller ensures the right order of the pieces.
+/// A writer of JSON text: of whole documents, or of lines with one object each.
 ///
 /// Strings are escaped if they contain control, bidirectional or invisible characters. Keys of
 /// objects are sorted, so that equal values have equal text.
@@ -39,13 +39,11 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  /// Adds syntax, such as `{"name":`, unchanged.
-  package mutating func syntax(_ text: StaticString) {
+  private mutating func syntax(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds an integer.
-  package mutating func integer(_ value: Int) {
+  private mutating func integer(_ value: Int) {
     guard 0..<10 ~= value else { return bytes.append(contentsOf: String(value).utf8) }
     bytes.append(UInt8(ascii: "0") + UInt8(value))
   }
@@ -65,8 +63,47 @@ package struct JSONWriter: Sendable {
     if isWritten != true { escaped(text) }
   }
 
-  /// Adds elements with commas between them.
-  package mutating func list<Element>(
+  /// Adds an array, whose elements a closure writes.
+  package mutating func array<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    syntax("[")
+    list(elements, write)
+    syntax("]")
+  }
+
+  /// Adds an object, whose members a closure adds in the order of their names.
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
+    syntax("{")
+    members(&self)
+    syntax("}")
+  }
+
+  /// Adds an object and the end of its line.
+  package mutating func line(_ members: (inout JSONWriter) -> Void) {
+    object(members)
+    syntax("\n")
+  }
+
+  /// Adds a member to an object, whose value a closure writes.
+  package mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
+    if bytes.last != UInt8(ascii: "{") { syntax(",") }
+    string(name)
+    syntax(":")
+    write(&self)
+  }
+
+  /// Adds a member to an object.
+  package mutating func member(_ name: String, _ text: String) {
+    member(name) { $0.string(text) }
+  }
+
+  /// Adds a member to an object.
+  package mutating func member(_ name: String, _ value: JSON) {
+    member(name) { $0.value(value) }
+  }
+
+  private mutating func list<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
   ) {
     var isFirst = true

@@ -1,6 +1,6 @@
-// Defines the JSON records of `match --json` and `match --batch`, whose properties are the keys.
+// Defines the JSON of `match`: records, whose properties are the keys, and lines of `--sentences`.
 
-import BehestJSON
+package import BehestJSON
 package import IntentEngine
 package import PhraseMatching
 
@@ -122,5 +122,101 @@ struct NearMissRecord: Encodable {
     intent = miss.intent
     phrase = miss.phrase
     reason = miss.failure.description
+  }
+}
+
+extension JSONWriter {
+  /// Adds a match result as one object on one line, newline included.
+  ///
+  /// It is written at once instead of by a record: there may be hundreds of thousands of lines, and
+  /// encoding a record takes longer than matching its sentence.
+  ///
+  /// The keys are those of `match --json`. A match also has `metadata` (that of its block, or null)
+  /// and `captures` (slots that are used only in the answer). The `value` of a parameter is the
+  /// output of its list's value, a number, or the words. Parameters with fixed values have null for
+  /// `text`, `start` and `end`.
+  ///
+  /// - Parameter nanoseconds: The time that matching took, without the search for near misses;
+  ///   `nil` to leave it out.
+  package mutating func line(_ result: MatchResult, nanoseconds: Int?) {
+    line { line in
+      line.member("matches") { $0.array(result.best) { $0.match($1) } }
+      if let nanoseconds { line.member("nanoseconds", .integer(nanoseconds)) }
+      line.member("nearest") { $0.array(result.nearest) { $0.nearMiss($1) } }
+      line.member("utterance", result.utterance)
+    }
+  }
+
+  /// Adds an error in a line of input as one object on one line, newline included.
+  package mutating func line(_ line: String, error: String) {
+    self.line {
+      $0.member("error", error)
+      $0.member("utterance", line)
+    }
+  }
+
+  private mutating func match(_ match: Match) {
+    object { record in
+      record.member("app", match.app)
+      record.member("captures") { captures in
+        captures.object { for slot in match.parameters where slot.isCapture { $0.slot(slot) } }
+      }
+      record.member("intent", match.intent)
+      record.member("metadata", match.template.block?.metadata ?? .null)
+      record.member("parameters") { $0.object { $0.parameters(of: match) } }
+      record.member("phrase", match.template.text)
+      if let score = match.score {
+        record.member("score", .number((score * 1000).rounded() / 1000))
+      }
+      record.member("tier", match.tier.rawValue)
+    }
+  }
+
+  private mutating func parameters(of match: Match) {
+    let slots = match.parameters
+    for (place, slot) in slots.enumerated() where !slot.isCapture {
+      // Of a slot that is said twice the last words count, as when the intent is run.
+      let isRepeated = slots[(place + 1)...].contains { $0.name == slot.name && !$0.isCapture }
+      if !isRepeated { self.slot(slot) }
+    }
+    for (name, value) in match.fixed.sorted(by: { $0.key < $1.key }) {
+      member(name) { record in
+        record.object {
+          for name in ["end", "start", "text"] { $0.member(name, .null) }
+          $0.member("value", value)
+        }
+      }
+    }
+  }
+
+  private mutating func slot(_ slot: SlotMatch) {
+    member(slot.name) { record in
+      record.object {
+        $0.member("end", .integer(slot.range.upperBound))
+        $0.member("start", .integer(slot.range.lowerBound))
+        $0.member("text", slot.text)
+        $0.member("value", slot.handedOn)
+      }
+    }
+  }
+
+  private mutating func nearMiss(_ miss: NearMiss) {
+    object {
+      $0.member("app", miss.app)
+      $0.member("intent", miss.intent)
+      $0.member("phrase", miss.phrase)
+      $0.member("reason", miss.failure.description)
+    }
+  }
+}
+
+extension SlotMatch {
+  /// The value of the slot: the output of its list, else its identifier, else the words.
+  ///
+  /// It is null when the words name several values.
+  fileprivate var handedOn: JSON {
+    if let output { return output }
+    if let value { return .string(value) }
+    return values.isEmpty ? .string(text) : .null
   }
 }

@@ -44,7 +44,7 @@ private struct GardenHost: AppHost {
 
   var negativePhrases: [String] { [] }
   func launch() async {}
-  func observeValues(_ changed: @escaping @Sendable () -> Void) -> any Sendable { 0 }
+  var valueChanges: Int { 0 }
   func makeUndoStack() -> any UndoStack { NothingToUndo() }
   func failure(for error: any Error, of app: String) -> Failure? { nil }
 
@@ -62,9 +62,11 @@ private struct NothingToUndo: UndoStack {
   func undo() async -> String { "" }
 }
 
-private struct GardenPlants: EntitySource {
+private struct GardenPlants: EntityType {
   let names: [String]
 
+  var id: String { "Plant" }
+  var typeName: String { "Plant" }
   var displayName: String { "Plant" }
   var searchesWords: Bool { false }
 
@@ -109,10 +111,8 @@ private final class GardenCall: IntentCall {
     intent.intent.parameters.map { parameter in
       let plants = GardenPlants(names: intent.host.manifest.plants)
       let isPlant = parameter.type == "Plant"
-      let kind = ValueKind.entity(
-        EntityType(id: "Plant", typeName: "Plant", source: plants, ownSource: plants))
       var facts = ParameterFacts(
-        name: parameter.name, kind: isPlant ? kind : .integer, typeID: parameter.type)
+        name: parameter.name, kind: isPlant ? .entity(plants) : .integer, typeID: parameter.type)
       facts.isOptional = parameter.isOptional
       return facts
     }

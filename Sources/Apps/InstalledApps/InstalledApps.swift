@@ -16,13 +16,23 @@ public enum InstalledApps {
   /// They are installed if `BEHEST_SAMPLES` contains their names, separated by commas, or `all`.
   private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
-  /// The apps, found once: the search goes through every conformance of the program.
-  fileprivate static let all: [BuiltInApp] = {
+  /// The names of the installed apps, which are also those of their phrase folders.
+  private static let names: [String] = {
     let named = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"] ?? ""
     let wanted = named.split(separator: ",").map { $0.lowercased() }
-    return BuiltInApp.named(
-      everyday + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") })
+    return everyday + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") }
   }()
+
+  /// The types of the apps, found once: the search goes through every conformance of the program.
+  private static let types = Dictionary(
+    uniqueKeysWithValues: zip(names, LinkedTypes.of(modules: names.map { "Sample" + $0 })))
+
+  /// The default folders of phrase files, found once.
+  private static let standardFolders = PhraseFolders.current()
+
+  private static func folders(_ explicit: String?) -> PhraseFolders {
+    explicit.map { PhraseFolders.current(explicit: $0) } ?? standardFolders
+  }
 
   /// Returns the catalogue of the installed apps, with their phrase files in the person's language.
   ///
@@ -40,22 +50,81 @@ public enum InstalledApps {
     phrases folder: String? = nil, locale: String? = nil, cache: CatalogCache? = nil,
     warn: (String) -> Void = { _ in }
   ) throws -> Catalog {
-    let files = PhraseFolders.current(explicit: folder)
-    if let complaint = files.complaint {
+    let folders = folders(folder)
+    if let complaint = folders.complaint {
       let named = folder ?? ProcessInfo.processInfo.environment["BEHEST_PHRASES"] ?? ""
       guard named.isEmpty else { throw NoPhrases(description: complaint) }
       warn(complaint)
     }
-    let phrases = InstalledPhrases(
-      apps: all, files: files, locale: locale ?? EnvironmentLocale.current, cache: cache)
-    return try phrases.catalog()
+    let locale = locale ?? LocalizationEnvironment.name()
+    let languages = locale.flatMap { LanguageTag.tag(ofLocale: $0) }.map { [$0] } ?? []
+    guard let cache, let before = fingerprint(of: folders, locale, cache) else {
+      return try read(folders, locale, languages)
+    }
+    if let kept = cache.catalogue(of: before),
+      let catalog = Catalog(
+        matcher: kept.matcher, notes: kept.notes, languages: languages,
+        apps: { $0.count == names.count ? zip(names, $0).map { app($0, named: $1, folders) } : nil }
+      )
+    {
+      return catalog
+    }
+    let catalog = try read(folders, locale, languages)
+    // Errors of compilation are reported later, by the first use of the phrases.
+    guard let matcher = try? catalog.matcher() else { return catalog }
+    // If files changed during reading, the fingerprint is not theirs.
+    if fingerprint(of: folders, locale, cache)?.text == before.text {
+      cache.keep(matcher, notes: catalog.notes, as: before)
+    }
+    return catalog.compiled(as: matcher)
   }
 
-  /// Returns the string tables of the apps, which are read when the first text is asked for.
+  /// Returns the catalogue with the phrases that the files contain now.
+  private static func read(
+    _ folders: PhraseFolders, _ locale: String?, _ languages: [String]
+  ) throws -> Catalog {
+    let apps = try names.map { name in
+      let files = try folders.phrases(of: name)
+      var app = app(name, named: [files.displayName ?? name] + files.alternativeNames, folders)
+      app.add(files, locale: locale)
+      return app
+    }
+    return try Catalog(apps, languages: languages)
+  }
+
+  /// Returns an app without the phrases of its files.
+  ///
+  /// - Parameter names: The display name and the alternative names.
+  private static func app(_ name: String, named names: [String], _ folders: PhraseFolders) -> App {
+    let types = types[name] ?? LinkedTypes(module: "Sample" + name)
+    var app = App(
+      name: names.first ?? name, synonyms: Array(names.dropFirst()), intents: types.intents,
+      shortcuts: types.shortcuts.first, launch: { await types.launchApps() })
+    app.texts = texts(of: name, folders)
+    return app
+  }
+
+  /// Returns an app's string tables, which are beside its phrases and read on demand.
+  private static func texts(of name: String, _ folders: PhraseFolders) -> AppTexts {
+    AppTexts(folders: folders.folders.map { $0 + "/" + name })
+  }
+
+  private static func fingerprint(
+    of folders: PhraseFolders, _ locale: String?, _ cache: CatalogCache
+  ) -> FileFingerprint? {
+    FileFingerprint(
+      of: folders.files(ofApps: names), place: names + folders.folders + [locale ?? ""],
+      version: cache.version)
+  }
+
+  /// Returns the string tables of the apps, which are found when the first text is looked up.
   ///
   /// - Parameter folder: The folder of phrase files; `nil` for the default locations.
   package static func texts(phrases folder: String? = nil) -> any StringTables {
-    InstalledTexts(folder: folder)
+    InstalledTexts {
+      let folders = folders(folder)
+      return names.map { texts(of: $0, folders) }
+    }
   }
 
   /// Returns the catalogue of the installed apps, with the phrase files of a folder.
@@ -72,36 +141,36 @@ public enum InstalledApps {
   public static func phraseFiles(
     phrases folder: String? = nil
   ) throws(PhraseFileError) -> [(app: String, phrases: AppPhrases)] {
-    let files = PhraseFolders.current(explicit: folder)
+    let folders = folders(folder)
     var found: [(app: String, phrases: AppPhrases)] = []
-    for name in all.map(\.name) {
-      let own = try files.phrases(of: name)
+    for name in names {
+      let own = try folders.phrases(of: name)
       found.append((own.displayName ?? name, own))
     }
     return found
   }
 }
 
-/// The string tables of the apps, which are found when the first text is looked up.
+/// The string tables of several apps, for texts that are looked up while no app is running.
 private final class InstalledTexts: StringTables {
-  private let folder: String?
-  private let found = Mutex<TextsOfApps?>(nil)
+  private let find: @Sendable () -> [AppTexts]
+  private let found = Mutex<[AppTexts]?>(nil)
 
-  init(folder: String?) { self.folder = folder }
+  init(_ find: @escaping @Sendable () -> [AppTexts]) { self.find = find }
 
   func format(
     forKey key: String, table: String?, bundle: LocalizedStringResource.BundleDescription,
     locale: Locale, quantities: [Int: Double]
   ) -> String? {
-    let texts = found.withLock { found in
-      if let found { return found }
-      let files = PhraseFolders.current(explicit: folder)
-      let texts = TextsOfApps(InstalledApps.all.map { $0.texts(files) })
-      found = texts
-      return texts
+    let tables = found.withLock { found in
+      let tables = found ?? find()
+      found = tables
+      return tables
     }
-    return texts.format(
-      forKey: key, table: table, bundle: bundle, locale: locale, quantities: quantities)
+    return tables.lazy.compactMap {
+      $0.format(
+        forKey: key, table: table, bundle: bundle, locale: locale, quantities: quantities)
+    }.first
   }
 }
 

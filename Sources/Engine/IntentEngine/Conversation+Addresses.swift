@@ -62,9 +62,9 @@ extension Conversation {
       let texts: [String]
       switch field.kind {
       case .entity(let entity):
-        texts = try await EntityResolver(entity.source).listed().compactMap(\.identifier)
+        texts = try await EntityResolver(entity).listed().compactMap(\.identifier)
       case .enumeration(let enumeration):
-        texts = enumeration.source.cases.compactMap(\.identifier)
+        texts = enumeration.cases.compactMap(\.identifier)
       default: return nil
       }
       candidates = candidates.flatMap { known in

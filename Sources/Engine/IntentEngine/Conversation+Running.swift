@@ -88,7 +88,6 @@ extension Conversation {
       return .question(question)
     case .finished(let end):
       running.removeLast().watch.cancel()
-      if updates.takeNews() { await vocabulary.forgetValues() }
       if running.last?.waiting != nil { return await askAgain(after: end) }
       return reply(to: end, of: current)
     }
@@ -174,9 +173,7 @@ extension Conversation {
         undoable.removeLast()
         continue
       }
-      let name = await stack.undo()
-      if updates.takeNews() { await vocabulary.forgetValues() }
-      return name
+      return await stack.undo()
     }
     return nil
   }

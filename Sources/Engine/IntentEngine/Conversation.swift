@@ -70,7 +70,6 @@ public actor Conversation {
 
   let settings: Settings
   let vocabulary: Vocabulary
-  let updates: ValueUpdates
   private let launcher = Launcher()
 
   /// The intents that have started and not ended, the current one last.
@@ -107,7 +106,6 @@ public actor Conversation {
   public init(catalog: Catalog, settings: Settings = Settings()) throws(TemplateError) {
     self.catalog = catalog
     self.settings = settings
-    updates = ValueUpdates(of: catalog.installed)
     let launcher = launcher
     sequenceWords = SequenceWords(catalog.outline)
     vocabulary = try Vocabulary(catalog, paraphraseThreshold: settings.paraphraseThreshold) {
@@ -233,7 +231,7 @@ public actor Conversation {
     await launcher.launch(app)
     do {
       return try await app.speaking {
-        var entities = try await EntityResolver(type.ownSource).list(request)
+        var entities = try await EntityResolver(type.outsideOfParameters).list(request)
         // Properties that take time to read are complete only for entities requested by identifier.
         if case .identifiers = request {
           for index in entities.indices { entities[index] = try await entities[index].complete() }

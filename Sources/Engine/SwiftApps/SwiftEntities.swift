@@ -5,20 +5,8 @@ import FoundationGaps
 import IntentEngine
 import Synchronization
 
-extension EntityType {
-  /// Creates a description of an entity type for a parameter, which may have a query of its own.
-  init(_ type: any AppEntity.Type, query: (any EntityQuery)?, of intent: (any AppIntent)?) {
-    let own = SwiftEntities(type: type, query: type.erasedQuery, intent: intent)
-    self.init(
-      id: Value.typeID(of: type), typeName: nameOfType(type),
-      isTransient: type is any TransientAppEntity.Type,
-      source: query.map { SwiftEntities(type: type, query: $0, intent: intent) } ?? own,
-      ownSource: own)
-  }
-}
-
-/// A source of the entities of a Swift type, which calls a query.
-final class SwiftEntities: EntitySource {
+/// The entities of a Swift type, which a query finds.
+final class SwiftEntities: EntityType {
   private let type: any AppEntity.Type
   private let query: any EntityQuery
   /// The intent with the queried parameter, for a query that depends on its other values.
@@ -27,13 +15,22 @@ final class SwiftEntities: EntitySource {
   /// requested.
   private let comparedTypes = Mutex<[String: [any Any.Type]]>([:])
 
-  init(type: any AppEntity.Type, query: any EntityQuery, intent: (any AppIntent)?) {
+  /// Creates a description of an entity type for a parameter, which may have a query of its own.
+  init(_ type: any AppEntity.Type, query: (any EntityQuery)?, of intent: (any AppIntent)?) {
     self.type = type
-    self.query = query
+    self.query = query ?? type.erasedQuery
     self.intent = intent
   }
 
+  var id: String { Value.typeID(of: type) }
+
+  var typeName: String { nameOfType(type) }
+
   var displayName: String { type.typeTitle.text }
+
+  var isTransient: Bool { type is any TransientAppEntity.Type }
+
+  var outsideOfParameters: any EntityType { SwiftEntities(type, query: nil, of: intent) }
 
   var searchesWords: Bool { query is any EntityStringQuery }
 
@@ -101,9 +98,11 @@ final class SwiftEntities: EntitySource {
   }
 }
 
-/// A source of the cases of a Swift enumeration.
-struct SwiftCases: CaseSource {
+/// An enumeration of a Swift type.
+struct SwiftEnumeration: EnumerationType {
   let type: any AppEnum.Type
+
+  var typeName: String { nameOfType(type) }
 
   var displayName: String { type.typeTitle.text }
 

@@ -92,11 +92,9 @@ extension ValueKind {
     case is PlaceDescriptor.Type: self = .place
     case let measurement as any AnyMeasurement.Type: self = .measurement(measurement.baseUnit)
     case let entity as any AppEntity.Type:
-      self = .entity(EntityType(entity, query: query, of: intent))
+      self = .entity(SwiftEntities(entity, query: query, of: intent))
     case let enumeration as any AppEnum.Type:
-      self = .enumeration(
-        EnumerationType(
-          typeName: nameOfType(enumeration), source: SwiftCases(type: enumeration)))
+      self = .enumeration(SwiftEnumeration(type: enumeration))
     case let union as any AppUnionValue.Type:
       self = .union(
         union.valueTypes.map { ValueKind(member: $0, query, intent) }, named: union.typeTitle)
@@ -130,4 +128,31 @@ extension Dialog {
   init(_ dialog: IntentDialog) {
     self.init(dialog.full.text, supporting: dialog.supporting?.text)
   }
+}
+
+/// A measurement whose type of unit is erased.
+protocol AnyMeasurement: Sendable {
+  /// The base unit of the dimension.
+  static var baseUnit: Dimension { get }
+
+  /// Returns a measurement in a unit; `nil` when the unit is of another dimension.
+  static func measurement(_ value: Double, in unit: Dimension) -> (any Sendable)?
+
+  /// The value, in the measurement's own unit.
+  var number: Double { get }
+
+  /// The unit of the measurement.
+  var dimension: Dimension { get }
+}
+
+extension Measurement: AnyMeasurement where UnitType: Dimension {
+  static var baseUnit: Dimension { UnitType.baseUnit() }
+
+  static func measurement(_ value: Double, in unit: Dimension) -> (any Sendable)? {
+    (unit as? UnitType).map { Measurement(value: value, unit: $0) }
+  }
+
+  var number: Double { value }
+
+  var dimension: Dimension { unit }
 }

@@ -59,12 +59,9 @@ public enum AppShell {
       if let option = arguments.first(where: { $0.hasPrefix("-") }) {
         throw UsageMistake("There is no option “\(option)”. Try --help.")
       }
-      let locale = EnvironmentLocale.current
-      let language = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) }
       let display = console.display()
       let conversation = try Conversation(
-        catalog: try Catalog(
-          [app.app(locale: locale)], languages: [language].compactMap { $0 }),
+        catalog: try app.catalog(locale: LocalizationEnvironment.name()),
         settings: Conversation.Settings(
           authenticator: LocalAuthenticator(mayAsk: console.facts.canAsk, writer: console.writer),
           updates: { display.show($0) }))

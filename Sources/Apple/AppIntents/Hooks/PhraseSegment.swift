@@ -22,33 +22,19 @@ package struct ParameterPresentationField: Sendable {
   package let collections: [any AppShortcutOptionsCollectionProtocol]
 }
 
-/// The observers of changes of the values in an app's phrases.
+/// The changes of the values in apps' phrases.
+///
+/// They are counted for the whole process: an app posts a change by a static function, from
+/// wherever the change happens.
 package enum ShortcutUpdates {
-  private struct Observers: Sendable {
-    var next = 0
-    var observers: [Int: @Sendable (any AppShortcutsProvider.Type) -> Void] = [:]
-  }
+  private static let counts = Mutex<[ObjectIdentifier: Int]>([:])
 
-  private static let state = Mutex(Observers())
-
-  /// Calls a closure whenever an app posts a change, until its token is passed to `stop(_:)`.
-  package static func observe(
-    _ observer: @escaping @Sendable (any AppShortcutsProvider.Type) -> Void
-  ) -> Int {
-    state.withLock { state in
-      state.next += 1
-      state.observers[state.next] = observer
-      return state.next
-    }
-  }
-
-  /// Removes an observer.
-  package static func stop(_ token: Int) {
-    state.withLock { $0.observers[token] = nil }
+  /// Returns the number of changes that an app has posted.
+  package static func count(of provider: any AppShortcutsProvider.Type) -> Int {
+    counts.withLock { $0[ObjectIdentifier(provider), default: 0] }
   }
 
   static func post(_ provider: any AppShortcutsProvider.Type) {
-    let observers = state.withLock { $0.observers.sorted { $0.key < $1.key }.map(\.value) }
-    for observer in observers { observer(provider) }
+    counts.withLock { $0[ObjectIdentifier(provider), default: 0] += 1 }
   }
 }

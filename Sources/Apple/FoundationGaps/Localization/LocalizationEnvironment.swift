@@ -16,17 +16,21 @@ package enum LocalizationEnvironment {
   private static let environmentLocale = Locale(
     identifier: identifier(in: ProcessInfo.processInfo.environment))
 
+  /// Returns the first value of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty.
+  package static func name(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
   /// The current locale: the task's, else that of the environment variables.
   package static var locale: Locale { taskLocale ?? environmentLocale }
 
-  /// Returns the locale identifier in environment variables: `LC_ALL`, `LC_MESSAGES`, then `LANG`.
+  /// Returns the locale identifier in environment variables.
   ///
   /// - Returns: `de_DE` for `de_DE.UTF-8@euro`; `en_US` for none, `C` and `POSIX`.
   package static func identifier(in environment: [String: String]) -> String {
-    let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    let name = value?.prefix { $0 != "." && $0 != "@" } ?? ""
+    let name = name(in: environment)?.prefix { $0 != "." && $0 != "@" } ?? ""
     let isName = name.utf8.allSatisfy { byte in
       switch UInt8(ascii: "a")...UInt8(ascii: "z") ~= (byte | 0x20) {
       case true: true

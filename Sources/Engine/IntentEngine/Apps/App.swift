@@ -7,8 +7,8 @@ public import PhraseMatching
 /// An app that the engine can run: its intents, shortcuts, names and phrases.
 ///
 /// The engine knows none of the app's Swift types. The maker of an `App` describes it in values
-/// and implements the protocols that the engine calls: `AppHost`, `IntentSource`, `EntitySource`
-/// and `IntentCall`. An app of this process and an app of another process differ in nothing else.
+/// and implements the protocols that the engine calls: `AppHost`, `IntentSource`, `IntentCall`,
+/// `EntityType` and `EnumerationType`. An app of this process and an app of another process differ in nothing else.
 public struct App: Sendable {
   /// A function that adds the phrases of phrase files to those that a shortcut declares.
   ///
@@ -92,6 +92,62 @@ public struct App: Sendable {
     self.texts = texts
     self.host = host
   }
+}
+
+/// An object that runs an app: this process, or a client of another one.
+package protocol AppHost: Sendable {
+  /// The app's shortcuts with the phrases they declare, in the current language.
+  var shortcuts: [Shortcut] { get }
+
+  /// Phrases that keep an utterance from meaning the app, as phrase files spell them.
+  var negativePhrases: [String] { get }
+
+  /// Prepares the app for running. The engine calls it once, before the first intent or query.
+  func launch() async
+
+  /// The number of times that the values in the app's phrases have changed, so far.
+  var valueChanges: Int { get }
+
+  /// Creates an undo stack for the app's undoable intents.
+  func makeUndoStack() -> any UndoStack
+
+  /// Returns the message for an error that the app threw; `nil` when the app has none for it.
+  ///
+  /// - Parameter app: The app's display name.
+  func failure(for error: any Error, of app: String) -> Failure?
+}
+
+/// A shortcut: an intent, and the phrases that the app declares for it.
+package struct Shortcut: Sendable {
+  /// The intent that the shortcut runs.
+  package var intent: any IntentSource
+  /// The short title; `nil` when it is that of the intent.
+  package var title: String?
+  /// The name of the shortcut's symbol; `nil` when it has none.
+  package var symbol: String?
+  /// The phrases as phrase files spell them: "Order ${soup} in ${applicationName}".
+  package var phrases: [String]
+
+  /// Creates a shortcut for an intent from its phrases.
+  package init(
+    intent: any IntentSource, title: String? = nil, symbol: String? = nil, phrases: [String]
+  ) {
+    self.intent = intent
+    self.title = title
+    self.symbol = symbol
+    self.phrases = phrases
+  }
+}
+
+/// A stack of the effects of an app's intents that can be undone.
+package protocol UndoStack: Sendable {
+  /// Whether there is an effect to undo.
+  var canUndo: Bool { get }
+
+  /// Undoes the last effect.
+  ///
+  /// - Returns: The name of the effect; empty when the app gave it none.
+  func undo() async -> String
 }
 
 // MARK: Texts

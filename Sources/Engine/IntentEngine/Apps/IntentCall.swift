@@ -60,6 +60,55 @@ extension IntentCall {
   package var fields: [CallParameter] { parameters.map { CallParameter($0, in: self) } }
 }
 
+/// A parameter of an intent in one call, with access to its value.
+@dynamicMemberLookup
+package struct CallParameter: Sendable {
+  /// The description of the parameter.
+  package let facts: ParameterFacts
+  /// The call; `nil` for a parameter that belongs to no intent.
+  package let call: (any IntentCall)?
+
+  /// Creates a parameter of a call.
+  package init(_ facts: ParameterFacts, in call: (any IntentCall)? = nil) {
+    self.facts = facts
+    self.call = call
+  }
+
+  /// Accesses a property of the parameter's description.
+  package subscript<Member>(
+    dynamicMember path: KeyPath<ParameterFacts, Member>
+  ) -> Member { facts[keyPath: path] }
+
+  /// The current value; `nil` when it is unset or was set to nothing.
+  package var value: Value? { call?.value(of: facts.name) }
+
+  /// Whether the parameter was given a value or has a default; the value may be nothing.
+  var isSet: Bool { call?.isSet(facts.name) ?? false }
+
+  /// Returns the cases of an enumeration that the parameter supports.
+  func cases(of type: any EnumerationType) -> [Value] {
+    guard let supported = facts.supportedCases else { return type.cases }
+    return type.cases.filter { supported.contains($0.identifier ?? "") }
+  }
+
+  /// Sets the parameter's value, which may be `nil` where the parameter is optional.
+  ///
+  /// - Throws: The error of the app's implementation for a value of another type.
+  package func assign(_ value: Value?) throws {
+    try call?.assign(value, to: facts.name)
+  }
+
+  /// Returns the value that the app itself reads from words; `nil` when it reads none.
+  func resolved(_ words: String) async throws -> Value? {
+    try await call?.resolved(words, for: facts.name)
+  }
+
+  /// Returns the values that the app offers for the parameter.
+  func options() async throws -> OptionList {
+    try await call?.options(for: facts.name) ?? OptionList()
+  }
+}
+
 /// The outcome of performing an intent once.
 package enum CallEnd: Sendable {
   /// The intent has finished with a result.

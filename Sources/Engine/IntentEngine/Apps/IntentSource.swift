@@ -1,4 +1,6 @@
-// An intent of an app: its description, and how to call it.
+// An intent of an app: its description, and those of its parameters.
+
+package import Foundation
 
 /// An intent that can be described and called.
 package protocol IntentSource: Sendable {
@@ -92,4 +94,81 @@ package struct IntentFacts: Sendable {
     self.showsCard = showsCard
     self.returnedType = returnedType
   }
+}
+
+/// The description of an intent's parameter.
+package struct ParameterFacts: Sendable {
+  /// The components of a date that a parameter asks for.
+  package enum DatePart: String, Sendable { case date, time, dateTime }
+
+  /// The way in which a parameter receives the result of the command before it.
+  package enum Connection: String, Sendable {
+    /// The engine decides whether the parameter receives the result.
+    case automatic
+    /// The parameter always receives the result.
+    case always
+    /// The parameter never receives the result.
+    case never
+  }
+
+  /// The name of the parameter in the source: "markdownText".
+  package var name: String
+  /// The declared title; `nil` when there is none.
+  package var title: String?
+  /// The description of the parameter's purpose; `nil` when the app gives none.
+  package var explanation: String?
+  /// The kind of value that the parameter takes.
+  package var kind: ValueKind
+  /// The identifier of the type of one value, unique among all types.
+  package var typeID: String
+  /// Whether the parameter can be left without a value.
+  package var isOptional = false
+  /// The default value; `nil` when there is none.
+  package var defaultValue: Value?
+  /// The question for a missing value; `nil` for the engine's words.
+  package var valueDialog: Dialog?
+  /// The question when several values fit; `nil` for the engine's words.
+  package var choiceDialog: Dialog?
+  /// The range of allowed values; `nil` for any.
+  package var range: ClosedRange<Double>?
+  /// Whether a slider would be the control for the parameter.
+  package var isSlider = false
+  /// Whether a text may have several lines.
+  package var isMultiline = false
+  /// The types of file allowed, as uniform type identifiers; empty for any.
+  package var contentTypes: [String] = []
+  /// The words for yes and no; `nil` for "Yes" and "No".
+  package var truthNames: (yes: String, no: String)?
+  /// The components of a date that are asked for; `nil` when the app does not say.
+  package var datePart: DatePart?
+  /// Whether the app lists the values on offer (`IntentCall.options(for:)`).
+  package var hasOptions = false
+  /// Whether the app itself resolves words to values (`IntentCall.resolved(_:for:)`).
+  package var readsWords = false
+  /// The range of the number of values in a list; `nil` for any number.
+  package var size: ClosedRange<Int>?
+  /// The raw values of the enumeration's cases on offer; `nil` for all cases.
+  package var supportedCases: [String]?
+  /// The currencies allowed, as ISO 4217 codes; empty for any.
+  package var currencyCodes: [String] = []
+  /// The unit of a number that is given without one; `nil` when there is none.
+  package var defaultUnit: Dimension?
+  /// Whether the default unit is adjusted to the person's locale.
+  package var adjustsUnit = false
+  /// Whether a measurement in another unit is converted to the default unit.
+  package var convertsToUnit = false
+  /// Whether a measurement may be below zero.
+  package var allowsNegative = true
+  /// The way in which the parameter receives the result of the command before it.
+  package var connection = Connection.automatic
+
+  /// Creates a description of a parameter with a name, a kind and a type.
+  package init(name: String, kind: ValueKind, typeID: String = "") {
+    self.name = name
+    self.kind = kind
+    self.typeID = typeID
+  }
+
+  /// The title, or else the words of the parameter's name.
+  var words: String { title?.nonEmpty ?? name.wordsOfIdentifier }
 }

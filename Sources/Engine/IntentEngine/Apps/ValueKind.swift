@@ -38,9 +38,9 @@ package indirect enum ValueKind: Sendable {
   /// A place.
   case place
   /// An entity.
-  case entity(EntityType)
+  case entity(any EntityType)
   /// A case of an enumeration.
-  case enumeration(EnumerationType)
+  case enumeration(any EnumerationType)
   /// Several values.
   case list(of: ValueKind)
   /// One of several kinds, in the order of the union's cases.
@@ -124,67 +124,9 @@ package indirect enum ValueKind: Sendable {
   }
 }
 
-/// An entity type, with the sources that find its entities.
-package struct EntityType: Sendable {
-  /// The identifier of the type, unique among all types.
-  package var id: String
-  /// The name of the type: "DocumentEntity".
-  package var typeName: String
-  /// Whether the entities are transient: created on demand, with no way to find them again.
-  package var isTransient: Bool
-  /// The source of the entities for a parameter, which may have a query of its own.
-  package var source: any EntitySource
-  /// The source of the entities outside of parameters.
-  package var ownSource: any EntitySource
-
-  /// Creates a description of an entity type.
-  package init(
-    id: String, typeName: String, isTransient: Bool = false, source: any EntitySource,
-    ownSource: any EntitySource
-  ) {
-    self.id = id
-    self.typeName = typeName
-    self.isTransient = isTransient
-    self.source = source
-    self.ownSource = ownSource
-  }
-
-  /// The type's name without "Entity".
-  var name: String { typeName.droppingSuffix("Entity") }
-
-  /// The names by which people may refer to the type, in the current language.
-  var names: [String] { [typeName, name, displayName] }
-
-  /// The type's name for people, in the current language: "Markdown Document".
-  var displayName: String { source.displayName }
-}
-
-/// An enumeration type, with the source that lists its cases.
-package struct EnumerationType: Sendable {
-  /// The name of the type: "SizeEnum".
-  package var typeName: String
-  /// The source that lists the cases.
-  package var source: any CaseSource
-
-  /// Creates a description of an enumeration type.
-  package init(typeName: String, source: any CaseSource) {
-    self.typeName = typeName
-    self.source = source
-  }
-
-  /// The type's name without "Enum".
-  var name: String { typeName.droppingSuffix("Enum") }
-
-  /// The names by which people may refer to the type, in the current language.
-  var names: [String] { [typeName, name, displayName] }
-
-  /// The type's name for people, in the current language: "Size".
-  var displayName: String { source.displayName }
-}
-
 extension ValueKind {
   /// Returns the entity type among this kind that a value belongs to; `nil` for none.
-  func entityType(of entity: Value) -> EntityType? {
+  func entityType(of entity: Value) -> (any EntityType)? {
     switch self {
     case .entity(let type): entity.isOfType(type.id) ? type : nil
     case .list(let element): element.entityType(of: entity)

@@ -65,7 +65,7 @@ extension Catalog {
   /// is none.
   ///
   /// The intent itself takes no entity of that type.
-  func phrase(making type: EntityType, in app: App) -> String? {
+  func phrase(making type: any EntityType, in app: App) -> String? {
     let makers = app.intents.filter { $0.makes(type.id) }.map(\.name)
     guard !makers.isEmpty else { return nil }
     let plain = inventory.templates.filter { template in
@@ -150,7 +150,7 @@ extension ParameterEntry {
   init(_ parameter: ParameterFacts) {
     var cases: [String] = []
     if case .enumeration(let type) = parameter.kind {
-      cases = type.source.cases.map(\.option.title)
+      cases = type.cases.map(\.option.title)
     }
     self.init(
       name: parameter.name, title: parameter.title ?? parameter.name.wordsOfIdentifier,

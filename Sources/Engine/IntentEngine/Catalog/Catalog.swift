@@ -10,7 +10,7 @@ public struct Catalog: Sendable {
   let installed: [App]
 
   /// The phrases, either as they were read or compiled.
-  private let phrases: Phrases
+  private var phrases: Phrases
 
   private enum Phrases: Sendable {
     case read(PhraseInventory)
@@ -41,29 +41,32 @@ public struct Catalog: Sendable {
     outline = PhraseOutline(reader, languages: languages)
   }
 
-  /// Creates a catalogue from compiled phrases, without reading any.
+  /// Creates a catalogue from the compiled phrases of an earlier one, without reading any.
   ///
   /// - Parameters:
-  ///   - apps: The apps as they were when the phrases were compiled; their phrase files are not
-  ///     read.
-  ///   - kept: The result of `kept()` of such a catalogue.
-  package init(_ apps: [App], languages: [String] = [], kept: KeptPhrases) {
+  ///   - matcher: The matcher of the earlier catalogue.
+  ///   - notes: The notes of the earlier catalogue.
+  ///   - apps: A function that returns the apps for their names, the display name first; `nil` when
+  ///     there are now other apps.
+  /// - Returns: `nil` when the notes have another format, or there are no apps for them.
+  package init?(
+    matcher: PhraseMatcher, notes: JSON, languages: [String] = [], apps: ([[String]]) -> [App]?
+  ) {
+    guard let outline = PhraseOutline(notes), let apps = apps(outline.names) else { return nil }
     installed = apps
     self.languages = languages
-    phrases = .compiled(kept.matcher)
-    outline = kept.outline
+    phrases = .compiled(matcher)
+    self.outline = outline
   }
 
-  /// Returns the compiled phrases, from which the same catalogue can be created later.
-  ///
-  /// - Throws: `TemplateError` for the first phrase that cannot be compiled.
-  package func kept() throws(TemplateError) -> KeptPhrases {
-    KeptPhrases(matcher: try matcher(), outline: outline)
-  }
+  /// The facts about the phrases to store beside the matcher.
+  package var notes: JSON { outline.value }
 
-  /// Returns this catalogue with compiled phrases.
-  package func compiled(as kept: KeptPhrases) -> Catalog {
-    Catalog(installed, languages: languages, kept: kept)
+  /// Returns this catalogue with its phrases compiled.
+  package func compiled(as matcher: PhraseMatcher) -> Catalog {
+    var catalog = self
+    catalog.phrases = .compiled(matcher)
+    return catalog
   }
 
   /// The phrases, app names and pack values for matching, without entities and enumerations.
@@ -77,7 +80,7 @@ public struct Catalog: Sendable {
   }
 
   /// Returns the matcher for the phrases, compiling them if necessary.
-  func matcher() throws(TemplateError) -> PhraseMatcher {
+  package func matcher() throws(TemplateError) -> PhraseMatcher {
     switch phrases {
     case .read(let inventory): try inventory.matcher()
     case .compiled(let matcher): matcher
@@ -135,7 +138,7 @@ public struct Catalog: Sendable {
   /// Returns the entity type called `name`: with or without "Entity", or by its display name.
   func entity(
     named name: String, in app: String?
-  ) throws(Failure) -> (app: App, type: EntityType) {
+  ) throws(Failure) -> (app: App, type: any EntityType) {
     let folded = AnswerReader.fold(name)
     var known: [String] = []
     for (app, kind) in try kinds(in: app) {
@@ -160,7 +163,7 @@ public struct Catalog: Sendable {
       let names = app.speaking { type.names }
       guard names.contains(where: { AnswerReader.fold($0) == folded }) else { continue }
       return app.speaking {
-        type.source.cases.map { EntityEntry(case: $0, of: type) }
+        type.cases.map { EntityEntry(case: $0, of: type) }
       }
     }
     throw Failure(
@@ -193,7 +196,7 @@ public struct Catalog: Sendable {
 
 extension EntityEntry {
   /// Creates an entry for a case of an enumeration.
-  init(case value: Value, of type: EnumerationType) {
+  init(case value: Value, of type: any EnumerationType) {
     let option = value.option
     self.init(
       type: type.displayName, id: value.identifier ?? "", title: option.title,

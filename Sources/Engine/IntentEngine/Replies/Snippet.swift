@@ -102,7 +102,7 @@ extension Snippet {
       guard value.isEntity, let type = kind.entityType(of: value), !type.isTransient,
         let id = value.identifier
       else { return value }
-      return try await type.source.entities(withIDs: [id]).first
+      return try await type.entities(withIDs: [id]).first
     }
   }
 }

@@ -25,7 +25,7 @@ package struct EntityFilter: Hashable, Sendable {
   }
 }
 
-/// A reader that applies a filter to a source of entities.
+/// A reader that applies a filter to the entities of a type.
 struct EntityFilterReader: Sendable {
   /// The resolver that reads the values in conditions.
   var resolver: ParameterResolver
@@ -35,10 +35,10 @@ struct EntityFilterReader: Sendable {
   /// - Throws: `Failure` for conditions that cannot be read or that the query does not declare, and
   ///   the errors of the query.
   func entities(
-    _ filter: EntityFilter, from source: any EntitySource
+    _ filter: EntityFilter, from type: any EntityType
   ) async throws -> [Value] {
-    guard let fields = try await source.searchableProperties() else {
-      throw Failure(.invalidValue, "\(source.displayName) cannot be searched by properties.")
+    guard let fields = try await type.searchableProperties() else {
+      throw Failure(.invalidValue, "\(type.displayName) cannot be searched by properties.")
     }
     var search = EntitySearch(limit: filter.limit)
     let (texts, needsOnlyOne) = try split(filter.conditions ?? "")
@@ -49,7 +49,7 @@ struct EntityFilterReader: Sendable {
       let known = fields.first { Self.names($0).contains(AnswerReader.fold(name)) }
       search.sorting.append((known?.name ?? name, !sort.hasPrefix("-")))
     }
-    return try await source.entities(fitting: search)
+    return try await type.entities(fitting: search)
   }
 
   /// Returns the single conditions of a text, and whether one of them is enough.

@@ -9,14 +9,14 @@ import Foundation
 /// whole title was said wins over any others that match. Words are an identifier only where a
 /// script gives a value: people do not say identifiers.
 struct EntityResolver: Sendable {
-  /// The source of the entities.
-  var source: any EntitySource
+  /// The type of the entities.
+  var type: any EntityType
 
   /// Whether the words may be a complete identifier.
   var takesIdentifiers: Bool
 
-  init(_ source: any EntitySource, takesIdentifiers: Bool = false) {
-    self.source = source
+  init(_ type: any EntityType, takesIdentifiers: Bool = false) {
+    self.type = type
     self.takesIdentifiers = takesIdentifiers
   }
 
@@ -25,18 +25,18 @@ struct EntityResolver: Sendable {
   /// - Throws: The errors of the query.
   func resolve(_ text: String, known identifiers: [String] = []) async throws -> Resolution {
     if !identifiers.isEmpty {
-      let known = try await source.entities(withIDs: identifiers)
+      let known = try await type.entities(withIDs: identifiers)
       if !known.isEmpty { return choose(among: known, said: nil) }
     }
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     // A query may throw for text that cannot be an identifier.
-    if takesIdentifiers, let identified = try? await source.entities(withIDs: [words]),
+    if takesIdentifiers, let identified = try? await type.entities(withIDs: [words]),
       !identified.isEmpty
     {
       return choose(among: identified, said: nil)
     }
     let found: [Value]
-    if let matching = try await source.entities(matching: words) {
+    if let matching = try await type.entities(matching: words) {
       found = matching
     } else {
       found = titled(words, in: try await listed())
@@ -50,8 +50,8 @@ struct EntityResolver: Sendable {
 
   /// Returns the entities that the type can list: all of them, or else the suggested ones.
   func listed() async throws -> [Value] {
-    if let all = try await source.all() { return all }
-    return try await source.suggested().items.map(\.value)
+    if let all = try await type.all() { return all }
+    return try await type.suggested().items.map(\.value)
   }
 
   /// Returns the entities of a request.
@@ -60,15 +60,15 @@ struct EntityResolver: Sendable {
   func list(_ request: EntityRequest) async throws -> [Value] {
     switch request {
     case .all: return try await listed()
-    case .suggested: return try await source.suggested().items.map(\.value)
-    case .identifiers(let ids): return try await source.entities(withIDs: ids)
+    case .suggested: return try await type.suggested().items.map(\.value)
+    case .identifiers(let ids): return try await type.entities(withIDs: ids)
     case .matching(let text):
-      if let matching = try await source.entities(matching: text) { return matching }
+      if let matching = try await type.entities(matching: text) { return matching }
       return titled(text, in: try await listed())
     case .filtered(let filter):
       let resolver = ParameterResolver(dates: WordsToDate(now: Date(), calendar: .current))
       return try await EntityFilterReader(resolver: resolver)
-        .entities(filter, from: source)
+        .entities(filter, from: type)
     }
   }
 
@@ -81,7 +81,7 @@ struct EntityResolver: Sendable {
     if entities.count == 1 { return .value(entities[0]) }
     guard !entities.isEmpty else {
       return .nothing(
-        problem: "There is no \(source.displayName.insideSentence) “\((words ?? "").shortened)”.")
+        problem: "There is no \(type.displayName.insideSentence) “\((words ?? "").shortened)”.")
     }
     if let words {
       let folded = AnswerReader.fold(words)

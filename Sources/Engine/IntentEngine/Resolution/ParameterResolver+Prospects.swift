@@ -33,10 +33,10 @@ extension ParameterResolver {
   ) async throws -> Bool {
     switch kind {
     case .entity(let type):
-      if let all = try await type.source.all() { return all.isEmpty }
-      return !type.source.searchesWords
+      if let all = try await type.all() { return all.isEmpty }
+      return !type.searchesWords
     case .enumeration(let type):
-      return parameter.cases(of: type.source).isEmpty
+      return parameter.cases(of: type).isEmpty
     case .union(let kinds, _):
       for kind in kinds where try await !hasNothing(kind.element, parameter) { return false }
       return true

@@ -155,9 +155,9 @@ struct ParameterResolver: Sendable {
     case .personName: return value(WordsToPerson.name(text).map(Value.personName), text, kind)
     case .place: return value(WordsToPlace.place(text).map(Value.place), text, kind)
     case .enumeration(let type):
-      return enumeration(text, known: identifiers, type, parameter.cases(of: type.source))
+      return enumeration(text, known: identifiers, type, parameter.cases(of: type))
     case .entity(let type):
-      return try await EntityResolver(type.source, takesIdentifiers: takesIdentifiers)
+      return try await EntityResolver(type, takesIdentifiers: takesIdentifiers)
         .resolve(text, known: identifiers)
     case .list(let element):
       return try await list(text, of: element, parameter)
@@ -193,7 +193,7 @@ struct ParameterResolver: Sendable {
   }
 
   private func enumeration(
-    _ text: String, known identifiers: [String], _ type: EnumerationType,
+    _ text: String, known identifiers: [String], _ type: any EnumerationType,
     _ cases: [Value]
   ) -> Resolution {
     let id = identifiers.first ?? (takesIdentifiers ? text : nil)
@@ -296,18 +296,6 @@ struct ParameterResolver: Sendable {
     case (false, true): return "\(title) must be at most \(upper)."
     default: return "\(title) must be between \(lower) and \(upper)."
     }
-  }
-}
-
-extension CallParameter {
-  /// Returns the value that the app itself reads from words; `nil` when it reads none.
-  func resolved(_ words: String) async throws -> Value? {
-    try await call?.resolved(words, for: facts.name)
-  }
-
-  /// Returns the values that the app offers for the parameter.
-  func options() async throws -> OptionList {
-    try await call?.options(for: facts.name) ?? OptionList()
   }
 }
 

@@ -139,7 +139,7 @@ final class PromptAnswerer: Respondent {
   }
 
   /// Returns a phrase whose intent creates an entity of a type; `nil` when there is none.
-  private func phrase(making type: EntityType) -> String? {
+  private func phrase(making type: any EntityType) -> String? {
     run.catalog.phrase(making: type, in: invocation.app)
   }
 

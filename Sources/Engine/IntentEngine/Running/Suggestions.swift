@@ -31,13 +31,13 @@ struct Suggestions: Sendable {
   private mutating func add(_ kind: ValueKind, _ parameter: CallParameter) async throws {
     switch kind {
     case .enumeration(let type):
-      for value in parameter.cases(of: type.source) { add(value, value.option) }
+      for value in parameter.cases(of: type) { add(value, value.option) }
     case .boolean:
       let names = parameter.truthNames
       add(.boolean(true), Question.Option(title: names?.yes ?? "Yes"))
       add(.boolean(false), Question.Option(title: names?.no ?? "No"))
     case .entity(let type):
-      add(try await type.source.suggested())
+      add(try await type.suggested())
     case .union(let kinds, _):
       for kind in kinds { try await add(kind, parameter) }
     default:

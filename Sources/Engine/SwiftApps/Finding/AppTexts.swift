@@ -78,22 +78,3 @@ package final class AppTexts: StringTables {
     try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
   }
 }
-
-/// The string tables of several apps, for texts that are looked up while no app is running.
-package struct TextsOfApps: StringTables {
-  private let tables: [any StringTables]
-
-  /// Creates the tables of several apps; the first one with a text for a key wins.
-  package init(_ tables: [any StringTables]) { self.tables = tables }
-
-  /// Returns the text for a key; `nil` when no app has it.
-  package func format(
-    forKey key: String, table: String?, bundle: LocalizedStringResource.BundleDescription,
-    locale: Locale, quantities: [Int: Double]
-  ) -> String? {
-    tables.lazy.compactMap {
-      $0.format(
-        forKey: key, table: table, bundle: bundle, locale: locale, quantities: quantities)
-    }.first
-  }
-}

@@ -37,9 +37,18 @@ package struct LinkedApp: Sendable {
   /// Creates the app's own `App`, if it has one, whose `init` registers dependencies.
   @MainActor package func launch() { types.launchApps() }
 
-  /// Returns the app in the form that the engine runs.
-  package func app(locale: String?) -> App {
-    App(folder: name, files: files, locale: locale, types: types, texts: texts)
+  /// Returns a catalogue of this app alone.
+  ///
+  /// - Parameter locale: The person's locale, also as in `LANG`; `nil` for that of the source.
+  /// - Throws: The errors in the app's phrases.
+  package func catalog(locale: String?) throws -> Catalog {
+    var app = App(
+      name: name, synonyms: files.alternativeNames, intents: types.intents,
+      shortcuts: types.shortcuts.first)
+    app.texts = texts
+    app.add(files, locale: locale)
+    let language = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) }
+    return try Catalog([app], languages: [language].compactMap { $0 })
   }
 
   /// Returns the folders of a module's resources beside the program, with their `Phrases` folders.

@@ -53,17 +53,6 @@ extension LinkedApp {
     return try await LocalizationEnvironment.$taskLocale.withValue(locale) { try await body() }
   }
 
-  /// Creates a conversation with this app alone.
-  func conversation(
-    locale: String? = nil, settings: Conversation.Settings = Conversation.Settings()
-  ) throws -> Conversation {
-    let language = locale.map { String($0.prefix { $0 != "." }) }
-    return try Conversation(
-      catalog: try Catalog(
-        [app(locale: locale)], languages: [language].compactMap { $0 }),
-      settings: settings)
-  }
-
   /// Creates the app's `App`, if it has one, once in the process.
   func launchOnce() async {
     await Launches.shared.launch(self)

@@ -49,8 +49,8 @@ public final class AppConversation: Sendable {
   ) async throws {
     self.app = try LinkedApp.named(app)
     self.locale = locale.map { Locale(identifier: $0) }
-    conversation = try self.app.conversation(
-      locale: locale,
+    conversation = try Conversation(
+      catalog: try self.app.catalog(locale: locale),
       settings: Conversation.Settings(
         now: { now ?? Date() }, calendar: calendar, authenticator: authenticator))
     if let launch { try await launch() } else { await self.app.launchOnce() }

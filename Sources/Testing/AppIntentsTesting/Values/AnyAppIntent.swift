@@ -41,7 +41,7 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
     // As in Apple's framework, no confirmation precedes the intent.
     var settings = Conversation.Settings()
     settings.confirmsRisks = false
-    let conversation = try app.conversation(settings: settings)
+    let conversation = try Conversation(catalog: try app.catalog(locale: nil), settings: settings)
     await app.launchOnce()
     let reply = try await LinkedApp.speaking(nil) {
       await conversation.say(try await input(for: conversation, app))

@@ -1,11 +1,11 @@
 // The facts about the phrases of a catalogue that are known without reading them.
 
-package import PhraseMatching
+import PhraseMatching
 
 /// The facts about a catalogue's phrases that are kept beside the compiled phrases.
 ///
 /// A conversation needs them before anything is said.
-package struct PhraseOutline: Hashable, Sendable {
+struct PhraseOutline: Hashable, Sendable {
   /// An intent, by the names of its app and its type.
   struct IntentName: Hashable, Sendable {
     var app: String
@@ -41,33 +41,6 @@ package struct PhraseOutline: Hashable, Sendable {
     }
     paraphrasing = Set(reader.applications.filter(\.acceptsParaphrases).map(\.app))
   }
-}
-
-/// The compiled phrases of a catalogue, in the form that is stored between runs.
-package struct KeptPhrases: Sendable {
-  /// The phrases, with the values of the packs' own lists.
-  package let matcher: PhraseMatcher
-  let outline: PhraseOutline
-
-  init(matcher: PhraseMatcher, outline: PhraseOutline) {
-    self.matcher = matcher
-    self.outline = outline
-  }
-
-  /// Creates stored phrases from a matcher and notes.
-  ///
-  /// - Parameter notes: The `notes` of the stored phrases.
-  /// - Returns: `nil` when the notes have another format.
-  package init?(matcher: PhraseMatcher, notes: JSON) {
-    guard let outline = PhraseOutline(notes) else { return nil }
-    self.init(matcher: matcher, outline: outline)
-  }
-
-  /// The names of each app, in the order of apps, the display name first.
-  package var names: [[String]] { outline.names }
-
-  /// The facts to store beside the matcher.
-  package var notes: JSON { outline.value }
 }
 
 // MARK: Files

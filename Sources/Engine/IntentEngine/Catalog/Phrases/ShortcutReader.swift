@@ -1,5 +1,6 @@
 // Reads an app's shortcuts and phrase packs into phrase templates.
 
+import Foundation
 import PhraseMatching
 
 /// A reader that collects the templates, names and slots of one app after another.
@@ -67,6 +68,45 @@ struct ShortcutReader {
       self.slots[slot] = PhraseOutline.IntentName(app: app, intent: intent.name)
     }
     return slots.types.filter { $0.value.valueType != nil }
+  }
+}
+
+/// The slot types of an intent's parameters in phrases.
+struct IntentSlots {
+  /// The slot types by the names of the parameters.
+  private(set) var types: [String: SlotType] = [:]
+  /// The kinds of the values that apps list, entities and cases, by the names of the slots.
+  private(set) var sources: [String: ValueKind] = [:]
+
+  /// Creates the slots of an intent's parameters.
+  init(_ intent: any IntentSource, app: String) {
+    for parameter in intent.makeCall().parameters { add(parameter.kind, parameter.name, app) }
+  }
+
+  private mutating func add(_ kind: ValueKind, _ parameter: String, _ app: String) {
+    switch kind {
+    case .entity(let type):
+      let name = "\(app).\(type.name)"
+      sources[name] = kind
+      types[parameter] = .entity(name, isOpen: type.searchesWords)
+    case .enumeration(let type):
+      let name = "\(app).\(type.name)"
+      sources[name] = kind
+      types[parameter] = .enumeration(name)
+    case .integer: types[parameter] = .number(NumberRange())
+    case .number, .decimal: types[parameter] = .number(NumberRange(fractions: .tenths))
+    case .boolean: types[parameter] = .typed(.boolean)
+    case .dateComponents, .date: types[parameter] = .typed(.date)
+    case .duration: types[parameter] = .typed(.duration)
+    case .url: types[parameter] = .typed(.url)
+    case .measurement(let unit) where unit is UnitDuration:
+      types[parameter] = .typed(.duration)
+    case .measurement: types[parameter] = .typed(.measurement)
+    // The resolver reads these kinds, and explains what is wrong with words that do not fit.
+    case .text, .attributedText, .file, .amount, .person, .personName, .place, .list, .union,
+      .other:
+      types[parameter] = .text
+    }
   }
 }
 

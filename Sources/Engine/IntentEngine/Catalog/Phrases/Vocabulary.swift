@@ -1,7 +1,6 @@
 // The phrases that match at present: compiled phrases with the known values of their slots.
 
 import PhraseMatching
-import Synchronization
 
 /// A matcher whose slots' values are fetched from the apps when they are first needed.
 ///
@@ -12,6 +11,8 @@ actor Vocabulary {
   private let launch: @Sendable (App) async -> Void
   private var matcher: PhraseMatcher
   private var fetched: Set<String> = []
+  /// The numbers of changes that apps had reported when their values were fetched, by app.
+  private var changes: [String: Int] = [:]
   private var fetching: Task<Void, Never>?
 
   /// Creates a vocabulary by compiling the phrases of a catalogue.
@@ -32,6 +33,7 @@ actor Vocabulary {
 
   /// Returns the phrases that an utterance matches, best first.
   func matches(in utterance: String, upTo tier: Tier, apps: Set<String>?) async -> MatchResult {
+    forgetChangedValues()
     if !fetched.isSuperset(of: catalog.outline.slots.keys) {
       let strict = matcher.matches(in: utterance, upTo: min(tier, .normalised), apps: apps)
       if strict.matches.contains(where: { $0.parameters.isEmpty }) { return strict }
@@ -87,12 +89,17 @@ actor Vocabulary {
     return inventory
   }
 
-  /// Discards the values, so that they are fetched again when they are next needed.
-  func forgetValues() {
-    fetched = []
+  /// Discards the values of apps that have reported changes since they were fetched.
+  private func forgetChangedValues() {
+    for app in catalog.installed {
+      guard let known = changes[app.name], known != app.host.valueChanges else { continue }
+      changes[app.name] = nil
+      fetched = fetched.filter { catalog.outline.slots[$0]?.app != app.name }
+    }
   }
 
   private func fetchValues() async {
+    forgetChangedValues()
     // All callers share one fetch, which continues when one of them is cancelled.
     let task = fetching ?? Task { await fetchMissingValues() }
     fetching = task
@@ -113,8 +120,8 @@ actor Vocabulary {
   }
 
   private func values(ofSlot name: String) async throws -> [PhraseValue] {
-    guard let (source, app) = catalog.source(ofSlot: name) else { return [] }
-    switch source {
+    guard let (kind, app) = source(ofSlot: name) else { return [] }
+    switch kind {
     case .enumeration(let type):
       return type.cases.map { item in
         let source = NoTexts.inForce { item.option.names }
@@ -123,39 +130,29 @@ actor Vocabulary {
         return PhraseValue(
           type: name, id: item.identifier ?? "", texts: own + source.filter { !own.contains($0) })
       }
-    case .entity(let source):
+    case .entity(let type):
       await launch(app)
+      changes[app.name] = app.host.valueChanges
       return try await app.speaking {
-        try await EntityResolver(source).listed().map { entity in
+        try await EntityResolver(type).listed().map { entity in
           PhraseValue(type: name, id: entity.identifier ?? "", texts: entity.option.names)
         }
       }
-    }
-  }
-}
-
-/// An observer of the changes of the values in apps' phrases; it listens for as long as it lives.
-final class ValueUpdates: Sendable {
-  private let news: News
-  private let tokens: [any Sendable]
-
-  private final class News: Sendable {
-    let flag = Mutex(false)
-  }
-
-  init(of apps: [App]) {
-    let news = News()
-    self.news = news
-    tokens = apps.map { app in
-      app.host.observeValues { news.flag.withLock { $0 = true } }
+    default: return []
     }
   }
 
-  /// Returns whether any app has reported a change since the last call.
-  func takeNews() -> Bool {
-    news.flag.withLock { flag in
-      defer { flag = false }
-      return flag
+  /// Returns the kind of a slot's values, and the app that owns it.
+  ///
+  /// - Returns: `nil` when the app no longer has such a slot.
+  private func source(ofSlot name: String) -> (kind: ValueKind, app: App)? {
+    guard let owner = catalog.outline.slots[name],
+      let app = catalog.installed.first(where: { $0.name == owner.app })
+    else { return nil }
+    let ofShortcuts = app.host.shortcuts.map(\.intent)
+    for intent in ofShortcuts + app.intents where intent.name == owner.intent {
+      if let kind = IntentSlots(intent, app: app.name).sources[name] { return (kind, app) }
     }
+    return nil
   }
 }

@@ -1,81 +1,32 @@
-// The protocols that an app implements for requests that belong to no single intent.
+// The types of entities and enumerations of an app, and searches for entities.
 
-import Foundation
+/// A type of entities, which finds them by a query.
+package protocol EntityType: Sendable {
+  /// The identifier of the type, unique among all types.
+  var id: String { get }
 
-/// An object that runs an app: this process, or a client of another one.
-package protocol AppHost: Sendable {
-  /// The app's shortcuts with the phrases they declare, in the current language.
-  var shortcuts: [Shortcut] { get }
+  /// The name of the type: "DocumentEntity".
+  var typeName: String { get }
 
-  /// Phrases that keep an utterance from meaning the app, as phrase files spell them.
-  var negativePhrases: [String] { get }
-
-  /// Prepares the app for running. The engine calls it once, before the first intent or query.
-  func launch() async
-
-  /// Observes changes of the values that the app's phrases can contain.
-  ///
-  /// - Parameter changed: Called whenever the app reports that values have changed.
-  /// - Returns: An object that ends the observation when it is released.
-  func observeValues(_ changed: @escaping @Sendable () -> Void) -> any Sendable
-
-  /// Creates an undo stack for the app's undoable intents.
-  func makeUndoStack() -> any UndoStack
-
-  /// Returns the message for an error that the app threw; `nil` when the app has none for it.
-  ///
-  /// - Parameter app: The app's display name.
-  func failure(for error: any Error, of app: String) -> Failure?
-}
-
-/// A shortcut: an intent, and the phrases that the app declares for it.
-package struct Shortcut: Sendable {
-  /// The intent that the shortcut runs.
-  package var intent: any IntentSource
-  /// The short title; `nil` when it is that of the intent.
-  package var title: String?
-  /// The name of the shortcut's symbol; `nil` when it has none.
-  package var symbol: String?
-  /// The phrases as phrase files spell them: "Order ${soup} in ${applicationName}".
-  package var phrases: [String]
-
-  /// Creates a shortcut for an intent from its phrases.
-  package init(
-    intent: any IntentSource, title: String? = nil, symbol: String? = nil, phrases: [String]
-  ) {
-    self.intent = intent
-    self.title = title
-    self.symbol = symbol
-    self.phrases = phrases
-  }
-}
-
-/// A stack of the effects of an app's intents that can be undone.
-package protocol UndoStack: Sendable {
-  /// Whether there is an effect to undo.
-  var canUndo: Bool { get }
-
-  /// Undoes the last effect.
-  ///
-  /// - Returns: The name of the effect; empty when the app gave it none.
-  func undo() async -> String
-}
-
-/// A source that finds the entities of one type.
-package protocol EntitySource: Sendable {
   /// The type's name for people, in the current language: "Markdown Document".
   var displayName: String { get }
 
-  /// Whether the source can search by words.
+  /// Whether the entities are transient: created on demand, with no way to find them again.
+  var isTransient: Bool { get }
+
+  /// The type with its own query, where that of a parameter differs from it.
+  var outsideOfParameters: any EntityType { get }
+
+  /// Whether the query can search by words.
   var searchesWords: Bool { get }
 
   /// Returns the entities with these identifiers, leaving out unknown ones.
   func entities(withIDs ids: [String]) async throws -> [Value]
 
-  /// Returns the entities that words may mean; `nil` when the source cannot search by words.
+  /// Returns the entities that words may mean; `nil` when the query cannot search by words.
   func entities(matching words: String) async throws -> [Value]?
 
-  /// Returns all entities; `nil` when the source cannot list them.
+  /// Returns all entities; `nil` when the query cannot list them.
   func all() async throws -> [Value]?
 
   /// Returns the entities to offer before a person has searched for any.
@@ -90,13 +41,38 @@ package protocol EntitySource: Sendable {
   func entities(fitting search: EntitySearch) async throws -> [Value]
 }
 
-/// A source that lists the cases of an enumeration.
-package protocol CaseSource: Sendable {
+extension EntityType {
+  /// Whether the entities are transient: false unless stated.
+  package var isTransient: Bool { false }
+
+  /// The type with its own query: the same one unless stated.
+  package var outsideOfParameters: any EntityType { self }
+
+  /// The type's name without "Entity".
+  var name: String { typeName.droppingSuffix("Entity") }
+
+  /// The names by which people may refer to the type, in the current language.
+  var names: [String] { [typeName, name, displayName] }
+}
+
+/// An enumeration, which lists its cases.
+package protocol EnumerationType: Sendable {
+  /// The name of the type: "SizeEnum".
+  var typeName: String { get }
+
   /// The type's name for people, in the current language: "Size".
   var displayName: String { get }
 
   /// The cases in the order of their declaration, titled in the current language.
   var cases: [Value] { get }
+}
+
+extension EnumerationType {
+  /// The type's name without "Enum".
+  var name: String { typeName.droppingSuffix("Enum") }
+
+  /// The names by which people may refer to the type, in the current language.
+  var names: [String] { [typeName, name, displayName] }
 }
 
 /// A list of options, in sections.

@@ -1,0 +1,182 @@
+// Describes apps, and their intents, by Swift types of this process.
+
+public import AppIntents
+import Foundation
+import FoundationGaps
+public import IntentEngine
+package import PhraseCatalog
+
+extension IntentEngine.App {
+  /// Creates an app from the types that it declares.
+  ///
+  /// - Parameters:
+  ///   - name: The display name, which phrases also call the app by.
+  ///   - synonyms: Alternative names of the app.
+  ///   - intents: The app's intents, hidden ones included.
+  ///   - shortcuts: The provider of its shortcuts; `nil` when it declares none.
+  ///   - phrases: The source of the phrases in phrase files; `nil` when only declared phrases
+  ///     count.
+  ///   - launch: A function that registers the app's dependencies; called once, before the first
+  ///     intent.
+  public init(
+    name: String, synonyms: [String] = [], intents: [any AppIntent.Type],
+    shortcuts: (any AppShortcutsProvider.Type)? = nil, phrases: PhraseSource? = nil,
+    launch: @escaping @Sendable () async -> Void = {}
+  ) {
+    self.init(
+      name: name, synonyms: synonyms, intents: intents.map { SwiftIntent($0) }, phrases: phrases,
+      host: SwiftHost(shortcutsType: shortcuts, launching: launch))
+  }
+
+  /// Adds intents to the app.
+  package mutating func add(_ types: (any AppIntent.Type)...) {
+    intents += types.map { SwiftIntent($0) }
+  }
+
+  /// Adds the phrases of phrase files to the app.
+  ///
+  /// - Parameter locale: The person's locale; `nil` when it is not known.
+  package mutating func add(_ files: AppPhrases, locale: String?) {
+    phrases = { declared, app, intent, slots in
+      try files.templates(
+        declared: declared, app: app, intent: intent, slots: slots, locale: locale)
+    }
+    guard !files.packs.isEmpty else { return }
+    packs = { app, intents, parameters in
+      try files.packs(app: app, locale: locale, intents: intents, parameters: parameters)
+        .map { pack in
+          PackPhrases(
+            templates: pack.templates, values: pack.values, skipWords: pack.skipWords,
+            synonyms: pack.synonyms, acceptsParaphrases: pack.acceptsParaphrases)
+        }
+    }
+  }
+}
+
+/// A host that runs a Swift app in this process.
+private struct SwiftHost: AppHost {
+  let shortcutsType: (any AppShortcutsProvider.Type)?
+  let launching: @Sendable () async -> Void
+
+  var shortcuts: [Shortcut] {
+    (shortcutsType?.appShortcuts ?? []).map { shortcut in
+      Shortcut(
+        intent: SwiftIntent(type(of: shortcut.intent)), title: shortcut.shortTitle?.text,
+        symbol: shortcut.systemImageName, phrases: shortcut.phrases.map(\.spelled))
+    }
+  }
+
+  var negativePhrases: [String] {
+    shortcutsType?.negativePhrases.phrases.map(\.segments.spelled) ?? []
+  }
+
+  func launch() async { await launching() }
+
+  var valueChanges: Int { shortcutsType.map { ShortcutUpdates.count(of: $0) } ?? 0 }
+
+  func makeUndoStack() -> any UndoStack { SwiftUndoStack(undoing: IntentUndoing(UndoManager())) }
+
+  func failure(for error: any Error, of app: String) -> Failure? {
+    if let missing = error as? MissingDependencyError {
+      return Failure(
+        .appNotReady,
+        "\(app) is not ready: \(missing.owner) needs \(missing.typeName), "
+          + "which nothing registered.", detail: missing.description)
+    }
+    let words = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
+    return words?.text.nonEmpty.map {
+      Failure(.intentFailed, $0, detail: String(describing: error))
+    }
+  }
+}
+
+/// An intent given by its Swift type.
+package struct SwiftIntent: IntentSource {
+  /// The intent's type.
+  package let type: any AppIntent.Type
+
+  /// Creates an intent from its type.
+  package init(_ type: any AppIntent.Type) { self.type = type }
+
+  /// The fully qualified name of the type.
+  package var id: String { String(reflecting: type) }
+
+  /// The name of the type.
+  package var typeName: String { nameOfType(type) }
+
+  /// The special characteristics of the intent, as the protocols it conforms to indicate them.
+  package var traits: Set<IntentTrait> {
+    var traits: Set<IntentTrait> = []
+    if type is any OpenIntent.Type { traits.insert(.opens) }
+    if type is any DeleteIntent.Type { traits.insert(.deletes) }
+    if type is any ControlConfigurationIntent.Type || type is any SetValueIntent.Type {
+      traits.insert(.controls)
+    }
+    if type is any WidgetConfigurationIntent.Type { traits.insert(.configuresWidget) }
+    if type is any PredictableIntent.Type { traits.insert(.isPredictable) }
+    if type is any SnippetIntent.Type { traits.insert(.isSnippet) }
+    if type is any UndoableIntent.Type { traits.insert(.isUndoable) }
+    if type is any LongRunningIntent.Type { traits.insert(.isLongRunning) }
+    if type is any URLRepresentableIntent.Type { traits.insert(.hasAddress) }
+    return traits
+  }
+
+  /// The declarations of the type, in the current language.
+  package var facts: IntentFacts { type.described }
+
+  /// Creates a call of an intent made by its empty initialiser.
+  package func makeCall() -> any IntentCall { SwiftCall(type.init()) }
+}
+
+extension AppIntent {
+  fileprivate static var described: IntentFacts {
+    let modes = supportedModes
+    return IntentFacts(
+      title: title.text, explanation: erasedDescription?.descriptionText.text.nonEmpty,
+      isDiscoverable: isDiscoverable, isListed: isListed, opensApp: openAppWhenRun,
+      endsInForeground:
+        !modes.isDisjoint(with: [.foreground(.immediate), .foreground(.deferred)]),
+      startsInForeground: modes.contains(.foreground(.immediate)) && !modes.contains(.background),
+      authentication: AuthenticationPolicy(authenticationPolicy), schema: schemaName,
+      showsCard: ObjectIdentifier(PerformResult.Snippet.self) != ObjectIdentifier(Never.self),
+      returnedType: Value.typeID(of: PerformResult.Value.self))
+  }
+}
+
+extension AuthenticationPolicy {
+  init(_ policy: IntentAuthenticationPolicy) {
+    self =
+      switch policy {
+      case .alwaysAllowed: .alwaysAllowed
+      case .requiresAuthentication: .requiresAuthentication
+      case .requiresLocalDeviceAuthentication: .requiresLocalDeviceAuthentication
+      }
+  }
+}
+
+/// An undo stack backed by the undo manager that Swift intents register with.
+struct SwiftUndoStack: UndoStack {
+  let undoing: IntentUndoing
+
+  var canUndo: Bool { undoing.manager.canUndo }
+
+  func undo() async -> String {
+    let name = undoing.manager.undoActionName
+    // Apps register undo actions on the main actor, as their user interfaces do.
+    await MainActor.run { undoing.manager.undo() }
+    return name
+  }
+}
+
+extension [PhraseSegment] {
+  /// The phrase as phrase files spell it: "Order ${soup} in ${applicationName}".
+  fileprivate var spelled: String {
+    map { segment in
+      switch segment {
+      case .literal(let text): text
+      case .applicationName: "${applicationName}"
+      case .parameter(let name): "${\(name)}"
+      }
+    }.joined()
+  }
+}

@@ -76,7 +76,7 @@ extension Conversation {
       let call = intent.makeCall()
       for value in values {
         guard let field = call.fields.first(where: { $0.name == value.name }),
-          case .value(let found) = try await intentRun(.silent()).resolver.resolve(
+          case .value(let found) = try await settings.resolver.resolve(
             value.text, known: [value.text], for: field)
         else { continue }
         try field.assign(found)

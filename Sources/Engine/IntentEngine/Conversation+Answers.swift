@@ -16,7 +16,7 @@ extension Conversation {
       return .question(waiting.question)
     case .press(let number):
       if let call = waiting.snippet?.call(ofButton: number) {
-        return await start(Invocation(app: current.invocation.app, call: call))
+        return await start(makeRun(of: call, in: current.run.app))
       }
       return await answer(Input(.text(String(number))))
     case .run(let name):
@@ -70,10 +70,9 @@ extension Conversation {
   func newCommand(_ words: String, _ input: Input) async -> Reply? {
     var input = input
     input.app = input.app ?? onlyApp
-    guard let result = try? await matches(in: words, app: input.app, upTo: .normalised) else {
-      return nil
-    }
-    guard case .match(let match) = Decision(result) else { return nil }
+    guard let best = try? await matches(in: words, app: input.app, upTo: .normalised).best,
+      let match = best.first, best.count == 1
+    else { return nil }
     if tie != nil || !running.isEmpty { settings.updates(.left(titleOfWaiting)) }
     await withdrawAll()
     return await run(match, input)
@@ -81,14 +80,13 @@ extension Conversation {
 
   /// The title of the intent that asked; `nil` when none has been chosen.
   private var titleOfWaiting: String? {
-    guard let invocation = running.first?.invocation else { return nil }
-    let title = invocation.app.speaking { invocation.call.source.title }
-    return title.nonEmpty ?? invocation.name
+    guard let run = running.first?.run else { return nil }
+    return run.app.speaking { run.call.source.title }.nonEmpty ?? run.name
   }
 
   private func resume(_ answer: Answer) async -> Reply {
     running[running.count - 1].waiting = nil
-    running.last?.exchange.answer(answer)
+    running.last?.run.exchange.answer(answer)
     return await next()
   }
 
@@ -96,8 +94,8 @@ extension Conversation {
   private func withdraw() async -> Reply {
     guard let current = running.last else { return .cancelled(Cancellation()) }
     running[running.count - 1].waiting = nil
-    current.exchange.cause.state(.userCancelled)
-    current.exchange.cancel()
+    current.run.exchange.cause.state(.userCancelled)
+    current.run.exchange.cancel()
     current.task.cancel()
     return await next()
   }

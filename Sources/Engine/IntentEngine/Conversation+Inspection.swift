@@ -1,9 +1,47 @@
-// Access for tests to the waiting intent and the resolution of words.
+// Access to questions, waiting intents and values, without performing an intent.
+
+public import PhraseMatching
 
 extension Conversation {
+  /// Returns the question that is asked before a match's intent is performed; `nil` when there is
+  /// none.
+  ///
+  /// The app may be queried for its entities. Questions that `perform()` itself would ask are not
+  /// known.
+  ///
+  /// - Throws: `Failure` when a value cannot be read, or a query fails.
+  public func question(before match: Match) async throws(Failure) -> Question? {
+    guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
+    else {
+      throw Failure(.unknownName, "There is no intent “\(match.intent)”.")
+    }
+    await launch(app)
+    var run = makeRun(of: intent.makeCall(), in: app)
+    run.given = IntentRun.Given.all(of: match)
+    run.foretells = true
+    let exchange = run.exchange
+    let task = Task { [run] in
+      do {
+        try await run.call.prepare()
+        try await run.fill()
+        exchange.finish(.cancelled(wasDeclined: false))
+      } catch {
+        exchange.finish(RunEnd(error, of: run))
+      }
+    }
+    let event = await exchange.next()
+    exchange.abandon()
+    await task.value
+    switch event {
+    case .question(let question, _): return question
+    case .finished(.failed(let failure)): throw failure
+    case .finished: return nil
+    }
+  }
+
   /// The call that waits for an answer, with its current values; `nil` when none waits.
   package var waitingCall: (any IntentCall)? {
-    running.last?.waiting == nil ? nil : running.last?.invocation.call
+    running.last?.waiting == nil ? nil : running.last?.run.call
   }
 
   /// Returns the value that words mean for a parameter; of several entities the first.
@@ -13,7 +51,7 @@ extension Conversation {
   package func value(
     of words: String, for parameter: CallParameter, isElement: Bool = false
   ) async throws -> Value {
-    let resolver = intentRun(.silent()).resolver
+    let resolver = settings.resolver
     let resolution =
       isElement
       ? try await resolver.element(words, for: parameter)

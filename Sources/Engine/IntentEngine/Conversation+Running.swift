@@ -5,14 +5,12 @@ public import BehestCards
 extension Conversation {
   /// An intent that has started and has not ended.
   struct Running {
-    /// The exchange of the intent's questions and answers.
-    let exchange: Exchange
+    /// The run of the intent.
+    let run: IntentRun
     /// The task that performs the intent.
     let task: Task<Void, Never>
     /// The task that monitors the intent's running time.
     let watch: Task<Void, Never>
-    /// The invocation that was started.
-    let invocation: Invocation
     /// The card whose button started the intent; `nil` when a phrase or a name did.
     let pressed: Snippet?
     /// The pending question; `nil` while the intent runs.
@@ -35,40 +33,39 @@ extension Conversation {
     }
   }
 
+  /// Returns a run of an intent, whose questions go to `exchange`.
+  func makeRun(
+    of call: any IntentCall, in app: App, asking exchange: Exchange = Exchange()
+  ) -> IntentRun {
+    IntentRun(app: app, call: call, exchange: exchange, catalog: catalog, settings: settings)
+  }
+
   /// Starts an intent, and waits until it asks a question or ends.
-  func start(_ invocation: Invocation, pressed: Snippet? = nil) async -> Reply {
-    await launch(invocation.app)
+  func start(_ run: IntentRun, pressed: Snippet? = nil) async -> Reply {
+    await launch(run.app)
     if pressed == nil, running.isEmpty { presented = nil }
     tie = nil
-    let exchange = Exchange()
-    var run = intentRun(exchange)
-    run.undoStack = undoStack(of: invocation.app)
+    var run = run
+    run.undoStack = undoStack(of: run.app)
     run.confirmsRisks = settings.confirmsRisks && pressed == nil
-    let shown = pressed ?? asked
+    let exchange = run.exchange
+    let shown = pressed ?? running.last?.waiting?.snippet
     let task = Task { [run] in
-      let end = await invocation.app.speaking {
-        await run.run(invocation, refreshing: pressed, whileShowing: shown)
+      let end = await run.app.speaking {
+        await run.toEnd(refreshing: pressed, whileShowing: shown)
       }
       exchange.finish(end)
     }
-    let watching = RunWatch(
-      budget: settings.budget, clock: settings.clock, tell: settings.updates)
-    let watch = Task {
-      let overdue = await invocation.app.speaking { await watching.watch(exchange, invocation) }
-      guard let failure = overdue else { return }
+    let watch = Task { [run] in
+      guard let failure = await run.app.speaking({ await run.watch() }) else { return }
       exchange.cause.state(.timeout)
       exchange.finish(.failed(failure))
       exchange.cancel()
       task.cancel()
     }
-    running.append(
-      Running(
-        exchange: exchange, task: task, watch: watch, invocation: invocation, pressed: pressed))
+    running.append(Running(run: run, task: task, watch: watch, pressed: pressed))
     return await next()
   }
-
-  /// The card of the pending question; `nil` when it has none.
-  private var asked: Snippet? { running.last?.waiting?.snippet }
 
   /// Waits until the current intent asks a question or ends.
   ///
@@ -76,11 +73,11 @@ extension Conversation {
   func next() async -> Reply {
     guard let current = running.last else { return .cancelled(Cancellation()) }
     let event = await withTaskCancellationHandler {
-      await current.exchange.next()
+      await current.run.exchange.next()
     } onCancel: {
-      current.exchange.cause.state(.userCancelled)
+      current.run.exchange.cause.state(.userCancelled)
       current.task.cancel()
-      current.exchange.abandon()
+      current.run.exchange.abandon()
     }
     switch event {
     case .question(let question, let snippet):
@@ -100,9 +97,7 @@ extension Conversation {
   public func redraw() async throws(Failure) -> Card? {
     guard let shown = presented, let source = shown.source else { return nil }
     do {
-      let run = intentRun(.silent())
-      let drawn = try await shown.app.speaking { try await run.draw(source, of: shown.app) }
-      guard let drawn else { return nil }
+      guard let drawn = try await draw(source, of: shown.app) else { return nil }
       presented = drawn
       return drawn.card
     } catch {
@@ -111,16 +106,22 @@ extension Conversation {
     }
   }
 
-  private func reply(to end: RunEnd, of run: Running) -> Reply {
+  /// Draws a snippet again, without asking anything.
+  private func draw(_ source: Snippet.Source, of app: App) async throws -> Snippet? {
+    let run = makeRun(of: source.intent.makeCall(), in: app, asking: .silent())
+    return try await app.speaking { try await run.draw(source) }
+  }
+
+  private func reply(to end: RunEnd, of ended: Running) -> Reply {
     switch end {
     case .done(let outcome, let presented):
-      remember(run.invocation)
-      self.presented = presented ?? run.pressed
+      remember(ended.run)
+      self.presented = presented ?? ended.pressed
       return .done(outcome)
     case .failed(let failure):
       return .failed(failure)
     case .cancelled(let wasDeclined):
-      return .cancelled(Cancellation(wasDeclined: wasDeclined, intent: run.invocation.name))
+      return .cancelled(Cancellation(wasDeclined: wasDeclined, intent: ended.run.name))
     }
   }
 
@@ -137,28 +138,14 @@ extension Conversation {
     case .failed(let failure): waiting.question.problem = failure.words
     case .cancelled: break
     }
-    if let source = waiting.snippet?.source {
-      let run = intentRun(.silent())
-      let app = current.invocation.app
-      if let drawn = try? await app.speaking({ try await run.draw(source, of: app) }) {
-        waiting.snippet = drawn
-        waiting.question.card = drawn.card
-      }
+    if let source = waiting.snippet?.source,
+      let drawn = try? await draw(source, of: current.run.app)
+    {
+      waiting.snippet = drawn
+      waiting.question.card = drawn.card
     }
     running[running.count - 1].waiting = waiting
     return .question(waiting.question)
-  }
-
-  /// Returns the environment in which an intent runs whose questions go to `exchange`.
-  func intentRun(_ exchange: Exchange) -> IntentRun {
-    IntentRun(
-      exchange: exchange, catalog: catalog,
-      resolver: ParameterResolver(
-        dates: WordsToDate(now: settings.now(), calendar: settings.calendar)),
-      authenticator: settings.authenticator,
-      cards: CardSettings(
-        markdown: settings.markdown, now: settings.now, calendar: settings.calendar),
-      tell: settings.updates)
   }
 }
 
@@ -186,10 +173,10 @@ extension Conversation {
   }
 
   /// Records that an undoable intent has run.
-  func remember(_ invocation: Invocation) {
-    guard invocation.call.source.traits.contains(.isUndoable) else { return }
-    undoable.removeAll { $0 == invocation.app.name }
-    undoable.append(invocation.app.name)
+  func remember(_ run: IntentRun) {
+    guard run.call.source.traits.contains(.isUndoable) else { return }
+    undoable.removeAll { $0 == run.app.name }
+    undoable.append(run.app.name)
   }
 }
 

@@ -1,7 +1,7 @@
 // Runs the commands of a sentence one after another, passing each the result of the one before.
 
 import Foundation
-import PhraseMatching
+package import PhraseMatching
 
 extension Conversation {
   /// The commands of a sentence that have not been run yet.
@@ -10,8 +10,8 @@ extension Conversation {
     var current: CommandSequence.Command?
     /// The commands after the current one, in order.
     var next: [CommandSequence.Command]
-    /// The result of the command before the current one.
-    var product = Product()
+    /// The outcome of the command before the current one; `nil` when there is none.
+    var previous: Outcome?
     /// The input that contained the sentence.
     let input: Input
 
@@ -26,7 +26,8 @@ extension Conversation {
     of utterance: String, app: String? = nil
   ) async throws(Failure) -> Understanding {
     let whole = try await matches(in: utterance, app: app)
-    guard settings.hearsSequences else { return .one(whole) }
+    let joints = settings.hearsSequences ? sequenceWords.joints(in: utterance) : []
+    guard !joints.isEmpty else { return .one(whole) }
     let vocabulary = vocabulary
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
     let tier = settings.tier
@@ -36,7 +37,7 @@ extension Conversation {
         let apps = (app ?? only).map { Set([$0]) }
         return await vocabulary.matches(in: words, upTo: tier, apps: apps)
       })
-    return Understanding(whole, or: await reader.sequence(in: utterance))
+    return Understanding(whole, or: await reader.sequence(in: utterance, at: joints))
   }
 
   /// Starts running the commands of a sentence.
@@ -67,7 +68,7 @@ extension Conversation {
     case .question, .part:
       return reply
     case .done(let outcome) where !rest.next.isEmpty:
-      remaining?.product = outcome.product
+      remaining?.previous = outcome
       return .part(outcome, rest: rest.texts)
     case .done, .nothingMatched:
       remaining = nil
@@ -80,6 +81,46 @@ extension Conversation {
       remaining = nil
       cancellation.notRun = rest.texts
       return .cancelled(cancellation)
+    }
+  }
+}
+
+/// The interpretation of a sentence as one command or several.
+package enum Understanding: Sendable {
+  /// One command, or no match.
+  case one(MatchResult)
+  /// Several commands.
+  case several(CommandSequence)
+  /// One command whose text may as well be further commands: the person is asked.
+  case unclear(MatchResult, CommandSequence)
+
+  /// Chooses between the interpretation of a sentence as a whole and as several commands.
+  ///
+  /// The whole wins when the words of its phrases, or known values, cover the conjunctions ("find
+  /// document Salt and Pepper"). When free text covers them, the commands win if "then" joins them
+  /// or all their words are known; if they are joined by "and" and contain free text, both
+  /// interpretations are offered. Commands that match only because another one names their app, or
+  /// because typing errors were corrected, never win over a whole.
+  init(_ whole: MatchResult, or sequence: CommandSequence?) {
+    guard let sequence, whole.vetoed.isEmpty else {
+      self = .one(whole)
+      return
+    }
+    guard !whole.matches.isEmpty else {
+      self = .several(sequence)
+      return
+    }
+    let isSwallowed = whole.best.allSatisfy { match in
+      match.parameters.contains { slot in
+        slot.isFree && sequence.joints.contains { slot.range.overlaps($0) }
+      }
+    }
+    if !isSwallowed || sequence.leansOnOthers {
+      self = .one(whole)
+    } else if sequence.isExplicit || sequence.freeWords == 0 {
+      self = .several(sequence)
+    } else {
+      self = .unclear(whole, sequence)
     }
   }
 }

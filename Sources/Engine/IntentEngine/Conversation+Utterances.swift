@@ -34,14 +34,10 @@ extension Conversation {
 
   /// Runs the phrase that fits best, or asks which one is meant.
   func choose(_ result: MatchResult, _ input: Input) async -> Reply {
-    switch Decision(result) {
-    case .match(let match):
-      return await run(match, input)
-    case .tie(let matches):
-      return ask(which: matches.map(Reading.match), input)
-    case .nothing:
-      return .nothingMatched(result)
-    }
+    let best = result.best
+    guard let match = best.first else { return .nothingMatched(result) }
+    return best.count > 1
+      ? ask(which: best.map(Reading.match), input) : await run(match, input)
   }
 
   /// A possible meaning of an utterance.
@@ -101,7 +97,7 @@ extension Conversation {
       return .failed(Failure(.unknownName, "There is no intent “\(match.intent)”."))
     }
     let references = remaining?.current?.references ?? []
-    let given = Invocation.Given.all(of: match).map { value in
+    let given = IntentRun.Given.all(of: match).map { value in
       guard references.contains(value.name),
         let slot = match.parameters.last(where: { $0.name == value.name })
       else { return value }
@@ -125,14 +121,14 @@ extension Conversation {
 
   /// Runs an intent with the values of its phrase and those of the input, which win.
   private func run(
-    _ intent: any IntentSource, of app: App, given: [Invocation.Given], _ input: Input
+    _ intent: any IntentSource, of app: App, given: [IntentRun.Given], _ input: Input
   ) async -> Reply {
     onlyApp = input.app
-    return await start(
-      Invocation(
-        app: app, call: input.prepared ?? intent.makeCall(),
-        given: given + input.values.map(Invocation.Given.init),
-        attachment: input.attachment, product: remaining?.product ?? Product()))
+    var run = makeRun(of: input.prepared ?? intent.makeCall(), in: app)
+    run.given = given + input.values.map(IntentRun.Given.init)
+    run.attachment = input.attachment
+    run.previous = remaining?.previous
+    return await start(run)
   }
 
   /// Presses a button of the card shown last, by number or label.
@@ -153,6 +149,6 @@ extension Conversation {
     guard let call = presented.call(ofButton: number) else {
       return .failed(Failure(.nothingToPress, "The card has no button \(number)."))
     }
-    return await start(Invocation(app: presented.app, call: call), pressed: presented)
+    return await start(makeRun(of: call, in: presented.app), pressed: presented)
   }
 }

@@ -63,6 +63,12 @@ public actor Conversation {
       self.calendar = calendar
       self.authenticator = authenticator
     }
+
+    /// The resolver that reads words as values.
+    var resolver: ParameterResolver { ParameterResolver(now: now(), calendar: calendar) }
+
+    /// The settings for converting views to cards.
+    var cards: CardSettings { CardSettings(markdown: markdown, now: now, calendar: calendar) }
   }
 
   /// The catalogue of the installed apps.
@@ -195,10 +201,10 @@ public actor Conversation {
     let (app, intent) = try catalog.intent(named: name, in: app)
     let call = intent.makeCall()
     await launch(app)
-    let invocation = Invocation(app: app, call: call, given: values.map(Invocation.Given.init))
-    let filler = ParameterFiller(run: intentRun(.silent()), invocation: invocation)
+    var run = makeRun(of: call, in: app, asking: .silent())
+    run.given = values.map(IntentRun.Given.init)
     do {
-      try await app.speaking { try await filler.assignGiven() }
+      try await app.speaking { [run] in try await run.assignGiven() }
     } catch {
       throw Failure(of: error, in: app, otherwise: "\(app.name) could not read the values.")
     }

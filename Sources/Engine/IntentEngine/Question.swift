@@ -163,3 +163,8 @@ public struct Question: Sendable {
     self.card = card
   }
 }
+
+extension Question.Option {
+  /// The title and the synonyms of the option.
+  var names: [String] { [title] + synonyms }
+}

@@ -58,14 +58,11 @@ public struct Outcome: Sendable {
   /// The steps of the run, in order, for `--trace`.
   package var steps: [Step]
 
-  /// The results that the next command of the same sentence may use.
-  var product = Product()
-
   /// The performed intent with its values; `nil` in an outcome that was created by hand.
   package var performed: (any IntentCall)?
 
   /// The value as the app returned it; `nil` when there is none.
-  package var returned: Value? { product.returned }
+  package var returned: Value?
 
   /// Creates an outcome from the results of an intent.
   package init(

@@ -212,7 +212,7 @@ package struct Dialog: Hashable, Sendable {
 }
 
 /// An object that answers the requests of a running intent.
-package protocol Respondent: AnyObject, Sendable {
+package protocol Respondent: Sendable {
   /// Whether the app is in the foreground, or will be because the intent requires it.
   var isInForeground: Bool { get }
 

@@ -91,9 +91,9 @@ public struct Catalog: Sendable {
   ///
   /// - Throws: `Failure` with the nearest name when there is none.
   public func app(named name: String) throws(Failure) -> App {
-    let folded = AnswerReader.fold(name)
+    let folded = name.comparable
     let found = installed.first { app in
-      ([app.name] + app.synonyms).contains { AnswerReader.fold($0) == folded }
+      ([app.name] + app.synonyms).contains { $0.comparable == folded }
     }
     if let found { return found }
     throw Failure(
@@ -109,15 +109,15 @@ public struct Catalog: Sendable {
   ) throws(Failure) -> (app: App, intent: any IntentSource) {
     var apps = installed
     if let app { apps = [try self.app(named: app)] }
-    let folded = AnswerReader.fold(name)
+    let folded = name.comparable
     let all = apps.flatMap { app in app.intents.map { (app: app, intent: $0) } }
     let byName = all.filter { _, intent in
-      [intent.name, intent.typeName].contains { AnswerReader.fold($0) == folded }
+      [intent.name, intent.typeName].contains { $0.comparable == folded }
     }
     let found =
       byName.isEmpty
       ? all.filter { app, intent in
-        app.speaking { AnswerReader.fold(intent.title) } == folded
+        app.speaking { intent.title.comparable } == folded
       } : byName
     if let first = found.first, found.count == 1 { return first }
     if !found.isEmpty {
@@ -139,13 +139,13 @@ public struct Catalog: Sendable {
   func entity(
     named name: String, in app: String?
   ) throws(Failure) -> (app: App, type: any EntityType) {
-    let folded = AnswerReader.fold(name)
+    let folded = name.comparable
     var known: [String] = []
     for (app, kind) in try kinds(in: app) {
       guard case .entity(let type) = kind else { continue }
       known.append(type.name)
       let names = app.speaking { type.names }
-      if names.contains(where: { AnswerReader.fold($0) == folded }) { return (app, type) }
+      if names.contains(where: { $0.comparable == folded }) { return (app, type) }
     }
     throw Failure(
       .unknownName, "There is no entity type “\(name)”." + nearest(name, to: known))
@@ -155,13 +155,13 @@ public struct Catalog: Sendable {
   ///
   /// - Throws: `Failure` with the nearest name when there is none.
   public func cases(of name: String, in app: String? = nil) throws(Failure) -> [EntityEntry] {
-    let folded = AnswerReader.fold(name)
+    let folded = name.comparable
     var known: [String] = []
     for (app, kind) in try kinds(in: app) {
       guard case .enumeration(let type) = kind else { continue }
       known.append(type.name)
       let names = app.speaking { type.names }
-      guard names.contains(where: { AnswerReader.fold($0) == folded }) else { continue }
+      guard names.contains(where: { $0.comparable == folded }) else { continue }
       return app.speaking {
         type.cases.map { EntityEntry(case: $0, of: type) }
       }

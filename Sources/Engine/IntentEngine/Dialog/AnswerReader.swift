@@ -44,7 +44,7 @@ enum AnswerReader {
   ///
   /// - Returns: `nil` for words that name no place in a list of this length.
   static func place(_ words: String, among count: Int) -> Int? {
-    var folded = withoutPoliteness(fold(words))
+    var folded = withoutPoliteness(words.comparable)
     guard !folded.isEmpty, folded.utf8.count < 40 else { return nil }
     var digits = folded
     for prefix in ["number ", "no ", "option ", "nummer ", "numero ", "#"]
@@ -68,11 +68,11 @@ enum AnswerReader {
   ]
 
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
-    let folded = withoutPoliteness(fold(words))
-    if (question.acceptWords + AnswerWords.accept).contains(where: { fold($0) == folded }) {
+    let folded = withoutPoliteness(words.comparable)
+    if (question.acceptWords + AnswerWords.accept).contains(where: { $0.comparable == folded }) {
       return .answer(.accepted)
     }
-    if (question.declineWords + AnswerWords.decline).contains(where: { fold($0) == folded }) {
+    if (question.declineWords + AnswerWords.decline).contains(where: { $0.comparable == folded }) {
       return .answer(.declined)
     }
     let accept = question.acceptWords.first ?? "yes"
@@ -96,10 +96,10 @@ enum AnswerReader {
 
   private static func option(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
     if let reading = wholeOption(words, options) { return reading }
-    let folded = fold(words)
+    let folded = words.comparable
     guard !folded.isEmpty else { return nil }
-    let titles = options.map { fold($0.title) }
-    let synonyms = options.map { $0.synonyms.map(fold) }
+    let titles = options.map { $0.title.comparable }
+    let synonyms = options.map { $0.synonyms.map(\.comparable) }
     // A title that begins with the words wins over one that contains them, and a title over a
     // synonym: "l" is Large, and neither Small nor the Small that is also called Little.
     for fits: (Int) -> Bool in [
@@ -113,7 +113,7 @@ enum AnswerReader {
     }
     if let place = place(words, among: options.count) { return .answer(.option(place)) }
     let subtitled = options.indices.filter { index in
-      options[index].subtitle.map { fold($0).contains(folded) } ?? false
+      options[index].subtitle.map { $0.comparable.contains(folded) } ?? false
     }
     if subtitled.count == 1 { return .answer(.option(subtitled[0])) }
     if subtitled.count > 1 { return .several(subtitled) }
@@ -136,9 +136,9 @@ enum AnswerReader {
   ]
 
   private static func wholeOption(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
-    let folded = fold(words)
+    let folded = words.comparable
     let exact = options.indices.filter { index in
-      options[index].names.contains { fold($0) == folded }
+      options[index].names.contains { $0.comparable == folded }
     }
     if exact.count == 1 { return .answer(.option(exact[0])) }
     if let number = Int(words.hasSuffix(".") ? String(words.dropLast()) : words),
@@ -147,20 +147,6 @@ enum AnswerReader {
       return .answer(.option(index))
     }
     return exact.isEmpty ? nil : .several(exact)
-  }
-
-  /// Returns a text in the form for comparison: without case, accents, and punctuation at the ends.
-  static func fold(_ text: String) -> String {
-    text.folded.trimmingCharacters(
-      in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
-  }
-}
-
-extension String {
-  /// The text without case, accents and character width, with straight apostrophes.
-  package var folded: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .replacingOccurrences(of: "’", with: "'")
   }
 }
 

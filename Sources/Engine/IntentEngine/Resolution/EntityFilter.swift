@@ -46,7 +46,7 @@ struct EntityFilterReader: Sendable {
     for text in texts { search.conditions.append(try await condition(text, fields)) }
     if let sort = filter.sort {
       let name = sort.hasPrefix("-") ? String(sort.dropFirst()) : sort
-      let known = fields.first { Self.names($0).contains(AnswerReader.fold(name)) }
+      let known = fields.first { Self.names($0).contains(name.comparable) }
       search.sorting.append((known?.name ?? name, !sort.hasPrefix("-")))
     }
     return try await type.entities(fitting: search)
@@ -99,7 +99,7 @@ struct EntityFilterReader: Sendable {
   }
 
   private static func names(_ field: SearchableProperty) -> [String] {
-    [field.name, field.title].compactMap { $0 }.map(AnswerReader.fold)
+    [field.name, field.title].compactMap { $0 }.map(\.comparable)
   }
 
   private func condition(
@@ -109,7 +109,7 @@ struct EntityFilterReader: Sendable {
       throw Failure(
         .invalidValue, "“\(text.shortened)” is no condition such as name=Oak or length>5.")
     }
-    let wanted = AnswerReader.fold(parts.name)
+    let wanted = parts.name.comparable
     let found = fields.filter { Self.names($0).contains(wanted) }
     guard let field = found.first else {
       let known = fields.map(\.name).joined(separator: ", ")

@@ -66,7 +66,7 @@ struct EntityResolver: Sendable {
       if let matching = try await type.entities(matching: text) { return matching }
       return titled(text, in: try await listed())
     case .filtered(let filter):
-      let resolver = ParameterResolver(dates: WordsToDate(now: Date(), calendar: .current))
+      let resolver = ParameterResolver(now: Date(), calendar: .current)
       return try await EntityFilterReader(resolver: resolver)
         .entities(filter, from: type)
     }
@@ -84,17 +84,17 @@ struct EntityResolver: Sendable {
         problem: "There is no \(type.displayName.insideSentence) “\((words ?? "").shortened)”.")
     }
     if let words {
-      let folded = AnswerReader.fold(words)
-      let exact = entities.filter { AnswerReader.fold($0.option.title) == folded }
+      let folded = words.comparable
+      let exact = entities.filter { $0.option.title.comparable == folded }
       if exact.count == 1 { return .value(exact[0]) }
     }
     return .several(entities)
   }
 
   private func titled(_ words: String, in entities: [Value]) -> [Value] {
-    let folded = AnswerReader.fold(words)
+    let folded = words.comparable
     let named = entities.map { entity in
-      (entity, entity.option.names.map(AnswerReader.fold))
+      (entity, entity.option.names.map(\.comparable))
     }
     let whole = named.filter { $0.1.contains(folded) }
     guard whole.isEmpty, !folded.isEmpty else { return whole.map(\.0) }

@@ -11,9 +11,9 @@ extension ParameterResolver {
     _ parameter: CallParameter
   ) async throws -> Resolution {
     var offered = Suggestions(of: try await parameter.options())
-    let folded = AnswerReader.fold(text)
+    let folded = text.comparable
     let whole = offered.options.indices.filter { index in
-      offered.options[index].names.contains { AnswerReader.fold($0) == folded }
+      offered.options[index].names.contains { $0.comparable == folded }
     }
     if whole.count == 1 { return .value(offered.values[whole[0]]) }
     let own = try await plain(text, known: identifiers, as: kind, parameter)

@@ -19,8 +19,11 @@ enum Resolution: Sendable {
 
 /// A resolver that reads words as the value of a parameter.
 struct ParameterResolver: Sendable {
-  /// The reader for dates, with the clock and calendar that they are relative to.
-  var dates: WordsToDate
+  /// The current date, which dates in words are relative to.
+  var now: Date
+
+  /// The calendar for reading dates, with its time zone and locale.
+  var calendar: Calendar
 
   /// The locale for reading numbers, amounts and words.
   var locale = LocalizationEnvironment.locale
@@ -117,7 +120,7 @@ struct ParameterResolver: Sendable {
     case .boolean: return value(boolean(text, parameter).map(Value.boolean), text, kind)
     case .date:
       let isDay = parameter.datePart == .date
-      let date = dates.date(text).map { isDay ? dates.calendar.startOfDay(for: $0) : $0 }
+      let date = dates.date(text).map { isDay ? calendar.startOfDay(for: $0) : $0 }
       return value(date.map(Value.date), text, kind)
     case .dateComponents:
       let fields: Set<Calendar.Component> =
@@ -126,7 +129,7 @@ struct ParameterResolver: Sendable {
         case .time: [.hour, .minute, .second]
         case .dateTime, nil: [.year, .month, .day, .hour, .minute]
         }
-      let components = dates.date(text).map { dates.calendar.dateComponents(fields, from: $0) }
+      let components = dates.date(text).map { calendar.dateComponents(fields, from: $0) }
       return value(components.map(Value.dateComponents), text, kind)
     case .duration: return value(WordsToValue.duration(text).map(Value.duration), text, kind)
     case .url: return value(WordsToValue.url(text).map(Value.url), text, kind)
@@ -170,6 +173,8 @@ struct ParameterResolver: Sendable {
 
   private var numbers: WordsToNumber { WordsToNumber(locale: locale) }
 
+  private var dates: WordsToDate { WordsToDate(now: now, calendar: calendar, locale: locale) }
+
   /// Returns a percentage, as a fraction of one unless the parameter's range goes above one.
   private func share(_ text: String, _ parameter: CallParameter) -> Decimal? {
     let isCounted = parameter.range.map { $0.upperBound > 1 } ?? false
@@ -185,9 +190,9 @@ struct ParameterResolver: Sendable {
 
   private func boolean(_ text: String, _ parameter: CallParameter) -> Bool? {
     if let names = parameter.truthNames {
-      let folded = AnswerReader.fold(text)
-      if folded == AnswerReader.fold(names.yes) { return true }
-      if folded == AnswerReader.fold(names.no) { return false }
+      let folded = text.comparable
+      if folded == names.yes.comparable { return true }
+      if folded == names.no.comparable { return false }
     }
     return WordsToValue.boolean(text)
   }

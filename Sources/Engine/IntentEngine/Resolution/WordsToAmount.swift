@@ -105,7 +105,7 @@ struct WordsToAmount: Sendable {
   }
 
   private static func code(_ word: String) -> String? {
-    let folded = AnswerReader.fold(word)
+    let folded = word.comparable
     if let code = names[folded] { return code }
     let upper = folded.uppercased()
     return upper.count == 3 && Locale.commonISOCurrencyCodes.contains(upper) ? upper : nil

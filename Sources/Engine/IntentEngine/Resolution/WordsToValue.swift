@@ -15,9 +15,9 @@ enum WordsToValue {
 
   /// Returns the Boolean for yes or no, in the words of every language that has rules.
   static func boolean(_ text: String) -> Bool? {
-    let folded = AnswerReader.withoutPoliteness(AnswerReader.fold(text))
-    if AnswerWords.isTrue.contains(where: { AnswerReader.fold($0) == folded }) { return true }
-    return AnswerWords.isFalse.contains { AnswerReader.fold($0) == folded } ? false : nil
+    let folded = AnswerReader.withoutPoliteness(text.comparable)
+    if AnswerWords.isTrue.contains(where: { $0.comparable == folded }) { return true }
+    return AnswerWords.isFalse.contains { $0.comparable == folded } ? false : nil
   }
 
   /// Returns a URL from an address with a scheme, or from a bare domain, which becomes https.
@@ -49,7 +49,7 @@ enum WordsToValue {
     if case .duration(let seconds)? = TypedWords.value(of: text, as: .duration), seconds < 1e12 {
       return .milliseconds(Int64(seconds * 1000))
     }
-    let words = AnswerReader.fold(text)
+    let words = text.comparable
     var seconds = 0.0
     var number: String?
     var isRead = false

@@ -7,20 +7,16 @@ extension IntentRun {
   /// Adds an intent's result to the outcome.
   ///
   /// - Returns: The card that is now shown; `nil` when the intent shows none.
-  func add(
-    _ result: CallResult, of invocation: Invocation, steps: inout [Step], to outcome: inout Outcome
-  ) async throws -> Snippet? {
+  func add(_ result: CallResult, to outcome: inout Outcome) async throws -> Snippet? {
     if let value = result.value {
       outcome.value = try await value.complete().plain
-      outcome.product.returned = value
+      outcome.returned = value
     }
     if case .intent(let snippet)? = result.content {
-      steps.append(Step(.snippet, intent: snippet.name))
+      outcome.steps.append(Step(.snippet, intent: snippet.name))
     }
-    var snippet = try await snippet(result.content, of: invocation.app)
-    if invocation.call.source.traits.contains(.isSnippet) {
-      snippet?.source = Snippet.Source(invocation.call)
-    }
+    var snippet = try await snippet(result.content)
+    if call.source.traits.contains(.isSnippet) { snippet?.source = Snippet.Source(call) }
     if let dialog = result.dialog {
       // The dialog of an intent that opens another one comes first.
       let words = [outcome.dialog, dialog.spoken(withCard: snippet != nil)]
@@ -31,21 +27,20 @@ extension IntentRun {
   }
 
   /// Draws the content of a result or question; `nil` when there is none.
-  func snippet(_ content: CardSource?, of app: App) async throws -> Snippet? {
+  func snippet(_ content: CardSource?) async throws -> Snippet? {
     switch content {
     case nil: nil
-    case .view(let draw)?: Snippet(await draw(cards), of: app)
-    case .intent(let call)?: try await draw(Snippet.Source(call), of: app)
+    case .view(let draw)?: Snippet(await draw(settings.cards), of: app)
+    case .intent(let call)?: try await draw(Snippet.Source(call))
     }
   }
 
   /// Performs a snippet intent with its parameters resolved anew, and draws its view.
-  func draw(_ source: Snippet.Source, of app: App) async throws -> Snippet? {
-    let invocation = Invocation(app: app, call: try await source.restored())
+  func draw(_ source: Snippet.Source) async throws -> Snippet? {
     var steps: [Step] = []
-    let result = try await perform(invocation, steps: &steps)
+    let result = try await run(of: try await source.restored()).perform(steps: &steps)
     guard case .view(let draw)? = result.content else { return nil }
-    return Snippet(await draw(cards), of: app, source: source)
+    return Snippet(await draw(settings.cards), of: app, source: source)
   }
 }
 
@@ -63,14 +58,12 @@ final class CardRefresher: Sendable {
     var displayed: Snippet?
   }
 
-  private let app: App
   private let state: Mutex<State>
   private let requests: AsyncStream<Snippet.Source>
   private let request: AsyncStream<Snippet.Source>.Continuation
 
-  /// Creates a refresher for an intent of an app, with the card on the screen; `nil` for none.
-  init(app: App, _ shown: Snippet?) {
-    self.app = app
+  /// Creates a refresher with the card on the screen; `nil` for none.
+  init(_ shown: Snippet?) {
     state = Mutex(State(visible: shown, isOnScreen: shown != nil))
     (requests, request) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
@@ -97,7 +90,7 @@ final class CardRefresher: Sendable {
   /// Draws requested snippets until `finish()`; a snippet that cannot be drawn is not updated.
   func draw(with run: IntentRun) async {
     for await source in requests {
-      guard let drawn = try? await run.draw(source, of: app) else { continue }
+      guard let drawn = try? await run.draw(source) else { continue }
       let isAnew = state.withLock { state in
         let isSame =
           state.isOnScreen && state.displayed == nil
@@ -106,7 +99,7 @@ final class CardRefresher: Sendable {
         defer { (state.visible, state.isOnScreen) = (drawn, true) }
         return state.isOnScreen
       }
-      run.tell(isAnew ? .card(drawn.card) : .displayed(drawn.card))
+      run.settings.updates(isAnew ? .card(drawn.card) : .displayed(drawn.card))
     }
   }
 

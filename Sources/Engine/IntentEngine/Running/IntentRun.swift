@@ -1,31 +1,37 @@
-// Runs one intent from its parameters to its result, asking questions where necessary.
+// Runs one intent from its parameters to its result, and ends one that works too long.
 
 import BehestCards
 import Foundation
 
-/// The run of one intent: resolution, `perform()` and the outcome.
+/// The run of one intent: what it was given, whom it asks, and how it ends.
 ///
 /// A question suspends the run in `Exchange.ask`, and the next input to the conversation resumes it
 /// there. An intent that throws "needs a value" is performed again from the start once the value is
 /// known; one that asks inside `perform()` continues.
 struct IntentRun: Sendable {
+  /// The app that the intent belongs to.
+  let app: App
+
+  /// The call of the intent, new or from a button.
+  var call: any IntentCall
+
   /// The exchange that takes the intent's questions.
   let exchange: Exchange
 
   /// The catalogue of installed apps.
   let catalog: Catalog
 
-  /// The resolver that reads words as values.
-  let resolver: ParameterResolver
+  /// The settings of the conversation.
+  let settings: Conversation.Settings
 
-  /// The authenticator that decides who may run an intent.
-  let authenticator: any Authenticator
+  /// The values as text, in order; of several for one parameter the last wins.
+  var given: [Given] = []
 
-  /// The settings for converting views to cards.
-  let cards: CardSettings
+  /// A function that returns data for the first text or file parameter without a value.
+  var attachment: (@Sendable () async -> Data?)?
 
-  /// A function that receives updates before the reply.
-  var tell: @Sendable (Update) -> Void = { _ in }
+  /// The outcome of the command before in the same sentence; `nil` when there is none.
+  var previous: Outcome?
 
   /// The stack where an undoable intent registers its effects; `nil` when there is none.
   var undoStack: (any UndoStack)?
@@ -39,140 +45,210 @@ struct IntentRun: Sendable {
   /// Whether a destructive intent, or one that acts on shared entities, is confirmed first.
   var confirmsRisks = false
 
+  /// The intent's name without "Intent".
+  var name: String { call.name }
+
   /// The maximum number of intents that open one another, or of restarts with a new value, in a
   /// run.
   private static let handoverLimit = 16
 
-  /// Runs an intent to its end, and draws snippets meanwhile.
+  /// Returns the run of another intent of the app, which asks the same person.
+  func run(of call: any IntentCall) -> IntentRun {
+    var run = self
+    run.call = call
+    run.given = []
+    run.attachment = nil
+    run.previous = nil
+    return run
+  }
+
+  /// Runs the intent to its end, and draws snippets meanwhile.
   ///
   /// - Parameters:
   ///   - pressed: The card whose button started the intent, `nil` when no button did. It is drawn
   ///     again when the intent shows no card of its own.
   ///   - shown: The card on the screen while the intent is running; `nil` for none.
-  func run(
-    _ invocation: Invocation, refreshing pressed: Snippet?, whileShowing shown: Snippet?
-  ) async -> RunEnd {
-    let refresher = CardRefresher(app: invocation.app, shown)
+  func toEnd(refreshing pressed: Snippet?, whileShowing shown: Snippet?) async -> RunEnd {
+    let refresher = CardRefresher(shown)
+    async let drawing: Void = refresher.draw(with: self)
     var run = self
     run.refresher = refresher
-    async let drawing: Void = refresher.draw(with: self)
-    let end = await run.run(invocation, refreshing: pressed)
+    let end = await run.outcome(refreshing: pressed)
     refresher.finish()
     await drawing
     return end
   }
 
-  private func run(_ invocation: Invocation, refreshing pressed: Snippet?) async -> RunEnd {
-    var steps: [Step] = []
+  private func outcome(refreshing pressed: Snippet?) async -> RunEnd {
     do {
-      var outcome = Outcome(app: invocation.app.name, intent: invocation.name)
-      var shown = try await run(invocation, depth: 0, steps: &steps, into: &outcome)
+      var outcome = Outcome(app: app.name, intent: name)
+      var shown = try await perform(depth: 0, into: &outcome)
       // A card that the intent displayed has replaced the one with the button.
       let displayed = refresher?.displayed
-      if shown == nil, let before = displayed ?? pressed, let source = before.source {
-        steps.append(Step(.snippet, intent: source.intent.name))
-        shown = try await draw(source, of: before.app)
-        if let shown {
-          outcome.card = shown.card
-          outcome.isRefresh = true
-        }
+      if shown == nil, let source = (displayed ?? pressed)?.source {
+        outcome.steps.append(Step(.snippet, intent: source.intent.name))
+        shown = try await draw(source)
+        outcome.card = shown?.card
+        outcome.isRefresh = shown != nil
       } else if displayed != nil {
         outcome.isRefresh = true
       }
-      outcome.steps = steps
-      outcome.product.subjects = Product.subjects(of: invocation.call)
-      outcome.performed = invocation.call
+      outcome.performed = call
       return .done(outcome, shown)
     } catch {
-      return RunEnd(error, of: invocation)
+      return RunEnd(error, of: self)
     }
   }
 
-  private func run(
-    _ invocation: Invocation, depth: Int, steps: inout [Step], into outcome: inout Outcome
-  ) async throws -> Snippet? {
+  /// Performs the intent and those that it leads to, and adds their results to the outcome.
+  ///
+  /// - Returns: The card that is now shown; `nil` when there is none.
+  private func perform(depth: Int, into outcome: inout Outcome) async throws -> Snippet? {
     try Task.checkCancellation()
-    let call = invocation.call
-    steps.append(Step(.created, intent: invocation.name))
-    try await prepare(invocation)
-    if confirmsRisks, depth == 0, let risk = RiskQuestion(before: call, of: invocation.app) {
-      guard case .accepted = try await exchange.ask(risk.question) else { throw Declined() }
+    outcome.steps.append(Step(.created, intent: name))
+    try await prepare()
+    if confirmsRisks, depth == 0, let question = riskQuestion {
+      guard case .accepted = try await exchange.ask(question) else { throw Declined() }
     }
     for field in call.fields {
       guard let value = field.value?.text.shortened else { continue }
-      steps.append(Step(.parameter, intent: invocation.name, detail: "\(field.name)=\(value)"))
+      outcome.steps.append(Step(.parameter, intent: name, detail: "\(field.name)=\(value)"))
     }
-    let result = try await perform(invocation, steps: &steps)
-    let intent = call.source.facts
-    if intent.opensApp || intent.endsInForeground || exchange.comesForward {
+    let result = try await perform(steps: &outcome.steps)
+    let facts = call.source.facts
+    if facts.opensApp || facts.endsInForeground || exchange.comesForward {
       outcome.opensApp = true
-      outcome.openedID = Product.target(of: call)?.identifier
+      outcome.openedID = openedEntity?.identifier
     }
-    let shown = try await add(result, of: invocation, steps: &steps, to: &outcome)
+    let shown = try await add(result, to: &outcome)
     guard let next = result.next else { return shown }
     guard depth < Self.handoverLimit else {
-      throw Failure(.intentFailed, "\(invocation.app.name) handed over too many times.")
+      throw Failure(.intentFailed, "\(app.name) handed over too many times.")
     }
-    steps.append(Step(.opens, intent: next.name))
-    let handover = Invocation(app: invocation.app, call: next)
-    return try await run(handover, depth: depth + 1, steps: &steps, into: &outcome) ?? shown
+    outcome.steps.append(Step(.opens, intent: next.name))
+    return try await run(of: next).perform(depth: depth + 1, into: &outcome) ?? shown
   }
 
-  /// Prepares an intent for running: resolves dependencies, authenticates, and fills its
-  /// parameters.
-  func prepare(_ invocation: Invocation) async throws {
-    try await invocation.call.prepare()
-    try await authenticate(invocation)
-    try await ParameterFiller(run: self, invocation: invocation).fill()
+  /// The entity that the intent opens: its target, or the only entity among its values.
+  private var openedEntity: Value? {
+    if call.source.traits.contains(.opens) { return call.target }
+    let entities = call.fields.compactMap(\.value).filter(\.isEntity)
+    return entities.count == 1 ? entities[0] : nil
   }
 
-  /// Performs an intent until it neither needs a value nor starts again.
-  func perform(_ invocation: Invocation, steps: inout [Step]) async throws -> CallResult {
-    let asker = PromptAnswerer(run: self, invocation: invocation)
+  /// Prepares the intent: resolves dependencies, authenticates, and fills its parameters.
+  func prepare() async throws {
+    try await call.prepare()
+    try await authenticate()
+    try await fill()
+  }
+
+  /// Performs the intent until it neither needs a value nor starts again.
+  func perform(steps: inout [Step]) async throws -> CallResult {
     for _ in 0..<Self.handoverLimit {
       try Task.checkCancellation()
-      steps.append(Step(.performed, intent: invocation.name))
-      switch try await invocation.call.perform(with: asker) {
+      steps.append(Step(.performed, intent: name))
+      switch try await call.perform(with: self) {
       case .done(let result): return result
-      case .needsForeground(let need): return try await asker.goOn(need)
+      case .needsForeground(let need): return try await goOn(need)
       case .needsValue(let parameter, let dialog):
-        try parameter.assign(try await asker.askValue(parameter, dialog: dialog))
+        try parameter.assign(try await askValue(parameter, dialog: dialog))
       case .needsChoice(let parameter, let values, let dialog):
-        try parameter.assign(try await asker.choose(parameter, among: values, dialog: dialog))
+        try parameter.assign(try await choose(parameter, among: values, dialog: dialog))
       case .restart: continue
       }
     }
-    throw Failure(.intentFailed, "\(invocation.app.name) started again too many times.")
+    throw Failure(.intentFailed, "\(app.name) started again too many times.")
   }
 
-  private func authenticate(_ invocation: Invocation) async throws {
-    let intent = invocation.call.source.facts
-    let policy = intent.authentication
+  private func authenticate() async throws {
+    let facts = call.source.facts
+    let policy = facts.authentication
     guard policy != .alwaysAllowed else { return }
-    guard
-      await exchange.waiting(for: { await authenticator.admits(policy, reason: intent.title) })
-    else {
+    let isAdmitted = await exchange.waiting {
+      await settings.authenticator.admits(policy, reason: facts.title)
+    }
+    guard isAdmitted else {
       throw Failure(
-        .authentication,
-        "“\(intent.title)” in \(invocation.app.name) needs you to authenticate first.")
+        .authentication, "“\(facts.title)” in \(app.name) needs you to authenticate first.")
     }
   }
 }
 
-extension RunEnd {
+// MARK: Time and progress
+
+extension IntentRun {
+  /// Reports the intent's progress until its time is used up, or the calling task is cancelled.
+  ///
+  /// Only work counts, not the time a question waits for the person. With every step of progress the
+  /// time starts anew. An intent that opens its app, or declares that it is long-running, has no
+  /// limit.
+  ///
+  /// - Returns: The failure to end the intent with; `nil` when it ended by itself.
+  func watch() async -> Failure? {
+    var worked = Duration.zero
+    var told: (report: ProgressReport, step: Int64)?
+    while true {
+      guard let slept = try? await settings.clock.slept(for: .milliseconds(100)) else { return nil }
+      if exchange.isAsking { worked = .zero } else { worked += slept }
+      if let progress = exchange.progress {
+        let (report, step) = (report(of: progress), progress.completedUnitCount)
+        if report != told?.report || step != told?.step {
+          told = (report, step)
+          worked = .zero
+          settings.updates(.progress(report))
+        }
+      }
+      guard let budget = settings.budget, worked >= budget,
+        !call.source.traits.contains(.isLongRunning)
+      else { continue }
+      let facts = call.source.facts
+      guard !facts.opensApp else { continue }
+      let seconds = budget.components.seconds
+      return Failure(
+        .timedOut,
+        "\(app.name) worked on “\(facts.title)” for more than \(seconds) "
+          + "second\(seconds == 1 ? "" : "s") and was stopped.")
+    }
+  }
+
+  private func report(of progress: Progress) -> ProgressReport {
+    let completed = Double(progress.completedUnitCount)
+    let total = Double(progress.totalUnitCount)
+    return ProgressReport(
+      app: app.name, title: call.source.title,
+      fraction: total > 0 ? min(1, max(0, completed / total)) : nil,
+      words: progress.localizedDescription?.nonEmpty)
+  }
+}
+
+extension Clock<Duration> {
+  /// Sleeps for a duration, and returns the time that has passed.
+  fileprivate func slept(for duration: Duration) async throws -> Duration {
+    let start = now
+    try await sleep(for: duration)
+    return start.duration(to: now)
+  }
+}
+
+// MARK: Ends
+
+/// The end of a run.
+enum RunEnd: Sendable {
+  case done(Outcome, Snippet?)
+  case failed(Failure)
+  case cancelled(wasDeclined: Bool)
+
   /// Creates the end of a run from the error that ended it.
-  init(_ error: any Error, of invocation: Invocation) {
+  init(_ error: any Error, of run: IntentRun) {
     switch error {
     case is Declined:
       self = .cancelled(wasDeclined: true)
     case is Withdrawn, is CancellationError:
       self = .cancelled(wasDeclined: false)
     default:
-      let title = invocation.call.source.title
-      self = .failed(
-        Failure(
-          of: error, in: invocation.app,
-          otherwise: "\(invocation.app.name) could not finish “\(title)”."))
+      let plain = "\(run.app.name) could not finish “\(run.call.source.title)”."
+      self = .failed(Failure(of: error, in: run.app, otherwise: plain))
     }
   }
 }

@@ -66,7 +66,7 @@ struct Suggestions: Sendable {
   /// text.
   func placed(_ text: String) -> [Value]? {
     guard !values.isEmpty else { return nil }
-    if ["all", "all of them", "everything"].contains(AnswerReader.fold(text)) { return values }
+    if ["all", "all of them", "everything"].contains(text.comparable) { return values }
     let parts = text.split(separator: ",")
       .flatMap { String($0).components(separatedBy: " and ") }
       .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,4 +1,4 @@
-// Several commands in one sentence, and the interpretation of a sentence.
+// Several commands in one sentence.
 
 package import PhraseMatching
 
@@ -51,46 +51,6 @@ package struct CommandSequence: Sendable {
 
   /// The number of words that belong neither to a phrase nor to a known value.
   var freeWords: Int
-}
-
-/// The interpretation of a sentence as one command or several.
-package enum Understanding: Sendable {
-  /// One command, or no match.
-  case one(MatchResult)
-  /// Several commands.
-  case several(CommandSequence)
-  /// One command whose text may as well be further commands: the person is asked.
-  case unclear(MatchResult, CommandSequence)
-
-  /// Chooses between the interpretation of a sentence as a whole and as several commands.
-  ///
-  /// The whole wins when the words of its phrases, or known values, cover the conjunctions ("find
-  /// document Salt and Pepper"). When free text covers them, the commands win if "then" joins them
-  /// or all their words are known; if they are joined by "and" and contain free text, both
-  /// interpretations are offered. Commands that match only because another one names their app, or
-  /// because typing errors were corrected, never win over a whole.
-  init(_ whole: MatchResult, or sequence: CommandSequence?) {
-    guard let sequence, whole.vetoed.isEmpty else {
-      self = .one(whole)
-      return
-    }
-    guard !whole.matches.isEmpty else {
-      self = .several(sequence)
-      return
-    }
-    let isSwallowed = whole.best.allSatisfy { match in
-      match.parameters.contains { slot in
-        slot.isFree && sequence.joints.contains { slot.range.overlaps($0) }
-      }
-    }
-    if !isSwallowed || sequence.leansOnOthers {
-      self = .one(whole)
-    } else if sequence.isExplicit || sequence.freeWords == 0 {
-      self = .several(sequence)
-    } else {
-      self = .unclear(whole, sequence)
-    }
-  }
 }
 
 extension SlotMatch {

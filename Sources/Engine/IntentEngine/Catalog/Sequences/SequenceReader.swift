@@ -17,7 +17,6 @@ struct SequenceReader: Sendable {
 
   private static let maximumJoints = 7
   private static let maximumCommands = 6
-  private static let maximumWords = 120
 
   private let words: SequenceWords
   private let match: Match
@@ -35,18 +34,11 @@ struct SequenceReader: Sendable {
     self.titles = titles
   }
 
-  /// Returns the commands of a sentence; `nil` when it cannot be split, or not unambiguously.
-  func sequence(in sentence: String) async -> CommandSequence? {
-    let utterance = Normalizer.utterance(sentence)
-    guard utterance.tokens.count <= Self.maximumWords else { return nil }
-    let joints = words.joints(in: utterance)
-    guard !joints.isEmpty, joints.count <= Self.maximumJoints else { return nil }
-    return await best(in: sentence, joints)
-  }
-
-  /// Returns the best split of a sentence at some of its conjunctions.
-  private func best(in sentence: String, _ joints: [SequenceWords.Joint]) async -> CommandSequence?
-  {
+  /// Returns the commands of a sentence, which is split at some of its conjunctions.
+  ///
+  /// - Returns: `nil` when it cannot be split, or not unambiguously.
+  func sequence(in sentence: String, at joints: [SequenceWords.Joint]) async -> CommandSequence? {
+    guard joints.count <= Self.maximumJoints else { return nil }
     let starts = [0] + joints.map(\.range.upperBound)
     let ends = joints.map(\.range.lowerBound) + [sentence.utf8.count]
     // For each end of the last command: the best ways to get there, one for each app.

@@ -32,9 +32,11 @@ struct SequenceWords: Sendable {
 
   /// Returns the conjunctions in a sentence, in order and without overlap; the longest words win.
   ///
-  /// Text in quotation marks is not split.
-  func joints(in utterance: Utterance) -> [Joint] {
+  /// Text in quotation marks is not split, and neither is a sentence of more than 120 words.
+  func joints(in sentence: String) -> [Joint] {
+    let utterance = Normalizer.utterance(sentence)
     let words = utterance.words
+    guard words.count <= 120 else { return [] }
     let quoted = Self.quotations(in: utterance.text)
     var joints: [Joint] = []
     var place = 1

@@ -2,31 +2,15 @@
 
 import Foundation
 
-/// The results of a command for the next one: the returned value, and the entities it acted on.
-///
-/// Only types decide. A parameter accepts a value of its own type; a parameter for text or a file
-/// accepts text, and of an entity its content: the longest text among its public properties that is
-/// not its title.
-struct Product: Sendable {
-  /// The value that the intent returned; `nil` when it returned none.
-  var returned: (Value)?
-
+// Only types decide. A parameter accepts a value of its own type; a parameter for text or a file
+// accepts text, and of an entity its content: the longest text among its public properties that is
+// not its title.
+extension Outcome {
   /// The values that the intent acted on: its entities, or else its texts and files.
-  var subjects: [Value] = []
-
-  /// Returns the entities among the values of a call's parameters, or else its texts and files.
-  static func subjects(of call: any IntentCall) -> [Value] {
-    let values = call.fields.compactMap(\.value)
+  private var subjects: [Value] {
+    let values = performed?.fields.compactMap(\.value) ?? []
     let entities = values.filter(\.isEntity)
-    if !entities.isEmpty { return entities }
-    return values.filter { $0.isText || $0.isFile }
-  }
-
-  /// Returns the entity that an intent opens: its target, or the only entity among its values.
-  static func target(of call: any IntentCall) -> Value? {
-    if call.source.traits.contains(.opens) { return call.target }
-    let entities = call.fields.compactMap(\.value).filter(\.isEntity)
-    return entities.count == 1 ? entities[0] : nil
+    return entities.isEmpty ? values.filter { $0.isText || $0.isFile } : entities
   }
 
   /// Returns the value that a pronoun refers to for a parameter; `nil` when no result fits.

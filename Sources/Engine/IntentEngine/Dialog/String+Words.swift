@@ -1,0 +1,60 @@
+// The forms of a text for comparing it and for putting it into sentences.
+
+import Foundation
+import FoundationGaps
+
+extension String {
+  /// The text without case, accents and character width, with straight apostrophes.
+  package var folded: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+      .replacingOccurrences(of: "’", with: "'")
+  }
+
+  /// The text in the form for comparison: folded, and without punctuation at the ends.
+  var comparable: String {
+    folded.trimmingCharacters(
+      in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
+  }
+
+  /// The words of an identifier: "markdownText" → "markdown text".
+  package var wordsOfIdentifier: String {
+    reduce(into: "") { words, character in
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+  }
+
+  /// The name of a kind, preceded by "a" or "an" where English requires it.
+  var withArticle: String {
+    guard let first = lowercased().first, self != "text", self != "yes or no" else { return self }
+    return ("aeiou".contains(first) ? "an " : "a ") + self
+  }
+
+  /// The text, or `nil` when it is empty.
+  package var nonEmpty: String? { isEmpty ? nil : self }
+
+  /// The first 40 characters, on one line, for a quotation in a message.
+  ///
+  /// - Complexity: O(1): only the beginning of a long text is read.
+  var shortened: String {
+    let head = prefix(200)
+    let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let isCut = head.endIndex < endIndex || line.count > 40
+    return isCut ? line.prefix(39) + "…" : line
+  }
+
+  /// The text in the form for the middle of a sentence: lowercased, except in German.
+  ///
+  /// Words with capitals inside keep them.
+  var insideSentence: String {
+    guard LocalizationEnvironment.locale.language.languageCode != .german else { return self }
+    return split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.dropFirst().contains(where: \.isUppercase) ? String(word) : word.lowercased()
+    }.joined(separator: " ")
+  }
+
+  /// Returns the text without `suffix`, unless nothing would remain.
+  package func droppingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
+  }
+}

@@ -1,0 +1,187 @@
+// Fills the parameters of an intent before it runs: with given values, piped input, then answers.
+
+import Foundation
+import PhraseMatching
+
+extension IntentRun {
+  /// Fills every parameter that the intent requires, in the order of the source.
+  ///
+  /// - Throws: `Failure` for a named value that cannot be parsed, `Withdrawn`, and the errors of
+  ///   the app's queries.
+  func fill() async throws {
+    try await assignGiven()
+    let fields = call.fields
+    try await attach(to: fields)
+    try await connect(fields)
+    for field in fields where !field.isOptional && !field.isSet {
+      let start = try await call.startingValue(of: field.name)
+      if let start { try field.assign(start) } else { try field.assign(try await askValue(field)) }
+    }
+  }
+
+  /// Sets the given values; asks only when the words of a phrase match several values, or none.
+  ///
+  /// - Throws: The same errors as `fill()`.
+  func assignGiven() async throws {
+    let fields = call.fields
+    try checkNames(fields)
+    var resolved: [(CallParameter, Resolution)] = []
+    for field in fields {
+      guard let given = given.last(where: { $0.name == field.name }) else { continue }
+      if given.isReference {
+        resolved.append((field, meaning(of: given, for: field)))
+        continue
+      }
+      var resolver = settings.resolver
+      resolver.takesIdentifiers = given.isWritten
+      let resolution = try await resolver.resolve(
+        given.text, known: given.identifiers, for: field)
+      switch resolution {
+      case .nothing(let problem) where given.isExplicit:
+        // Mistakes are reported before any question is asked.
+        throw Failure(.invalidValue, problem)
+      case .value(let value):
+        // The value is set at once, since options of later parameters may depend on it.
+        try field.assign(value)
+      case .several, .unsettled, .tooFew, .nothing:
+        resolved.append((field, resolution))
+      }
+    }
+    for (field, resolution) in resolved { try await assign(resolution, to: field) }
+  }
+
+  private func checkNames(_ fields: [CallParameter]) throws {
+    for given in given where !fields.contains(where: { $0.name == given.name }) {
+      let names = fields.map(\.name).joined(separator: ", ")
+      throw Failure(
+        .unknownName,
+        "\(name) has no parameter “\(given.name)”"
+          + (names.isEmpty ? "; it takes none." : "; it has \(names)."))
+    }
+  }
+
+  private func assign(_ resolution: Resolution, to field: CallParameter) async throws {
+    switch resolution {
+    case .value(let value):
+      try field.assign(value)
+    case .several(let entities):
+      try field.assign(try await choose(field, among: entities))
+    case .unsettled(let elements):
+      try await assign(try await settle(elements, for: field), to: field)
+    case .tooFew(let values, let problem):
+      try field.assign(try await askValue(field, problem: problem, gathered: values))
+    case .nothing(let problem):
+      // A value that is required, or that the person referred to by a pronoun, is asked for; a
+      // question for an optional one would only delay.
+      let isReference = given.contains { $0.isReference && $0.name == field.name }
+      guard isReference || !field.isOptional else { return }
+      try field.assign(try await askValue(field, problem: problem))
+    }
+  }
+
+  /// Returns the result of the command before that a pronoun refers to.
+  private func meaning(of given: Given, for field: CallParameter) -> Resolution {
+    previous?.meaning(for: field)
+      ?? .nothing(problem: "“\(given.text.shortened)” is no \(field.kind.words) here.")
+  }
+
+  /// Assigns the result of the command before to the first parameter without a value that accepts
+  /// it.
+  ///
+  /// When a pronoun was said, it alone says where the result belongs.
+  private func connect(_ fields: [CallParameter]) async throws {
+    guard let previous, !given.contains(where: \.isReference) else { return }
+    for field in fields where !field.isSet {
+      guard let value = previous.filling(for: field) else { continue }
+      return try await assign(value, to: field)
+    }
+  }
+
+  /// Assigns the piped input to the first parameter without a value that accepts it.
+  private func attach(to fields: [CallParameter]) async throws {
+    guard let attachment else { return }
+    let target = fields.first { field in
+      !field.isSet && (field.kind.takesAttachment || field.connection == .always)
+    }
+    guard let field = target, let data = await attachment(), !data.isEmpty else { return }
+    let text = String(decoding: data, as: UTF8.self)
+    let resolution: Resolution
+    switch field.kind {
+    case .file:
+      resolution = FileReader(types: field.contentTypes).file(data, named: "input")
+    case let kind where kind.takesAttachment:
+      resolution = .value(.text(text))
+    case let kind:
+      // The input is the printed output of another command: a list gets one element a line.
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      let words = kind.isList ? lines.joined(separator: ", ") : lines.first ?? ""
+      resolution = try await settings.resolver.resolve(words, for: field)
+    }
+    if case .nothing(let problem) = resolution { throw Failure(.invalidValue, problem) }
+    try await assign(resolution, to: field)
+  }
+}
+
+extension IntentRun {
+  /// A value for a parameter, before it is read according to the parameter's type.
+  struct Given: Sendable {
+    /// The name of the parameter.
+    var name: String
+    /// The text of the value.
+    var text: String
+    /// The identifiers of the known values that the text names; empty when it names none.
+    var identifiers: [String] = []
+    /// Whether a person or script named the parameter, so that an unreadable value is an error.
+    ///
+    /// When a phrase contained the value, the person is asked instead.
+    var isExplicit = false
+    /// Whether the text was written by a script or phrase pack, and may therefore be an identifier.
+    var isWritten = false
+    /// Whether the text refers to the result of the command before: "it".
+    var isReference = false
+
+    /// Creates a value from a slot of a phrase.
+    private init(_ slot: SlotMatch) {
+      name = slot.name
+      text = slot.output.map(\.words) ?? slot.text
+      // The output of a list of a phrase pack is read like any other words.
+      identifiers = slot.output == nil ? slot.values : []
+      isWritten = slot.output != nil
+    }
+
+    /// Creates a value that a sentence of a phrase pack sets without containing it.
+    private init(fixed value: JSON, for name: String) {
+      self.name = name
+      text = value.words
+      isWritten = true
+    }
+
+    /// Returns the values of a match, leaving out slots that are only used in the answer.
+    static func all(of match: Match) -> [Given] {
+      match.parameters.filter { !$0.isCapture }.map { Given($0) }
+        + match.fixed.sorted { $0.key < $1.key }.map { Given(fixed: $0.value, for: $0.key) }
+    }
+
+    /// Creates a value that a person or script named.
+    init(_ value: Input.Value) {
+      name = value.name
+      text = value.text
+      isExplicit = true
+      isWritten = true
+    }
+  }
+}
+
+extension JSON {
+  /// The value as a person would type it; the elements of a list are separated by commas.
+  fileprivate var words: String {
+    switch self {
+    case .null, .object: ""
+    case .boolean(let value): value ? "yes" : "no"
+    case .integer(let value): String(value)
+    case .number(let value): value.plain
+    case .string(let value): value
+    case .array(let values): values.map(\.words).joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Answers the requests of a running intent, by asking the person.
+
+import Foundation
+
+extension IntentRun: Respondent {
+  func ask(_ prompt: Prompt) async throws -> PromptAnswer {
+    switch prompt {
+    case .value(let parameter, let dialog):
+      return .value(try await askValue(parameter, dialog: dialog))
+    case .choice(let parameter, let values, let dialog):
+      return .value(try await choose(parameter, among: values, dialog: dialog))
+    case .valueConfirmation(let parameter, let value, let dialog, let content):
+      let plain = "Is the \(parameter.words.insideSentence) \(value.option.title)?"
+      var question = question(.confirmation, dialog?.full ?? plain, for: parameter)
+      question.acceptWords = ["Yes"]
+      question.declineWords = ["No"]
+      question.card = try await snippet(content)?.card
+      if case .accepted = try await exchange.ask(question) { return .accepted }
+      return .declined
+    case .confirmation(
+      let accept, let decline, let isDestructive, let dialog, let showsDialog, let content):
+      let snippet = try await snippet(content)
+      var question = question(.confirmation, "Continue with “\(call.source.title)”?")
+      question.acceptWords = accept
+      question.declineWords = decline
+      question.isDestructive = isDestructive
+      question.card = snippet?.card
+      if let dialog { question.prompt = dialog.spoken(withCard: snippet != nil) }
+      if !showsDialog, snippet != nil, let accept = accept.first { question.prompt = "\(accept)?" }
+      if let snippet { refresher?.note(snippet) }
+      guard case .accepted = try await exchange.ask(question, snippet: snippet) else {
+        throw Declined()
+      }
+      return .accepted
+    case .option(let options, let dialog, let content):
+      var question = question(.choice, dialog?.full ?? "Which one?")
+      question.options = options
+      question.card = try await snippet(content)?.card
+      while true {
+        guard case .option(let index) = try await exchange.ask(question) else { continue }
+        return .option(index)
+      }
+    }
+  }
+
+  func redraw(_ snippet: any IntentSource) { refresher?.redraw(snippet, for: call) }
+
+  func comeForward() { exchange.comeForward() }
+
+  func report(to progress: Progress?) { exchange.report(to: progress) }
+
+  var isInForeground: Bool {
+    let facts = call.source.facts
+    return exchange.comesForward || facts.opensApp || facts.startsInForeground
+  }
+
+  var cause: CancellationCause { exchange.cause }
+
+  func perform(_ call: any IntentCall) async throws -> CallResult {
+    let nested = run(of: call)
+    try await nested.prepare()
+    var steps: [Step] = []
+    return try await nested.perform(steps: &steps)
+  }
+
+  /// Continues an intent in the foreground, after asking the person if necessary.
+  ///
+  /// - Throws: `Declined` when the person declines, and the errors of the continuation.
+  func goOn(_ need: ForegroundNeed) async throws -> CallResult {
+    if need.asks {
+      _ = try await ask(
+        .confirmation(
+          accept: need.acceptWords, decline: need.declineWords, isDestructive: false,
+          dialog: need.dialog ?? Dialog("Continue in \(app.name)?"), showsDialog: true,
+          content: nil))
+    }
+    comeForward()
+    try await need.goOn()
+    return CallResult()
+  }
+}

@@ -1,0 +1,39 @@
+// Decides whether an intent needs a confirmation that it does not ask for itself.
+
+extension IntentRun {
+  /// The confirmation before an intent that deletes or sends something, or acts on shared entities;
+  /// `nil` when it needs none.
+  ///
+  /// The traits of an intent and the verb of its schema tell whether it deletes or sends; an entity
+  /// tells with whom it is shared. Opening something needs no confirmation.
+  var riskQuestion: Question? {
+    let traits = call.source.traits
+    guard traits.isDisjoint(with: [.opens, .isSnippet]) else { return nil }
+    let entities = call.fields.flatMap { field in
+      let value = field.value
+      return (value.map { $0.elements ?? [$0] } ?? []).filter(\.isEntity)
+    }
+    let shared = entities.first { $0.audience != nil }
+    let facts = call.source.facts
+    let verb = facts.schema?.split(separator: ".").last ?? ""
+    let deletes =
+      traits.contains(.deletes) || verb.hasPrefix("delete") || verb.hasPrefix("remove")
+    let sends = !deletes && verb.hasPrefix("send")
+    // Deleting without any entity is no risk.
+    let deletesSomething = deletes && !entities.isEmpty
+    guard deletesSomething || sends || shared != nil else { return nil }
+    var sentences: [String] = []
+    if let shared {
+      let title = shared.option.title
+      let isPublic = shared.audience == .everybody
+      sentences.append(isPublic ? "“\(title)” is public." : "“\(title)” is shared with others.")
+    }
+    let what = entities.count == 1 ? "“\(entities[0].option.title)”" : "these \(entities.count)"
+    sentences.append(deletesSomething ? "Delete \(what)?" : "Continue with “\(facts.title)”?")
+    var question = question(.confirmation, sentences.joined(separator: " "))
+    question.acceptWords = [deletesSomething ? "Delete" : sends ? "Send" : "Continue"]
+    question.declineWords = ["Cancel"]
+    question.isDestructive = deletes
+    return question
+  }
+}

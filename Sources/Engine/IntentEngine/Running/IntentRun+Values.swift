@@ -1,0 +1,167 @@
+// Asks for the values of parameters, in the app's words or in those of titles and descriptions.
+
+import Foundation
+
+extension IntentRun {
+  /// Asks for a parameter's value until an answer fits.
+  ///
+  /// - Parameter gathered: The elements known so far of a list that needs more.
+  /// - Throws: `Failure` when there can be no answer, as there is nothing to choose from.
+  func askValue(
+    _ parameter: CallParameter, dialog: Dialog? = nil, problem: String? = nil,
+    gathered: [Value] = []
+  ) async throws -> Value {
+    var problem = problem
+    var gathered = gathered
+    while true {
+      let suggestions = try await offered(for: parameter)
+      if problem == nil, suggestions.options.isEmpty, case .entity(let type) = parameter.kind {
+        problem =
+          "There is no \(type.displayName.insideSentence) to suggest: say its name or part of it"
+          + (catalog.phrase(making: type, in: app).map { ", or “\($0)” first." } ?? ".")
+      }
+      var question = question(for: parameter, suggestions, dialog)
+      question.problem = problem
+      switch try await read(
+        try await exchange.ask(question), for: parameter, gathered, suggestions)
+      {
+      case .value(let value): return value
+      case .several(let values): return try await choose(parameter, among: values)
+      case .unsettled(let elements):
+        switch try await settle(elements, for: parameter, gathered) {
+        case .value(let value): return value
+        case .tooFew(let values, let words):
+          gathered = values
+          problem = words
+        case .nothing(let words): problem = words
+        case .several, .unsettled: continue
+        }
+      case .tooFew(let values, let words):
+        gathered = values
+        problem = words
+      case .nothing(let words): problem = words
+      }
+    }
+  }
+
+  /// Returns the suggestions for a parameter.
+  ///
+  /// - Throws: `Failure` when there are none and words cannot be a value either, and the errors of
+  ///   the app's queries.
+  private func offered(for parameter: CallParameter) async throws -> Suggestions {
+    if foretells { return (try? await Suggestions(for: parameter)) ?? Suggestions() }
+    let suggestions = try await Suggestions(for: parameter)
+    guard suggestions.options.isEmpty,
+      case .nothing(var problem) = try await settings.resolver.prospect(of: parameter)
+    else { return suggestions }
+    if case .entity(let type) = parameter.kind.element, let phrase = catalog.phrase(making: type, in: app)
+    {
+      problem += " Say “\(phrase)” first."
+    }
+    throw Failure(.nothingToChoose, problem)
+  }
+
+  /// Resolves an answer for a parameter, adding it to the known elements of a list.
+  private func read(
+    _ answer: Answer, for parameter: CallParameter, _ gathered: [Value],
+    _ suggestions: Suggestions
+  ) async throws -> Resolution {
+    let isList = parameter.kind.isList
+    switch answer {
+    case .option(let index):
+      let value = suggestions.values[index]
+      return isList ? settings.resolver.checked(gathered + [value], for: parameter) : .value(value)
+    case .text(let text):
+      if isList, let picked = suggestions.numbered(text) {
+        return settings.resolver.checked(gathered + picked, for: parameter)
+      }
+      let resolution = try await settings.resolver.resolve(text, for: parameter)
+      switch resolution {
+      case .value(.list(let values)) where isList && !gathered.isEmpty, .tooFew(let values, _):
+        return settings.resolver.checked(gathered + values, for: parameter)
+      case .nothing(let words):
+        if isList, let picked = suggestions.placed(text) {
+          return settings.resolver.checked(gathered + picked, for: parameter)
+        }
+        if let place = AnswerReader.place(text, among: suggestions.options.count) {
+          return .value(suggestions.values[place])
+        }
+        let question = Question(kind: .value, prompt: "", options: suggestions.options)
+        return .nothing(problem: question.problem(ofNumber: text) ?? words)
+      case .value, .several, .unsettled:
+        return resolution
+      }
+    case .accepted, .declined:
+      return .nothing(problem: "Please give a value.")
+    }
+  }
+
+  /// Asks the person to choose one of several values of a parameter.
+  func choose(
+    _ parameter: CallParameter, among items: [Value], dialog: Dialog? = nil
+  ) async throws -> Value {
+    var question = question(.choice, "Which \(parameter.words.insideSentence)?", for: parameter)
+    if let dialog = dialog ?? parameter.choiceDialog { question.prompt = dialog.full }
+    question.options = items.map(\.option)
+    while true {
+      if case .option(let index) = try await exchange.ask(question) { return items[index] }
+    }
+  }
+
+  /// Asks the person to choose the elements of a list whose words match several values.
+  ///
+  /// - Parameter gathered: The elements of the list that are known already.
+  func settle(
+    _ elements: [[Value]], for parameter: CallParameter,
+    _ gathered: [Value] = []
+  ) async throws -> Resolution {
+    var values = gathered
+    for candidates in elements {
+      values.append(
+        candidates.count == 1
+          ? candidates[0] : try await choose(parameter, among: candidates))
+    }
+    return settings.resolver.checked(values, for: parameter)
+  }
+
+  // MARK: Questions
+
+  /// Returns the question for the value of a parameter.
+  private func question(
+    for field: CallParameter, _ offered: Suggestions, _ dialog: Dialog?
+  ) -> Question {
+    let words = field.words.insideSentence
+    let (kind, plain): (Question.Kind, String) =
+      switch field.kind {
+      case .enumeration(let type): (.choice, "What \(type.displayName.insideSentence)?")
+      case .boolean: (.choice, "\(field.words)?")
+      case .entity, .list: (.value, "Which \(words)?")
+      default: (.value, "What is the \(words)?")
+      }
+    var question = question(
+      kind, (dialog ?? field.valueDialog)?.full ?? offered.prompt ?? plain, for: field)
+    question.options = offered.options
+    question.isMultiline = field.kind.isText && field.isMultiline
+    if case .boolean = field.kind { question.isTruth = true }
+    return question
+  }
+
+  /// Returns a question of the intent, which may be about a parameter.
+  func question(
+    _ kind: Question.Kind, _ prompt: String, for field: CallParameter? = nil
+  ) -> Question {
+    Question(
+      kind: kind, app: app.name, intent: name, prompt: prompt,
+      parameter: field.map { Question.Parameter($0) })
+  }
+}
+
+extension Question.Parameter {
+  /// Creates the description of a parameter for a front end.
+  fileprivate init(_ field: CallParameter) {
+    self.init(
+      name: field.name, title: field.words, explanation: field.explanation, type: field.kind.words,
+      isText: field.kind.isText, range: field.range, isSlider: field.isSlider)
+    examples = field.kind.element.examples
+  }
+}

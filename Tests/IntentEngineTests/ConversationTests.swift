@@ -36,7 +36,7 @@ extension Reply {
   var outcome: Outcome? { if case .done(let outcome) = self { outcome } else { nil } }
   var question: Question? { if case .question(let question) = self { question } else { nil } }
   var failure: Failure? { if case .failed(let failure) = self { failure } else { nil } }
-  var cancellation: Cancellation? {
+  var cancellation: Reply.Cancellation? {
     if case .cancelled(let cancellation) = self { cancellation } else { nil }
   }
 }

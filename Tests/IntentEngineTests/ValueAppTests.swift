@@ -71,7 +71,7 @@ private struct GardenPlants: EntityType {
   var searchesWords: Bool { false }
 
   private var entities: [Value] {
-    names.map { .entity(EntityEntry(type: "Plant", id: $0, title: $0, typeID: "Plant")) }
+    names.map { .entity(Value.Entity(type: "Plant", id: $0, title: $0, typeID: "Plant")) }
   }
 
   func entities(withIDs ids: [String]) async throws -> [Value] {
@@ -90,7 +90,7 @@ private struct GardenIntent: IntentSource {
 
   var id: String { intent.name }
   var typeName: String { intent.name }
-  var traits: Set<IntentTrait> { [] }
+  var traits: Set<IntentTrait> { [.isListed] }
   var facts: IntentFacts { IntentFacts(title: intent.title) }
   func makeCall() -> any IntentCall { GardenCall(self) }
 }

@@ -7,7 +7,7 @@ extension Conversation {
   /// Handles an input while a question is pending.
   func answer(_ input: Input) async -> Reply {
     guard let current = running.last, let waiting = current.waiting else {
-      return .cancelled(Cancellation())
+      return .cancelled(.init())
     }
     switch input.content {
     case .cancel:
@@ -92,7 +92,7 @@ extension Conversation {
 
   /// Ends the waiting intent with a cancellation error, and waits until it has ended.
   private func withdraw() async -> Reply {
-    guard let current = running.last else { return .cancelled(Cancellation()) }
+    guard let current = running.last else { return .cancelled(.init()) }
     running[running.count - 1].waiting = nil
     current.run.exchange.cause.state(.userCancelled)
     current.run.exchange.cancel()

@@ -71,7 +71,7 @@ extension Conversation {
   ///
   /// When the calling task is cancelled, the intent is cancelled without waiting for its end.
   func next() async -> Reply {
-    guard let current = running.last else { return .cancelled(Cancellation()) }
+    guard let current = running.last else { return .cancelled(.init()) }
     let event = await withTaskCancellationHandler {
       await current.run.exchange.next()
     } onCancel: {
@@ -121,7 +121,7 @@ extension Conversation {
     case .failed(let failure):
       return .failed(failure)
     case .cancelled(let wasDeclined):
-      return .cancelled(Cancellation(wasDeclined: wasDeclined, intent: ended.run.name))
+      return .cancelled(.init(wasDeclined: wasDeclined, intent: ended.run.name))
     }
   }
 
@@ -129,7 +129,7 @@ extension Conversation {
   /// pressed.
   private func askAgain(after end: RunEnd) async -> Reply {
     guard let current = running.last, var waiting = current.waiting else {
-      return .cancelled(Cancellation())
+      return .cancelled(.init())
     }
     waiting.question.dialog = nil
     waiting.question.problem = nil

@@ -50,7 +50,7 @@ extension Conversation {
 
   /// Runs the next command of the sentence.
   func proceed() async -> Reply {
-    guard var rest = remaining, !rest.next.isEmpty else { return .cancelled(Cancellation()) }
+    guard var rest = remaining, !rest.next.isEmpty else { return .cancelled(.init()) }
     var input = rest.input
     // Values given by name belong to the first command.
     if rest.current != nil { input.values = [] }

@@ -25,8 +25,9 @@ public actor Conversation {
     public var now: @Sendable () -> Date
     /// The calendar, with its time zone and locale, for reading dates.
     public var calendar: Calendar
-    /// The authenticator for intents that require authentication.
-    public var authenticator: any Authenticator
+    /// The authenticator for intents that require authentication; `nil` takes a person who is
+    /// logged in as authenticated, and refuses intents that require a new proof of identity.
+    public var authenticator: (any Authenticator)?
     /// Whether a risky intent is confirmed before it runs: one that deletes, sends or acts on
     /// shared entities.
     ///
@@ -48,7 +49,7 @@ public actor Conversation {
       tier: Tier = .slips, hearsSequences: Bool = true, hearsParaphrases: Bool = true,
       paraphraseThreshold: Double? = nil,
       now: @escaping @Sendable () -> Date = { Date() },
-      calendar: Calendar = .current, authenticator: any Authenticator = LoggedInSession(),
+      calendar: Calendar = .current, authenticator: (any Authenticator)? = nil,
       budget: Duration? = .seconds(30), clock: any Clock<Duration> = ContinuousClock(),
       updates: @escaping @Sendable (Update) -> Void = { _ in }
     ) {
@@ -140,7 +141,7 @@ public actor Conversation {
       return await proceed()
     case .cancel:
       tie = nil
-      return .cancelled(Cancellation())
+      return .cancelled(.init())
     case .press(let number):
       return await press(number)
     case .pressNamed(let words):
@@ -232,7 +233,7 @@ public actor Conversation {
   /// - Throws: `Failure` when there is no such type, or the query fails.
   package func entities(
     of type: String, in app: String? = nil, _ request: EntityRequest
-  ) async throws(Failure) -> [EntityEntry] {
+  ) async throws(Failure) -> [Value.Entity] {
     let (app, type) = try catalog.entity(named: type, in: app)
     await launcher.launch(app)
     do {

@@ -24,6 +24,25 @@ public enum Reply: Sendable {
 
   /// The person declined or cancelled, so that nothing more happens.
   case cancelled(Cancellation)
+
+  /// A cancellation of a request by the person.
+  public struct Cancellation: Hashable, Sendable {
+    /// Whether the person answered "no" to a confirmation, instead of leaving a question.
+    public var wasDeclined: Bool
+
+    /// The name of the cancelled intent; `nil` when none had been chosen.
+    public var intent: String?
+
+    /// The remaining commands of the same sentence, which were not run, as they were said.
+    public var notRun: [String]
+
+    /// Creates a cancellation.
+    public init(wasDeclined: Bool = false, intent: String? = nil, notRun: [String] = []) {
+      self.wasDeclined = wasDeclined
+      self.intent = intent
+      self.notRun = notRun
+    }
+  }
 }
 
 /// The outcome of an intent that finished.
@@ -158,25 +177,6 @@ public struct Failure: Error, Hashable, Sendable {
     self.code = code
     self.words = words
     self.detail = detail
-    self.notRun = notRun
-  }
-}
-
-/// A cancellation of a request by the person.
-public struct Cancellation: Hashable, Sendable {
-  /// Whether the person answered "no" to a confirmation, instead of leaving a question.
-  public var wasDeclined: Bool
-
-  /// The name of the cancelled intent; `nil` when none had been chosen.
-  public var intent: String?
-
-  /// The remaining commands of the same sentence, which were not run, as they were said.
-  public var notRun: [String]
-
-  /// Creates a cancellation.
-  public init(wasDeclined: Bool = false, intent: String? = nil, notRun: [String] = []) {
-    self.wasDeclined = wasDeclined
-    self.intent = intent
     self.notRun = notRun
   }
 }

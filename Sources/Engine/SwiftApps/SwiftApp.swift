@@ -104,20 +104,28 @@ package struct SwiftIntent: IntentSource {
   /// The name of the type.
   package var typeName: String { nameOfType(type) }
 
-  /// The special characteristics of the intent, as the protocols it conforms to indicate them.
+  /// The special characteristics of the intent, as its type declares them.
   package var traits: Set<IntentTrait> {
     var traits: Set<IntentTrait> = []
-    if type is any OpenIntent.Type { traits.insert(.opens) }
-    if type is any DeleteIntent.Type { traits.insert(.deletes) }
-    if type is any ControlConfigurationIntent.Type || type is any SetValueIntent.Type {
-      traits.insert(.controls)
-    }
-    if type is any WidgetConfigurationIntent.Type { traits.insert(.configuresWidget) }
-    if type is any PredictableIntent.Type { traits.insert(.isPredictable) }
-    if type is any SnippetIntent.Type { traits.insert(.isSnippet) }
-    if type is any UndoableIntent.Type { traits.insert(.isUndoable) }
-    if type is any LongRunningIntent.Type { traits.insert(.isLongRunning) }
-    if type is any URLRepresentableIntent.Type { traits.insert(.hasAddress) }
+    func add(_ trait: IntentTrait, _ applies: Bool) { if applies { traits.insert(trait) } }
+    let modes = type.supportedModes
+    add(.isDiscoverable, type.isDiscoverable)
+    add(.isListed, type.isListed)
+    add(.opensApp, type.openAppWhenRun)
+    add(
+      .startsInForeground, modes.contains(.foreground(.immediate)) && !modes.contains(.background))
+    add(
+      .endsInForeground, !modes.isDisjoint(with: [.foreground(.immediate), .foreground(.deferred)]))
+    add(.showsCard, type.showsSnippet)
+    add(.opens, type is any OpenIntent.Type)
+    add(.deletes, type is any DeleteIntent.Type)
+    add(.controls, type is any ControlConfigurationIntent.Type || type is any SetValueIntent.Type)
+    add(.configuresWidget, type is any WidgetConfigurationIntent.Type)
+    add(.isPredictable, type is any PredictableIntent.Type)
+    add(.isSnippet, type is any SnippetIntent.Type)
+    add(.isUndoable, type is any UndoableIntent.Type)
+    add(.isLongRunning, type is any LongRunningIntent.Type)
+    add(.hasAddress, type is any URLRepresentableIntent.Type)
     return traits
   }
 
@@ -129,16 +137,14 @@ package struct SwiftIntent: IntentSource {
 }
 
 extension AppIntent {
+  fileprivate static var showsSnippet: Bool {
+    ObjectIdentifier(PerformResult.Snippet.self) != ObjectIdentifier(Never.self)
+  }
+
   fileprivate static var described: IntentFacts {
-    let modes = supportedModes
-    return IntentFacts(
+    IntentFacts(
       title: title.text, explanation: erasedDescription?.descriptionText.text.nonEmpty,
-      isDiscoverable: isDiscoverable, isListed: isListed, opensApp: openAppWhenRun,
-      endsInForeground:
-        !modes.isDisjoint(with: [.foreground(.immediate), .foreground(.deferred)]),
-      startsInForeground: modes.contains(.foreground(.immediate)) && !modes.contains(.background),
       authentication: AuthenticationPolicy(authenticationPolicy), schema: schemaName,
-      showsCard: ObjectIdentifier(PerformResult.Snippet.self) != ObjectIdentifier(Never.self),
       returnedType: Value.typeID(of: PerformResult.Value.self))
   }
 }

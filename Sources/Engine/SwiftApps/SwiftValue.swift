@@ -36,7 +36,7 @@ struct SwiftValue: NativeValue {
     case let value as PlaceDescriptor: value.plain
     case let value as any AnyMeasurement: .measurement(value.number, unit: value.dimension)
     case let value as IntentFile: .file(.init(value))
-    case let value as any AppEntity: .entity(EntityEntry(value))
+    case let value as any AppEntity: .entity(IntentEngine.Value.Entity(value))
     case let value as any AppEnum:
       .enumeration(rawValue: value.rawString, title: value.display.title.text)
     case let value as any AppUnionValue: IntentEngine.Value(swift: value.content).plain
@@ -84,7 +84,7 @@ struct SwiftValue: NativeValue {
 
   func complete() async throws -> IntentEngine.Value {
     guard let entity = value as? any AppEntity else { return plain }
-    return .entity(try await EntityEntry(completing: entity))
+    return .entity(try await IntentEngine.Value.Entity(completing: entity))
   }
 }
 
@@ -213,7 +213,7 @@ extension PlaceDescriptor {
   }
 }
 
-extension EntityEntry {
+extension IntentEngine.Value.Entity {
   /// Creates an entry from an entity's display representation and public properties.
   init(_ entity: any AppEntity) {
     let display = entity.display

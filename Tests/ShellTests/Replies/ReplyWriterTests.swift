@@ -43,7 +43,7 @@ import Testing
   @Test func `what cannot be done leaves the result stream empty`() {
     for reply in [
       Reply.failed(Failure(.intentFailed, "The soup is sold out.")), .question(.sizes),
-      .cancelled(Cancellation(wasDeclined: true)),
+      .cancelled(.init(wasDeclined: true)),
     ] {
       let (result, note) = written(reply)
       #expect(result.isEmpty)
@@ -85,6 +85,6 @@ import Testing
   @Test func `each reply has its status`() {
     #expect(ExitStatus(.done(Outcome(app: "A", intent: "B"))) == .done)
     #expect(ExitStatus(.question(.sizes)) == .valueNeeded)
-    #expect(ExitStatus(.cancelled(Cancellation())) == .cancelled)
+    #expect(ExitStatus(.cancelled(.init())) == .cancelled)
   }
 }

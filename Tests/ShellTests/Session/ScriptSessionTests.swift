@@ -21,7 +21,7 @@ import Testing
         switch input.content {
         case .text(let text): say(text)
         case .proceed: say("<proceed>")
-        default: .cancelled(Cancellation())
+        default: .cancelled(.init())
         }
       })
     let status = await session.play(ScriptedReader(lines.map { .line($0) }))

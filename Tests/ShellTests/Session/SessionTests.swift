@@ -41,7 +41,7 @@ import Testing
   @Test func `the commands of a sentence are shown as each is done`() async throws {
     let stage = Stage(replies: [
       .part(Outcome(app: "Soupy", intent: "Order", dialog: "Ordered."), rest: ["reorder it"]),
-      .cancelled(Cancellation(wasDeclined: true, notRun: ["check it"])),
+      .cancelled(.init(wasDeclined: true, notRun: ["check it"])),
     ])
     try await stage.play("order soup, then reorder it, then check it")
     #expect(stage.said == ["order soup, then reorder it, then check it", "<proceed>"])
@@ -55,14 +55,14 @@ import Testing
   }
 
   @Test func `answers are not remembered, utterances are`() async throws {
-    let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
+    let stage = Stage(replies: [.question(.sizes), .cancelled(.init())])
     try await stage.play("order soup", "2")
     #expect(stage.reader.prompts.map(\.isRecorded) == [true, false, true])
   }
 
   @Test func `cancel leaves the question and Ctrl-C does too`() async throws {
     for leaving in [ReadLine.line("cancel"), .line(":cancel"), .interrupted] {
-      let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
+      let stage = Stage(replies: [.question(.sizes), .cancelled(.init())])
       try await stage.play(lines: [.line("order soup"), leaving])
       #expect(stage.said == ["order soup", "<cancel>"])
       #expect(stage.screen.hasSuffix("Cancelled.\n"))
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `help says how to answer while a question waits`() async throws {
-    let stage = Stage(replies: [.question(.sizes), .cancelled(Cancellation())])
+    let stage = Stage(replies: [.question(.sizes), .cancelled(.init())])
     try await stage.play("order soup", "help", "cancel")
     #expect(stage.said == ["order soup", "<cancel>"])
     #expect(stage.screen.contains("Type the number or part of the title of one of these:"))
@@ -111,7 +111,7 @@ import Testing
     let stage = Stage(replies: [])
     try await stage.play("exit", "order soup")
     #expect(stage.said.isEmpty)
-    let other = Stage(replies: [.question(.text), .cancelled(Cancellation())])
+    let other = Stage(replies: [.question(.text), .cancelled(.init())])
     try await other.play("write", ":quit", "more")
     #expect(other.said == ["write", "<cancel>"])
     #expect(!other.reader.isExhausted)
@@ -237,7 +237,7 @@ private final class Stage: Sendable {
       case .press(let number): state.said.append("<press \(number)>")
       case .pressNamed(let words): state.said.append("<press \(words)>")
       }
-      return state.replies.isEmpty ? .cancelled(Cancellation()) : state.replies.removeFirst()
+      return state.replies.isEmpty ? .cancelled(.init()) : state.replies.removeFirst()
     }
   }
 }

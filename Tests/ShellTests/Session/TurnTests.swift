@@ -71,7 +71,7 @@ import Testing
     #expect(
       await Turn(answerer: open) { _ in .question(.sizes) }.run("order").status == .valueNeeded)
     let cancelling = Turn(answerer: answerer(reader: reader)) { input in
-      if case .cancel = input.content { return .cancelled(Cancellation()) }
+      if case .cancel = input.content { return .cancelled(.init()) }
       return .question(.sizes)
     }
     let end = await cancelling.run("order")
@@ -82,7 +82,7 @@ import Testing
   @Test func `Ctrl-C at a question is an interruption`() async {
     let reader = ScriptedReader([.interrupted])
     let turn = Turn(answerer: answerer(reader: reader)) { input in
-      if case .cancel = input.content { return .cancelled(Cancellation()) }
+      if case .cancel = input.content { return .cancelled(.init()) }
       return .question(.sizes)
     }
     #expect(await turn.run("order").status == .interrupted)
@@ -107,7 +107,7 @@ import Testing
 
   @Test func `a question that nobody answers leaves the rest`() async {
     let turn = Turn(answerer: answerer()) { input in
-      if case .cancel = input.content { return .cancelled(Cancellation(notRun: ["second"])) }
+      if case .cancel = input.content { return .cancelled(.init(notRun: ["second"])) }
       return .question(.sizes)
     }
     let end = await turn.run("first, then second")
@@ -119,7 +119,7 @@ import Testing
   @Test func `Ctrl-C between two commands leaves the rest`() async {
     let signals = SignalWatch()
     let turn = Turn(answerer: answerer(), signals: signals) { input in
-      if case .cancel = input.content { return .cancelled(Cancellation(notRun: ["second"])) }
+      if case .cancel = input.content { return .cancelled(.init(notRun: ["second"])) }
       while !signals.deliver(.interrupt) { await Task.yield() }
       return .part(Outcome(app: "A", intent: "First"), rest: ["second"])
     }
@@ -133,7 +133,7 @@ import Testing
     let turn = Turn(answerer: answerer(), signals: signals) { _ in
       while !signals.deliver(.interrupt) { await Task.yield() }
       while !Task.isCancelled { await Task.yield() }
-      return .cancelled(Cancellation())
+      return .cancelled(.init())
     }
     let end = await turn.run("go")
     #expect(end.wasInterrupted)

@@ -30,6 +30,18 @@ extension IntentSource {
 
 /// A special characteristic of an intent.
 package enum IntentTrait: String, Sendable {
+  /// Searches offer the intent.
+  case isDiscoverable
+  /// Lists show the intent.
+  case isListed
+  /// Running the intent always brings the app to the foreground.
+  case opensApp
+  /// The app is in the foreground when the intent begins.
+  case startsInForeground
+  /// The app is in the foreground when the intent ends.
+  case endsInForeground
+  /// The intent's result is shown on a card.
+  case showsCard
   /// The intent opens something in its app.
   case opens
   /// The intent deletes something.
@@ -56,42 +68,23 @@ package struct IntentFacts: Sendable {
   package var title: String
   /// The description of the intent's action; `nil` when the app gives none.
   package var explanation: String?
-  /// Whether searches offer the intent.
-  package var isDiscoverable: Bool
-  /// Whether lists show the intent.
-  package var isListed: Bool
-  /// Whether running the intent always brings the app to the foreground.
-  package var opensApp: Bool
-  /// Whether the app is in the foreground when the intent ends.
-  package var endsInForeground: Bool
-  /// Whether the app is in the foreground when the intent begins.
-  package var startsInForeground: Bool
   /// The authentication that running the intent requires.
   package var authentication: AuthenticationPolicy
   /// The schema of the intent with its domain: "books.openBook"; `nil` for none.
   package var schema: String?
-  /// Whether the intent's result is shown on a card.
-  package var showsCard: Bool
   /// The type of the returned value, as in `ParameterFacts.typeID`.
   package var returnedType: String
 
   /// Creates a description of an intent.
   package init(
-    title: String, explanation: String? = nil, isDiscoverable: Bool = true, isListed: Bool = true,
-    opensApp: Bool = false, endsInForeground: Bool = false, startsInForeground: Bool = false,
+    title: String, explanation: String? = nil,
     authentication: AuthenticationPolicy = .alwaysAllowed, schema: String? = nil,
-    showsCard: Bool = false, returnedType: String = ""
+    returnedType: String = ""
   ) {
     self.title = title
     self.explanation = explanation
-    self.isDiscoverable = isDiscoverable
-    self.isListed = isListed
-    self.opensApp = opensApp
-    self.endsInForeground = endsInForeground
-    self.startsInForeground = startsInForeground
     self.authentication = authentication
     self.schema = schema
-    self.showsCard = showsCard
     self.returnedType = returnedType
   }
 }

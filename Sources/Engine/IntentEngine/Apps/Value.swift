@@ -35,7 +35,7 @@ public indirect enum Value: Hashable, Sendable {
   /// A place.
   case place(Place)
   /// An entity: its identifier, title and public properties.
-  case entity(EntityEntry)
+  case entity(Value.Entity)
   /// A case of an enumeration: its raw value and title.
   case enumeration(rawValue: String, title: String)
   /// Several values, in the app's order.

@@ -8,7 +8,7 @@ extension Catalog {
     installed.map { app in
       AppEntry(
         name: app.name, synonyms: app.synonyms,
-        intentCount: app.intents.count { $0.facts.isListed },
+        intentCount: app.intents.count { $0.traits.contains(.isListed) },
         shortcutCount: app.host.shortcuts.count)
     }
   }
@@ -17,7 +17,7 @@ extension Catalog {
   public func intents(of app: String? = nil, hidden: Bool = false) throws(Failure) -> [IntentEntry]
   {
     try selected(app).flatMap { app in
-      app.intents.filter { hidden || $0.facts.isListed }
+      app.intents.filter { hidden || $0.traits.contains(.isListed) }
         .map { IntentEntry($0.makeCall(), of: app) }
     }
   }
@@ -124,8 +124,7 @@ extension Catalog {
 extension IntentSource {
   /// Returns whether the intent is listed and creates entities of a type: returns, but takes none.
   fileprivate func makes(_ type: String) -> Bool {
-    let facts = facts
-    guard facts.isListed, facts.returnedType == type else { return false }
+    guard traits.contains(.isListed), facts.returnedType == type else { return false }
     return !makeCall().parameters.contains { $0.typeID == type }
   }
 }
@@ -138,15 +137,16 @@ extension IntentEntry {
 
   private init(inWordsOf call: any IntentCall, of app: App) {
     let intent = call.source.facts
+    let traits = call.source.traits
     self.init(
       app: app.name, name: call.name, title: intent.title, explanation: intent.explanation,
-      isDiscoverable: intent.isListed, opensApp: intent.opensApp,
+      isDiscoverable: traits.contains(.isListed), opensApp: traits.contains(.opensApp),
       authenticationPolicy: intent.authentication.rawValue, summary: call.summary,
-      parameters: call.parameters.map { ParameterEntry($0) })
+      parameters: call.parameters.map { IntentEntry.Parameter($0) })
   }
 }
 
-extension ParameterEntry {
+extension IntentEntry.Parameter {
   init(_ parameter: ParameterFacts) {
     var cases: [String] = []
     if case .enumeration(let type) = parameter.kind {

@@ -30,7 +30,6 @@ extension Catalog {
     of name: String, in app: String? = nil
   ) throws(Failure) -> [SurfaceEntry] {
     let (app, intent) = try intent(named: name, in: app)
-    let described = app.speaking { intent.facts }
     let traits = intent.traits
     let phrases = try self.phrases(of: app.name).filter { $0.intent == intent.name }
     let count = phrases.count == 1 ? "1 phrase" : "\(phrases.count) phrases"
@@ -45,10 +44,10 @@ extension Catalog {
     return [
       entry("phrase", !phrases.isEmpty, phrases.first.map { "\(count): \($0.phrase)" }),
       entry("command", true, "behest run \(intent.name)\(asks)"),
-      entry("list", described.isDiscoverable),
-      entry("card", described.showsCard, "shows a card"),
+      entry("list", traits.contains(.isDiscoverable)),
+      entry("card", traits.contains(.showsCard), "shows a card"),
       entry(
-        "app", described.opensApp || traits.contains(.opens), "brings \(app.name) forward"),
+        "app", !traits.isDisjoint(with: [.opensApp, .opens]), "brings \(app.name) forward"),
       later("control", traits.contains(.controls), "sets or configures a control"),
       later("widget", traits.contains(.configuresWidget), "configures a widget"),
       later("suggestion", traits.contains(.isPredictable), "says how it is predicted"),

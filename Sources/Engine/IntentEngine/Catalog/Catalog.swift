@@ -154,7 +154,7 @@ public struct Catalog: Sendable {
   /// Returns the cases of the enumeration called `name`.
   ///
   /// - Throws: `Failure` with the nearest name when there is none.
-  public func cases(of name: String, in app: String? = nil) throws(Failure) -> [EntityEntry] {
+  public func cases(of name: String, in app: String? = nil) throws(Failure) -> [Value.Entity] {
     let folded = name.comparable
     var known: [String] = []
     for (app, kind) in try kinds(in: app) {
@@ -163,7 +163,7 @@ public struct Catalog: Sendable {
       let names = app.speaking { type.names }
       guard names.contains(where: { $0.comparable == folded }) else { continue }
       return app.speaking {
-        type.cases.map { EntityEntry(case: $0, of: type) }
+        type.cases.map { Value.Entity(case: $0, of: type) }
       }
     }
     throw Failure(
@@ -191,15 +191,5 @@ public struct Catalog: Sendable {
       return names.isEmpty ? "" : " There is \(list)."
     }
     return " Did you mean \(near)?"
-  }
-}
-
-extension EntityEntry {
-  /// Creates an entry for a case of an enumeration.
-  init(case value: Value, of type: any EnumerationType) {
-    let option = value.option
-    self.init(
-      type: type.displayName, id: value.identifier ?? "", title: option.title,
-      subtitle: option.subtitle, symbol: option.symbol, synonyms: option.synonyms, properties: [])
   }
 }

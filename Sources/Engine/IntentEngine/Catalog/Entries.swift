@@ -22,6 +22,29 @@ package struct AppEntry: Codable, Hashable, Sendable {
 
 /// The description of an intent in a list.
 public struct IntentEntry: Codable, Hashable, Sendable {
+  /// The description of an intent's parameter in a list.
+  public struct Parameter: Codable, Hashable, Sendable {
+    /// The name of the parameter in the source.
+    public var name: String
+    /// The title of the parameter.
+    public var title: String
+    /// The description of the parameter's purpose; `nil` when the app gives none.
+    public var explanation: String?
+    /// The name of the kind of value: "text", "number", "Markdown Document".
+    public var type: String
+    /// Whether the parameter is asked for when missing: it is not optional and has no default.
+    public var isRequired: Bool
+    /// The default value as text; `nil` when there is none.
+    public var defaultValue: String?
+    /// The titles of the cases of an enumeration; empty for other types.
+    public var cases: [String]
+
+    private enum CodingKeys: String, CodingKey {
+      case name, title, explanation, type, isRequired, cases
+      case defaultValue = "default"
+    }
+  }
+
   /// The app that the intent belongs to.
   public var app: String
   /// The intent's name without "Intent": "FindDocument".
@@ -40,30 +63,7 @@ public struct IntentEntry: Codable, Hashable, Sendable {
   /// The intent's summary, parameters in parentheses; `nil` when it has none.
   public var summary: String?
   /// The intent's parameters, in the order of the source.
-  public var parameters: [ParameterEntry]
-}
-
-/// The description of an intent's parameter in a list.
-public struct ParameterEntry: Codable, Hashable, Sendable {
-  /// The name of the parameter in the source.
-  public var name: String
-  /// The title of the parameter.
-  public var title: String
-  /// The description of the parameter's purpose; `nil` when the app gives none.
-  public var explanation: String?
-  /// The name of the kind of value: "text", "number", "Markdown Document".
-  public var type: String
-  /// Whether the parameter is asked for when missing: it is not optional and has no default.
-  public var isRequired: Bool
-  /// The default value as text; `nil` when there is none.
-  public var defaultValue: String?
-  /// The titles of the cases of an enumeration; empty for other types.
-  public var cases: [String]
-
-  private enum CodingKeys: String, CodingKey {
-    case name, title, explanation, type, isRequired, cases
-    case defaultValue = "default"
-  }
+  public var parameters: [Parameter]
 }
 
 /// A shortcut: an intent, and the phrases that run it.
@@ -97,58 +97,6 @@ package struct PhraseEntry: Codable, Hashable, Sendable {
     self.intent = intent
     self.phrase = phrase
     self.language = language
-  }
-}
-
-/// An entity, or a case of an enumeration, as the app displays it.
-public struct EntityEntry: Hashable, Sendable {
-  /// A public property of an entity.
-  public struct Property: Hashable, Sendable {
-    /// The name of the property in the source.
-    public var name: String
-    /// The title of the property.
-    public var title: String
-    /// The value of the property; `nil` when it has none.
-    public var value: Value?
-
-    /// Creates a property from its name, title and value.
-    package init(name: String, title: String, value: Value?) {
-      self.name = name
-      self.title = title
-      self.value = value
-    }
-  }
-
-  /// The type's display name: "Markdown Document".
-  public var type: String
-  /// The entity's identifier, or the case's raw value.
-  public var id: String
-  /// The title of the entity.
-  public var title: String
-  /// The subtitle of the entity; `nil` when it has none.
-  public var subtitle: String?
-  /// The name of the entity's symbol; `nil` when it has none.
-  public var symbol: String?
-  /// Alternative titles of the entity.
-  public var synonyms: [String]
-  /// The public properties, in the order of the source.
-  public var properties: [Property]
-  /// The identifier of the entity's type, as in `ParameterFacts.typeID`.
-  package var typeID: String
-
-  /// Creates an entry from the display values of an entity.
-  package init(
-    type: String, id: String, title: String, subtitle: String? = nil, symbol: String? = nil,
-    synonyms: [String] = [], properties: [Property] = [], typeID: String = ""
-  ) {
-    self.type = type
-    self.id = id
-    self.title = title
-    self.subtitle = subtitle
-    self.symbol = symbol
-    self.synonyms = synonyms
-    self.properties = properties
-    self.typeID = typeID
   }
 }
 

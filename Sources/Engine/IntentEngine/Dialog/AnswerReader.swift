@@ -29,7 +29,8 @@ enum AnswerReader {
     case .choice, .intent:
       guard !words.isEmpty else { return .unclear("Please choose one.") }
       return option(words, question.options) ?? truth(words, question)
-        ?? .unclear(question.problem(ofNumber: words) ?? "“\(words.shortened)” is none of them.")
+        ?? .unclear(
+          question.options.problem(ofNumber: words) ?? "“\(words.shortened)” is none of them.")
     case .value:
       if question.parameter?.isText == true && question.options.isEmpty {
         return .answer(.text(text))
@@ -94,7 +95,8 @@ enum AnswerReader {
     return kept.joined(separator: " ")
   }
 
-  private static func option(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
+  /// Returns the options that words may choose by a title, a synonym, a part of one, or a place.
+  static func option(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
     if let reading = wholeOption(words, options) { return reading }
     let folded = words.comparable
     guard !folded.isEmpty else { return nil }
@@ -135,7 +137,8 @@ enum AnswerReader {
     "las", "il", "lo", "o", "de", "het",
   ]
 
-  private static func wholeOption(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
+  /// Returns the options that words name by a whole title or synonym, or by their number.
+  static func wholeOption(_ words: String, _ options: [Question.Option]) -> AnswerReading? {
     let folded = words.comparable
     let exact = options.indices.filter { index in
       options[index].names.contains { $0.comparable == folded }
@@ -150,15 +153,15 @@ enum AnswerReader {
   }
 }
 
-extension Question {
+extension [Question.Option] {
   /// Returns the message for a number that no option has; `nil` for any other text.
   func problem(ofNumber words: String) -> String? {
-    guard let number = Int(words.trimmingCharacters(in: .whitespaces)), !options.isEmpty,
-      options.indices.index(numbered: number) == nil
+    guard let number = Int(words.trimmingCharacters(in: .whitespaces)), !isEmpty,
+      indices.index(numbered: number) == nil
     else { return nil }
-    return options.count == 1
+    return count == 1
       ? "There is no number \(number), only 1."
-      : "There is no number \(number): choose 1 to \(options.count)."
+      : "There is no number \(number): choose 1 to \(count)."
   }
 }
 

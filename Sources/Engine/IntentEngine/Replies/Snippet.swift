@@ -1,6 +1,7 @@
 // A card on the screen with the intents of its controls.
 
 import BehestCards
+import Foundation
 
 /// A card that an app shows, with the intents that its controls perform.
 struct Snippet: Sendable {
@@ -36,11 +37,10 @@ struct Snippet: Sendable {
   /// Returns the number of the button that words name by number or label; `nil` for none.
   func button(named words: String) -> Int? {
     let options = card.controls.map { Question.Option(title: $0.label.plainText) }
-    guard !options.isEmpty else { return nil }
-    let question = Question(kind: .value, prompt: "", options: options)
-    guard case .answer(.option(let index)) = AnswerReader.read(words, for: question) else {
-      return nil
-    }
+    let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !words.isEmpty,
+      case .answer(.option(let index))? = AnswerReader.wholeOption(words, options)
+    else { return nil }
     return index + 1
   }
 }

@@ -1,4 +1,6 @@
-// Finds the value that words refer to among those of an options provider.
+// Finds the value that words refer to among those on offer, or why there can be none.
+
+import Foundation
 
 extension ParameterResolver {
   /// Returns the value among an options provider's current options that words refer to.
@@ -19,8 +21,7 @@ extension ParameterResolver {
     let own = try await plain(text, known: identifiers, as: kind, parameter)
     if offered.values.isEmpty {
       if kind.isText { return own }
-      let title = parameter.title?.insideSentence ?? kind.words
-      return .nothing(problem: "There is no \(title) to choose from yet.")
+      return .nothing(problem: reasonForNoOptions(of: parameter))
     }
     if case .value(let value) = own {
       let wanted = value.plain
@@ -28,16 +29,54 @@ extension ParameterResolver {
         return .value(offered.values[index])
       }
     }
-    let question = Question(kind: .choice, prompt: "", options: offered.options)
     if Int(folded) == nil {
-      switch AnswerReader.read(text, for: question) {
+      let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      switch AnswerReader.option(words, offered.options) {
       case .answer(.option(let index)): return .value(offered.values[index])
       case .several(let indices): return .several(indices.map { offered.values[$0] })
-      case .answer, .unclear: break
+      case .answer, .unclear, nil: break
       }
     }
     offered.shorten(to: 6)
     let titles = offered.options.map(\.title).joined(separator: ", ")
     return .nothing(problem: "“\(text.shortened)” is none of \(titles).")
+  }
+
+  private func reasonForNoOptions(of parameter: CallParameter) -> String {
+    let title = parameter.title?.insideSentence ?? parameter.kind.element.words
+    return "There is no \(title) to choose from yet."
+  }
+
+  /// Returns the reason why no words can be a value of a parameter for which nothing is suggested.
+  ///
+  /// A string query is assumed to find something, since it may search a server, unless the type can
+  /// also list all entities and has none.
+  ///
+  /// - Returns: A sentence for people; `nil` when words may be a value.
+  /// - Throws: The errors of the app's queries.
+  func reasonForNoValue(of parameter: CallParameter) async throws -> String? {
+    let kind = parameter.kind.element
+    guard !parameter.readsWords else { return nil }
+    if parameter.hasOptions { return kind.isText ? nil : reasonForNoOptions(of: parameter) }
+    let hasNothing = try await hasNothing(kind, parameter)
+    return hasNothing ? "There is no \(kind.words.insideSentence) yet." : nil
+  }
+
+  /// Returns whether no value of a kind exists that words could refer to.
+  private func hasNothing(
+    _ kind: ValueKind, _ parameter: CallParameter
+  ) async throws -> Bool {
+    switch kind {
+    case .entity(let type):
+      if let all = try await type.all() { return all.isEmpty }
+      return !type.searchesWords
+    case .enumeration(let type):
+      return parameter.cases(of: type).isEmpty
+    case .union(let kinds, _):
+      for kind in kinds where try await !hasNothing(kind.element, parameter) { return false }
+      return true
+    default:
+      return false
+    }
   }
 }

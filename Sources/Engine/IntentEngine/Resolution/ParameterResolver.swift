@@ -204,8 +204,8 @@ struct ParameterResolver: Sendable {
     let id = identifiers.first ?? (takesIdentifiers ? text : nil)
     if let known = cases.first(where: { $0.identifier == id }) { return .value(known) }
     let options = cases.map(\.option)
-    let question = Question(kind: .choice, prompt: "", options: options)
-    if case .answer(.option(let index)) = AnswerReader.read(text, for: question) {
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if case .answer(.option(let index))? = AnswerReader.option(words, options) {
       return .value(cases[index])
     }
     let titles = options.map(\.title).joined(separator: ", ")

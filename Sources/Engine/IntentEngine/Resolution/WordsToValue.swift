@@ -46,27 +46,21 @@ enum WordsToValue {
   /// Returns a duration: "90 min", "1 h 30 m", "1:30" (hours and minutes), "anderthalb Stunden".
   static func duration(_ text: String) -> Duration? {
     if let iso = isoDuration(text) { return iso }
-    if case .duration(let seconds)? = TypedWords.value(of: text, as: .duration), seconds < 1e12 {
-      return .milliseconds(Int64(seconds * 1000))
+    if let seconds = seconds(text), seconds < 1e12 { return .milliseconds(Int64(seconds * 1000)) }
+    // A number as only the reader of numbers knows it, before a unit: "a couple of days".
+    guard let space = text.lastIndex(of: " "),
+      let count = WordsToNumber().number(String(text[..<space])),
+      let unit = seconds("1" + text[space...]), abs(count * unit) < 1e12
+    else { return nil }
+    return .milliseconds(Int64(count * unit * 1000))
+  }
+
+  private static func seconds(_ text: String) -> Double? {
+    if case .duration(let seconds)? = TypedWords.value(of: text, as: .duration) {
+      seconds
+    } else {
+      nil
     }
-    let words = text.comparable
-    var seconds = 0.0
-    var number: String?
-    var isRead = false
-    let spaced = words.replacing(/(\d)([a-z])/) { "\($0.1) \($0.2)" }
-      .replacing(/([a-z])(\d)/) { "\($0.1) \($0.2)" }
-    for word in spaced.split(whereSeparator: { $0 == " " || $0 == "," }) where word != "and" {
-      if let unit = secondsPerUnit[String(word)] {
-        guard let amount = WordsToNumber().number(number ?? "1") else { return nil }
-        seconds += amount * unit
-        number = nil
-        isRead = true
-      } else {
-        number = number.map { "\($0) \(word)" } ?? String(word)
-      }
-    }
-    guard isRead, number == nil, seconds.isFinite, abs(seconds) < 1e12 else { return nil }
-    return .milliseconds(Int64(seconds * 1000))
   }
 
   /// Returns a duration in ISO 8601, "PT1H30M"; months and years are not read, as their length
@@ -84,14 +78,4 @@ enum WordsToValue {
     }
     return given.isEmpty ? nil : .seconds(given.reduce(0, +))
   }
-
-  private static let secondsPerUnit: [String: Double] = {
-    var table: [String: Double] = [:]
-    for word in ["s", "sec", "secs", "second", "seconds"] { table[word] = 1 }
-    for word in ["m", "min", "mins", "minute", "minutes"] { table[word] = 60 }
-    for word in ["h", "hr", "hrs", "hour", "hours"] { table[word] = 3600 }
-    for word in ["d", "day", "days"] { table[word] = 86_400 }
-    for word in ["w", "week", "weeks"] { table[word] = 604_800 }
-    return table
-  }()
 }

@@ -15,16 +15,3 @@ public protocol Authenticator: Sendable {
   /// Returns whether an intent with this policy may run now; may ask the person to authenticate.
   func admits(_ policy: AuthenticationPolicy, reason: String) async -> Bool
 }
-
-/// An authenticator that treats the logged-in person as authenticated, as on an unlocked device.
-///
-/// It cannot ask for a new proof of identity, and refuses intents that require one.
-public struct LoggedInSession: Authenticator {
-  /// Creates an authenticator for the logged-in person.
-  public init() {}
-
-  /// Returns whether the policy is any but `requiresLocalDeviceAuthentication`.
-  public func admits(_ policy: AuthenticationPolicy, reason: String) async -> Bool {
-    policy != .requiresLocalDeviceAuthentication
-  }
-}

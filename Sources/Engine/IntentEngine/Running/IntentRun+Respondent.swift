@@ -50,8 +50,8 @@ extension IntentRun: Respondent {
   func report(to progress: Progress?) { exchange.report(to: progress) }
 
   var isInForeground: Bool {
-    let facts = call.source.facts
-    return exchange.comesForward || facts.opensApp || facts.startsInForeground
+    exchange.comesForward
+      || !call.source.traits.isDisjoint(with: [.opensApp, .startsInForeground])
   }
 
   var cause: CancellationCause { exchange.cause }

@@ -22,24 +22,17 @@ extension IntentRun {
       }
       var question = question(for: parameter, suggestions, dialog)
       question.problem = problem
-      switch try await read(
-        try await exchange.ask(question), for: parameter, gathered, suggestions)
-      {
+      let answer = try await exchange.ask(question)
+      var resolution = try await read(answer, for: parameter, gathered, suggestions)
+      if case .unsettled(let elements) = resolution {
+        resolution = try await settle(elements, for: parameter, gathered)
+      }
+      switch resolution {
       case .value(let value): return value
       case .several(let values): return try await choose(parameter, among: values)
-      case .unsettled(let elements):
-        switch try await settle(elements, for: parameter, gathered) {
-        case .value(let value): return value
-        case .tooFew(let values, let words):
-          gathered = values
-          problem = words
-        case .nothing(let words): problem = words
-        case .several, .unsettled: continue
-        }
-      case .tooFew(let values, let words):
-        gathered = values
-        problem = words
+      case .tooFew(let values, let words): (gathered, problem) = (values, words)
       case .nothing(let words): problem = words
+      case .unsettled: continue
       }
     }
   }
@@ -52,9 +45,10 @@ extension IntentRun {
     if foretells { return (try? await Suggestions(for: parameter)) ?? Suggestions() }
     let suggestions = try await Suggestions(for: parameter)
     guard suggestions.options.isEmpty,
-      case .nothing(var problem) = try await settings.resolver.prospect(of: parameter)
+      var problem = try await settings.resolver.reasonForNoValue(of: parameter)
     else { return suggestions }
-    if case .entity(let type) = parameter.kind.element, let phrase = catalog.phrase(making: type, in: app)
+    if case .entity(let type) = parameter.kind.element,
+      let phrase = catalog.phrase(making: type, in: app)
     {
       problem += " Say “\(phrase)” first."
     }
@@ -86,8 +80,7 @@ extension IntentRun {
         if let place = AnswerReader.place(text, among: suggestions.options.count) {
           return .value(suggestions.values[place])
         }
-        let question = Question(kind: .value, prompt: "", options: suggestions.options)
-        return .nothing(problem: question.problem(ofNumber: text) ?? words)
+        return .nothing(problem: suggestions.options.problem(ofNumber: text) ?? words)
       case .value, .several, .unsettled:
         return resolution
       }

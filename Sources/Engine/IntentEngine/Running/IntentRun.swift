@@ -115,8 +115,8 @@ struct IntentRun: Sendable {
       outcome.steps.append(Step(.parameter, intent: name, detail: "\(field.name)=\(value)"))
     }
     let result = try await perform(steps: &outcome.steps)
-    let facts = call.source.facts
-    if facts.opensApp || facts.endsInForeground || exchange.comesForward {
+    let isForward = !call.source.traits.isDisjoint(with: [.opensApp, .endsInForeground])
+    if isForward || exchange.comesForward {
       outcome.opensApp = true
       outcome.openedID = openedEntity?.identifier
     }
@@ -165,8 +165,10 @@ struct IntentRun: Sendable {
     let facts = call.source.facts
     let policy = facts.authentication
     guard policy != .alwaysAllowed else { return }
+    // A person who is logged in is authenticated; only an authenticator can ask for a new proof.
     let isAdmitted = await exchange.waiting {
-      await settings.authenticator.admits(policy, reason: facts.title)
+      await settings.authenticator?.admits(policy, reason: facts.title)
+        ?? (policy != .requiresLocalDeviceAuthentication)
     }
     guard isAdmitted else {
       throw Failure(
@@ -187,7 +189,7 @@ extension IntentRun {
   /// - Returns: The failure to end the intent with; `nil` when it ended by itself.
   func watch() async -> Failure? {
     var worked = Duration.zero
-    var told: (report: ProgressReport, step: Int64)?
+    var told: (report: Update.Progress, step: Int64)?
     while true {
       guard let slept = try? await settings.clock.slept(for: .milliseconds(100)) else { return nil }
       if exchange.isAsking { worked = .zero } else { worked += slept }
@@ -200,22 +202,20 @@ extension IntentRun {
         }
       }
       guard let budget = settings.budget, worked >= budget,
-        !call.source.traits.contains(.isLongRunning)
+        call.source.traits.isDisjoint(with: [.isLongRunning, .opensApp])
       else { continue }
-      let facts = call.source.facts
-      guard !facts.opensApp else { continue }
       let seconds = budget.components.seconds
       return Failure(
         .timedOut,
-        "\(app.name) worked on “\(facts.title)” for more than \(seconds) "
+        "\(app.name) worked on “\(call.source.title)” for more than \(seconds) "
           + "second\(seconds == 1 ? "" : "s") and was stopped.")
     }
   }
 
-  private func report(of progress: Progress) -> ProgressReport {
+  private func report(of progress: Progress) -> Update.Progress {
     let completed = Double(progress.completedUnitCount)
     let total = Double(progress.totalUnitCount)
-    return ProgressReport(
+    return Update.Progress(
       app: app.name, title: call.source.title,
       fraction: total > 0 ? min(1, max(0, completed / total)) : nil,
       words: progress.localizedDescription?.nonEmpty)

@@ -74,7 +74,7 @@ extension Outcome {
     }
   }
 
-  private static func content(of entity: EntityEntry) -> String? {
+  private static func content(of entity: Value.Entity) -> String? {
     let texts = entity.properties.compactMap { property in
       if case .text(let text) = property.value { text } else { nil }
     }

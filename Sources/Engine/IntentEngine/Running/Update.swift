@@ -11,33 +11,33 @@ public enum Update: Sendable {
   case displayed(Card)
 
   /// The progress of an intent.
-  case progress(ProgressReport)
+  case progress(Progress)
 
   /// The pending question has been left, because a phrase was said instead of an answer.
   ///
   /// The associated value is the title of the intent that asked; `nil` when none had been chosen.
   case left(String?)
-}
 
-/// A report of an intent's progress.
-public struct ProgressReport: Hashable, Sendable {
-  /// The app's display name.
-  public var app: String
+  /// A report of an intent's progress.
+  public struct Progress: Hashable, Sendable {
+    /// The app's display name.
+    public var app: String
 
-  /// The intent's title.
-  public var title: String
+    /// The intent's title.
+    public var title: String
 
-  /// The completed fraction, from 0 to 1; `nil` when the intent does not know the total.
-  public var fraction: Double?
+    /// The completed fraction, from 0 to 1; `nil` when the intent does not know the total.
+    public var fraction: Double?
 
-  /// A description of the current work; `nil` when the intent gives none.
-  public var words: String?
+    /// A description of the current work; `nil` when the intent gives none.
+    public var words: String?
 
-  /// Creates a report of progress.
-  public init(app: String, title: String, fraction: Double? = nil, words: String? = nil) {
-    self.app = app
-    self.title = title
-    self.fraction = fraction
-    self.words = words
+    /// Creates a report of progress.
+    public init(app: String, title: String, fraction: Double? = nil, words: String? = nil) {
+      self.app = app
+      self.title = title
+      self.fraction = fraction
+      self.words = words
+    }
   }
 }

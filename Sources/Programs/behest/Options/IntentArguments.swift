@@ -74,7 +74,7 @@ extension IntentEntry {
   /// Returns the parameter of a name, however it is spelled.
   ///
   /// - Throws: `UsageError` when the intent has no such parameter.
-  fileprivate func parameter(named name: String) throws -> ParameterEntry {
+  fileprivate func parameter(named name: String) throws -> IntentEntry.Parameter {
     let folded = ScriptedAnswers.folded(name)
     if let parameter = parameters.first(where: { ScriptedAnswers.folded($0.name) == folded }) {
       return parameter

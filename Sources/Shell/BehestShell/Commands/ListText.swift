@@ -44,12 +44,12 @@ public struct ListText: Sendable {
   }
 
   /// Returns the entities by identifier, title and subtitle.
-  public func entities(_ entities: [EntityEntry]) -> [String] {
+  public func entities(_ entities: [Value.Entity]) -> [String] {
     table(entities.map { [$0.id, $0.title, $0.subtitle ?? ""] })
   }
 
   /// Returns the cases of an enumeration by title, raw value and subtitle.
-  public func cases(_ cases: [EntityEntry]) -> [String] {
+  public func cases(_ cases: [Value.Entity]) -> [String] {
     table(cases.map { [$0.title, $0.id, $0.subtitle ?? ""] })
   }
 

@@ -199,12 +199,12 @@ private struct QuestionRecord: JSONRecord {
 
 extension AppEntry: JSONRecord {}
 extension IntentEntry: JSONRecord {}
-extension ParameterEntry: JSONRecord {}
+extension IntentEntry.Parameter: JSONRecord {}
 extension PhraseEntry: JSONRecord {}
 extension ShortcutEntry: JSONRecord {}
 extension SurfaceEntry: JSONRecord {}
 
-extension EntityEntry: JSONRecord {
+extension Value.Entity: JSONRecord {
   private struct Record: JSONRecord {
     let type: String
     let id: String

@@ -89,7 +89,7 @@ public final class WorkDisplay: Sendable {
   }
 
   /// Returns a bar of twenty cells, the percentage, and the description of the work.
-  static func line(_ report: ProgressReport, on page: Page) -> String {
+  static func line(_ report: Update.Progress, on page: Page) -> String {
     var words = page.plain(report.words ?? report.title)
     if let fraction = report.fraction {
       let cells = 20

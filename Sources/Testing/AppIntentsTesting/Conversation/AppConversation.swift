@@ -36,7 +36,8 @@ public final class AppConversation: Sendable {
   ///   - locale: The person's language and region, such as "de" or "en_GB"; `nil` for the source's.
   ///   - calendar: The calendar, with its time zone and locale, for reading dates.
   ///   - now: The current date for reading relative dates; `nil` for that of the clock.
-  ///   - authenticator: The authenticator for intents that require authentication.
+  ///   - authenticator: The authenticator for intents that require authentication; `nil` refuses only
+  ///     those that require a new proof of identity.
   ///   - launch: A function that registers the app's dependencies; `nil` creates the app's own
   ///     `App`, if it has one, once in the process.
   /// - Throws: `AppIntentsTestingError` with the nearest name when there is no such app, and the
@@ -44,7 +45,7 @@ public final class AppConversation: Sendable {
   public init(
     _ app: String, locale: String? = nil, calendar: Calendar = .current,
     now: Date? = nil,
-    authenticator: any Authenticator = LoggedInSession(),
+    authenticator: (any Authenticator)? = nil,
     launch: (@Sendable () async throws -> Void)? = nil
   ) async throws {
     self.app = try LinkedApp.named(app)

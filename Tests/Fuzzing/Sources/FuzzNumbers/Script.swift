@@ -84,7 +84,8 @@ struct Script: Sendable {
     return said + rest
   }
 
-  private static func value(_ input: inout FuzzInput, _ parameter: ParameterEntry) -> String {
+  private static func value(_ input: inout FuzzInput, _ parameter: IntentEntry.Parameter) -> String
+  {
     switch input.number(0...3) {
     case 0: parameter.cases.first ?? plain(&input)
     case 1: plain(&input)

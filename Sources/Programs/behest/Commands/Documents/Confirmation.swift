@@ -35,7 +35,7 @@ struct Confirmation: Sendable {
         case true?:
           do { return .done(try await body()) } catch { return .failed(error) }
         case false?:
-          return .not(.cancelled(Cancellation(wasDeclined: true)), .cancelled)
+          return .not(.cancelled(.init(wasDeclined: true)), .cancelled)
         case nil:
           guard context.canAsk else {
             return .not(.failed(Failure(.invalidValue, "Please answer yes or no.")), .usage)
@@ -43,8 +43,8 @@ struct Confirmation: Sendable {
           question.problem = "Please answer yes or no."
         }
       case .none: return .not(.question(question), .valueNeeded)
-      case .interrupted: return .not(.cancelled(Cancellation()), .interrupted)
-      case .endOfInput, .quit: return .not(.cancelled(Cancellation()), .cancelled)
+      case .interrupted: return .not(.cancelled(.init()), .interrupted)
+      case .endOfInput, .quit: return .not(.cancelled(.init()), .cancelled)
       }
     }
   }

@@ -94,8 +94,7 @@ extension Conversation {
   private func withdraw() async -> Reply {
     guard let current = running.last else { return .cancelled(.init()) }
     running[running.count - 1].waiting = nil
-    current.run.exchange.cause.state(.userCancelled)
-    current.run.exchange.cancel()
+    current.run.exchange.cancel(because: .userCancelled)
     current.task.cancel()
     return await next()
   }

@@ -30,7 +30,7 @@ extension Conversation {
       }
     }
     let event = await exchange.next()
-    exchange.abandon()
+    exchange.cancel()
     await task.value
     switch event {
     case .question(let question, _): return question

@@ -58,9 +58,8 @@ extension Conversation {
     }
     let watch = Task { [run] in
       guard let failure = await run.app.speaking({ await run.watch() }) else { return }
-      exchange.cause.state(.timeout)
       exchange.finish(.failed(failure))
-      exchange.cancel()
+      exchange.cancel(because: .timeout)
       task.cancel()
     }
     running.append(Running(run: run, task: task, watch: watch, pressed: pressed))
@@ -75,9 +74,9 @@ extension Conversation {
     let event = await withTaskCancellationHandler {
       await current.run.exchange.next()
     } onCancel: {
-      current.run.exchange.cause.state(.userCancelled)
+      current.run.exchange.cancel(because: .userCancelled)
       current.task.cancel()
-      current.run.exchange.abandon()
+      current.run.exchange.finish(.cancelled(wasDeclined: false))
     }
     switch event {
     case .question(let question, let snippet):

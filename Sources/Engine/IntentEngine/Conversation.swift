@@ -90,7 +90,11 @@ public actor Conversation {
   /// The only app whose phrases may match; `nil` admits all.
   var onlyApp: String?
 
-  private let turns = Turns()
+  /// Whether an input is being handled.
+  private var isBusy = false
+
+  /// The callers that wait for the replies to earlier inputs, in order.
+  private var callers: [CheckedContinuation<Void, Never>] = []
 
   /// The undo stacks of the apps, by name.
   var undoStacks: [String: any UndoStack] = [:]
@@ -128,9 +132,11 @@ public actor Conversation {
   /// Inputs are handled one after another: an input waits for the replies to earlier ones.
   /// Cancelling the calling task cancels the intent at once, and the reply is `.cancelled`.
   public func say(_ input: Input) async -> Reply {
-    await turns.begin()
-    defer { turns.end() }
-    return passOn(await hear(input))
+    if isBusy { await withCheckedContinuation { callers.append($0) } }
+    isBusy = true
+    let reply = passOn(await hear(input))
+    if callers.isEmpty { isBusy = false } else { callers.removeFirst().resume() }
+    return reply
   }
 
   private func hear(_ input: Input) async -> Reply {

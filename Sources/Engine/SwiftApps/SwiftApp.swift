@@ -5,6 +5,7 @@ import Foundation
 import FoundationGaps
 public import IntentEngine
 package import PhraseCatalog
+import PhraseMatching
 
 extension IntentEngine.App {
   /// Creates an app from the types that it declares.
@@ -45,9 +46,13 @@ extension IntentEngine.App {
     packs = { app, intents, parameters in
       try files.packs(app: app, locale: locale, intents: intents, parameters: parameters)
         .map { pack in
-          PackPhrases(
-            templates: pack.templates, values: pack.values, skipWords: pack.skipWords,
-            synonyms: pack.synonyms, acceptsParaphrases: pack.acceptsParaphrases)
+          PhraseInventory(
+            templates: pack.templates,
+            applications: [
+              ApplicationNames(
+                app: app, names: [], synonyms: pack.synonyms,
+                acceptsParaphrases: pack.acceptsParaphrases)
+            ], values: pack.values, skipWords: pack.skipWords)
         }
     }
   }

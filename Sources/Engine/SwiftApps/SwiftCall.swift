@@ -133,8 +133,9 @@ package final class SwiftCall: IntentCall {
   /// Performs the intent with the respondent as the one who answers its requests.
   package func perform(with respondent: any Respondent) async throws -> CallEnd {
     let interlocutor = SwiftInterlocutor(respondent, for: self)
-    let cause = respondent.cause
-    let reason = IntentCancellationCause { cause.reason.map(IntentCancellationReason.init) }
+    let reason = IntentCancellationCause {
+      respondent.cancellationReason.map(IntentCancellationReason.init)
+    }
     let undoing = (respondent.undoStack as? SwiftUndoStack)?.undoing
     do {
       let result = try await IntentEnvironment.$cancellation.withValue(reason) {
@@ -154,7 +155,11 @@ package final class SwiftCall: IntentCall {
         return .needsChoice(
           parameter(need.parameter), among: need.items.map { Value(swift: $0) },
           dialog: need.dialog.map { Dialog($0) })
-      case .needsForeground(let need): return .needsForeground(ForegroundNeed(need))
+      case .needsForeground(let need):
+        let words = ConfirmationActionName.continue
+        return .needsForeground(
+          asks: need.asks, dialog: need.dialog.map { Dialog($0) }, accept: words.acceptWords,
+          decline: words.declineWords, goOn: { try await need.continuation?() })
       case .restart: return .restart
       case .stated: throw error
       }
@@ -207,21 +212,10 @@ extension CardSource {
   init(_ view: SnippetView) {
     self = .view { settings in
       let rendering = await view.rendering(in: settings)
-      return DrawnCard(
-        card: rendering.card,
-        actions: rendering.actions.map { ($0 as? any AppIntent).map { SwiftCall($0) } })
-    }
-  }
-}
-
-extension ForegroundNeed {
-  fileprivate init(_ need: AppIntentError.ForegroundNeed) {
-    let words = ConfirmationActionName.continue
-    self.init(
-      dialog: need.dialog.map { Dialog($0) }, asks: need.asks, acceptWords: words.acceptWords,
-      declineWords: words.declineWords
-    ) {
-      try await need.continuation?()
+      return (
+        rendering.card,
+        rendering.actions.map { ($0 as? any AppIntent).map { SwiftCall($0) } }
+      )
     }
   }
 }
@@ -235,7 +229,7 @@ extension ConfirmationActionName {
 }
 
 extension IntentCancellationReason {
-  fileprivate init(_ reason: CancellationCause.Reason) {
+  fileprivate init(_ reason: CancellationReason) {
     self =
       switch reason {
       case .userCancelled: .userCancelled

@@ -3,17 +3,13 @@
 import AppIntents
 import FoundationGaps
 import IntentEngine
-import Synchronization
 
 /// The entities of a Swift type, which a query finds.
-final class SwiftEntities: EntityType {
+struct SwiftEntities: EntityType {
   private let type: any AppEntity.Type
   private let query: any EntityQuery
   /// The intent with the queried parameter, for a query that depends on its other values.
   private let intent: (any AppIntent)?
-  /// The types that properties are compared with, by name of the property, once they were
-  /// requested.
-  private let comparedTypes = Mutex<[String: [any Any.Type]]>([:])
 
   /// Creates a description of an entity type for a parameter, which may have a query of its own.
   init(_ type: any AppEntity.Type, query: (any EntityQuery)?, of intent: (any AppIntent)?) {
@@ -55,10 +51,6 @@ final class SwiftEntities: EntityType {
   func searchableProperties() async throws -> [SearchableProperty]? {
     let fields = try await asked { try await query.erasedQueryProperties() }
     guard let fields else { return nil }
-    comparedTypes.withLock { types in
-      types = Dictionary(
-        fields.map { ($0.name, $0.comparisons.map(\.inputType)) }, uniquingKeysWith: +)
-    }
     return fields.map { field in
       SearchableProperty(
         name: field.name, title: field.title?.text,
@@ -72,7 +64,10 @@ final class SwiftEntities: EntityType {
   }
 
   func entities(fitting search: EntitySearch) async throws -> [Value] {
-    let types = comparedTypes.withLock { $0 }
+    let fields = try await asked { try await query.erasedQueryProperties() } ?? []
+    // The types that properties are compared with, by name of the property.
+    let types = Dictionary(
+      fields.map { ($0.name, $0.comparisons.map(\.inputType)) }, uniquingKeysWith: +)
     let conditions = search.conditions.compactMap { condition in
       EntityComparisonOperator(rawValue: condition.comparison.rawValue).map { comparison in
         EntityCondition(

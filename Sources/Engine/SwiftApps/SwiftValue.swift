@@ -68,14 +68,7 @@ struct SwiftValue: NativeValue {
     (value as? any AnyList)?.anyElements.map { IntentEngine.Value(swift: $0) }
   }
 
-  var form: NativeForm {
-    switch value {
-    case is any AppEntity: .entity
-    case is String, is AttributedString: .text
-    case is IntentFile: .file
-    default: .other
-    }
-  }
+  var isEntity: Bool { value is any AppEntity }
 
   var audience: Audience? {
     guard let ownership = (value as? any OwnershipProvidingEntity)?.ownership else { return nil }
@@ -93,21 +86,13 @@ extension IntentEngine.Value {
   ///
   /// - Parameter display: The representation to display the value with; `nil` for its own.
   package init(swift value: any Sendable, display: DisplayRepresentation? = nil) {
-    guard display == nil else {
-      self.init(SwiftValue(value: value, display: display))
-      return
-    }
-    switch value {
-    case let value as String: self = .text(value)
-    case let value as Int: self = .integer(value)
-    case let value as Double: self = .number(value)
-    case let value as Bool: self = .boolean(value)
-    case let value as Date: self = .date(value)
-    case let value as URL: self = .url(value)
-    case let value as Decimal: self = .decimal(value)
-    case let value as Duration: self = .duration(value)
-    default: self.init(SwiftValue(value: value, display: nil))
-    }
+    let native = SwiftValue(value: value, display: display)
+    let isPlain =
+      switch value {
+      case is String, is Int, is Double, is Bool, is Date, is URL, is Decimal, is Duration: true
+      default: false
+      }
+    if isPlain, display == nil { self = native.plain } else { self.init(native) }
   }
 
   /// Returns the Swift value, of the one of several types that fits.

@@ -24,38 +24,13 @@ public struct App: Sendable {
   /// intent.
   ///
   /// Its arguments are the app's name, the names of its intents, and a function that returns the
-  /// types of an intent's parameters, or `nil` for an intent that the app does not have.
+  /// types of an intent's parameters, or `nil` for an intent that the app does not have. It returns
+  /// the contents of each pack, with the words of the app in its only application.
   package typealias PackSource =
     @Sendable (
       _ app: String, _ intents: [String],
       _ parameters: @escaping (_ intent: String) -> [String: SlotType]?
-    ) throws -> [PackPhrases]
-
-  /// The contents of a phrase pack.
-  package struct PackPhrases: Sendable {
-    /// The phrases of the pack.
-    package var templates: [PhraseTemplate]
-    /// The values of the pack's lists.
-    package var values: [PhraseValue]
-    /// Words that are skipped wherever they occur in an utterance.
-    package var skipWords: [String]
-    /// Groups of words that mean the same.
-    package var synonyms: [[String]]
-    /// Whether an utterance may match the app's phrases in other words when nothing else fits.
-    package var acceptsParaphrases: Bool
-
-    /// Creates the contents of a pack.
-    package init(
-      templates: [PhraseTemplate], values: [PhraseValue] = [], skipWords: [String] = [],
-      synonyms: [[String]] = [], acceptsParaphrases: Bool = false
-    ) {
-      self.templates = templates
-      self.values = values
-      self.skipWords = skipWords
-      self.synonyms = synonyms
-      self.acceptsParaphrases = acceptsParaphrases
-    }
-  }
+    ) throws -> [PhraseInventory]
 
   /// The display name, which phrases also call the app by: "MarkdownSnippet".
   public var name: String

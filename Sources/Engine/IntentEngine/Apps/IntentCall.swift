@@ -2,7 +2,6 @@
 
 package import BehestCards
 package import Foundation
-import Synchronization
 
 /// A call of an intent, newly made or taken from a button of a card; it can be performed
 /// repeatedly.
@@ -119,34 +118,11 @@ package enum CallEnd: Sendable {
   case needsChoice(CallParameter, among: [Value], dialog: Dialog?)
   /// The intent asks to be performed again.
   case restart
-  /// The intent continues with the app in the foreground.
-  case needsForeground(ForegroundNeed)
-}
-
-/// A request of an intent to continue with its app in the foreground.
-package struct ForegroundNeed: Sendable {
-  /// The question to ask; `nil` for the engine's words.
-  package var dialog: Dialog?
-  /// Whether the person is asked in any case.
-  package var asks: Bool
-  /// The title of the button that accepts, followed by words that mean the same.
-  package var acceptWords: [String]
-  /// The title of the button that declines, followed by words that mean the same.
-  package var declineWords: [String]
-  /// The code to run in the foreground.
-  package var goOn: @Sendable () async throws -> Void
-
-  /// Creates a request to continue in the foreground.
-  package init(
-    dialog: Dialog? = nil, asks: Bool, acceptWords: [String] = ["Continue"],
-    declineWords: [String] = ["Cancel"], goOn: @escaping @Sendable () async throws -> Void
-  ) {
-    self.dialog = dialog
-    self.asks = asks
-    self.acceptWords = acceptWords
-    self.declineWords = declineWords
-    self.goOn = goOn
-  }
+  /// The intent continues, by `goOn`, with the app in the foreground, after the person has agreed if
+  /// `asks` says so. The words are those of the buttons, the first of each its title.
+  case needsForeground(
+    asks: Bool, dialog: Dialog?, accept: [String], decline: [String],
+    goOn: @Sendable () async throws -> Void)
 }
 
 /// The result of an intent.
@@ -174,24 +150,14 @@ package struct CallResult: Sendable {
 
 /// The source of a card's content.
 package enum CardSource: Sendable {
+  /// A card with the intents that its controls perform, indexed by `Control.action`; `nil` for a
+  /// control without one.
+  package typealias Drawn = (card: Card, actions: [(any IntentCall)?])
+
   /// A view that is drawn once.
-  case view(@Sendable (CardSettings) async -> DrawnCard)
+  case view(@Sendable (CardSettings) async -> Drawn)
   /// An intent that draws the card each time it is performed.
   case intent(any IntentCall)
-}
-
-/// A card with the intents that its controls perform.
-package struct DrawnCard: Sendable {
-  /// The drawn card.
-  package var card: Card
-  /// The intents of the controls, indexed by `Control.action`; `nil` for a control without one.
-  package var actions: [(any IntentCall)?]
-
-  /// Creates a drawn card.
-  package init(card: Card, actions: [(any IntentCall)?] = []) {
-    self.card = card
-    self.actions = actions
-  }
 }
 
 /// A dialog of an app: a full text, and a shorter one to go with a card.
@@ -219,8 +185,8 @@ package protocol Respondent: Sendable {
   /// The stack where an undoable intent registers its effects; `nil` when there is none.
   var undoStack: (any UndoStack)? { get }
 
-  /// The reason of the intent's cancellation, if it is cancelled.
-  var cause: CancellationCause { get }
+  /// The reason why the intent was cancelled; `nil` while it is not.
+  var cancellationReason: CancellationReason? { get }
 
   /// Asks the person a question and waits for the answer.
   ///
@@ -277,15 +243,5 @@ package struct Withdrawn: Error, Hashable {
 /// An error that ends an intent because the person declined a confirmation.
 struct Declined: Error {}
 
-/// The cause of an intent's cancellation, set before the intent is cancelled.
-package final class CancellationCause: Sendable {
-  /// A reason for cancelling an intent.
-  package enum Reason: Sendable { case userCancelled, timeout }
-
-  private let said = Mutex<Reason?>(nil)
-
-  /// The reason; `nil` until one is set.
-  package var reason: Reason? { said.withLock { $0 } }
-
-  func state(_ reason: Reason) { said.withLock { $0 = reason } }
-}
+/// A reason for cancelling an intent.
+package enum CancellationReason: Sendable { case userCancelled, timeout }

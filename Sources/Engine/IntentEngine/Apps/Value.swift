@@ -207,26 +207,8 @@ extension Value {
   /// Whether the value is an entity.
   var isEntity: Bool {
     switch self {
-    case .native(let native): native.value.form == .entity
+    case .native(let native): native.value.isEntity
     case .entity: true
-    default: false
-    }
-  }
-
-  /// Whether the value is text.
-  var isText: Bool {
-    switch self {
-    case .native(let native): native.value.form == .text
-    case .text: true
-    default: false
-    }
-  }
-
-  /// Whether the value is a file.
-  var isFile: Bool {
-    switch self {
-    case .native(let native): native.value.form == .file
-    case .file: true
     default: false
     }
   }
@@ -257,9 +239,6 @@ extension Value {
 /// The people with whom an entity is shared.
 package enum Audience: Sendable { case some, everybody }
 
-/// A rough classification of a value of an app's own type.
-package enum NativeForm: Sendable { case entity, text, file, other }
-
 /// A value of an app's own type.
 ///
 /// Its parts are read when they are needed: an app may list thousands of entities of which one is
@@ -280,8 +259,8 @@ package protocol NativeValue: Sendable {
   /// The elements of a list; `nil` for other values.
   var elements: [Value]? { get }
 
-  /// The classification of the value, known without reading its parts.
-  var form: NativeForm { get }
+  /// Whether the value is an entity.
+  var isEntity: Bool { get }
 
   /// The people with whom an entity is shared; `nil` for nobody, and for other values.
   var audience: Audience? { get }

@@ -30,15 +30,12 @@ public struct Catalog: Sendable {
   public init(
     _ apps: [App], languages: [String] = []
   ) throws {
-    var reader = ShortcutReader()
+    var reader = ShortcutReader(languages: languages)
     for app in apps { try reader.read(app) }
     installed = apps
     self.languages = languages
-    phrases = .read(
-      PhraseInventory(
-        templates: reader.templates, applications: reader.applications, values: reader.values,
-        languages: languages, skipWords: reader.skipWords))
-    outline = PhraseOutline(reader, languages: languages)
+    phrases = .read(reader.inventory)
+    outline = PhraseOutline(reader.inventory, slots: reader.slots)
   }
 
   /// Creates a catalogue from the compiled phrases of an earlier one, without reading any.

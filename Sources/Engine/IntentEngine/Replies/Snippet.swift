@@ -17,7 +17,7 @@ struct Snippet: Sendable {
   /// The snippet intent that draws the card again; `nil` for a card that does not change.
   var source: Source?
 
-  init(_ drawn: DrawnCard, of app: App, source: Source? = nil) {
+  init(_ drawn: CardSource.Drawn, of app: App, source: Source? = nil) {
     self.app = app
     card = drawn.card
     actions = drawn.actions

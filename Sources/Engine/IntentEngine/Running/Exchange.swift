@@ -41,6 +41,8 @@ final class Exchange: Sendable {
     var end: RunEnd?
     var listener: Listener?
     var isCancelled = false
+    /// The reason of the cancellation; `nil` when nobody is to be told.
+    var reason: CancellationReason?
     /// The object that the intent reports its progress to; `nil` when it reports none.
     var progress: Progress?
     /// Whether the app is to come to the foreground.
@@ -65,9 +67,6 @@ final class Exchange: Sendable {
   }
 
   private let state = Mutex(State())
-
-  /// The cause of the run's cancellation, set before the run is cancelled.
-  let cause = CancellationCause()
 
   /// Returns an exchange without answers: every question ends its intent.
   static func silent() -> Exchange {
@@ -149,57 +148,18 @@ final class Exchange: Sendable {
     asker?.resume(returning: answer)
   }
 
+  /// The reason why the intent was cancelled; `nil` while it is not.
+  var cancellationReason: CancellationReason? { state.withLock { $0.reason } }
+
   /// Ends all questions and refuses later ones, so that the intent throws where it asks.
-  func cancel() {
+  func cancel(because reason: CancellationReason? = nil) {
     let askers = state.withLock { state in
       state.isCancelled = true
+      state.reason = reason ?? state.reason
       state.hasPut = false
       defer { state.askers = [] }
       return state.askers
     }
     for waiting in askers { waiting.asker.resume(throwing: Withdrawn()) }
-  }
-
-  /// Cancels the intent without waiting for its end.
-  func abandon() {
-    cancel()
-    finish(.cancelled(wasDeclined: false))
-  }
-}
-
-/// A queue of the callers of a conversation, each of which waits for the turns before it.
-final class Turns: Sendable {
-  private struct State {
-    var isBusy = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-
-  private let state = Mutex(State())
-
-  /// Waits for a turn.
-  func begin() async {
-    await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
-        guard state.isBusy else {
-          state.isBusy = true
-          return true
-        }
-        state.waiting.append(continuation)
-        return false
-      }
-      if isFree { continuation.resume() }
-    }
-  }
-
-  /// Ends the turn, and starts that of the caller who has waited longest.
-  func end() {
-    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      guard !state.waiting.isEmpty else {
-        state.isBusy = false
-        return nil
-      }
-      return state.waiting.removeFirst()
-    }
-    next?.resume()
   }
 }

@@ -54,28 +54,12 @@ extension IntentRun: Respondent {
       || !call.source.traits.isDisjoint(with: [.opensApp, .startsInForeground])
   }
 
-  var cause: CancellationCause { exchange.cause }
+  var cancellationReason: CancellationReason? { exchange.cancellationReason }
 
   func perform(_ call: any IntentCall) async throws -> CallResult {
     let nested = run(of: call)
     try await nested.prepare()
     var steps: [Step] = []
     return try await nested.perform(steps: &steps)
-  }
-
-  /// Continues an intent in the foreground, after asking the person if necessary.
-  ///
-  /// - Throws: `Declined` when the person declines, and the errors of the continuation.
-  func goOn(_ need: ForegroundNeed) async throws -> CallResult {
-    if need.asks {
-      _ = try await ask(
-        .confirmation(
-          accept: need.acceptWords, decline: need.declineWords, isDestructive: false,
-          dialog: need.dialog ?? Dialog("Continue in \(app.name)?"), showsDialog: true,
-          content: nil))
-    }
-    comeForward()
-    try await need.goOn()
-    return CallResult()
   }
 }

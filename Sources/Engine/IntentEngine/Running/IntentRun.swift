@@ -150,7 +150,17 @@ struct IntentRun: Sendable {
       steps.append(Step(.performed, intent: name))
       switch try await call.perform(with: self) {
       case .done(let result): return result
-      case .needsForeground(let need): return try await goOn(need)
+      case .needsForeground(let asks, let dialog, let accept, let decline, let goOn):
+        if asks {
+          let dialog = dialog ?? Dialog("Continue in \(app.name)?")
+          _ = try await ask(
+            .confirmation(
+              accept: accept, decline: decline, isDestructive: false, dialog: dialog,
+              showsDialog: true, content: nil))
+        }
+        comeForward()
+        try await goOn()
+        return CallResult()
       case .needsValue(let parameter, let dialog):
         try parameter.assign(try await askValue(parameter, dialog: dialog))
       case .needsChoice(let parameter, let values, let dialog):

@@ -10,7 +10,13 @@ extension Outcome {
   private var subjects: [Value] {
     let values = performed?.fields.compactMap(\.value) ?? []
     let entities = values.filter(\.isEntity)
-    return entities.isEmpty ? values.filter { $0.isText || $0.isFile } : entities
+    guard entities.isEmpty else { return entities }
+    return values.filter { value in
+      switch value.plain {
+      case .text, .file: true
+      default: false
+      }
+    }
   }
 
   /// Returns the value that a pronoun refers to for a parameter; `nil` when no result fits.

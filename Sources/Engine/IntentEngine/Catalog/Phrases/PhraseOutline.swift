@@ -23,15 +23,15 @@ struct PhraseOutline: Hashable, Sendable {
   /// The apps whose phrases may be said in other words.
   var paraphrasing: Set<String>
 
-  init(_ reader: ShortcutReader, languages: [String]) {
-    names = reader.applications.map(\.names)
-    slots = reader.slots
-    self.languages = languages
+  init(_ inventory: PhraseInventory, slots: [String: IntentName]) {
+    names = inventory.applications.map(\.names)
+    self.slots = slots
+    languages = inventory.languages
     var spoken = Set(languages)
-    let shown = Dictionary(reader.applications.map { ($0.app, $0.names.first ?? $0.app) }) { $1 }
-    for template in reader.templates {
+    let shown = Dictionary(inventory.applications.map { ($0.app, $0.names.first ?? $0.app) }) { $1 }
+    for template in inventory.templates {
       let language = template.language ?? "en"
-      if spoken.insert(language).inserted { self.languages.append(language) }
+      if spoken.insert(language).inserted { languages.append(language) }
       guard let name = shown[template.app],
         let way = NamingWay(of: name, in: template.text),
         ways[template.app, default: []].count < NamingWay.maximumCount,
@@ -39,7 +39,7 @@ struct PhraseOutline: Hashable, Sendable {
       else { continue }
       ways[template.app, default: []].append(way)
     }
-    paraphrasing = Set(reader.applications.filter(\.acceptsParaphrases).map(\.app))
+    paraphrasing = Set(inventory.applications.filter(\.acceptsParaphrases).map(\.app))
   }
 }
 

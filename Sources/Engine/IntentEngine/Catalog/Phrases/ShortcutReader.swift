@@ -5,19 +5,19 @@ import PhraseMatching
 
 /// A reader that collects the templates, names and slots of one app after another.
 struct ShortcutReader {
-  private(set) var templates: [PhraseTemplate] = []
-  private(set) var applications: [ApplicationNames] = []
-  /// The values of the phrase packs' own lists.
-  private(set) var values: [PhraseValue] = []
-  private(set) var skipWords: [String] = []
+  private(set) var inventory: PhraseInventory
   /// The intents in whose parameters the values of slots are found, by the names of the slots.
   private(set) var slots: [String: PhraseOutline.IntentName] = [:]
+
+  init(languages: [String]) {
+    inventory = PhraseInventory(templates: [], applications: [], languages: languages)
+  }
 
   /// Adds an app's phrases.
   ///
   /// - Throws: The errors of the app's phrase source.
   mutating func read(_ app: App) throws {
-    applications.append(
+    inventory.applications.append(
       ApplicationNames(
         app: app.name, names: [app.name] + app.synonyms,
         negativePhrases: app.host.negativePhrases))
@@ -25,7 +25,7 @@ struct ShortcutReader {
       let intent = shortcut.intent.name
       let declared = shortcut.phrases
       func add(_ slots: [String: SlotType]) throws {
-        templates +=
+        inventory.templates +=
           try app.phrases?(declared, app.name, intent, slots)
           ?? declared.map { PhraseTemplate($0, app: app.name, intent: intent, slots: slots) }
       }
@@ -52,12 +52,15 @@ struct ShortcutReader {
     }
     self.slots.merge(named) { first, _ in first }
     for pack in read {
-      templates += pack.templates
-      values += pack.values
-      skipWords += pack.skipWords
+      inventory.templates += pack.templates
+      inventory.values += pack.values
+      inventory.skipWords += pack.skipWords
       // The names of the app were added before its phrases.
-      applications[applications.count - 1].synonyms += pack.synonyms
-      if pack.acceptsParaphrases { applications[applications.count - 1].acceptsParaphrases = true }
+      let last = inventory.applications.count - 1
+      for words in pack.applications {
+        inventory.applications[last].synonyms += words.synonyms
+        if words.acceptsParaphrases { inventory.applications[last].acceptsParaphrases = true }
+      }
     }
   }
 

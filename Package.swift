@@ -222,7 +222,10 @@ let package = Package(
 
     // MARK: IntentEngine
     .target(
-      name: "IntentEngine", dependencies: ["BehestCards", "FoundationGaps", "PhraseMatching"],
+      name: "IntentEngine",
+      dependencies: [
+        "BehestCards", "BehestUniformTypeIdentifiers", "FoundationGaps", "PhraseMatching",
+      ],
       path: "Sources/Engine/IntentEngine",
       swiftSettings: ours),
     .testTarget(

@@ -37,6 +37,8 @@ struct TypeFacts: Sendable {
     TypeFacts("public.plain-text", "txt text", "text/plain", "public.text"),
     TypeFacts("public.utf8-plain-text", "", nil, "public.plain-text"),
     TypeFacts("public.utf16-plain-text", "", nil, "public.plain-text"),
+    TypeFacts(
+      "net.daringfireball.markdown", "md markdown", "text/markdown", "public.plain-text"),
     TypeFacts("public.delimited-values-text", "", nil, "public.text"),
     TypeFacts(
       "public.comma-separated-values-text", "csv", "text/csv", "public.delimited-values-text"),

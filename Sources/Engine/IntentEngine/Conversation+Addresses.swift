@@ -32,11 +32,9 @@ extension Conversation {
   /// entities that its app lists and the cases of enumerations are tried. An intent that requires
   /// any other value cannot be found.
   public func input(for url: URL, in app: String? = nil) async throws(Failure) -> Input? {
-    var apps = catalog.installed
-    if let app { apps = [try catalog.app(named: app)] }
-    for app in apps {
+    for app in try catalog.selected(app) {
       for intent in app.intents where intent.traits.contains(.hasAddress) {
-        await launch(app)
+        await launcher.launch(app)
         do {
           let found = try await app.speaking { try await call(of: intent, at: url) }
           if let found {

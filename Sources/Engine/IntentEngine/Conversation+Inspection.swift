@@ -15,7 +15,7 @@ extension Conversation {
     else {
       throw Failure(.unknownName, "There is no intent “\(match.intent)”.")
     }
-    await launch(app)
+    await launcher.launch(app)
     var run = makeRun(of: intent.makeCall(), in: app)
     run.given = IntentRun.Given.all(of: match)
     run.foretells = true

@@ -42,7 +42,7 @@ extension Conversation {
 
   /// Starts an intent, and waits until it asks a question or ends.
   func start(_ run: IntentRun, pressed: Snippet? = nil) async -> Reply {
-    await launch(run.app)
+    await launcher.launch(run.app)
     if pressed == nil, running.isEmpty { presented = nil }
     tie = nil
     var run = run

@@ -77,7 +77,7 @@ public actor Conversation {
 
   let settings: Settings
   let vocabulary: Vocabulary
-  private let launcher = Launcher()
+  let launcher = Launcher()
 
   /// The intents that have started and not ended, the current one last.
   ///
@@ -117,11 +117,9 @@ public actor Conversation {
   public init(catalog: Catalog, settings: Settings = Settings()) throws(TemplateError) {
     self.catalog = catalog
     self.settings = settings
-    let launcher = launcher
     sequenceWords = SequenceWords(catalog.outline)
-    vocabulary = try Vocabulary(catalog, paraphraseThreshold: settings.paraphraseThreshold) {
-      await launcher.launch($0)
-    }
+    vocabulary = try Vocabulary(
+      catalog, launcher, paraphraseThreshold: settings.paraphraseThreshold)
   }
 
   /// Handles an input, and waits for the reply.
@@ -207,7 +205,7 @@ public actor Conversation {
   ) async throws(Failure) -> (app: App, call: any IntentCall) {
     let (app, intent) = try catalog.intent(named: name, in: app)
     let call = intent.makeCall()
-    await launch(app)
+    await launcher.launch(app)
     var run = makeRun(of: call, in: app, asking: .silent())
     run.given = values.map(IntentRun.Given.init)
     do {
@@ -229,9 +227,7 @@ public actor Conversation {
   public static func inventory(
     of catalog: Catalog
   ) async throws(TemplateError) -> PhraseInventory {
-    let launcher = Launcher()
-    let vocabulary = try Vocabulary(catalog, spellsNumbers: false) { await launcher.launch($0) }
-    return await vocabulary.inventory()
+    try await Vocabulary(catalog, Launcher(), spellsNumbers: false).inventory()
   }
 
   /// Returns the entities of a type that its app's query finds.
@@ -257,10 +253,5 @@ public actor Conversation {
       throw Failure(
         of: error, in: app, otherwise: "\(app.name) could not list its \(type.displayName)s.")
     }
-  }
-
-  /// Launches an app if it has not been launched.
-  func launch(_ app: App) async {
-    await launcher.launch(app)
   }
 }

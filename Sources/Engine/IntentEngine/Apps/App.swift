@@ -143,16 +143,3 @@ extension App {
       texts, operation: body, isolation: isolation)
   }
 }
-
-/// String tables without entries: every text is shown as the source has it.
-struct NoTexts: StringTables {
-  func format(
-    forKey key: String, table: String?, bundle: LocalizedStringResource.BundleDescription,
-    locale: Locale, quantities: [Int: Double]
-  ) -> String? { nil }
-
-  /// Calls a function with no string tables, so that texts are as the source has them.
-  static func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try LocalizationEnvironment.$taskTables.withValue(NoTexts(), operation: body)
-  }
-}

@@ -115,7 +115,8 @@ extension Catalog {
     return values(type).map { value in pieces.text(application: template.app) { _ in value } }
   }
 
-  private func selected(_ app: String?) throws(Failure) -> [App] {
+  /// Returns the app with a name, or all apps without one.
+  func selected(_ app: String?) throws(Failure) -> [App] {
     guard let app else { return installed }
     return [try self.app(named: app)]
   }

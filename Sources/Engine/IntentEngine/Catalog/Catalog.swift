@@ -104,8 +104,7 @@ public struct Catalog: Sendable {
   func intent(
     named name: String, in app: String?
   ) throws(Failure) -> (app: App, intent: any IntentSource) {
-    var apps = installed
-    if let app { apps = [try self.app(named: app)] }
+    let apps = try selected(app)
     let folded = name.comparable
     let all = apps.flatMap { app in app.intents.map { (app: app, intent: $0) } }
     let byName = all.filter { _, intent in
@@ -169,9 +168,7 @@ public struct Catalog: Sendable {
 
   /// Returns the kinds of all parameters, lists as their elements; a kind may occur repeatedly.
   private func kinds(in app: String?) throws(Failure) -> [(App, ValueKind)] {
-    var apps = installed
-    if let app { apps = [try self.app(named: app)] }
-    return apps.flatMap { app in
+    try selected(app).flatMap { app in
       app.intents.flatMap { intent in
         intent.makeCall().parameters.map { parameter in
           var kind = parameter.kind

@@ -154,9 +154,9 @@ struct ParameterResolver: Sendable {
         )
       }
       return value(amount.map(Value.amount), text, kind)
-    case .person: return value(WordsToPerson.person(text).map(Value.person), text, kind)
-    case .personName: return value(WordsToPerson.name(text).map(Value.personName), text, kind)
-    case .place: return value(WordsToPlace.place(text).map(Value.place), text, kind)
+    case .person: return value(WordsToValue.person(text).map(Value.person), text, kind)
+    case .personName: return value(WordsToValue.name(text).map(Value.personName), text, kind)
+    case .place: return value(WordsToValue.place(text).map(Value.place), text, kind)
     case .enumeration(let type):
       return enumeration(text, known: identifiers, type, parameter.cases(of: type))
     case .entity(let type):

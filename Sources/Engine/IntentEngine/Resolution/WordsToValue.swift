@@ -1,4 +1,4 @@
-// Reads words as Booleans, URLs and durations.
+// Reads words as Booleans, URLs, durations, people and places.
 
 import Foundation
 import PhraseMatching
@@ -77,5 +77,62 @@ enum WordsToValue {
       digits.flatMap { Int64($0) }.map { $0 * Int64(unit) }
     }
     return given.isEmpty ? nil : .seconds(given.reduce(0, +))
+  }
+
+  /// Returns the person that words name: "Ada", "Ada <ada@example.org>", "+44 20 7946 0000".
+  ///
+  /// - Returns: `nil` for empty words.
+  static func person(_ text: String) -> Value.Person? {
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !words.isEmpty else { return nil }
+    if let both = words.wholeMatch(of: /(.+?)\s*<([^<>\s]+)>/) {
+      return person(named: String(both.1), at: String(both.2))
+    }
+    if let both = words.wholeMatch(of: /(.*\S)\s+([^@\s]+@[^@\s]+\.[^@\s]+)/) {
+      return person(named: String(both.1), at: String(both.2))
+    }
+    return person(named: words, at: words)
+  }
+
+  /// Returns the components of a person's name; the last word is the family name.
+  ///
+  /// - Returns: `nil` for empty words.
+  static func name(_ text: String) -> PersonNameComponents? {
+    var parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard !parts.isEmpty else { return nil }
+    var name = PersonNameComponents()
+    name.givenName = parts.removeFirst()
+    name.familyName = parts.popLast()
+    name.middleName = parts.isEmpty ? nil : parts.joined(separator: " ")
+    return name
+  }
+
+  private static func person(named name: String, at address: String) -> Value.Person {
+    var person = Value.Person(name: name)
+    if address.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) != nil {
+      person.emailAddress = address
+    } else if address.count(where: \.isNumber) >= 3,
+      address.wholeMatch(of: /\+?[\d ()\/.-]+/) != nil
+    {
+      person.phoneNumber = address
+    }
+    return person
+  }
+
+  /// Returns the place that words name: "48.2082, 16.3738", "10 Downing Street, London".
+  ///
+  /// Text that is no coordinate is an address; no map service is queried.
+  ///
+  /// - Returns: `nil` for empty words, and for a coordinate outside the globe.
+  static func place(_ text: String) -> Value.Place? {
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !words.isEmpty else { return nil }
+    guard
+      let match = words.wholeMatch(
+        of: /([+-]?\d{1,3}(?:\.\d{1,12})?)\s*[,; ]\s*([+-]?\d{1,3}(?:\.\d{1,12})?)/),
+      let latitude = Double(match.1), let longitude = Double(match.2)
+    else { return .address(words) }
+    guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
+    return .coordinate(latitude: latitude, longitude: longitude)
   }
 }

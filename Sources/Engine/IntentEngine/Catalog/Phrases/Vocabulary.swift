@@ -1,5 +1,6 @@
 // The phrases that match at present: compiled phrases with the known values of their slots.
 
+import FoundationGaps
 import PhraseMatching
 
 /// A matcher whose slots' values are fetched from the apps when they are first needed.
@@ -8,7 +9,7 @@ import PhraseMatching
 /// phrase fits, and again after an app calls `updateAppShortcutParameters()`.
 actor Vocabulary {
   private let catalog: Catalog
-  private let launch: @Sendable (App) async -> Void
+  private let launcher: Launcher
   private var matcher: PhraseMatcher
   private var fetched: Set<String> = []
   /// The numbers of changes that apps had reported when their values were fetched, by app.
@@ -21,11 +22,11 @@ actor Vocabulary {
   ///   the time.
   /// - Throws: `TemplateError` for the first broken phrase.
   init(
-    _ catalog: Catalog, paraphraseThreshold: Double? = nil, spellsNumbers: Bool = true,
-    launch: @escaping @Sendable (App) async -> Void
+    _ catalog: Catalog, _ launcher: Launcher, paraphraseThreshold: Double? = nil,
+    spellsNumbers: Bool = true
   ) throws(TemplateError) {
     self.catalog = catalog
-    self.launch = launch
+    self.launcher = launcher
     matcher =
       spellsNumbers ? try catalog.matcher() : try catalog.inventory.withoutNumberWords.matcher()
     if let paraphraseThreshold { matcher.paraphraseThreshold = paraphraseThreshold }
@@ -124,14 +125,14 @@ actor Vocabulary {
     switch kind {
     case .enumeration(let type):
       return type.cases.map { item in
-        let source = NoTexts.inForce { item.option.names }
+        let source = LocalizationEnvironment.$taskTables.withValue(nil) { item.option.names }
         // A case can be named in the language of the source, whatever the current language.
         let own = app.speaking { item.option.names }
         return PhraseValue(
           type: name, id: item.identifier ?? "", texts: own + source.filter { !own.contains($0) })
       }
     case .entity(let type):
-      await launch(app)
+      await launcher.launch(app)
       changes[app.name] = app.host.valueChanges
       return try await app.speaking {
         try await EntityResolver(type).listed().map { entity in

@@ -75,7 +75,6 @@ let package = Package(
         "BehestCards",
         "BehestJSON",
         "BehestProcess",
-        "BehestDocumentStore",
         "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
@@ -88,6 +87,7 @@ let package = Package(
         "PhraseMatching",
         "ReviewReport",
         "BehestShell",
+        "SampleMarkdownSnippet",
         "StyleFiles",
         "TerminalPictures",
       ], path: "Sources/Programs/behest",
@@ -244,7 +244,8 @@ let package = Package(
     .target(
       name: "SampleMarkdownSnippet",
       dependencies: [
-        "AppIntents", "BehestDocumentStore", "MarkdownTree", "BehestPasteboard", "BehestSwiftUI",
+        "AppIntents", "BehestPasteboard", "BehestSwiftUI", "MarkdownTree",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Sources/Apps/MarkdownSnippet",
       packageAccess: false,
@@ -252,7 +253,7 @@ let package = Package(
     .testTarget(
       name: "MarkdownSnippetTests",
       dependencies: [
-        "AppIntents", "BehestCards", "BehestDocumentStore", "FoundationGaps",
+        "AppIntents", "BehestCards", "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
         "BehestPasteboard", "SampleMarkdownSnippet", "SwiftApps", "BehestSwiftUI",
@@ -600,17 +601,6 @@ let package = Package(
     // MARK: PhraseReference
     .target(
       name: "PhraseReference", dependencies: ["PhraseMatching"], path: "Tests/PhraseReference",
-      swiftSettings: ours),
-
-    // MARK: DocumentStore
-    .target(
-      name: "BehestDocumentStore",
-      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
-      path: "Sources/Apps/BehestDocumentStore",
-      swiftSettings: ours),
-    .testTarget(
-      name: "DocumentStoreTests",
-      dependencies: ["BehestDocumentStore", "BehestTestSupport"],
       swiftSettings: ours),
 
     // MARK: Pasteboard

@@ -1,10 +1,9 @@
 // Tests of converting, copying and opening.
 
 import AppIntents
-import BehestDocumentStore
 import Foundation
 import FoundationGaps
-import SampleMarkdownSnippet
+@testable import SampleMarkdownSnippet
 import BehestPasteboard
 import Testing
 

@@ -3,10 +3,9 @@
 import SwiftApps
 import AppIntents
 import BehestCards
-import BehestDocumentStore
 import Foundation
 import FoundationGaps
-import SampleMarkdownSnippet
+@testable import SampleMarkdownSnippet
 import BehestPasteboard
 import BehestSwiftUI
 import Synchronization
@@ -77,15 +76,6 @@ struct AppUnderTest: Sendable {
 
   func copied(_ name: String) throws -> String {
     try String(contentsOf: folder.url.appending(path: "out/\(name)"), encoding: .utf8)
-  }
-}
-
-/// A folder of its own for one test, deleted with the value's last reference.
-final class ScratchFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory.appending(path: "behest-\(UUID().uuidString)")
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
   }
 }
 

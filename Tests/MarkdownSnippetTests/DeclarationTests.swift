@@ -4,7 +4,7 @@ import SwiftApps
 import AppIntents
 import Foundation
 import FoundationGaps
-import SampleMarkdownSnippet
+@testable import SampleMarkdownSnippet
 import Testing
 
 struct DeclarationTests {

@@ -1,10 +1,9 @@
 // Tests of documents as entities, and of finding them.
 
 import AppIntents
-import BehestDocumentStore
 import Foundation
 import FoundationGaps
-import SampleMarkdownSnippet
+@testable import SampleMarkdownSnippet
 import Testing
 
 struct DocumentQueryTests {

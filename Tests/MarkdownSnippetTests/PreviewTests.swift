@@ -2,10 +2,9 @@
 
 import AppIntents
 import BehestCards
-import BehestDocumentStore
 import Foundation
 import FoundationGaps
-import SampleMarkdownSnippet
+@testable import SampleMarkdownSnippet
 import BehestSwiftUI
 import Testing
 

@@ -1,7 +1,6 @@
 // The app: registers the dependencies of its intents at launch.
 
 import AppIntents
-import BehestDocumentStore
 import SwiftUI
 
 /// An app that previews Markdown as rich text, and stores documents.

@@ -24,6 +24,22 @@ struct ValueTests {
     }
   }
 
+  @Test(arguments: [
+    (["XDG_DATA_HOME": "/x", "HOME": "/h"], "/x"),
+    (["HOME": "/h/"], "/h/.local/share"),
+    (["XDG_DATA_HOME": "relative", "HOME": "/h"], "/h/.local/share"),
+    (
+      ["XDG_DATA_HOME": "", "HOME": ""],
+      FileManager.default.homeDirectoryForCurrentUser.path + "/.local/share"
+    ),
+  ])
+  func `the folder for data is that of the variables, or else of the account`(
+    environment: [String: String], path: String
+  ) {
+    let folder = URL.folder(named: "XDG_DATA_HOME", or: ".local/share", environment: environment)
+    #expect(folder.path == path)
+  }
+
   @Test func `actions are undone and redone, last first`() {
     let (undo, counter) = (UndoManager(), Counter())
     counter.add(1, undo)

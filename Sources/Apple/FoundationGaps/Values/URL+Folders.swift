@@ -8,11 +8,13 @@ extension URL {
 
   /// The directory for apps' own data: `~/.local/share`, or `$XDG_DATA_HOME`.
   @_disfavoredOverload public static var applicationSupportDirectory: URL {
-    folder(.applicationSupportDirectory)
+    folder(named: "XDG_DATA_HOME", or: ".local/share")
   }
 
   /// The directory for caches: `~/.cache`, or `$XDG_CACHE_HOME`.
-  @_disfavoredOverload public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  @_disfavoredOverload public static var cachesDirectory: URL {
+    folder(named: "XDG_CACHE_HOME", or: ".cache")
+  }
 
   /// The desktop directory: `~/Desktop`, or as in `user-dirs.dirs`.
   @_disfavoredOverload public static var desktopDirectory: URL { folder(.desktopDirectory) }
@@ -33,5 +35,21 @@ extension URL {
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first
       ?? FileManager.default.homeDirectoryForCurrentUser
+  }
+
+  /// Returns a directory of the XDG Base Directory Specification, which ignores relative paths.
+  ///
+  /// Not from `FileManager`: without `HOME`, it takes `/home` for the home directory.
+  package static func folder(
+    named variable: String, or path: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    func absolute(_ name: String) -> URL? {
+      environment[name].flatMap { path in
+        path.hasPrefix("/") ? URL(fileURLWithPath: path, isDirectory: true) : nil
+      }
+    }
+    let home = absolute("HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+    return absolute(variable) ?? home.appendingPathComponent(path, isDirectory: true)
   }
 }

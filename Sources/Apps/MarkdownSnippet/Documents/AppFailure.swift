@@ -1,7 +1,6 @@
 // Messages for errors of the store and the clipboard.
 
 import AppIntents
-import BehestDocumentStore
 import BehestPasteboard
 
 /// An error with a one-sentence message for people.

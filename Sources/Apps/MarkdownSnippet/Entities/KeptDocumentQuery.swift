@@ -1,7 +1,6 @@
 // Finds a document for an intent that requires one.
 
 import AppIntents
-import BehestDocumentStore
 import Foundation
 
 /// The documents of `MarkdownDocumentQuery`, with an error message if there are none yet.

@@ -1,7 +1,6 @@
 // A document as an entity.
 
 import AppIntents
-import BehestDocumentStore
 
 struct MarkdownDocumentEntity: AppEntity {
   static var typeDisplayRepresentation = TypeDisplayRepresentation(name: "Markdown Document")

@@ -1,7 +1,6 @@
 // Finds documents: by identifier, by a text, or the newest.
 
 import AppIntents
-import BehestDocumentStore
 
 struct MarkdownDocumentQuery: EntityStringQuery {
   @Dependency

@@ -1,7 +1,6 @@
 // Opens a document in the app: a stored one, or one created from Markdown.
 
 import AppIntents
-import BehestDocumentStore
 import Foundation
 
 struct OpenInAppIntent: AppIntent {

@@ -1,7 +1,7 @@
 // `behest open`: opens an app's own view.
 
 import ArgumentParser
-import BehestDocumentStore
+import SampleMarkdownSnippet
 import Foundation
 import IntentEngine
 import BehestShell

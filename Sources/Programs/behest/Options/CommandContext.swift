@@ -1,7 +1,7 @@
 // The context of a command, made from the options when needed.
 
 import BehestCards
-import BehestDocumentStore
+import SampleMarkdownSnippet
 import BehestPasteboard
 import BehestShell
 import CardTerminal

@@ -1,7 +1,7 @@
 // `behest doc new`, `show`, `edit` and `rm`: create, print, change and delete documents.
 
 import ArgumentParser
-import BehestDocumentStore
+import SampleMarkdownSnippet
 import Foundation
 import IntentEngine
 import BehestShell

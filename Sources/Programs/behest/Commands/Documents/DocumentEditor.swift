@@ -1,6 +1,6 @@
 // Opens a document in the person's editor, and stores the result.
 
-import BehestDocumentStore
+import SampleMarkdownSnippet
 import Foundation
 import BehestShell
 

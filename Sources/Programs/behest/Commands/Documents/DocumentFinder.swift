@@ -1,7 +1,7 @@
 // Finds documents by identifier, or by the beginning of it.
 
 import BehestJSON
-import BehestDocumentStore
+import SampleMarkdownSnippet
 import Foundation
 import BehestShell
 

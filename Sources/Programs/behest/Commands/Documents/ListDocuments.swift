@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import CardTerminal
-import BehestDocumentStore
+import SampleMarkdownSnippet
 import Foundation
 import BehestShell
 

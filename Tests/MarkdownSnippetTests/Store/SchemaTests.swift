@@ -1,6 +1,6 @@
 // Tests of files that earlier and later versions wrote.
 
-import BehestDocumentStore
+@testable import SampleMarkdownSnippet
 import Foundation
 import BehestTestSupport
 import Testing

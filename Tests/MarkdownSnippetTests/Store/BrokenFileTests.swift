@@ -1,6 +1,6 @@
 // Tests of files that are not what they should be.
 
-import BehestDocumentStore
+@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
 

@@ -11,28 +11,21 @@ import Synchronization
 /// and reads and writes run on GRDB's. A read-only database is opened again by each call, because
 /// SQLite may not notice changes by others.
 final class Connection: Sendable {
-  private let location: @Sendable () throws(DocumentStoreError) -> String
+  private let path: String
   private let limits: StoreLimits
   private let opening = DispatchQueue(label: "behest.DocumentStore.opening")
-  private let opened = Mutex<OpenFile?>(nil)
+  private let opened = Mutex<DatabaseQueue?>(nil)
 
-  private struct OpenFile: Sendable {
-    let path: String
-    let database: DatabaseQueue
-  }
-
-  init(
-    location: @escaping @Sendable () throws(DocumentStoreError) -> String, limits: StoreLimits
-  ) {
-    self.location = location
+  init(path: String, limits: StoreLimits) {
+    self.path = path
     self.limits = limits
   }
 
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    let file = try await file()
-    return try await translating(file.path) { try await file.database.read(body) }
+    let database = try await database()
+    return try await translating { try await database.read(body) }
   }
 
   /// Runs `body` in an immediate transaction, which holds the write lock before it reads.
@@ -41,15 +34,13 @@ final class Connection: Sendable {
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    let file = try await file()
-    if file.database.configuration.readonly {
-      throw DocumentStoreError(.readOnly, path: file.path)
-    }
-    return try await translating(file.path) { try await file.database.write(body) }
+    let database = try await database()
+    if database.configuration.readonly { throw DocumentStoreError(.readOnly, path: path) }
+    return try await translating { try await database.write(body) }
   }
 
   private func translating<Value: Sendable>(
-    _ path: String, _ body: () async throws -> Value
+    _ body: () async throws -> Value
   ) async throws -> Value {
     do {
       return try await body()
@@ -58,8 +49,8 @@ final class Connection: Sendable {
     }
   }
 
-  private func file() async throws -> OpenFile {
-    if let file = opened.withLock({ $0 }) { return file }
+  private func database() async throws -> DatabaseQueue {
+    if let database = opened.withLock({ $0 }) { return database }
     return try await withCheckedThrowingContinuation { continuation in
       opening.async {
         continuation.resume(with: Result { try self.openOnce() })
@@ -69,12 +60,25 @@ final class Connection: Sendable {
 
   /// Opens the database on `opening`, one call at a time; after a failure the next call tries
   /// again.
-  private func openOnce() throws -> OpenFile {
-    if let file = opened.withLock({ $0 }) { return file }
-    let path = try location()
+  private func openOnce() throws -> DatabaseQueue {
+    if let database = opened.withLock({ $0 }) { return database }
     let database = try StoreFile(path: path, limits: limits).open()
-    let file = OpenFile(path: path, database: database)
-    if !database.configuration.readonly { opened.withLock { $0 = file } }
-    return file
+    if !database.configuration.readonly { opened.withLock { $0 = database } }
+    return database
+  }
+}
+
+/// The limits on waiting for other writers and on the size of the file.
+public struct StoreLimits: Hashable, Sendable {
+  /// The time that a call waits while another process writes, before it throws `.busy`.
+  public var patience: Duration
+
+  /// The maximum number of pages of 4,096 bytes; `nil` for SQLite's own limit.
+  public var maximumPages: Int?
+
+  /// Creates limits; the defaults are those of the app.
+  public init(patience: Duration = .seconds(5), maximumPages: Int? = nil) {
+    self.patience = patience
+    self.maximumPages = maximumPages
   }
 }

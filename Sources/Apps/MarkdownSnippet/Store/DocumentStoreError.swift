@@ -1,4 +1,4 @@
-// The errors of the document store.
+// The errors of the document store, and their messages.
 
 import Foundation
 import GRDB
@@ -25,8 +25,6 @@ public struct DocumentStoreError: Error, Hashable, Sendable {
     public static let busy = Code(rawValue: "busy")
     /// The file was created by a newer version of the program.
     public static let newerSchema = Code(rawValue: "newerSchema")
-    /// Neither variables nor the account define a home folder.
-    public static let noHome = Code(rawValue: "noHome")
     /// The file can be read but not written.
     public static let readOnly = Code(rawValue: "readOnly")
     /// A document is larger than SQLite can hold.
@@ -84,5 +82,33 @@ public struct DocumentStoreError: Error, Hashable, Sendable {
     var status = statvfs()
     let folder = (path as NSString).deletingLastPathComponent
     return statvfs(folder, &status) == 0 && status.f_bavail == 0
+  }
+}
+
+extension DocumentStoreError: CustomStringConvertible, LocalizedError {
+  /// A message for people, as one sentence: the problem, the path, and the advice if there is any.
+  public var description: String {
+    let place = path ?? "the data folder"
+    return switch code {
+    case .unreadable: "The documents at \(place) cannot be opened\(because)."
+    case .corrupt:
+      "The documents at \(place) are damaged\(because); restore the file from a backup or move it away."
+    case .notADatabase:
+      "The file \(place) is not a database of documents; move it away to start afresh."
+    case .full: "There is no space left to store the documents at \(place)."
+    case .busy: "Another program is using the documents at \(place); try again in a moment."
+    case .newerSchema:
+      "The documents at \(place) were written by a newer version of this program; use that version."
+    case .readOnly: "The documents at \(place) cannot be changed: the file is read-only."
+    case .tooLarge: "The document is too large to be stored at \(place)."
+    default: "The documents at \(place) cannot be used\(because)."
+    }
+  }
+
+  /// The same message, for Foundation.
+  public var errorDescription: String? { description }
+
+  private var because: String {
+    detail.map { " (\($0))" } ?? ""
   }
 }

@@ -1,6 +1,6 @@
 // Tests on a disk that is really full, where this process may mount one.
 
-import BehestDocumentStore
+@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
 

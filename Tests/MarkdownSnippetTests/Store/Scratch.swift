@@ -1,12 +1,14 @@
 // Folders and stores that a test throws away.
 
-import BehestDocumentStore
+@testable import SampleMarkdownSnippet
 import Foundation
 import BehestTestSupport
 
 /// A folder of its own for one test, deleted with the value's last reference.
 final class ScratchFolder: Sendable {
   let path: String
+
+  var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
   init() {
     path = NSTemporaryDirectory() + "behest-" + UUID().uuidString
@@ -24,9 +26,7 @@ final class ScratchFolder: Sendable {
     limits: StoreLimits = .patient,
     now: @escaping @Sendable () -> Date = TickingClock().now
   ) -> DocumentStore {
-    let file = file
-    return DocumentStore(
-      location: { () throws(DocumentStoreError) in file }, limits: limits, now: now)
+    DocumentStore(file: URL(fileURLWithPath: file), limits: limits, now: now)
   }
 }
 

@@ -1,6 +1,6 @@
 // A Markdown document of the store.
 
-public import Foundation
+import Foundation
 
 /// A Markdown document: a title, its text, and the dates of its creation and last change.
 ///
@@ -30,4 +30,17 @@ public struct Document: Hashable, Identifiable, Sendable {
     self.createdAt = createdAt
     self.modifiedAt = modifiedAt
   }
+}
+
+/// The initial title and text of a new document.
+public struct DocumentTemplate: Hashable, Sendable {
+  /// The title.
+  public let title: String
+
+  /// The Markdown text.
+  public let content: String
+
+  /// The template for "New Document".
+  public static let newDocument = DocumentTemplate(
+    title: "New Document", content: "# Hello\n\nStart writing **Markdown** here.")
 }

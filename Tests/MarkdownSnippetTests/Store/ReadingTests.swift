@@ -1,6 +1,6 @@
 // Tests of looking documents up.
 
-import BehestDocumentStore
+@testable import SampleMarkdownSnippet
 import Foundation
 import BehestTestSupport
 import Testing

@@ -1,6 +1,6 @@
 // Tests of a database that a person may read but not change.
 
-import BehestDocumentStore
+@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
 

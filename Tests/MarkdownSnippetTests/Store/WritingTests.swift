@@ -1,6 +1,6 @@
 // Tests of making, changing and deleting documents.
 
-import BehestDocumentStore
+@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 // Tests of several writers, and of one killed at work.
 
-import BehestDocumentStore
+@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
 
@@ -33,8 +33,7 @@ struct ConcurrencyTests {
 
   private func write(_ name: String, to file: String) async {
     await #expect(processExitsWith: .success) { [name = name as String, file = file as String] in
-      let store = DocumentStore(
-        location: { () throws(DocumentStoreError) in file }, limits: .patient)
+      let store = DocumentStore(file: URL(fileURLWithPath: file), limits: .patient)
       for number in 0..<50 { try await store.create(title: "\(name) \(number)") }
     }
   }

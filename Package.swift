@@ -37,7 +37,7 @@ let package = Package(
       name: "AppIntents",
       targets: [
         "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
-        "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI", "BehestUIKit",
         "BehestUniformTypeIdentifiers", "BehestWidgetKit",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
@@ -103,8 +103,8 @@ let package = Package(
     .target(
       name: "BehestShell",
       dependencies: [
-        "BehestAuthentication", "BehestCards", "BehestJSON", "BehestProcess", "CardHTML",
-        "CardTerminal", "IntentEngine", "OutputPolicies", "PhraseMatching",
+        "BehestAuthentication", "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
+        "CardHTML", "CardTerminal", "IntentEngine", "OutputPolicies", "PhraseMatching",
       ], path: "Sources/Shell/BehestShell",
       swiftSettings: ours),
     .testTarget(
@@ -137,7 +137,7 @@ let package = Package(
     .target(
       name: "AppShell",
       dependencies: [
-        "CardTerminal", "FoundationGaps", "IntentEngine", "LineEditing",
+        "BehestPasteboard", "CardTerminal", "FoundationGaps", "IntentEngine", "LineEditing",
         "PhraseMatching", "BehestShell", "SwiftApps",
       ], path: "Sources/Testing/AppShell",
       swiftSettings: ours),
@@ -165,7 +165,8 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTestingTests",
       dependencies: [
-        "Allotment", "AppIntents", "AppIntentsTesting", "SampleSoupy", "BehestSwiftUI",
+        "Allotment", "AppIntents", "AppIntentsTesting", "BehestSwiftUI", "BehestUIKit",
+        "SampleSoupy",
       ],
       packageAccess: false,
       swiftSettings: ours + appleNames),
@@ -214,7 +215,7 @@ let package = Package(
     .target(
       name: "SwiftApps",
       dependencies: [
-        "AppIntents", "BehestCoreLocation", "BehestGeoToolbox", "BehestSwiftUI",
+        "AppIntents", "BehestCoreLocation", "BehestGeoToolbox", "BehestSwiftUI", "BehestUIKit",
         "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies", "PhraseCatalog",
       ], path: "Sources/Engine/SwiftApps",
       swiftSettings: ours),
@@ -234,7 +235,8 @@ let package = Package(
         "AppIntents", "BehestCards", "BehestCoreLocation", "FoundationGaps", "BehestGeoToolbox",
         "IntentEngine",
         "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop", "SampleSoupy",
-        "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport", "SwiftApps",
+        "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport", "BehestUIKit",
+        "SwiftApps",
       ],
       swiftSettings: ours),
 
@@ -244,7 +246,7 @@ let package = Package(
     .target(
       name: "SampleMarkdownSnippet",
       dependencies: [
-        "AppIntents", "BehestPasteboard", "BehestSwiftUI", "MarkdownTree",
+        "AppIntents", "BehestSwiftUI", "BehestUIKit", "MarkdownTree",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Sources/Apps/MarkdownSnippet",
@@ -256,8 +258,7 @@ let package = Package(
         "AppIntents", "BehestCards", "FoundationGaps",
         "InstalledApps",
         "IntentEngine",
-        "BehestPasteboard", "SampleMarkdownSnippet", "SwiftApps", "BehestSwiftUI",
-        "BehestTestSupport",
+        "BehestSwiftUI", "BehestTestSupport", "BehestUIKit", "SampleMarkdownSnippet", "SwiftApps",
       ],
       swiftSettings: ours),
 
@@ -333,14 +334,14 @@ let package = Package(
       dependencies: [
         "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
         "FoundationGaps",
-        "BehestSwiftUI", "BehestTestSupport", "BehestUniformTypeIdentifiers",
+        "BehestSwiftUI", "BehestTestSupport", "BehestUIKit", "BehestUniformTypeIdentifiers",
       ],
       swiftSettings: ours),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
         "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
-        "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI", "BehestUIKit",
         "BehestUniformTypeIdentifiers", "BehestWidgetKit",
       ],
       packageAccess: false,
@@ -367,7 +368,7 @@ let package = Package(
       path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
       swiftSettings: asOniOS),
 
-    // MARK: CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UniformTypeIdentifiers, WidgetKit …
+    // MARK: CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UIKit, UniformTypeIdentifiers, WidgetKit …
     // What files with intents import beside AppIntents. No `Combine`: packages that are built on
     // Linux take its presence for one of Apple's systems.
     .target(name: "BehestCoreLocation", path: "Sources/Apple/CoreLocation", swiftSettings: ours),
@@ -383,6 +384,9 @@ let package = Package(
     .target(
       name: "BehestOSLog", dependencies: ["BehestOS"], path: "Sources/Apple/OSLog",
       swiftSettings: ours),
+    // In a package that was not told our names, `canImport(UIKit)` is false, and stays so: its name is
+    // not among those of CAppleNames.
+    .target(name: "BehestUIKit", path: "Sources/Apple/UIKit", swiftSettings: ours),
     .target(
       name: "BehestUniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
       swiftSettings: ours),
@@ -403,7 +407,7 @@ let package = Package(
       name: "BehestSwiftUI",
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestCards",
-        "FoundationGaps",
+        "BehestUIKit", "FoundationGaps",
       ], path: "Sources/Apple/SwiftUI",
       swiftSettings: ours),
     .testTarget(

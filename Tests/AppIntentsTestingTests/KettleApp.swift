@@ -50,6 +50,15 @@ enum Kitchen {
   }
 }
 
+struct CopyRecipeIntent: AppIntent {
+  static let title: LocalizedStringResource = "Copy Recipe"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    UIPasteboard.general.string = "Boil, then wait."
+    return .result(dialog: "Copied.")
+  }
+}
+
 enum Flavour: String, AppEnum {
   case mint, lemon
 

@@ -4,6 +4,7 @@ import AppIntentsTesting
 import Foundation
 import Synchronization
 import Testing
+import UIKit
 
 @Suite struct KettleTests {
   private let definitions = IntentDefinitions(bundleIdentifier: "AppIntentsTestingTests")
@@ -16,6 +17,13 @@ import Testing
     #expect(turn.dialog == "Hot after 3 minutes.", "\(turn)")
     _ = try await AppConversation("AppIntentsTestingTests")
     #expect(Kettle.made.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func `what an intent copies is on the app's own pasteboard`() async throws {
+    let kettle = try await AppConversation("AppIntentsTestingTests")
+    let turn = try await kettle.run(definitions.intents["CopyRecipe"].makeIntent())
+    #expect(turn.dialog == "Copied.")
+    #expect(UIPasteboard.general.string == "Boil, then wait.")
   }
 
   @Test func `a private intent runs by name`() async throws {

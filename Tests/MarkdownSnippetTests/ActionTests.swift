@@ -1,10 +1,10 @@
 // Tests of converting, copying and opening.
 
 import AppIntents
+import BehestUIKit
 import Foundation
 import FoundationGaps
 @testable import SampleMarkdownSnippet
-import BehestPasteboard
 import Testing
 
 struct ActionTests {
@@ -27,35 +27,26 @@ struct ActionTests {
     await #expect(processExitsWith: .success) {
       let app = AppUnderTest()
       let result = try await app.run("CopyRichText", ["markdown": "**b** ü"])
-      #expect(result.said.hasPrefix("Copied to clipboard as rich text."))
-      #expect(result.said.contains(app.folder.url.path + "/out"))
-      #expect(try app.copied("clipboard.txt") == "b ü")
-      #expect(try app.copied("clipboard.html").contains("<strong>b</strong> ü"))
-      let rtf = try app.copied("clipboard.rtf")
-      #expect(rtf.hasPrefix(#"{\rtf1"#))
-      #expect(rtf.contains(#"\b"#))
-      #expect(rtf.utf8.allSatisfy { $0 < 0x80 })
+      #expect(result.said == "Copied to clipboard as rich text.")
+      let pasteboard = UIPasteboard.general
+      #expect(pasteboard.string == "b ü")
+      let html = pasteboard.value(forPasteboardType: "public.html") as? String
+      #expect(html?.contains("<strong>b</strong> ü") == true)
+      let rtf = try #require(pasteboard.data(forPasteboardType: "public.rtf"))
+      #expect(rtf.starts(with: Data(#"{\rtf1"#.utf8)))
+      #expect(rtf.range(of: Data(#"\b"#.utf8)) != nil)
+      #expect(rtf.allSatisfy { $0 < 0x80 })
       #expect(app.person.reloaded == ["PreviewMarkdownSnippetIntent"])
     }
   }
 
-  @Test func `copying to a terminal says that it is plain text`() async {
+  @Test func `what cannot be parsed is copied as it is`() async {
     await #expect(processExitsWith: .success) {
-      let app = AppUnderTest()
-      try FileManager.default.createDirectory(
-        at: app.folder.url, withIntermediateDirectories: true)
-      // Without a terminal there is nowhere to copy to, and with one it says which form went.
-      let words: String
-      do {
-        words = try await app.run(
-          "CopyRichText", ["markdown": "**b**"], clipboard: .terminal
-        ).said
-      } catch let error as any CustomLocalizedStringResourceConvertible {
-        words = String(localized: error.localizedStringResource)
-      }
-      #expect(
-        words == "Copied to clipboard as plain text only (OSC 52)."
-          || words.hasPrefix("There is no clipboard here: "))
+      let markdown = String(repeating: "> ", count: 5_000) + "deep"
+      let result = try await AppUnderTest().run("CopyRichText", ["markdown": markdown])
+      #expect(result.said == "Copied to clipboard as plain text only.")
+      #expect(UIPasteboard.general.types == ["public.utf8-plain-text"])
+      #expect(UIPasteboard.general.string == markdown)
     }
   }
 

@@ -6,12 +6,11 @@ import BehestCards
 import Foundation
 import FoundationGaps
 @testable import SampleMarkdownSnippet
-import BehestPasteboard
 import BehestSwiftUI
 import Synchronization
 import Testing
 
-/// The app, launched over a store, a clipboard and a folder of its own.
+/// The app, launched over a store and a folder of its own.
 ///
 /// Dependencies belong to the process, so each test that needs them runs in one of its own.
 struct AppUnderTest: Sendable {
@@ -26,19 +25,13 @@ struct AppUnderTest: Sendable {
   }
 
   /// Runs an intent with values by parameter name.
-  ///
-  /// - Parameter clipboard: Where copies go; `nil` for `out` in the folder.
   @discardableResult
   func run(
-    _ name: String, _ values: [String: any Sendable] = [:],
-    clipboard: PasteboardDestination? = nil
+    _ name: String, _ values: [String: any Sendable] = [:]
   ) async throws -> PerformedResult {
     let intent = try Self.intent(name, values)
-    let place = clipboard ?? .directory(folder.url.path + "/out")
-    return try await Pasteboard.$destination.withValue(place) {
-      try await IntentEnvironment.$interlocutor.withValue(person) {
-        try await intent.performErased()
-      }
+    return try await IntentEnvironment.$interlocutor.withValue(person) {
+      try await intent.performErased()
     }
   }
 
@@ -72,10 +65,6 @@ struct AppUnderTest: Sendable {
       case .view(let view) = try await snippet.performErased().content
     else { throw CocoaError(.featureUnsupported) }
     return await view.rendering(in: CardSettings())
-  }
-
-  func copied(_ name: String) throws -> String {
-    try String(contentsOf: folder.url.appending(path: "out/\(name)"), encoding: .utf8)
   }
 }
 

@@ -55,6 +55,31 @@ struct DestinationTests {
   }
 
   @Test(arguments: [
+    (PasteboardReceipt.display("x11", types: ["text/rtf", "text/plain"]), nil, nil),
+    (
+      .command("xclip", type: "text/plain"),
+      "Only as plain text: the clipboard took nothing else.", nil
+    ),
+    (.terminal, "Only as plain text: a terminal takes nothing else (OSC 52).", nil),
+    (
+      .terminalCut(kept: 3, of: 5),
+      "Only the first 3 of 5 bytes, as plain text: a terminal takes no more (OSC 52).",
+      "Only the first 3 of 5 bytes: a terminal takes no more (OSC 52)."
+    ),
+    (
+      .files(URL(fileURLWithPath: "/run/copies")),
+      "There is no clipboard here: the text is in files in /run/copies.",
+      "There is no clipboard here: the text is in files in /run/copies."
+    ),
+  ])
+  func `a remark says what is not as one expects`(
+    receipt: PasteboardReceipt, ofRichText: String?, ofPlainText: String?
+  ) {
+    #expect(receipt.remark(on: PasteboardItem(plainText: "b", html: "<b>b</b>")) == ofRichText)
+    #expect(receipt.remark(on: PasteboardItem(plainText: "b")) == ofPlainText)
+  }
+
+  @Test(arguments: [
     (["DISPLAY": ":0"], "install the package xclip"),
     (["WAYLAND_DISPLAY": "w"], "install the package wl-clipboard"),
     ([:], "use a terminal, or a display"),

@@ -2,6 +2,7 @@
 
 import AppIntents
 import Testing
+import UIKit
 
 struct SourceCompatibilityTests {
   @Test func `a lock with its state counts what many tasks add`() async {
@@ -80,5 +81,24 @@ struct SourceCompatibilityTests {
     save.folder = IntentFile(fileURL: folder)
     let file = try #require(try await save.perform().value)
     #expect(String(decoding: file.data, as: UTF8.self) == "Two loaves")
+  }
+
+  // The pasteboard is one for the whole process.
+  @Test @MainActor func `what is copied is read back, and replaces what was there`() async throws {
+    _ = try await CopyReceiptIntent(markdown: "**Two** loaves").perform()
+    #expect(ReceiptPasteboard.rtf == Data("{\\rtf1 Two loaves}".utf8))
+    let pasteboard = UIPasteboard.general
+    #expect(pasteboard.string == "Two loaves")
+    #expect(!pasteboard.contains(pasteboardTypes: ["public.rtf"]))
+    let changes = pasteboard.changeCount
+    ReceiptPasteboard.copy("One loaf", rtf: Data("{\\rtf1 One}".utf8))
+    #expect(pasteboard.changeCount == changes + 1)
+    #expect(pasteboard.types == ["public.rtf", "public.utf8-plain-text"])
+    #expect(pasteboard.value(forPasteboardType: "public.rtf") as? Data == Data("{\\rtf1 One}".utf8))
+    pasteboard.addItems([["public.url": try #require(URL(string: "https://example.com"))]])
+    #expect(pasteboard.numberOfItems == 2 && pasteboard.strings == ["One loaf"])
+    #expect(pasteboard.hasURLs && pasteboard.urls?.map(\.host) == ["example.com"])
+    pasteboard.string = nil
+    #expect(pasteboard.items.isEmpty && !pasteboard.hasStrings)
   }
 }

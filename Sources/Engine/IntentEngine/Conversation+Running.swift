@@ -133,7 +133,9 @@ extension Conversation {
     waiting.question.dialog = nil
     waiting.question.problem = nil
     switch end {
-    case .done(let outcome, _): waiting.question.dialog = outcome.dialog
+    case .done(let outcome, _):
+      let words = [outcome.dialog, outcome.copyRemark].compactMap { $0 }
+      waiting.question.dialog = words.isEmpty ? nil : words.joined(separator: "\n")
     case .failed(let failure): waiting.question.problem = failure.words
     case .cancelled: break
     }

@@ -41,6 +41,11 @@ public actor Conversation {
     public var clock: any Clock<Duration>
     /// The hooks for apps that show Markdown: styles and renderers.
     public var markdown = MarkdownHooks.none
+    /// A function that puts what an intent has copied on the person's clipboard; `nil` for none.
+    ///
+    /// It is called when `perform()` has returned, and returns a remark about where the copy went,
+    /// or `nil` if that is an ordinary clipboard. The intent fails with the error that it throws.
+    public var copy: (@Sendable (Copy) async throws -> String?)?
     /// A function that receives updates of a running intent, at any time and on any thread.
     public var updates: @Sendable (Update) -> Void
 

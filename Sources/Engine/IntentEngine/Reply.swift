@@ -62,6 +62,9 @@ public struct Outcome: Sendable {
   /// The snippet as a card; `nil` when the intent shows none.
   public var card: Card?
 
+  /// A remark about the text that the intent has copied, if it did not go to the clipboard as it is.
+  public var copyRemark: String?
+
   /// Whether `card` is the earlier card drawn again, after one of its buttons was pressed.
   public var isRefresh: Bool
 
@@ -96,6 +99,23 @@ public struct Outcome: Sendable {
     self.isRefresh = isRefresh
     self.opensApp = opensApp
     self.steps = steps
+  }
+}
+
+/// A text that an intent has copied, in one or several forms.
+public struct Copy: Hashable, Sendable {
+  /// The text without styling.
+  public var plainText: String
+  /// The text as an HTML fragment; `nil` when there is none.
+  public var html: String?
+  /// The text as Rich Text Format; `nil` when there is none.
+  public var rtf: String?
+
+  /// Creates a copy from forms of the same text.
+  package init(plainText: String, html: String? = nil, rtf: String? = nil) {
+    self.plainText = plainText
+    self.html = html
+    self.rtf = rtf
   }
 }
 

@@ -2,6 +2,7 @@
 
 package import AppIntents
 import BehestSwiftUI
+import BehestUIKit
 import Foundation
 import FoundationGaps
 package import IntentEngine
@@ -137,16 +138,22 @@ package final class SwiftCall: IntentCall {
       respondent.cancellationReason.map(IntentCancellationReason.init)
     }
     let undoing = (respondent.undoStack as? SwiftUndoStack)?.undoing
+    // What an intent copies that another one calls is delivered with the result of the first.
+    let own = PasteboardRecorder.current == nil ? PasteboardRecorder() : nil
     do {
-      let result = try await IntentEnvironment.$cancellation.withValue(reason) {
-        try await IntentEnvironment.$undoing.withValue(undoing) {
-          try await IntentEnvironment.$interlocutor.withValue(interlocutor) {
-            try await performReporting(to: respondent)
+      let result = try await PasteboardRecorder.$current.withValue(own ?? .current) {
+        try await IntentEnvironment.$cancellation.withValue(reason) {
+          try await IntentEnvironment.$undoing.withValue(undoing) {
+            try await IntentEnvironment.$interlocutor.withValue(interlocutor) {
+              try await performReporting(to: respondent)
+            }
           }
         }
       }
       state.withLock { $0.result = result }
-      return .done(CallResult(result))
+      var end = CallResult(result)
+      end.copy = own?.items.flatMap { Copy($0) }
+      return .done(end)
     } catch let error as AppIntentError {
       switch error.kind {
       case .needsValue(let need):
@@ -198,6 +205,17 @@ extension CallResult {
       value: result.value.map { Value(swift: $0) }, dialog: result.dialog.map { Dialog($0) },
       content: result.content.map { CardSource($0) },
       next: result.opensIntent.map { SwiftCall($0) })
+  }
+}
+
+extension Copy {
+  /// Creates a copy from the items of a pasteboard; `nil` when there are none.
+  fileprivate init?(_ items: [[String: PasteboardValue]]) {
+    guard let first = items.first else { return nil }
+    let texts = items.compactMap { $0.plainText ?? $0.url?.absoluteString }
+    self.init(
+      plainText: texts.joined(separator: "\n"), html: first["public.html"]?.text,
+      rtf: first["public.rtf"]?.text)
   }
 }
 

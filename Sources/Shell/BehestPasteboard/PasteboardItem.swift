@@ -50,4 +50,22 @@ public enum PasteboardReceipt: Hashable, Sendable {
     case .terminal, .terminalCut: false
     }
   }
+
+  /// Returns a sentence about a copy that did not go to an ordinary clipboard, or not all of it;
+  /// `nil` for any other.
+  public func remark(on item: PasteboardItem) -> String? {
+    let losesForms = !isRich && (item.html != nil || item.rtf != nil)
+    return switch self {
+    case .directory(let folder): "The files are in \(folder.relativePath)."
+    case .files(let folder):
+      "There is no clipboard here: the text is in files in \(folder.relativePath)."
+    case .terminalCut(let kept, let whole):
+      "Only the first \(kept) of \(whole) bytes\(losesForms ? ", as plain text" : ""): "
+        + "a terminal takes no more (OSC 52)."
+    case .terminal where losesForms: "Only as plain text: a terminal takes nothing else (OSC 52)."
+    case .display where losesForms, .command where losesForms:
+      "Only as plain text: the clipboard took nothing else."
+    case .display, .command, .terminal: nil
+    }
+  }
 }

@@ -1,9 +1,10 @@
 // A shell for one app, for the executable of the package that contains the app.
 
+import BehestPasteboard
+import BehestShell
 import Foundation
 import FoundationGaps
 import IntentEngine
-import BehestShell
 import LineEditing
 import PhraseMatching
 import SwiftApps
@@ -60,11 +61,12 @@ public enum AppShell {
         throw UsageMistake("There is no option “\(option)”. Try --help.")
       }
       let display = console.display()
+      var settings = Conversation.Settings(
+        authenticator: LocalAuthenticator(mayAsk: console.facts.canAsk, writer: console.writer),
+        updates: { display.show($0) })
+      settings.copy = Pasteboard.general.take
       let conversation = try Conversation(
-        catalog: try app.catalog(locale: LocalizationEnvironment.name()),
-        settings: Conversation.Settings(
-          authenticator: LocalAuthenticator(mayAsk: console.facts.canAsk, writer: console.writer),
-          updates: { display.show($0) }))
+        catalog: try app.catalog(locale: LocalizationEnvironment.name()), settings: settings)
       return try await LocalizationEnvironment.$taskTables.withValue(app.texts) {
         await app.launch()
         try await launch()

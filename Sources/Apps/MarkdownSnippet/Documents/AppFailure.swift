@@ -1,7 +1,6 @@
-// Messages for errors of the store and the clipboard.
+// Messages for errors of the store.
 
 import AppIntents
-import BehestPasteboard
 
 /// An error with a one-sentence message for people.
 struct AppFailure: Error, CustomLocalizedStringResourceConvertible {
@@ -16,8 +15,6 @@ func inWords<Value>(_ work: () async throws -> Value) async throws -> Value {
   do {
     return try await work()
   } catch let error as DocumentStoreError {
-    throw AppFailure(sentence: error.description)
-  } catch let error as PasteboardError {
     throw AppFailure(sentence: error.description)
   }
 }

@@ -1,7 +1,7 @@
 // Markdown in the formats of a clipboard.
 
+import Foundation
 import MarkdownTree
-import BehestPasteboard
 
 /// Parsed Markdown.
 struct RichText {
@@ -15,8 +15,11 @@ struct RichText {
   /// The plain text.
   var plainText: String { document.plainText() }
 
-  /// The text in every format of a clipboard.
-  var pasteboardItem: PasteboardItem {
-    PasteboardItem(plainText: plainText, html: document.html(), rtf: document.rtf())
+  /// The text in every format of a clipboard, by type identifier.
+  var pasteboardItem: [String: Any] {
+    [
+      "public.utf8-plain-text": plainText, "public.html": document.html(),
+      "public.rtf": Data(document.rtf().utf8),
+    ]
   }
 }

@@ -1,7 +1,7 @@
-// Copies the preview to the clipboard, in every supported format.
+// Copies the preview to the clipboard, in every form that text can be pasted in.
 
 import AppIntents
-import BehestPasteboard
+import UIKit
 
 struct CopyRichTextIntent: AppIntent {
   static var title: LocalizedStringResource = "Copy as Rich Text"
@@ -17,28 +17,13 @@ struct CopyRichTextIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let item =
-      (try? RichText(markdown: markdown))?.pasteboardItem ?? PasteboardItem(plainText: markdown)
-    let receipt = try await inWords { try await Pasteboard.general.write(item) }
+    let text = try? RichText(markdown: markdown)
+    UIPasteboard.general.items = [
+      text?.pasteboardItem ?? ["public.utf8-plain-text": markdown]
+    ]
     PreviewMarkdownSnippetIntent.reload()
-    return .result(dialog: Self.dialog(for: receipt, isRich: item.html != nil))
-  }
-
-  /// Returns a dialog about the copied text, and its location if that is not the own clipboard.
-  private static func dialog(for receipt: PasteboardReceipt, isRich: Bool) -> IntentDialog {
-    switch receipt {
-    case .files(let folder):
-      "There is no clipboard here. The text is in files in \(folder.relativePath)."
-    case .terminal: "Copied to clipboard as plain text only (OSC 52)."
-    case .terminalCut(let kept, let whole):
-      """
-      Copied the first \(kept) of \(whole) bytes to clipboard, as plain text only: a terminal takes \
-      no more (OSC 52).
-      """
-    case _ where !isRich: "Copied to clipboard as plain text only."
-    case .display, .command: "Copied to clipboard as rich text."
-    case .directory(let folder):
-      "Copied to clipboard as rich text. The files are in \(folder.relativePath)."
-    }
+    return .result(
+      dialog: text == nil
+        ? "Copied to clipboard as plain text only." : "Copied to clipboard as rich text.")
   }
 }

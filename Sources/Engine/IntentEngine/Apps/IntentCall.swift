@@ -135,12 +135,17 @@ package struct CallResult: Sendable {
   package var content: CardSource?
   /// The intent to perform next; `nil` when there is none.
   package var next: (any IntentCall)?
+  /// The text that the intent has copied; `nil` when it has copied none.
+  package var copy: Copy?
+  /// A remark about where the copy went; `nil` when there is none.
+  var copyRemark: String?
 
   /// Creates a result of an intent.
   package init(
     value: Value? = nil, dialog: Dialog? = nil, content: CardSource? = nil,
-    next: (any IntentCall)? = nil
+    next: (any IntentCall)? = nil, copy: Copy? = nil
   ) {
+    self.copy = copy
     self.value = value
     self.dialog = dialog
     self.content = content

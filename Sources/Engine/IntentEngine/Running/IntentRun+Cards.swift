@@ -22,6 +22,7 @@ extension IntentRun {
       let words = [outcome.dialog, dialog.spoken(withCard: snippet != nil)]
       outcome.dialog = words.compactMap { $0 }.joined(separator: "\n")
     }
+    if let remark = result.copyRemark { outcome.copyRemark = remark }
     if let snippet { outcome.card = snippet.card }
     return snippet
   }

@@ -149,7 +149,9 @@ struct IntentRun: Sendable {
       try Task.checkCancellation()
       steps.append(Step(.performed, intent: name))
       switch try await call.perform(with: self) {
-      case .done(let result): return result
+      case .done(var result):
+        if let copied = result.copy { result.copyRemark = try await settings.copy?(copied) }
+        return result
       case .needsForeground(let asks, let dialog, let accept, let decline, let goOn):
         if asks {
           let dialog = dialog ?? Dialog("Continue in \(app.name)?")

@@ -114,6 +114,7 @@ struct CommandContext: Sendable {
       authenticator: LocalAuthenticator(mayAsk: canAsk, writer: writer),
       updates: { display?.show($0) })
     settings.markdown = markdown
+    settings.copy = Pasteboard.general.take
     return try Conversation(catalog: try catalog(), settings: settings)
   }
 

@@ -112,6 +112,7 @@ public struct ReplyWriter: Sendable {
       // A script has the exit status; a person at a terminal expects a confirmation.
       output.note("Done.")
     }
+    if let remark = outcome.copyRemark { output.note(notePage.text(remark)) }
   }
 
   private func write(_ value: Value) {

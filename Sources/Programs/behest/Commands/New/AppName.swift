@@ -61,7 +61,7 @@ struct AppName {
     "FoundationInternationalization", "Glibc",
     "Observation", "Protocol", "RegexBuilder", "Self", "Swift", "SwiftUI", "Synchronization",
     "Testing", "Type",
-    "XCTest", "CoreLocation", "CoreSpotlight", "CoreTransferable", "UniformTypeIdentifiers",
-    "WidgetKit", "os",
+    "XCTest", "CoreLocation", "CoreSpotlight", "CoreTransferable", "UIKit",
+    "UniformTypeIdentifiers", "WidgetKit", "os",
   ]
 }

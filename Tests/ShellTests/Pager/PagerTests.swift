@@ -20,7 +20,7 @@ private final class Stage {
 
   /// Presses keys; `false` when one of them leaves the pager.
   func press(_ keys: String) -> Bool {
-    PagerKey.keys(in: Array(keys.utf8)).allSatisfy { view.take($0) }
+    PagerKey.keys(in: Array(keys.utf8)).allSatisfy { view.handle($0) }
   }
 
   func resize(to size: TerminalSize) {

@@ -15,7 +15,7 @@ struct BackgroundAnswersTests {
 
   private func read(_ text: String) -> BackgroundAnswers {
     var answers = BackgroundAnswers()
-    for byte in text.utf8 { answers.take(byte) }
+    for byte in text.utf8 { answers.receive(byte) }
     answers.end()
     return answers
   }

@@ -45,7 +45,7 @@ public struct Pager: Sendable {
     let wakes = WakePipe()
     SignalWatch.shared.start(isInteractive: true)
     return SignalWatch.shared.handling(
-      { wakes.take($0) },
+      { wakes.handle($0) },
       whileBlocking: {
         TakenTerminal.during(
           terminal, entering: EscapeSequence.enterScreen, leaving: EscapeSequence.leaveScreen,
@@ -70,7 +70,7 @@ public struct Pager: Sendable {
         continue
       }
       guard !bytes.isEmpty else { return }
-      for key in PagerKey.keys(in: bytes) where !view.take(key) { return }
+      for key in PagerKey.keys(in: bytes) where !view.handle(key) { return }
     }
   }
 

@@ -64,7 +64,7 @@ package struct PagerView {
   }
 
   /// Handles a key; returns `false` when it closes the pager.
-  package mutating func take(_ key: PagerKey) -> Bool {
+  package mutating func handle(_ key: PagerKey) -> Bool {
     note = ""
     if typed != nil {
       type(key)

@@ -69,7 +69,7 @@ public enum BackgroundQuery {
       else {
         break
       }
-      answers.take(byte)
+      answers.receive(byte)
     }
     answers.end()
     return answers
@@ -113,16 +113,16 @@ package struct BackgroundAnswers {
   private static let longest = 64
 
   /// Receives the next byte.
-  package mutating func take(_ byte: UInt8) {
+  package mutating func receive(_ byte: UInt8) {
     if sequence.isEmpty, byte != EscapeSequence.escape {
       typed.append(byte)
       return
     }
     sequence.append(byte)
     if sequence.starts(with: Self.color), sequence.count > Self.color.count {
-      takeColor(byte)
+      receiveColor(byte)
     } else if sequence.starts(with: Self.kind), sequence.count > Self.kind.count {
-      takeKind(byte)
+      receiveKind(byte)
     } else if !Self.color.starts(with: sequence), !Self.kind.starts(with: sequence) {
       giveUp()
     }
@@ -134,7 +134,7 @@ package struct BackgroundAnswers {
     sequence = []
   }
 
-  private mutating func takeColor(_ byte: UInt8) {
+  private mutating func receiveColor(_ byte: UInt8) {
     let body = sequence.dropFirst(Self.color.count)
     if byte == 0x07 || body.suffix(2) == [EscapeSequence.escape, UInt8(ascii: "\\")] {
       background = Self.background(of: String(decoding: body, as: UTF8.self))
@@ -144,7 +144,7 @@ package struct BackgroundAnswers {
     }
   }
 
-  private mutating func takeKind(_ byte: UInt8) {
+  private mutating func receiveKind(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "c"):
       isComplete = true

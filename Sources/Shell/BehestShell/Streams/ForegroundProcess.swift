@@ -39,7 +39,7 @@ public struct ForegroundProcess: Sendable {
     SignalWatch.shared.start(isInteractive: true)
     let child = Child()
     return SignalWatch.shared.handling(
-      { child.take($0) },
+      { child.handle($0) },
       whileBlocking: {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
         defer { if terminal >= 0 { close(terminal) } }
@@ -69,7 +69,7 @@ public struct ForegroundProcess: Sendable {
 private final class Child: Sendable {
   private let state = Mutex<(id: pid_t, end: Int32)>((0, 0))
 
-  func take(_ signal: SessionSignal) -> Bool {
+  func handle(_ signal: SessionSignal) -> Bool {
     guard case .end(let number) = signal, number != SIGQUIT else { return true }
     state.withLock { state in
       state.end = number

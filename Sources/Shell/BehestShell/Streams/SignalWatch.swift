@@ -64,7 +64,7 @@ public final class SignalWatch: Sendable {
     writeEnd.store(end, ordering: .sequentiallyConsistent)
     startThread { [self] in
       while case .bytes(let numbers) = Descriptor.read(readEnd, upTo: 64) {
-        for number in numbers { take(Int32(number)) }
+        for number in numbers { handle(Int32(number)) }
       }
     }
   }
@@ -127,7 +127,7 @@ public final class SignalWatch: Sendable {
     _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
   }
 
-  private func take(_ number: Int32) {
+  private func handle(_ number: Int32) {
     let signal: SessionSignal =
       switch number {
       case SIGINT: .interrupt

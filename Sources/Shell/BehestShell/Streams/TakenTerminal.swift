@@ -58,7 +58,7 @@ package enum TakenTerminal {
       descriptor: descriptor, before: isFirst ? before : outer.before,
       settings: change == nil ? nil : settings, entering: entering, leaving: leaving)
     isTaken.store(true, ordering: .sequentiallyConsistent)
-    GivingBack.handle()
+    GivingBack.install()
     let action = keepsTyped || change == nil ? TCSANOW : TCSAFLUSH
     if change != nil { tcsetattr(descriptor, action, &settings) }
     write(entering, to: descriptor)
@@ -135,7 +135,7 @@ private enum GivingBack {
   private static let isHandling = Atomic<Bool>(false)
 
   /// Installs handlers that restore the terminal before the original action of a signal.
-  static func handle() {
+  static func install() {
     guard !isHandling.exchange(true, ordering: .sequentiallyConsistent) else { return }
     atexit { TakenTerminal.giveBack() }
     for number in numbers {
@@ -144,13 +144,13 @@ private enum GivingBack {
       let isDefault = place.pointee.__sigaction_handler.sa_handler == nil
       guard isDefault || faults.contains(number) else { continue }
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { GivingBack.take($0) }
+      action.__sigaction_handler.sa_handler = { GivingBack.handle($0) }
       action.sa_flags = SA_RESTART | SA_ONSTACK
       sigaction(number, &action, nil)
     }
   }
 
-  private static func take(_ number: Int32) {
+  private static func handle(_ number: Int32) {
     let error = errno
     defer { errno = error }
     if number == SIGCONT {

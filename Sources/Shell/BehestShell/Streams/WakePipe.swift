@@ -32,7 +32,7 @@ package final class WakePipe: Sendable {
   }
 
   /// Handles a change of size and the end of a stop; leaves other signals to their default actions.
-  package func take(_ signal: SessionSignal) -> Bool {
+  package func handle(_ signal: SessionSignal) -> Bool {
     guard signal == .resize || signal == .resumed else { return false }
     wake()
     return true

@@ -48,7 +48,7 @@ struct WatchMarkdown: BehestCommand {
     }
     let wakes = WakePipe()
     SignalWatch.shared.start(isInteractive: true)
-    return await SignalWatch.shared.handling({ wakes.take($0) }) {
+    return await SignalWatch.shared.handling({ wakes.handle($0) }) {
       await onThread {
         var view = view
         return view.run(watching: watched, wakes)
@@ -101,7 +101,7 @@ private struct WatchView: Sendable {
         wakes.drain()
         layOut()
       }
-      if events[1].revents != 0, watched.takeChanges() {
+      if events[1].revents != 0, watched.readChanges() {
         read()
         layOut()
       }
@@ -203,7 +203,7 @@ private struct WatchedFile: Sendable {
   }
 
   /// Reads the events so far; returns whether any of them was about the file.
-  func takeChanges() -> Bool {
+  func readChanges() -> Bool {
     var isChanged = false
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while true {

@@ -1,4 +1,4 @@
-// An item for the clipboard, and the receipt of a copy.
+// An item for the clipboard, the destinations that a person may choose, and the receipt of a copy.
 
 public import Foundation
 
@@ -66,6 +66,40 @@ public enum PasteboardReceipt: Hashable, Sendable {
     case .display where losesForms, .command where losesForms:
       "Only as plain text: the clipboard took nothing else."
     case .display, .command, .terminal: nil
+    }
+  }
+}
+
+/// A clipboard chosen by the person instead of by the surroundings.
+public enum PasteboardDestination: Hashable, Sendable {
+  /// A folder with a file for each form, which is created if necessary.
+  case directory(String)
+
+  /// The Wayland clipboard, by way of `behest-clipboard` or `wl-copy`.
+  case wayland
+
+  /// The X11 clipboard, by way of `behest-clipboard` or `xclip`.
+  case x11
+
+  /// The terminal's clipboard, by the escape sequence OSC 52; plain text only.
+  case terminal
+
+  /// Creates a destination from its name: `dir:PATH`, `wl-copy`, `xclip` or `osc52`.
+  ///
+  /// A path that begins with `~` starts at the person's home folder.
+  ///
+  /// - Throws: `.unknownDestination` for anything else.
+  public init(_ text: String) throws(PasteboardError) {
+    switch text {
+    case "wl-copy", "wayland": self = .wayland
+    case "xclip", "x11": self = .x11
+    case "osc52", "terminal": self = .terminal
+    default:
+      let path = text.dropFirst("dir:".count)
+      guard text.hasPrefix("dir:"), !path.isEmpty else {
+        throw PasteboardError(.unknownDestination, subject: text)
+      }
+      self = .directory((String(path) as NSString).expandingTildeInPath)
     }
   }
 }

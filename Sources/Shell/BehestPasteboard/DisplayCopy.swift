@@ -1,4 +1,4 @@
-// Runs the clipboard programs of the two display systems, `wl-copy` and `xclip`.
+// Runs the programs that copy to a display: `behest-clipboard` offers all forms at once, the others one.
 
 import BehestProcess
 import Foundation
@@ -41,12 +41,11 @@ struct CopyCommand: Hashable, Sendable {
   ///
   /// - Returns: The media type on the clipboard.
   func copy(_ item: PasteboardItem, patience: Duration) async throws -> String {
-    guard let html = item.html else {
+    guard let html = item.markedHTML else {
       try await offer(item.plainText, type: "text/plain", patience: patience)
       return "text/plain"
     }
-    // Without a charset some programs read the bytes as Latin-1.
-    try await offer(HTMLCharset.marked(html), type: "text/html", patience: patience)
+    try await offer(html, type: "text/html", patience: patience)
     // Some displays have no primary selection; only the clipboard is required.
     do {
       try await offer(item.plainText, type: "text/plain", isPrimary: true, patience: patience)
@@ -57,14 +56,9 @@ struct CopyCommand: Hashable, Sendable {
   private func offer(
     _ text: String, type: String, isPrimary: Bool = false, patience: Duration
   ) async throws {
-    let status = try await ChildProcess.status(
-      of: [executable] + display.arguments(type: type, isPrimary: isPrimary),
+    try await ChildProcess.feed(
+      [executable] + display.arguments(type: type, isPrimary: isPrimary), named: display.tool,
       environment: environment, input: text, within: patience)
-    guard status == 0 else {
-      throw PasteboardError(
-        status == nil ? .timedOut : .commandFailed, subject: display.tool,
-        detail: status.map { "status \($0)" })
-    }
   }
 }
 
@@ -74,11 +68,12 @@ extension ChildProcess {
   /// Clipboard programs fork, exit, and keep serving in the background with whatever they
   /// inherited.
   ///
-  /// - Returns: The exit status, or `nil` when time ran out.
-  /// - Throws: `.commandFailed` when it cannot be started.
-  static func status(
-    of words: [String], environment: [String: String], input: String, within patience: Duration
-  ) async throws -> Int32? {
+  /// - Parameter name: The name of the program in errors.
+  /// - Throws: `.commandFailed` when it cannot be started or fails, `.timedOut` when time ran out.
+  fileprivate static func feed(
+    _ words: [String], named name: String, environment: [String: String], input: String,
+    within patience: Duration
+  ) async throws {
     let file: Int32
     do {
       file = try Descriptor.file(holding: input.utf8)
@@ -94,6 +89,54 @@ extension ChildProcess {
     } catch {
       throw PasteboardError(.commandFailed, subject: words[0], detail: error.words)
     }
-    return try await child.end(within: patience)?.status
+    let status = try await child.end(within: patience)?.status
+    guard status == 0 else {
+      throw PasteboardError(
+        status == nil ? .timedOut : .commandFailed, subject: name,
+        detail: status.map { "status \($0)" })
+    }
+  }
+}
+
+/// A command that runs the program `behest-clipboard` for one display.
+struct ClipboardOwner: Hashable, Sendable {
+  let display: Display
+  let executable: String
+  let environment: [String: String]
+
+  /// The variables that locate the display; the program receives no others.
+  private static let needed: Set<String> = [
+    "DISPLAY", "XAUTHORITY", "HOME", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR",
+  ]
+
+  /// Returns the path of the installed program: beside the running one, or under `libexec`.
+  static func standardExecutable() -> String? {
+    guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    else { return nil }
+    let folder = (own as NSString).deletingLastPathComponent
+    return ["\(folder)/behest-clipboard", "\(folder)/../libexec/behest/behest-clipboard"]
+      .first { access($0, X_OK) == 0 }
+  }
+
+  /// Copies all forms to the clipboard, until something else is copied or the display ends.
+  ///
+  /// - Returns: The media types on the clipboard, the richest first.
+  func copy(_ item: PasteboardItem, patience: Duration) async throws -> [String] {
+    var forms = [("text/plain", item.plainText)]
+    if let html = item.markedHTML { forms.insert(("text/html", html), at: 0) }
+    if let rtf = item.rtf { forms.insert(("text/rtf", rtf), at: 0) }
+    let input = forms.map { "\($0.0) \($0.1.utf8.count)\n\($0.1)" }.joined()
+    try await ChildProcess.feed(
+      [executable, display.rawValue], named: "behest-clipboard",
+      environment: environment.filter { Self.needed.contains($0.key) }, input: input,
+      within: patience)
+    return forms.map(\.0)
+  }
+}
+
+extension PasteboardItem {
+  /// The HTML fragment with a charset, without which some programs read the bytes as Latin-1.
+  fileprivate var markedHTML: String? {
+    html.map { $0.hasPrefix("<meta charset=") ? $0 : "<meta charset=\"utf-8\">" + $0 }
   }
 }

@@ -68,7 +68,6 @@ let package = Package(
       name: "behest",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "AppIntents",
         "CReadline",
         "CardHTML",
         "CardTerminal",
@@ -87,7 +86,6 @@ let package = Package(
         "PhraseMatching",
         "ReviewReport",
         "BehestShell",
-        "SampleMarkdownSnippet",
         "StyleFiles",
         "TerminalPictures",
       ], path: "Sources/Programs/behest",

@@ -8,7 +8,7 @@ import FoundationGaps
 import Testing
 
 struct DeclarationTests {
-  @Test func `three intents are for people and three are helpers`() {
+  @Test func `three intents are for people and the others are helpers`() {
     let names = { (types: [any AppIntent.Type]) in types.map { String(localized: $0.title) } }
     #expect(
       names(declared.intents.filter { $0.isDiscoverable }) == [
@@ -16,7 +16,8 @@ struct DeclarationTests {
       ])
     #expect(
       names(declared.intents.filter { !$0.isDiscoverable }) == [
-        "Copy as Rich Text", "Open in MarkdownSnippet", "Markdown Preview Snippet",
+        "Copy as Rich Text", "Create Markdown Document", "Delete Markdown Documents",
+        "Open in MarkdownSnippet", "Markdown Preview Snippet", "Update Markdown Document",
       ])
   }
 

@@ -14,7 +14,10 @@ struct DocumentQueryTests {
       let document = try await app.store.create(title: "Notes", content: content)
       let entity = try await app.entity(document)
       #expect(entity.erasedID == document.id.uuidString)
-      #expect(entity.publicProperties.map(\.name) == ["title", "content", "preview"])
+      #expect(
+        entity.publicProperties.map(\.name) == [
+          "title", "content", "preview", "createdAt", "modifiedAt",
+        ])
       #expect(entity.publicProperties[1].value as? String == content)
       #expect((entity.publicProperties[2].value as? String)?.count == 100)
       #expect(String(localized: entity.display.title) == "Notes")

@@ -4,11 +4,11 @@ import AppIntents
 import SwiftUI
 
 /// An app that previews Markdown as rich text, and stores documents.
-public enum MarkdownSnippet {
+enum MarkdownSnippet {
   /// Registers the dependencies of the intents, without accessing any file.
   ///
   /// - Parameter store: The documents that the app and its intents share; created on first use.
-  public static func launch(
+  static func launch(
     store: @autoclosure @escaping @Sendable () -> DocumentStore = DocumentStore()
   ) {
     AppDependencyManager.shared.add(dependency: store())

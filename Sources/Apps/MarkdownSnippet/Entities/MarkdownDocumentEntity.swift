@@ -1,4 +1,4 @@
-// A document as an entity.
+// A document as an entity, and the queries that find it.
 
 import AppIntents
 
@@ -18,6 +18,12 @@ struct MarkdownDocumentEntity: AppEntity {
   @Property(title: "Preview")
   var preview: String
 
+  @Property(title: "Creation Date")
+  var createdAt: Date
+
+  @Property(title: "Modification Date")
+  var modifiedAt: Date
+
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: title.isEmpty ? "Untitled" : "\(title)",
@@ -30,5 +36,79 @@ struct MarkdownDocumentEntity: AppEntity {
     title = document.title
     content = document.content
     preview = String(document.content.prefix(100))
+    createdAt = document.createdAt
+    modifiedAt = document.modifiedAt
+  }
+}
+
+/// Finds documents: by identifier, by a text, all, or the newest.
+struct MarkdownDocumentQuery: EntityStringQuery, EnumerableEntityQuery {
+  @Dependency
+  private var store: DocumentStore
+
+  /// Returns the documents with these ids; those of deleted documents are ignored.
+  func entities(for identifiers: [UUID]) async throws -> [MarkdownDocumentEntity] {
+    try await store.documents(ids: identifiers).map(MarkdownDocumentEntity.init)
+  }
+
+  /// Returns the documents that match a text, titles before contents.
+  ///
+  /// If the text is a whole title, only that document is returned, even if others mention it.
+  func entities(matching string: String) async throws -> [MarkdownDocumentEntity] {
+    let found = try await store.search(string)
+    let wanted = string.trimmingCharacters(in: .whitespacesAndNewlines)
+    let exact = found.filter {
+      $0.title.compare(wanted, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
+    }
+    return (exact.isEmpty ? found : exact).map(MarkdownDocumentEntity.init)
+  }
+
+  /// Returns all documents, the one that changed last first.
+  func allEntities() async throws -> [MarkdownDocumentEntity] {
+    try await store.all().map(MarkdownDocumentEntity.init)
+  }
+
+  /// Returns the ten documents that changed last, the latest first.
+  func suggestedEntities() async throws -> [MarkdownDocumentEntity] {
+    try await store.recent(limit: 10).map(MarkdownDocumentEntity.init)
+  }
+}
+
+/// The documents of `MarkdownDocumentQuery` for an intent that requires one, with an error if there
+/// are none yet.
+struct KeptDocumentQuery: EntityStringQuery {
+  private let documents = MarkdownDocumentQuery()
+
+  func entities(for identifiers: [UUID]) async throws -> [MarkdownDocumentEntity] {
+    try await documents.entities(for: identifiers)
+  }
+
+  func entities(matching string: String) async throws -> [MarkdownDocumentEntity] {
+    try await documents.entities(matching: string)
+  }
+
+  func suggestedEntities() async throws -> [MarkdownDocumentEntity] {
+    let suggested = try await documents.suggestedEntities()
+    guard !suggested.isEmpty else { throw DocumentError.noneYet }
+    return suggested
+  }
+}
+
+/// An error about the documents that an intent was given, or needs.
+enum DocumentError: Error, CustomLocalizedStringResourceConvertible {
+  /// The document has been deleted.
+  case gone
+  /// There is no document yet.
+  case noneYet
+
+  var localizedStringResource: LocalizedStringResource {
+    switch self {
+    case .gone: "The document no longer exists."
+    case .noneYet:
+      """
+      There is no document yet. Say “Preview markdown in MarkdownSnippet”, and choose Open in \
+      App on the preview.
+      """
+    }
   }
 }

@@ -35,22 +35,31 @@ struct OpenInAppIntent: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     if let id = document?.id ?? draft.flatMap(UUID.init(uuidString:)) {
-      if let kept = try await inWords({ try await store.document(id: id) }) {
+      if let kept = try await store.document(id: id) {
         document = MarkdownDocumentEntity(kept)
         return .result(dialog: "Opened MarkdownSnippet.")
       }
-      guard document == nil else { throw AppFailure(sentence: "The document no longer exists.") }
+      guard document == nil else { throw DocumentError.gone }
     }
     guard let markdown, !markdown.isEmpty else {
       return .result(dialog: "Opened MarkdownSnippet.")
     }
-    let made = try await inWords {
-      try await store.create(
-        id: draft.flatMap(UUID.init(uuidString:)),
-        title: ImportedDocument(content: markdown).title, content: markdown)
-    }
+    let made = try await store.create(
+      id: draft.flatMap(UUID.init(uuidString:)), title: Self.title(of: markdown), content: markdown)
     document = MarkdownDocumentEntity(made)
     MarkdownSnippetShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Opened MarkdownSnippet with a new document.")
+  }
+
+  /// Returns the first line that is not blank, without heading marks and cut to 80 characters.
+  private static func title(of markdown: String) -> String {
+    let line = markdown.split(whereSeparator: \.isNewline)
+      .first { !$0.allSatisfy(\.isWhitespace) }
+    let title = (line ?? "").trimmingCharacters(in: .whitespaces)
+      .drop { $0 == "#" }
+      .trimmingCharacters(in: .whitespaces)
+      .prefix(80)
+      .trimmingCharacters(in: .whitespaces)
+    return title.isEmpty ? "Imported Markdown" : title
   }
 }

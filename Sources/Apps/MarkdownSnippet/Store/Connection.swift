@@ -69,15 +69,15 @@ final class Connection: Sendable {
 }
 
 /// The limits on waiting for other writers and on the size of the file.
-public struct StoreLimits: Hashable, Sendable {
+struct StoreLimits: Hashable, Sendable {
   /// The time that a call waits while another process writes, before it throws `.busy`.
-  public var patience: Duration
+  var patience: Duration
 
   /// The maximum number of pages of 4,096 bytes; `nil` for SQLite's own limit.
-  public var maximumPages: Int?
+  var maximumPages: Int?
 
   /// Creates limits; the defaults are those of the app.
-  public init(patience: Duration = .seconds(5), maximumPages: Int? = nil) {
+  init(patience: Duration = .seconds(5), maximumPages: Int? = nil) {
     self.patience = patience
     self.maximumPages = maximumPages
   }

@@ -6,24 +6,24 @@ import Foundation
 ///
 /// The store keeps dates to the microsecond, so a document read back equals the one returned
 /// when it was written.
-public struct Document: Hashable, Identifiable, Sendable {
+struct Document: Hashable, Identifiable, Sendable {
   /// The identifier, which never changes.
-  public let id: UUID
+  let id: UUID
 
   /// The document's title, which may be empty and need not be unique.
-  public var title: String
+  var title: String
 
   /// The Markdown text.
-  public var content: String
+  var content: String
 
   /// The date of creation.
-  public let createdAt: Date
+  let createdAt: Date
 
   /// The date of the last change of the title or content.
-  public var modifiedAt: Date
+  var modifiedAt: Date
 
   /// Creates a document value without storing it; `DocumentStore` stores documents.
-  public init(id: UUID, title: String, content: String, createdAt: Date, modifiedAt: Date) {
+  init(id: UUID, title: String, content: String, createdAt: Date, modifiedAt: Date) {
     self.id = id
     self.title = title
     self.content = content
@@ -33,14 +33,17 @@ public struct Document: Hashable, Identifiable, Sendable {
 }
 
 /// The initial title and text of a new document.
-public struct DocumentTemplate: Hashable, Sendable {
+struct DocumentTemplate: Hashable, Sendable {
   /// The title.
-  public let title: String
+  let title: String
 
   /// The Markdown text.
-  public let content: String
+  let content: String
+
+  /// The template for a document without anything.
+  static let empty = DocumentTemplate(title: "Untitled", content: "")
 
   /// The template for "New Document".
-  public static let newDocument = DocumentTemplate(
+  static let newDocument = DocumentTemplate(
     title: "New Document", content: "# Hello\n\nStart writing **Markdown** here.")
 }

@@ -10,7 +10,7 @@ import GRDB
 /// is one transaction, on disk when its call returns.
 ///
 /// Every method throws `DocumentStoreError`, or `CancellationError` if its task is cancelled.
-public final class DocumentStore: Sendable {
+final class DocumentStore: Sendable {
   let connection: Connection
   let now: @Sendable () -> Date
   let makeID: @Sendable () -> UUID
@@ -18,18 +18,16 @@ public final class DocumentStore: Sendable {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - file: The database, by default in the app's data folder; it and its folder are created on
-  ///     first use.
+  ///   - file: The database; it and its folder are created on first use.
   ///   - limits: The limits on waiting for other writers and on the size of the file.
   ///   - now: The clock for the dates of new and changed documents.
   ///   - makeID: Returns the identifier of a new document; it must be unique.
-  public init(
-    file: URL? = nil,
+  init(
+    file: URL = .applicationSupportDirectory.appending(path: "behest/MarkdownSnippet.sqlite"),
     limits: StoreLimits = StoreLimits(),
     now: @escaping @Sendable () -> Date = { Date() },
     makeID: @escaping @Sendable () -> UUID = { UUID() }
   ) {
-    let file = file ?? .applicationSupportDirectory.appending(path: "behest/MarkdownSnippet.sqlite")
     connection = Connection(path: file.path, limits: limits)
     self.now = now
     self.makeID = makeID
@@ -40,7 +38,7 @@ extension DocumentStore {
   /// Returns every document, the last changed first.
   ///
   /// Documents changed at the same instant are sorted by creation, newest first.
-  public func all() async throws -> [Document] {
+  func all() async throws -> [Document] {
     try await connection.read { db in
       try DocumentRow.newestFirst.fetchAll(db).map(\.document)
     }
@@ -49,7 +47,7 @@ extension DocumentStore {
   /// Returns the documents that changed last, the latest first.
   ///
   /// - Parameter limit: The maximum number; the result is empty for zero or less.
-  public func recent(limit: Int) async throws -> [Document] {
+  func recent(limit: Int) async throws -> [Document] {
     guard limit > 0 else { return [] }
     return try await connection.read { db in
       try DocumentRow.newestFirst.limit(limit).fetchAll(db).map(\.document)
@@ -57,12 +55,12 @@ extension DocumentStore {
   }
 
   /// Returns the document with this id, or `nil` when there is none.
-  public func document(id: UUID) async throws -> Document? {
+  func document(id: UUID) async throws -> Document? {
     try await documents(ids: [id]).first
   }
 
   /// Returns the documents with these ids, in the order of the ids; unknown ids are ignored.
-  public func documents(ids: [UUID]) async throws -> [Document] {
+  func documents(ids: [UUID]) async throws -> [Document] {
     try await connection.read { db in
       try ids.compactMap { id in
         try DocumentRow.filter(DocumentRow.Columns.id == id.uuidString).fetchOne(db)?.document
@@ -76,7 +74,7 @@ extension DocumentStore {
   /// comes first. White space around the text is ignored, and an empty text finds all documents.
   ///
   /// - Complexity: Reads every title and, if that does not match, the whole content.
-  public func search(_ text: String) async throws -> [Document] {
+  func search(_ text: String) async throws -> [Document] {
     let wanted = FoldedText.fold(text.trimmingCharacters(in: .whitespacesAndNewlines))
     guard !wanted.isEmpty else { return try await all() }
     return try await connection.read { db in
@@ -97,7 +95,7 @@ extension DocumentStore {
   ///
   /// - Parameter id: An unused identifier; `nil` for a new one.
   @discardableResult
-  public func create(
+  func create(
     id: UUID? = nil, title: String = "Untitled", content: String = ""
   ) async throws -> Document {
     let instant = Instant(now())
@@ -116,7 +114,7 @@ extension DocumentStore {
   ///
   /// - Returns: The document after the change, or `nil` when there is none with this id.
   @discardableResult
-  public func update(
+  func update(
     id: UUID, title: String? = nil, content: String? = nil
   ) async throws -> Document? {
     let instant = Instant(now())
@@ -138,7 +136,7 @@ extension DocumentStore {
   ///
   /// - Returns: The number of deleted documents; unknown ids do not count.
   @discardableResult
-  public func delete(_ ids: [UUID]) async throws -> Int {
+  func delete(_ ids: [UUID]) async throws -> Int {
     try await connection.write { db in
       try ids.reduce(0) { count, id in
         count

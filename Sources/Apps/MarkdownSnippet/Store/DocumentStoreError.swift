@@ -1,48 +1,42 @@
 // The errors of the document store, and their messages.
 
-import Foundation
+import AppIntents
 import GRDB
 
 /// The reason why documents could not be read or written.
-public struct DocumentStoreError: Error, Hashable, Sendable {
-  /// A kind of failure; open, so that a new kind breaks no caller.
-  public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The kind's name in JSON output.
-    public let rawValue: String
-
-    /// Creates a kind from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
+struct DocumentStoreError: Error, Hashable, Sendable {
+  /// A kind of failure.
+  enum Code: Hashable, Sendable {
     /// The file or its folder cannot be opened.
-    public static let unreadable = Code(rawValue: "unreadable")
+    case unreadable
     /// The file is a damaged database.
-    public static let corrupt = Code(rawValue: "corrupt")
+    case corrupt
     /// The file is not a database.
-    public static let notADatabase = Code(rawValue: "notADatabase")
+    case notADatabase
     /// The disk or the file's size limit is exhausted.
-    public static let full = Code(rawValue: "full")
+    case full
     /// Another process kept the file locked for too long.
-    public static let busy = Code(rawValue: "busy")
+    case busy
     /// The file was created by a newer version of the program.
-    public static let newerSchema = Code(rawValue: "newerSchema")
+    case newerSchema
     /// The file can be read but not written.
-    public static let readOnly = Code(rawValue: "readOnly")
+    case readOnly
     /// A document is larger than SQLite can hold.
-    public static let tooLarge = Code(rawValue: "tooLarge")
+    case tooLarge
     /// Any other SQLite error.
-    public static let failed = Code(rawValue: "failed")
+    case failed
   }
 
   /// The kind of failure.
-  public let code: Code
+  let code: Code
 
-  /// The path of the file or folder concerned; `nil` if there is none.
-  public let path: String?
+  /// The path of the file or folder concerned.
+  let path: String
 
   /// The message of the system or SQLite, in English; `nil` if it adds nothing.
-  public let detail: String?
+  let detail: String?
 
-  init(_ code: Code, path: String? = nil, detail: String? = nil) {
+  init(_ code: Code, path: String, detail: String? = nil) {
     self.code = code
     self.path = path
     self.detail = detail
@@ -85,28 +79,27 @@ public struct DocumentStoreError: Error, Hashable, Sendable {
   }
 }
 
-extension DocumentStoreError: CustomStringConvertible, LocalizedError {
+extension DocumentStoreError: CustomStringConvertible, CustomLocalizedStringResourceConvertible {
   /// A message for people, as one sentence: the problem, the path, and the advice if there is any.
-  public var description: String {
-    let place = path ?? "the data folder"
-    return switch code {
-    case .unreadable: "The documents at \(place) cannot be opened\(because)."
+  var description: String {
+    switch code {
+    case .unreadable: "The documents at \(path) cannot be opened\(because)."
     case .corrupt:
-      "The documents at \(place) are damaged\(because); restore the file from a backup or move it away."
+      "The documents at \(path) are damaged\(because); restore the file from a backup or move it away."
     case .notADatabase:
-      "The file \(place) is not a database of documents; move it away to start afresh."
-    case .full: "There is no space left to store the documents at \(place)."
-    case .busy: "Another program is using the documents at \(place); try again in a moment."
+      "The file \(path) is not a database of documents; move it away to start afresh."
+    case .full: "There is no space left to store the documents at \(path)."
+    case .busy: "Another program is using the documents at \(path); try again in a moment."
     case .newerSchema:
-      "The documents at \(place) were written by a newer version of this program; use that version."
-    case .readOnly: "The documents at \(place) cannot be changed: the file is read-only."
-    case .tooLarge: "The document is too large to be stored at \(place)."
-    default: "The documents at \(place) cannot be used\(because)."
+      "The documents at \(path) were written by a newer version of this program; use that version."
+    case .readOnly: "The documents at \(path) cannot be changed: the file is read-only."
+    case .tooLarge: "The document is too large to be stored at \(path)."
+    case .failed: "The documents at \(path) cannot be used\(because)."
     }
   }
 
-  /// The same message, for Foundation.
-  public var errorDescription: String? { description }
+  /// The same message, for the system.
+  var localizedStringResource: LocalizedStringResource { "\(description)" }
 
   private var because: String {
     detail.map { " (\($0))" } ?? ""

@@ -1,7 +1,6 @@
 // `behest open`: opens an app's own view.
 
 import ArgumentParser
-import SampleMarkdownSnippet
 import Foundation
 import IntentEngine
 import BehestShell
@@ -13,8 +12,8 @@ struct Open: BehestCommand {
     discussion: """
       An address, as behest url prints it, runs the intent that has it.
 
-      MarkdownSnippet opens the document changed last in $VISUAL or $EDITOR. Other applications \
-      have no view of their own yet.
+      An application with documents opens the one changed last in $VISUAL or $EDITOR. Other \
+      applications have no view of their own yet.
       """)
 
   @Argument(help: "The application, by its name or another it answers to; or an address.")
@@ -61,10 +60,9 @@ struct AppOpener: Sendable {
     let app = outcome.app
     do {
       return try await open(app, on: outcome.openedID)
-    } catch let error as UsageError {
-      return error.message
     } catch {
-      return (error as? DocumentStoreError)?.description ?? "\(app) could not be opened."
+      return (error as? UsageError)?.message ?? (error as? Failure)?.words
+        ?? "\(app) could not be opened."
     }
   }
 
@@ -72,21 +70,23 @@ struct AppOpener: Sendable {
   ///
   /// - Parameter id: The identifier of the item to open; `nil` for the one changed last.
   /// - Returns: The words to print; `nil` without a terminal.
-  /// - Throws: `UsageError` when no editor is configured, and the store's errors.
+  /// - Throws: `UsageError` when no editor is configured, and the app's errors.
   func open(_ app: String, on id: String? = nil) async throws -> String? {
     guard context.canAsk, context.facts.outputIsTerminal else { return nil }
-    guard app == "MarkdownSnippet" else { return "\(app) has no view of its own yet." }
-    let store = DocumentStore()
+    guard let documents = try? DocumentApp(context, app: app) else {
+      return "\(app) has no view of its own yet."
+    }
     let document: Document?
     if let id {
-      document = try await store.documents(ids: [UUID(uuidString: id)].compactMap { $0 }).first
+      document = try await documents.document(id: id)
       guard document != nil else { return "The document no longer exists." }
     } else {
-      document = try await store.recent(limit: 1).first
+      document = try await documents.newest()
     }
     guard let document else {
       return DocumentList.emptyLines.prefix(2).joined(separator: ". ")
     }
-    return try await DocumentEditor(store: store, context: context).edit(document)
+    return try await DocumentEditor(documents, environment: context.facts.environment)
+      .edit(document)
   }
 }

@@ -1,7 +1,6 @@
 // The context of a command, made from the options when needed.
 
 import BehestCards
-import SampleMarkdownSnippet
 import BehestPasteboard
 import BehestShell
 import CardTerminal
@@ -185,9 +184,6 @@ extension CommandContext {
     } catch let failure as Failure {
       writer.write(.failed(failure))
       return ExitStatus(failure.code)
-    } catch let error as DocumentStoreError {
-      writer.write(.failed(Failure(.intentFailed, error.description)))
-      return .failed
     }
   }
 

@@ -1,7 +1,6 @@
 // `behest doc new`, `show`, `edit` and `rm`: create, print, change and delete documents.
 
 import ArgumentParser
-import SampleMarkdownSnippet
 import Foundation
 import IntentEngine
 import BehestShell
@@ -34,14 +33,10 @@ struct NewDocument: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     var text = try content.map { try ValueText.read($0) }
-    if template { text = DocumentTemplate.newDocument.content }
-    if text == nil {
-      text = try await pipedText()
-    }
-    let document = try await DocumentStore().create(
-      title: title ?? (template ? DocumentTemplate.newDocument.title : "Untitled"),
-      content: text ?? "")
-    context.print([document.id.uuidString], json: document.json)
+    if text == nil, !template { text = try await pipedText() }
+    let document = try await DocumentApp(context)
+      .create(title: title, content: text, fromTemplate: template)
+    context.print([document.id], json: document.json)
     return .done
   }
 }
@@ -56,12 +51,11 @@ struct ShowDocument: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let finder = DocumentFinder(store: DocumentStore())
-    let document: Document
-    if let id {
-      document = try await finder.document(id)
-    } else {
-      document = try await finder.newest()
+    let documents = try DocumentApp(context)
+    let found: Document? =
+      if let id { try await documents.document(named: id) } else { try await documents.newest() }
+    guard let document = found else {
+      throw UsageError("There are no documents. behest doc new makes one.")
     }
     let page = context.writer.page
     if context.options.isJSON {
@@ -97,8 +91,8 @@ struct EditDocument: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let store = DocumentStore()
-    let document = try await DocumentFinder(store: store).document(id)
+    let documents = try DocumentApp(context)
+    let document = try await documents.document(named: id)
     var text = try content.map { try ValueText.read($0) }
     // With a title alone the text stays, so that a loop over identifiers does not replace it. An
     // empty pipe, as a scheduler provides one, is no text.
@@ -110,12 +104,12 @@ struct EditDocument: BehestCommand {
         throw UsageError(
           "What is to change? Pipe a text in or give --title or --content.")
       }
-      let words = try await DocumentEditor(store: store, context: context).edit(document)
+      let words = try await DocumentEditor(documents, environment: context.facts.environment)
+        .edit(document)
       context.writer.output.note(context.writer.notePage.plain(words))
       return .done
     }
-    let changed = try await store.update(id: document.id, title: title, content: text)
-    guard let changed else { throw UsageError("The document “\(id)” has been deleted.") }
+    let changed = try await documents.update(document.id, title: title, content: text)
     context.print([], json: changed.json)
     return .done
   }
@@ -131,40 +125,21 @@ struct RemoveDocuments: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let store = DocumentStore()
-    var documents: [Document] = []
+    let documents = try DocumentApp(context)
+    var named: [String] = []
     for id in ids {
-      let document = try await DocumentFinder(store: store).document(id)
-      if !documents.contains(where: { $0.id == document.id }) { documents.append(document) }
+      let document = try await documents.document(named: id).id
+      if !named.contains(document) { named.append(document) }
     }
-    let question = Question(
-      kind: .confirmation, prompt: prompt(for: documents), acceptWords: ["Delete"],
-      declineWords: ["Cancel"], isDestructive: true)
-    let ids = documents.map(\.id)
-    let end = await Confirmation(context).confirm(question) {
-      let count = try await store.delete(ids)
-      return "\(count) document\(count == 1 ? "" : "s") deleted."
+    let session = try context.session()
+    let end = await session.take(documents.deletion(of: named))
+    guard case .done(let outcome) = end.reply else { return await session.write(end) }
+    if context.options.isJSON {
+      context.writer.output.json(["deleted": named])
+    } else if let words = outcome.dialog {
+      context.writer.output.note(words)
     }
-    switch end {
-    case .done(let words):
-      if context.options.isJSON {
-        context.writer.output.json(["deleted": ids.map(\.uuidString)])
-      } else {
-        context.writer.output.note(words)
-      }
-      return .done
-    case .failed(let error): throw error
-    case .not(let reply, let status):
-      context.writer.write(reply, status: status)
-      return status
-    }
-  }
-
-  private func prompt(for documents: [Document]) -> String {
-    if documents.count == 1 { return "Delete “\(documents[0].title)”?" }
-    let titles = documents.prefix(5).map { "“\($0.title)”" }.joined(separator: ", ")
-    let more = documents.count > 5 ? " and \(documents.count - 5) more" : ""
-    return "Delete \(documents.count) documents: \(titles)\(more)?"
+    return .done
   }
 }
 

@@ -1,13 +1,28 @@
 // Opens a document in the person's editor, and stores the result.
 
-import SampleMarkdownSnippet
+import BehestProcess
 import Foundation
+import IntentEngine
 import BehestShell
 
 /// An editor of documents that starts `$VISUAL` or `$EDITOR`.
 struct DocumentEditor: Sendable {
-  let store: DocumentStore
-  let context: CommandContext
+  private let documents: DocumentApp
+  private let environment: [String: String]
+  private let command: String
+
+  /// Finds the editor in the environment.
+  ///
+  /// - Throws: `UsageError` when neither variable names an editor.
+  init(_ documents: DocumentApp, environment: [String: String]) throws {
+    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
+    guard let command = named.first(where: { !$0.isEmpty }) else {
+      throw UsageError("There is no editor to open it with; set VISUAL or EDITOR.")
+    }
+    self.documents = documents
+    self.environment = environment
+    self.command = command
+  }
 
   /// Opens a document's text and stores it if it was changed.
   ///
@@ -16,9 +31,10 @@ struct DocumentEditor: Sendable {
   ///
   /// - Returns: The words to print.
   func edit(_ document: Document) async throws -> String {
-    let editor = try EditorProcess(environment: context.facts.environment)
     let file = try temporaryFile(for: document)
-    let status = await editor.run(on: file)
+    // The variable may hold options.
+    let editor = ForegroundProcess(command, argument: file.path, environment: environment)
+    let status = await onThread { editor.run() }
     guard status == 0 else {
       return "The editor ended with status \(status). The text is in \(file.path)."
     }
@@ -30,13 +46,12 @@ struct DocumentEditor: Sendable {
       return "“\(document.title)” is as it was."
     }
     do {
-      guard try await store.document(id: document.id)?.modifiedAt == document.modifiedAt,
-        try await store.update(id: document.id, content: content) != nil
-      else {
+      guard try await documents.document(id: document.id) == document else {
         return "“\(document.title)” was changed elsewhere meanwhile. Yours is in \(file.path)."
       }
-    } catch let error as DocumentStoreError {
-      return "\(error.description) What you typed is in \(file.path)."
+      _ = try await documents.update(document.id, content: content)
+    } catch let failure as Failure {
+      return "\(failure.words) What you typed is in \(file.path)."
     }
     removeFolder(of: file)
     return "Saved “\(document.title)”."

@@ -1,4 +1,4 @@
-// `behest doc`: manages MarkdownSnippet's documents from scripts.
+// `behest doc`: manages an app's documents from scripts.
 
 import ArgumentParser
 
@@ -6,7 +6,8 @@ struct Documents: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doc", abstract: "List, make, show, change and delete documents.",
     discussion: """
-      A document is named by its identifier or by the first letters of it, when they fit no other.
+      A document is named by its identifier or by the first letters of it, when they fit no other. The \
+      documents are those of the application with intents that create, update and delete documents.
 
       Examples:
         behest doc new --title Groceries < groceries.md

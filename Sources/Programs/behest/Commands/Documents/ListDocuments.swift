@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import CardTerminal
-import SampleMarkdownSnippet
 import Foundation
 import BehestShell
 
@@ -13,7 +12,7 @@ struct ListDocuments: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let documents = try await DocumentStore().all()
+    let documents = try await DocumentApp(context).all()
     let list = DocumentList(documents, now: Date(), page: context.writer.page)
     context.print(list.lines, json: documents.map(\.json))
     return .done
@@ -43,7 +42,7 @@ struct DocumentList {
   var lines: [String] {
     guard !documents.isEmpty else { return Self.emptyLines }
     let indent = String(repeating: " ", count: 10)
-    let ages = documents.map { RelativeTime.words(for: $0.modifiedAt, now: now) }
+    let ages = documents.map { RelativeTime.words(for: $0.modifiedAt ?? now, now: now) }
     let room = max(12, page.width - indent.count - 2 - (ages.map(\.count).max() ?? 0))
     let titles = documents.map { TerminalText.truncated($0.title, to: room) }
     let widest = titles.map { TerminalText.width(of: $0) }.max() ?? 0

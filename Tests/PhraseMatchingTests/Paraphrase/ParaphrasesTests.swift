@@ -94,7 +94,7 @@ private struct Heard {
     #expect(found.slots.map(\.values) == [["lentil"]])
     #expect(found.slots.map(\.words) == [1..<3])
     #expect(found.application == 5..<6)
-    #expect(found.isComplete)
+    #expect(found.missingSlots.isEmpty)
   }
 
   @Test func `two values for one slot are no paraphrase`() {

@@ -12,7 +12,8 @@ struct TypedWordsTests {
       if line.hasPrefix("#") { return String(line) }
       let example = try #require(TypedExample(line))
       let utterance = Normalizer.utterance(example.text)
-      let readings = TypedWords.readings(example.kind, at: 0, in: utterance, tags: [tag])
+      let readings = TypedWords.readings(
+        example.kind, at: 0, in: utterance, languages: [tag].compactMap(LanguageRules.rules))
       return example.outcome(of: readings.first, in: utterance)
     }
     Fixtures.expect(lines.joined(separator: "\n") + "\n", matches: path)
@@ -25,7 +26,8 @@ struct TypedWordsTests {
       for kind in TypedKind.allCases {
         for place in utterance.tokens.indices {
           let ends = TypedWords.readings(
-            kind, at: place, in: utterance, tags: ["en", "de", "fr", "es", "ja", "zh", "ko"]
+            kind, at: place, in: utterance,
+            languages: ["en", "de", "fr", "es", "ja", "zh", "ko"].compactMap(LanguageRules.rules)
           ).map { [$0.end, $0.offset] }
           #expect(ends == Set(ends).sorted { $0.lexicographicallyPrecedes($1) }.reversed())
           #expect(ends.allSatisfy { $0[0] > place || $0[1] > 0 })
@@ -46,7 +48,8 @@ struct TypedWordsTests {
       }
       let growth = Growth(at: utterances, bound: 3) { utterance in
         for place in utterance.tokens.indices.prefix(20) {
-          _ = TypedWords.readings(kind, at: place, in: utterance, tags: all)
+          _ = TypedWords.readings(
+            kind, at: place, in: utterance, languages: all.compactMap(LanguageRules.rules))
         }
       }
       #expect(growth.most <= 3, "\(part): \(growth)")

@@ -143,17 +143,3 @@ private struct Sayable {
     }
   }
 }
-
-extension PhraseMatcher {
-  /// Returns an example of a template, with the app's display name and a known value in each slot.
-  ///
-  /// A slot without known values is shown as its name in angle brackets. A template that does not
-  /// belong to this matcher is returned unchanged.
-  public func sayable(_ template: PhraseTemplate) -> String {
-    let stage = matcher(for: "", apps: nil, context: [:])
-    guard let compiled = stage.program.templates.first(where: { $0.source == template }) else {
-      return template.text
-    }
-    return stage.sayable(compiled)
-  }
-}

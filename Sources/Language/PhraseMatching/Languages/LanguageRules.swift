@@ -55,3 +55,63 @@ package struct LanguageRules: Sendable {
     return all.first { $0.tag == language }
   }
 }
+
+/// The spoken and typed forms of a language's numbers that Unicode's data does not have.
+///
+/// Texts are concatenated as they are, so those of languages with spaces include them.
+struct NumberSpelling: Sendable {
+  /// Variants of the language with their own number words, such as `fr-BE`.
+  var regions: [String] = []
+  /// The words before a negative number, in addition to Unicode's.
+  var minus: [String] = []
+  /// The words between a number and its decimals, in addition to Unicode's.
+  var decimalMarks: [String] = []
+  /// The phrases for a number and a half; `#` stands for the number.
+  var halves: [String] = []
+  /// Additional words for numbers, valid in any position.
+  var more: [Double: [String]] = [:]
+  /// Letters and the ASCII spellings that people type for them: `fuenf`, `veintidos`.
+  var respellings: [(letter: Character, typed: String)] = []
+
+  /// Replaces letters by the ASCII spellings that people type for them.
+  func respelled(_ text: String) -> String {
+    guard !respellings.isEmpty else { return text }
+    return String(
+      text.flatMap { letter in
+        respellings.first { $0.letter == letter }?.typed ?? String(letter)
+      })
+  }
+}
+
+/// The words of one language for yes and no.
+package struct TruthWords: Sendable {
+  /// Answers that agree: `yes`, `sure`.
+  package var yes: [String] = []
+  /// Answers that disagree: `no`, `nope`.
+  package var no: [String] = []
+  /// Other words for the value true of a switch: `on`, `true`.
+  package var on: [String] = []
+  /// Other words for the value false of a switch: `off`, `false`.
+  package var off: [String] = []
+  /// Other words that accept a confirmation: `confirm`.
+  package var accept: [String] = []
+  /// Other words that decline a confirmation: `cancel`.
+  package var decline: [String] = []
+
+  /// All words for the value true.
+  package var isTrue: [String] { yes + on }
+  /// All words for the value false.
+  package var isFalse: [String] { no + off }
+}
+
+/// The words for yes and no in every language with rules.
+package enum AnswerWords {
+  /// The words that accept a confirmation.
+  package static let accept = LanguageRules.all.flatMap { $0.truth.yes + $0.truth.accept }
+  /// The words that decline a confirmation.
+  package static let decline = LanguageRules.all.flatMap { $0.truth.no + $0.truth.decline }
+  /// The words for the value true.
+  package static let isTrue = ["1"] + LanguageRules.all.flatMap(\.truth.isTrue)
+  /// The words for the value false.
+  package static let isFalse = ["0"] + LanguageRules.all.flatMap(\.truth.isFalse)
+}

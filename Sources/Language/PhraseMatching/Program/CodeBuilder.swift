@@ -50,8 +50,6 @@ struct CodeBuilder {
   private let template: PhraseTemplate
   /// The slots of the template, in the order of compilation.
   private(set) var slots: [Program.Slot] = []
-  /// Whether every path through the phrase names the app.
-  private(set) var alwaysNamesApplication = true
 
   private var rests: [Rest] = []
   private var expansions: [Int: [Int]] = [:]

@@ -184,8 +184,6 @@ final class Program: Sendable {
   }
 
   /// Returns the range of a row's instructions.
-  func instructions(ofRow row: Int) -> Range<Int> { Self.instructions(ofRow: row, rows, code) }
-
   static func instructions(
     ofRow row: Int, _ rows: FlatArray<Row>, _ code: FlatArray<Instruction>
   ) -> Range<Int> {

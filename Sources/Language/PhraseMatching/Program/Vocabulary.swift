@@ -77,12 +77,6 @@ struct Vocabulary: Sendable {
     return numbers
   }
 
-  /// Returns the number of a folded word, or `unknown`.
-  func find(_ word: String) -> UInt32 {
-    var word = word
-    return word.withUTF8 { find(UnsafeRawBufferPointer($0)) }
-  }
-
   @inline(__always)
   private func find(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     let word = numbers.find(HashedNumbers.hash(bytes)) { equals($0, bytes) }

@@ -1,4 +1,4 @@
-// The input of a matcher's compilation, as one value.
+// The input of a matcher's compilation, as one value: phrases, names of apps and known values.
 
 /// The input of a matcher's compilation, also for sampling, tests and lint.
 public struct PhraseInventory: Sendable {
@@ -68,5 +68,60 @@ extension SlotType {
   package var acceptsNumberWords: Bool {
     guard case .number(let range) = self else { return false }
     return range.acceptsWords
+  }
+}
+
+/// The names of an app, with its negative phrases and synonyms.
+public struct ApplicationNames: Hashable, Sendable {
+  /// The identifier by which templates refer to the app.
+  public var app: String
+  /// The names for `${applicationName}`: the display name first, then synonyms.
+  public var names: [String]
+  /// Phrases that silence the app; they may use `${applicationName}` but need not.
+  public var negativePhrases: [String]
+  /// Groups of words with the same meaning for the app: `["find", "look up"]`.
+  public var synonyms: [[String]]
+  /// Whether the app's phrases also match in other words, if nothing else matches.
+  public var acceptsParaphrases: Bool
+
+  /// Creates the names of an app.
+  public init(
+    app: String, names: [String], negativePhrases: [String] = [], synonyms: [[String]] = [],
+    acceptsParaphrases: Bool = false
+  ) {
+    self.app = app
+    self.names = names
+    self.negativePhrases = negativePhrases
+    self.synonyms = synonyms
+    self.acceptsParaphrases = acceptsParaphrases
+  }
+}
+
+/// A known value of a slot: an entity, or a case of an enumeration.
+public struct PhraseValue: Hashable, Sendable {
+  /// The type that the value belongs to, as in `SlotType.valueType`.
+  public var type: String
+  /// The identifier, unique within the type.
+  public var id: String
+  /// The title, then synonyms. Texts without a letter, digit or symbol never match.
+  public var texts: [String]
+  /// The value to pass on instead of the identifier.
+  public var output: JSON?
+  /// The facts that are known once the value is named, such as `domain: light`.
+  public var context: [String: JSON]
+  /// Additional data, passed on unchanged with the value.
+  public var metadata: JSON?
+
+  /// Creates a value from its type, identifier and texts.
+  public init(
+    type: String, id: String, texts: [String], output: JSON? = nil,
+    context: [String: JSON] = [:], metadata: JSON? = nil
+  ) {
+    self.type = type
+    self.id = id
+    self.texts = texts
+    self.output = output
+    self.context = context
+    self.metadata = metadata
   }
 }

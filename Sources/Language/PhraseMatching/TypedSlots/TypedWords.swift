@@ -15,7 +15,7 @@ package enum TypedWords {
   /// - Returns: The longest reading first, each with a different end.
   /// - Complexity: O(*n*) in the examined words, at most `Pieces.limit`, or the characters of a
   ///   URL. Nothing is allocated if the first word cannot start a value.
-  static func readings(
+  package static func readings(
     _ kind: TypedKind, at place: Int, in utterance: Utterance, languages: [LanguageRules]
   ) -> [TypedReading] {
     guard utterance.tokens.indices.contains(place) else { return [] }
@@ -46,13 +46,6 @@ package enum TypedWords {
       readings.append(TypedReading(end: token, offset: offset, value: value))
     }
     return readings.sorted { ($0.end, $0.offset) > ($1.end, $1.offset) }
-  }
-
-  /// Returns the readings in the languages with some tags; those without rules are ignored.
-  package static func readings(
-    _ kind: TypedKind, at place: Int, in utterance: Utterance, tags: [String]
-  ) -> [TypedReading] {
-    readings(kind, at: place, in: utterance, languages: tags.compactMap(LanguageRules.rules))
   }
 
   /// Returns the value of a whole text as a kind, in any language with rules.
@@ -122,4 +115,17 @@ package enum TypedWords {
     }
     return nil
   }
+}
+
+/// The value of a typed slot, with the end of its words.
+package struct TypedReading: Hashable, Sendable {
+  /// The index of the token after the last word.
+  ///
+  /// If `offset` is not zero, the words end inside that token, before a Korean particle: the
+  /// `내일` of `내일은`.
+  package var end: Int
+  /// The number of bytes of the folded token `end` that belong to the words; zero if none do.
+  package var offset: Int
+  /// The value of the words.
+  package var value: TypedValue
 }

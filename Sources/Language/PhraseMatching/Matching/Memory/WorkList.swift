@@ -19,10 +19,6 @@ struct WorkList<Element>: ~Copyable {
     start.deallocate()
   }
 
-  var isEmpty: Bool {
-    @inline(__always) get { count == 0 }
-  }
-
   subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < count)

@@ -1,4 +1,4 @@
-// A phrase that an utterance expresses in other words.
+// A phrase that an utterance expresses in other words, and what an utterance names.
 
 /// A phrase that an utterance expresses in other words, with the confidence in it.
 package struct Paraphrase: Hashable, Sendable {
@@ -28,7 +28,34 @@ package struct Paraphrase: Hashable, Sendable {
   package var application: Range<Int>?
   /// The places of the words that the phrase has too, or a synonym of.
   package var commonWords: Set<Int>
+}
 
-  /// Whether every required slot is filled.
-  package var isComplete: Bool { missingSlots.isEmpty }
+/// A run of words that names known values of a type.
+package struct Mention: Hashable, Sendable {
+  /// The words, as places in the utterance.
+  package var words: Range<Int>
+  /// The identifiers of the values, in the order in which they should be offered.
+  package var values: [String]
+
+  /// Creates a mention.
+  package init(_ words: Range<Int>, values: [String]) {
+    self.words = words
+    self.values = values
+  }
+}
+
+/// The apps and known values that an utterance names.
+package struct Mentions {
+  /// The words that name each app, by `ApplicationNames.app`.
+  package var applications: [String: [Range<Int>]]
+  /// Returns the named values of a type, in any order; they may overlap.
+  package var values: (_ type: String) -> [Mention]
+
+  /// Creates mentions from the named apps and a function that finds named values.
+  package init(
+    applications: [String: [Range<Int>]], values: @escaping (_ type: String) -> [Mention]
+  ) {
+    self.applications = applications
+    self.values = values
+  }
 }

@@ -13,8 +13,6 @@ struct ValueRecords: Sendable {
 
   func write(to writer: inout SectionWriter) { bytes.write(to: &writer) }
 
-  mutating func reserve(_ more: Int) { bytes.reserve(more) }
-
   /// Packs a value; its type is stored elsewhere.
   ///
   /// - Parameter writer: The writer, which is cleared first.

@@ -15,8 +15,6 @@ struct ByteReader {
   /// - Parameter bytes: Memory that must not change while the reader is used.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { rest = bytes }
 
-  var isAtEnd: Bool { rest.isEmpty }
-
   mutating func fail() {
     isBroken = true
     rest = UnsafeBufferPointer(start: nil, count: 0)

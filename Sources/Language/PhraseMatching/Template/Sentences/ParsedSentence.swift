@@ -36,9 +36,4 @@ public struct ParsedSentence: Hashable, Sendable {
     self.expression = expression
     self.references = references
   }
-
-  /// Creates a sentence from literal text, without special characters.
-  public init(literal text: String) {
-    self.init(expression: .text(text))
-  }
 }

@@ -68,10 +68,3 @@ extension SentenceError: CustomStringConvertible {
     expected.map { "; did you mean \(spelled($0))?" } ?? ""
   }
 }
-
-extension TemplateError {
-  /// Creates a template's error from the error of its sentence.
-  public init(_ error: SentenceError, in template: PhraseTemplate) {
-    self.init(code: error.code, template: template, offset: error.offset, slot: error.name)
-  }
-}

@@ -1,6 +1,44 @@
-// The Japanese words for dates, times and durations.
+// Japanese: polite phrases, small words, endings, and the words for dates and times.
+// Every character is a word, so particles need no rule.
 
-extension Japanese {
+enum Japanese {
+  static let rules = LanguageRules(
+    tag: "ja",
+    articles: [],
+    leading: leading,
+    trailing: trailing,
+    functionWords: [
+      "で", "を", "に", "の", "は", "が", "と", "へ", "も", "か", "ら", "て", "し", "す", "る", "た",
+      "い", "ま", "ー",
+    ],
+    numbers: NumberSpelling(
+      decimalMarks: ["点"], halves: ["#半"], more: [0: ["ゼロ", "零"], 0.5: ["半分"]]),
+    truth: truth,
+    timeWords: timeWords,
+    countsMonths: true)
+
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
+  static let leading = [
+    "すみません", "すいません", "ねえ", "ねぇ", "あの", "あのう", "あのさ", "えっと", "ええと", "えーと", "ちょっと", "じゃあ", "それでは",
+    "もしもし", "こんにちは", "お願い", "お願いします", "お願いだから", "悪いけど", "今すぐ", "とりあえず",
+  ]
+
+  /// Polite phrases that may follow a request.
+  static let trailing = [
+    "ください", "下さい", "くださいね", "くれる", "くれますか", "くれない", "くれませんか", "もらえる", "もらえますか", "もらえませんか",
+    "いただけますか", "いただけませんか", "頂けますか", "ほしい", "欲しい", "ほしいです", "欲しいです", "ほしいんだけど", "欲しいんだけど", "お願い",
+    "お願いします", "おねがい", "おねがいします", "頼む", "頼みます", "ちょうだい", "ね", "よ", "です", "ありがとう", "ありがとうございます",
+  ]
+
+  /// The words for yes and no.
+  static let truth = TruthWords(
+    yes: ["はい", "うん", "ええ", "いいよ", "いいです", "もちろん", "了解", "オーケー"],
+    no: ["いいえ", "いや", "ううん", "だめ", "ダメ"],
+    on: ["真", "オン", "入"],
+    off: ["偽", "オフ", "切"],
+    accept: ["確認", "確定", "お願いします"],
+    decline: ["キャンセル", "やめて", "やめる", "やめてください", "中止", "結構です"])
+
   /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["半"]),

@@ -1,6 +1,46 @@
-// The Chinese words for dates, times and durations.
+// Chinese: polite phrases, small words, endings, and the words for dates and times.
+// Every character is a word, so no rule parts them.
 
-extension Chinese {
+enum Chinese {
+  static let rules = LanguageRules(
+    tag: "zh",
+    articles: [],
+    leading: leading,
+    trailing: trailing,
+    functionWords: [
+      "的", "在", "里", "裡", "用", "把", "从", "從", "给", "給", "是", "我", "你", "一", "个", "個",
+    ],
+    numbers: NumberSpelling(
+      minus: ["负", "負", "零下"], halves: ["#个半", "#個半"],
+      more: [0.5: ["半", "一半"], 100: ["百"], 20: ["廿"], 30: ["卅"]]),
+    truth: truth,
+    timeWords: timeWords,
+    unitRegions: ["zh-Hant"],
+    countsMonths: true)
+
+  /// Polite phrases that may precede a request; none is itself the beginning of a request.
+  static let leading = [
+    "请", "請", "请你", "請你", "麻烦", "麻煩", "麻烦你", "麻煩你", "麻烦您", "麻煩您", "劳驾", "勞駕", "请帮我", "請幫我", "帮我",
+    "幫我", "帮忙", "幫忙", "给我", "給我", "你能", "你能不能", "能不能", "能不能帮我", "能不能幫我", "可以", "可以帮我", "可以幫我",
+    "可不可以", "你可以", "我想", "我想要", "我要", "我需要", "我希望", "你好", "您好", "嗨", "嘿", "那么", "那麼", "嗯", "呃",
+    "那个", "那個", "现在", "現在",
+  ]
+
+  /// Polite phrases that may follow a request.
+  static let trailing = [
+    "谢谢", "謝謝", "谢谢你", "謝謝你", "多谢", "多謝", "谢了", "吗", "嗎", "呢", "啊", "呀", "好吗", "好嗎", "好不好", "行吗",
+    "行嗎", "可以吗", "可以嗎", "一下", "现在", "現在", "马上", "馬上", "拜托", "拜託", "麻烦了", "麻煩了", "好吧",
+  ]
+
+  /// The words for yes and no.
+  static let truth = TruthWords(
+    yes: ["是", "是的", "对", "對", "好", "好的", "可以", "行", "没问题", "沒問題", "当然", "當然"],
+    no: ["不", "不是", "不行", "不好", "不要", "不用", "没有", "沒有"],
+    on: ["真", "开", "開", "开启", "開啟", "打开", "打開"],
+    off: ["假", "关", "關", "关闭", "關閉"],
+    accept: ["确认", "確認", "确定", "確定", "继续", "繼續"],
+    decline: ["取消", "算了", "停止"])
+
   /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.
   static let timeWords: [(TypedWord, [String])] = [
     (.half, ["半", "半个", "半個"]),

@@ -1,4 +1,4 @@
-// Parses phrases of every notation into expressions.
+// Parses phrases of every notation into expressions, and prepares these for a walk.
 
 import PhraseMatching
 
@@ -18,5 +18,16 @@ extension PhraseTemplate {
         case .slot(let name): .slot(Expression.Slot(list: name))
         }
       })
+  }
+}
+
+extension Expression {
+  /// The expression without its empty choice.
+  ///
+  /// Parts of a permutation that are not spoken are omitted together at the end: to omit them one
+  /// by one would lead through every order of them.
+  var said: Expression {
+    guard case .alternatives(let choices) = self else { return self }
+    return .alternatives(choices.map(\.said).filter { $0 != .alternatives([]) && $0 != .text("") })
   }
 }

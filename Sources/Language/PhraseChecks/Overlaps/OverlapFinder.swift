@@ -94,7 +94,6 @@ public struct OverlapFinder {
       conditions.add(other.block, brought: right.brought)
       let contexts = conditions.facts
       guard var context = contexts.first else { return true }
-      result.compared += 1
       let outcome = search.run(left.walker, right.walker) { letters in
         guard asksMatcher else { return true }
         let shown = contexts.first {
@@ -104,7 +103,6 @@ public struct OverlapFinder {
         return shown != nil
       }
       points += search.pointCount
-      result.points = points
       switch outcome {
       case .found(let letters):
         result.pairs.append(
@@ -140,4 +138,26 @@ public struct OverlapFinder {
         context: conditions.facts.last ?? [:])
     }
   }
+}
+
+/// Two phrases that match the same words, with an example.
+public struct Overlap: Hashable, Sendable {
+  /// The phrase declared first, as an index into the inventory's templates.
+  public var first: Int
+  /// The phrase declared later, as an index into the inventory's templates.
+  public var second: Int
+  /// A shortest text that both phrases match.
+  public var utterance: String
+  /// The context in which both phrases match.
+  public var context: [String: JSON]
+}
+
+/// The result of a search for overlaps.
+public struct Overlaps: Sendable {
+  /// The pairs, in declared order.
+  public var pairs: [Overlap] = []
+  /// The pairs whose search exceeded its limit.
+  public var unfinished: [(first: Int, second: Int)] = []
+  /// Whether there are more pairs than are listed.
+  public var isCut = false
 }

@@ -4,7 +4,7 @@
 ///
 /// The enumeration is closed on purpose: a front end switches without `default`, so a new kind
 /// is listed by the compiler wherever it must be drawn. The large and rare kinds are indirect, so
-/// that all others are a fifth of their size and cheap to copy.
+/// that all others take a quarter of their space and are cheap to copy.
 public enum Block: Hashable, Sendable {
   /// A paragraph.
   case text(TextBlock)

@@ -14,7 +14,7 @@ public enum Inline: Hashable, Sendable {
   /// A link, which is shown and never opened; the title is empty when there is none.
   case link(destination: String, title: String, [Inline])
   /// An image within a line.
-  case image(ImageReference)
+  indirect case image(ImageReference)
   /// A line break that must be kept.
   case lineBreak
   /// A line break of the source, drawn as a space.

@@ -178,3 +178,15 @@ extension StyleColor: Codable {
 }
 
 extension TextStyle: Codable {}
+
+extension StyleColor {
+  /// Returns one of the 256 colours as red, green and blue; `nil` for the first sixteen, which
+  /// depend on the terminal's palette.
+  package static func rgb(ofIndex index: UInt8) -> UInt32? {
+    guard index >= 16 else { return nil }
+    guard index < 232 else { return (UInt32(index - 232) * 10 + 8) * 0x01_0101 }
+    func level(_ step: UInt8) -> UInt32 { step == 0 ? 0 : UInt32(step) * 40 + 55 }
+    let cube = index - 16
+    return level(cube / 36) << 16 | level(cube / 6 % 6) << 8 | level(cube % 6)
+  }
+}

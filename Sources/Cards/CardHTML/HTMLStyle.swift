@@ -85,14 +85,8 @@ extension HTMLCardWriter {
     case .tint(let tint): return "var(--\(tint.rawValue), currentColor)"
     case .rgb: return color.text
     case .indexed(let index):
-      if index >= 232 {
-        let gray = 8 + 10 * (Int(index) - 232)
-        return "rgb(\(gray) \(gray) \(gray))"
-      }
-      if index >= 16 {
-        let cube = Int(index) - 16
-        let levels = [0, 95, 135, 175, 215, 255]
-        return "rgb(\(levels[cube / 36]) \(levels[cube / 6 % 6]) \(levels[cube % 6]))"
+      if let rgb = StyleColor.rgb(ofIndex: index) {
+        return "rgb(\(rgb >> 16) \(rgb >> 8 & 0xFF) \(rgb & 0xFF))"
       }
       let names = ["primary", "red", "green", "brown", "blue", "purple", "teal", "gray"]
       return "var(--\(names[Int(index) % 8]), currentColor)"

@@ -30,22 +30,19 @@ extension Inline {
   private static func append(
     _ node: MarkdownNode, to inlines: inout PairedTags, _ hooks: MarkdownHooks
   ) {
+    func children() -> [Inline] { Self.inlines(of: node.children, hooks: hooks) }
     switch node.kind {
     case .text(let text): inlines.append(.text(text))
     case .code(let text): inlines.append(.code(text))
     case .softBreak: inlines.append(.softBreak)
     case .lineBreak: inlines.append(.lineBreak)
-    case .emphasis:
-      inlines.append(.styled(.emphasis, Self.inlines(of: node.children, hooks: hooks)))
-    case .strong: inlines.append(.styled(.strong, Self.inlines(of: node.children, hooks: hooks)))
-    case .strikethrough:
-      inlines.append(.styled(.strikethrough, Self.inlines(of: node.children, hooks: hooks)))
+    case .emphasis: inlines.append(.styled(.emphasis, children()))
+    case .strong: inlines.append(.styled(.strong, children()))
+    case .strikethrough: inlines.append(.styled(.strikethrough, children()))
     case .link(let destination, let title):
-      inlines.append(
-        .link(destination: destination, title: title, Self.inlines(of: node.children, hooks: hooks))
-      )
+      inlines.append(.link(destination: destination, title: title, children()))
     case .image(let destination, let title):
-      let alt = Self.inlines(of: node.children, hooks: hooks).plainText
+      let alt = children().plainText
       inlines.append(.image(ImageReference(.address(destination), alt: alt, title: title)))
     case .footnoteReference(_, let index):
       inlines.append(.footnoteReference(label: String(index)))
@@ -53,7 +50,7 @@ extension Inline {
     case .document, .paragraph, .heading, .blockQuote, .codeBlock, .htmlBlock, .frontMatter,
       .thematicBreak,
       .list, .listItem, .table, .tableRow, .tableCell, .footnoteDefinition:
-      inlines.append(contentsOf: Self.inlines(of: node.children, hooks: hooks))
+      inlines.append(contentsOf: children())
     }
   }
 }

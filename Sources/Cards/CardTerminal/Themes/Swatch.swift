@@ -1,5 +1,7 @@
 // Terminal colours at each depth, and the contrast between two.
 
+import BehestCards
+
 /// A terminal colour, with a value for each colour depth.
 ///
 /// Missing values are derived: the nearest of the 256 colours, the nearest of the sixteen. A swatch
@@ -109,19 +111,9 @@ public enum Palette {
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
 
-  private static let levels: [UInt32] = [0, 95, 135, 175, 215, 255]
-
   /// Returns one of the 256 colours as red, green and blue; the first sixteen are xterm's.
   public static func rgb(of index: UInt8) -> UInt32 {
-    switch index {
-    case 0..<16: return xterm16[Int(index)]
-    case 16..<232:
-      let cube = Int(index) - 16
-      return levels[cube / 36] << 16 | levels[cube / 6 % 6] << 8 | levels[cube % 6]
-    default:
-      let gray = UInt32(index - 232) * 10 + 8
-      return gray << 16 | gray << 8 | gray
-    }
+    StyleColor.rgb(ofIndex: index) ?? xterm16[Int(index)]
   }
 
   /// Returns the nearest of the 256 colours that are the same everywhere, 16 to 255.

@@ -30,62 +30,48 @@ extension CardLayout {
       layoutRecords(table)
       return
     }
-    var cells = TableCells(columnCount: count, flow: Flow())
+    var cells = TableCells(table, columnCount: count)
     swap(&writer.flow, &cells.flow)
     let linkCount = writer.links.count
-    var measures = ColumnMeasures(columnCount: count)
-    // Markdown requires a header, so a table that needs none has an empty one.
-    let hasHeader = table.rows.isEmpty || table.header.contains { !$0.isEmpty }
-    if hasHeader, !table.header.isEmpty {
-      cells.append(table.header, Theme.tableHeader, layout: &self)
-    }
-    measures.read(cells)
-    let isLong = table.rows.count > TableCells.rowLimit
-    let headerRows = cells.rowCount
+    if cells.hasHeader { cells.append(table.header, Theme.tableHeader, layout: &self) }
     for row in table.rows {
-      if isLong, cells.rowCount == TableCells.rowLimit {
+      if cells.isLong, cells.rowCount == TableCells.rowLimit {
         cells.removeAll()
         writer.links.removeLast(writer.links.count - linkCount)
       }
       cells.append(row, Appearance(), layout: &self)
-      measures.read(cells, from: cells.rowCount - 1)
     }
-    if isLong {
+    if cells.isLong {
       cells.removeAll()
       writer.links.removeLast(writer.links.count - linkCount)
     }
-    let drawing = TableDrawing(
-      table: table, columnCount: count, headerRows: headerRows, isLong: isLong,
-      hasBreaks: measures.hasBreaks, natural: measures.natural)
-    var isDrawn = true
-    switch profile.tables {
-    case .wrap:
-      if let widths = wrappedWidths(measures) {
-        draw(drawing, &cells, columns: Array(0..<count), widths: widths)
-      } else {
-        isDrawn = false
-      }
-    case .fit:
-      let room = roomForCells(count)
-      let floors = measures.natural.map { min($0, Self.leastCut) }
-      if let widths = Widths.shrink(measures.natural, floors: floors, to: room) {
-        draw(drawing, &cells, columns: Array(0..<count), widths: widths, isCut: true)
-      } else {
-        isDrawn = false
-      }
-    case .scroll:
-      if roomForCells(1) >= Self.leastCut {
-        drawGroups(drawing, &cells, measures)
-      } else {
-        isDrawn = false
-      }
-    }
+    let isDrawn = draw(&cells)
     cells.removeAll()
     swap(&writer.flow, &cells.flow)
     if !isDrawn {
       writer.links.removeLast(writer.links.count - linkCount)
       layoutRecords(table)
     }
+  }
+
+  /// Draws a measured table; returns `false` when its columns do not fit.
+  private mutating func draw(_ cells: inout TableCells) -> Bool {
+    let all = Array(cells.natural.indices)
+    switch profile.tables {
+    case .wrap:
+      guard let widths = wrappedWidths(cells) else { return false }
+      draw(&cells, columns: all, widths: widths)
+    case .fit:
+      let floors = cells.natural.map { min($0, Self.leastCut) }
+      guard
+        let widths = Widths.shrink(cells.natural, floors: floors, to: roomForCells(all.count))
+      else { return false }
+      draw(&cells, columns: all, widths: widths, isCut: true)
+    case .scroll:
+      guard roomForCells(1) >= Self.leastCut else { return false }
+      drawGroups(&cells)
+    }
+    return true
   }
 
   private func roomForCells(_ count: Int) -> Int {
@@ -95,7 +81,7 @@ extension CardLayout {
   /// Returns the widths of the columns; `nil` when they cannot fit.
   ///
   /// If whole words do not fit, the columns with the longest words are narrowed first.
-  private func wrappedWidths(_ measures: ColumnMeasures) -> [Int]? {
+  private func wrappedWidths(_ measures: TableCells) -> [Int]? {
     let room = roomForCells(measures.natural.count)
     // Narrow columns are not worth breaking.
     let least = zip(measures.natural, measures.least).map { $0 <= Self.leastColumn ? $0 : $1 }
@@ -107,11 +93,9 @@ extension CardLayout {
   }
 
   /// Draws as many columns beside each other as fit, then the next ones below.
-  private mutating func drawGroups(
-    _ drawing: TableDrawing, _ cells: inout TableCells, _ measures: ColumnMeasures
-  ) {
+  private mutating func drawGroups(_ cells: inout TableCells) {
     let most = roomForCells(1)
-    let widths = measures.natural.map { min($0, most) }
+    let widths = cells.natural.map { min($0, most) }
     let each = 1 + 2 * metrics.tablePadding
     var next = 0
     while next < widths.count {
@@ -125,31 +109,12 @@ extension CardLayout {
         used += widths[next] + each
         next += 1
       }
-      draw(drawing, &cells, columns: columns, widths: columns.map { widths[$0] })
+      draw(&cells, columns: columns, widths: columns.map { widths[$0] })
     }
   }
 }
 
-/// The parts of a table that are the same for any choice of columns.
-struct TableDrawing {
-  var table: Block.Table
-  var columnCount: Int
-  /// The number of header rows: 1 or 0.
-  var headerRows: Int
-  /// Whether rows are measured again when they are drawn.
-  var isLong: Bool
-  /// Whether a cell contains a line break.
-  var hasBreaks: Bool
-  /// The natural width of each column, in cells.
-  var natural: [Int]
-
-  /// Returns the alignment of a column.
-  func alignment(ofColumn column: Int) -> Alignment {
-    column < table.alignments.count ? table.alignments[column] ?? .leading : .leading
-  }
-}
-
-/// Some rows of a table as parts of one flow.
+/// A table with the measures of its columns, and some of its rows as parts of one flow.
 struct TableCells {
   /// A table cell.
   struct Cell {
@@ -157,78 +122,75 @@ struct TableCells {
     var part: Range<Int>
     /// The width without wrapping, in terminal cells.
     var natural: Int
-    /// The width of the widest piece that cannot be broken between words, in terminal cells.
-    var least: Int
     /// Whether the cell contains a line break.
     var isBroken: Bool
+
+    /// Returns whether the cell takes one line in a column of a width.
+    func fits(_ width: Int) -> Bool { natural <= width && !isBroken }
   }
 
   /// The number of rows kept measured; a longer table is measured twice instead.
   static let rowLimit = 512
 
-  /// The text of all cells.
-  var flow: Flow
-  /// The cells of all rows, row by row.
-  private(set) var cells: [Cell] = []
-  /// The number of cells in a row.
-  let columnCount: Int
+  let table: Block.Table
+  /// Whether the header is drawn.
+  let hasHeader: Bool
+  /// Whether rows are measured again when they are drawn.
+  let isLong: Bool
+  /// The width of the widest line of each column, in terminal cells.
+  private(set) var natural: [Int]
+  /// The width of the widest word of each column, in terminal cells.
+  private(set) var least: [Int]
+  /// Whether a cell contains a line break.
+  private(set) var hasBreaks = false
+  /// The text of the cells.
+  var flow = Flow()
+  /// The cells, row by row.
+  private var cells: [Cell] = []
 
-  init(columnCount: Int, flow: Flow) {
-    self.columnCount = columnCount
-    self.flow = flow
+  init(_ table: Block.Table, columnCount: Int) {
+    self.table = table
+    // Markdown requires a header, so a table that needs none has an empty one.
+    hasHeader =
+      !table.header.isEmpty
+      && (table.rows.isEmpty || table.header.contains { !$0.isEmpty })
+    isLong = table.rows.count > Self.rowLimit
+    natural = [Int](repeating: 1, count: columnCount)
+    least = natural
   }
 
   /// The number of rows.
-  var rowCount: Int { columnCount == 0 ? 0 : cells.count / columnCount }
+  var rowCount: Int { cells.count / natural.count }
 
-  /// Returns the cells of a row.
-  func row(_ index: Int) -> ArraySlice<Cell> {
-    cells[index * columnCount..<(index + 1) * columnCount]
+  /// Returns the alignment of a column.
+  func alignment(ofColumn column: Int) -> Alignment {
+    column < table.alignments.count ? table.alignments[column] ?? .leading : .leading
   }
 
-  /// Appends a row; missing cells are empty.
+  /// Returns the cells of a row in some columns.
+  func row(_ index: Int, columns: [Int]) -> [Cell] {
+    columns.map { cells[index * natural.count + $0] }
+  }
+
+  /// Appends a row and measures it; missing cells are empty.
   mutating func append(_ row: [[Inline]], _ look: Appearance, layout: inout CardLayout) {
-    for column in 0..<columnCount {
+    for column in natural.indices {
       let part =
         column < row.count && !row[column].isEmpty
         ? layout.appendPart(row[column], look, to: &flow)
         : flow.tokens.endIndex..<flow.tokens.endIndex
       let widths = flow.cells(of: part)
       let isBroken = flow.tokens[part].contains { $0.kind == .lineBreak }
-      cells.append(
-        Cell(part: part, natural: widths.natural, least: widths.least, isBroken: isBroken))
+      cells.append(Cell(part: part, natural: widths.natural, isBroken: isBroken))
+      natural[column] = max(natural[column], widths.natural)
+      least[column] = max(least[column], widths.least)
+      hasBreaks = hasBreaks || isBroken
     }
   }
 
-  /// Removes all rows and keeps the memory.
+  /// Removes all rows and keeps the measures and the memory.
   mutating func removeAll() {
     flow.removeAll()
     cells.removeAll(keepingCapacity: true)
-  }
-
-}
-
-/// The widths that the cells of a table need for its columns.
-struct ColumnMeasures {
-  /// The width of the widest line of each column, in terminal cells.
-  var natural: [Int]
-  /// The width of the widest word of each column, in terminal cells.
-  var least: [Int]
-  /// Whether a cell contains a line break.
-  var hasBreaks = false
-
-  init(columnCount: Int) {
-    natural = [Int](repeating: 1, count: columnCount)
-    least = natural
-  }
-
-  /// Measures the rows from an index on.
-  mutating func read(_ cells: TableCells, from first: Int = 0) {
-    for (index, cell) in cells.cells.enumerated().dropFirst(first * cells.columnCount) {
-      let column = index % cells.columnCount
-      natural[column] = max(natural[column], cell.natural)
-      least[column] = max(least[column], cell.least)
-      if cell.isBroken { hasBreaks = true }
-    }
   }
 }

@@ -10,48 +10,52 @@ extension CardLayout {
   ///   - widths: The width of each column.
   ///   - isCut: Whether cells that do not fit are cut, rather than wrapped.
   mutating func draw(
-    _ drawing: TableDrawing, _ cells: inout TableCells, columns: [Int], widths: [Int],
-    isCut: Bool = false
+    _ cells: inout TableCells, columns: [Int], widths: [Int], isCut: Bool = false
   ) {
-    let table = drawing.table
-    var rows = TableRowWriter(
+    let table = cells.table
+    let rows = TableRowWriter(
       columns: columns, widths: widths,
-      alignments: columns.map { drawing.alignment(ofColumn: $0) }, isCut: isCut,
+      alignments: columns.map { cells.alignment(ofColumn: $0) }, isCut: isCut,
       padding: metrics.tablePadding, bar: glyphs.lines.vertical)
-    let corners = glyphs.lines.corners
-    layoutBorder(corners[0], glyphs.lines.teeDown, corners[1], widths)
-    if drawing.isLong {
-      cells.removeAll()
-      if drawing.headerRows > 0 { cells.append(table.header, Theme.tableHeader, layout: &self) }
-    }
-    if drawing.headerRows > 0 {
-      rows.write(row: 0, of: cells, layout: &self)
-      if !table.rows.isEmpty { layoutBorder(glyphs.lines.teeLeft, glyphs.lines.cross, glyphs.lines.teeRight, widths) }
-    }
     // Where cells take several lines, borders between the rows separate them.
+    let headerRows = cells.hasHeader ? 1 : 0
     let isAiry =
       !isCut
-      && (drawing.isLong
-        ? drawing.hasBreaks || zip(columns, widths).contains { drawing.natural[$0] > $1 }
-        : rows.wraps(cells, from: drawing.headerRows))
+      && (cells.isLong
+        ? cells.hasBreaks || zip(columns, widths).contains { cells.natural[$0] > $1 }
+        : (headerRows..<max(headerRows, cells.rowCount)).contains { row in
+          zip(cells.row(row, columns: columns), widths).contains { !$0.fits($1) }
+        })
+    let corners = glyphs.lines.corners
+    layoutBorder(corners[0], glyphs.lines.teeDown, corners[1], widths)
+    if cells.hasHeader {
+      if cells.isLong {
+        cells.removeAll()
+        cells.append(table.header, Theme.tableHeader, layout: &self)
+      }
+      rows.write(row: 0, of: cells, on: .none, layout: &self)
+      if !table.rows.isEmpty { layoutRowBorder(widths) }
+    }
     let theme = profile.drawnTheme
     let hasStripes = profile.color != .none && theme[.tableStripe].background != nil
     let stripe: Ink = hasStripes ? Ink(.tableStripe) : .none
-    var first = drawing.headerRows
     for (index, row) in table.rows.enumerated() {
-      if drawing.isLong {
+      if cells.isLong {
         // Links are kept: the terminal is sent each where it is written.
         cells.removeAll()
         cells.append(row, Appearance(), layout: &self)
-        first = -index
       }
-      if index > 0, isAiry {
-        layoutBorder(glyphs.lines.teeLeft, glyphs.lines.cross, glyphs.lines.teeRight, widths)
-      }
-      rows.ground = index % 2 == 1 ? stripe : .none
-      rows.write(row: first + index, of: cells, layout: &self)
+      if index > 0, isAiry { layoutRowBorder(widths) }
+      rows.write(
+        row: cells.isLong ? 0 : headerRows + index, of: cells,
+        on: index % 2 == 1 ? stripe : .none, layout: &self)
     }
     layoutBorder(corners[3], glyphs.lines.teeUp, corners[2], widths)
+  }
+
+  /// Adds a border between two rows.
+  private mutating func layoutRowBorder(_ widths: [Int]) {
+    layoutBorder(glyphs.lines.teeLeft, glyphs.lines.cross, glyphs.lines.teeRight, widths)
   }
 
   private mutating func layoutBorder(
@@ -129,8 +133,6 @@ private struct TableRowWriter {
   let alignments: [Alignment]
   let isCut: Bool
   let padding: Int
-  /// The background of the row.
-  var ground = Ink.none
   /// The bars before the first cell, between cells and after the last one, with their padding.
   private let bars: (first: [UInt8], middle: [UInt8], last: [UInt8])
 
@@ -148,74 +150,44 @@ private struct TableRowWriter {
     )
   }
 
-  /// Returns whether any cell of the rows takes more than one line.
-  func wraps(_ cells: TableCells, from first: Int) -> Bool {
-    for row in first..<max(first, cells.rowCount) {
-      let row = cells.row(row)
-      for (column, width) in zip(columns, widths)
-      where row[row.startIndex + column].natural > width || row[row.startIndex + column].isBroken {
-        return true
-      }
-    }
-    return false
-  }
-
-  mutating func write(row index: Int, of cells: TableCells, layout: inout CardLayout) {
-    let row = cells.row(index)
-    var isSimple = true
-    for (column, width) in zip(columns, widths) {
-      let cell = row[row.startIndex + column]
-      if cell.natural > width || cell.isBroken { isSimple = false }
-    }
-    if isSimple || isCut {
-      writeLine(row, of: cells, layout: &layout)
-    } else {
-      writeWrapped(row, of: cells, layout: &layout)
-    }
-  }
-
-  /// Writes a row on one line, with cells cut where they do not fit.
-  private func writeLine(
-    _ row: ArraySlice<TableCells.Cell>, of cells: TableCells, layout: inout CardLayout
-  ) {
-    layout.lines.begin()
-    let firstPiece = layout.lines.pieces.count
-    for (index, column) in columns.enumerated() {
-      addBar(before: index, &layout.lines)
-      let cell = row[row.startIndex + column]
-      let start = layout.lines.column
-      if cell.natural <= widths[index], !cell.isBroken {
-        let free = widths[index] - cell.natural
-        switch alignments[index] {
-        case .leading: break
-        case .center: layout.lines.addBlanks(free / 2)
-        case .trailing: layout.lines.addBlanks(free)
+  /// Writes a row on a background.
+  func write(row index: Int, of cells: TableCells, on ground: Ink, layout: inout CardLayout) {
+    let row = cells.row(index, columns: columns)
+    if isCut || zip(row, widths).allSatisfy({ $0.fits($1) }) {
+      layout.lines.begin()
+      let firstPiece = layout.lines.pieces.count
+      for (index, cell) in row.enumerated() {
+        addBar(before: index, &layout.lines)
+        let start = layout.lines.column
+        if cell.fits(widths[index]) {
+          let free = widths[index] - cell.natural
+          switch alignments[index] {
+          case .leading: break
+          case .center: layout.lines.addBlanks(free / 2)
+          case .trailing: layout.lines.addBlanks(free)
+          }
+          layout.lines.add(part: cell.part, of: cells.flow)
+        } else {
+          layout.lines.addCut(
+            cells.flow, part: cell.part, to: widths[index], mark: layout.glyphs.ellipsis)
         }
-        layout.lines.add(part: cell.part, of: cells.flow)
-      } else {
-        layout.lines.addCut(
-          cells.flow, part: cell.part, to: widths[index], mark: layout.glyphs.ellipsis)
+        layout.lines.addBlanks(start + widths[index] - layout.lines.column)
       }
-      layout.lines.addBlanks(start + widths[index] - layout.lines.column)
+      endLine(on: ground, from: firstPiece, &layout.lines)
+    } else {
+      writeWrapped(row, of: cells.flow, on: ground, layout: &layout)
     }
-    addLastBar(&layout.lines)
-    layout.lines.stand(on: ground, from: firstPiece)
-    layout.lines.end()
   }
 
   private func writeWrapped(
-    _ row: ArraySlice<TableCells.Cell>, of cells: TableCells, layout: inout CardLayout
+    _ row: [TableCells.Cell], of flow: Flow, on ground: Ink, layout: inout CardLayout
   ) {
-    var parts: [Lines] = []
-    var height = 1
-    for (index, column) in columns.enumerated() {
+    let parts = row.enumerated().map { index, cell in
       var part = Lines(width: widths[index])
-      part.fill(
-        with: cells.flow, part: row[row.startIndex + column].part, alignment: alignments[index])
-      height = max(height, part.rows.count)
-      parts.append(part)
+      part.fill(with: flow, part: cell.part, alignment: alignments[index])
+      return part
     }
-    for line in 0..<height {
+    for line in 0..<parts.reduce(1, { max($0, $1.rows.count) }) {
       layout.lines.begin()
       let firstPiece = layout.lines.pieces.count
       for (index, part) in parts.enumerated() {
@@ -224,9 +196,7 @@ private struct TableRowWriter {
         if line < part.rows.count { layout.lines.add(row: line, of: part) }
         layout.lines.addBlanks(start + widths[index] - layout.lines.column)
       }
-      addLastBar(&layout.lines)
-      layout.lines.stand(on: ground, from: firstPiece)
-      layout.lines.end()
+      endLine(on: ground, from: firstPiece, &layout.lines)
     }
   }
 
@@ -238,8 +208,11 @@ private struct TableRowWriter {
     }
   }
 
-  private func addLastBar(_ lines: inout Lines) {
+  /// Adds the last bar, and gives the row's pieces without a background the one of the row.
+  private func endLine(on ground: Ink, from firstPiece: Int, _ lines: inout Lines) {
     lines.add(bars.last, 1 + padding, Theme.border)
+    lines.stand(on: ground, from: firstPiece)
+    lines.end()
   }
 }
 

@@ -120,7 +120,8 @@ struct Frame {
     writer.write(glyphs.cardCorners[0] + " ", Theme.border)
     for row in line.rows.indices { writer.write(row: row, of: line, links: layout.writer.links) }
     writer.write(
-      " " + String(repeating: glyphs.lines.horizontal, count: width - cells - 4) + glyphs.cardCorners[1],
+      " " + String(repeating: glyphs.lines.horizontal, count: width - cells - 4)
+        + glyphs.cardCorners[1],
       Theme.border)
     writer.endLine()
     layout.writer.links.removeAll()

@@ -57,13 +57,13 @@ extension CardLayout {
   }
 
   /// Lays out blocks after a name at the beginning of the first line.
-  private mutating func layoutNamed(_ name: String, _ blocks: [Block]) {
+  private mutating func layoutNamed(_ name: String, _ blocks: [Block], isTight: Bool = false) {
     if case .text(var text)? = blocks.first {
       text.inlines.insert(.text(name), at: 0)
-      layout([.text(text)] + blocks.dropFirst(), spacing: nil)
+      layout([.text(text)] + blocks.dropFirst(), spacing: nil, isTight: isTight)
     } else {
       layoutLine([.text(name)])
-      layout(blocks, spacing: nil)
+      layout(blocks, spacing: nil, isTight: isTight)
     }
   }
 
@@ -75,13 +75,7 @@ extension CardLayout {
       let name = AccessibleWords.item(
         index + 1, of: list.items.count, level: listDepth,
         number: list.start == nil ? nil : start + index, isChecked: item.isChecked)
-      if case .text(var text)? = item.blocks.first {
-        text.inlines.insert(.text(name), at: 0)
-        layout([.text(text)] + item.blocks.dropFirst(), spacing: nil, isTight: list.isTight)
-      } else {
-        layoutLine([.text(name)])
-        layout(item.blocks, spacing: nil, isTight: list.isTight)
-      }
+      layoutNamed(name, item.blocks, isTight: list.isTight)
     }
     listDepth -= 1
   }

@@ -136,7 +136,9 @@ extension CardLayout {
     flow.append(language, Theme.codeLabel)
     flow.close(isOneLine: true)
     lines.beginRoomy()
-    if lines.room > 3 { lines.add(repeated(glyphs.lines.horizontal, 2) + [0x20], 3, Theme.codeLabel) }
+    if lines.room > 3 {
+      lines.add(repeated(glyphs.lines.horizontal, 2) + [0x20], 3, Theme.codeLabel)
+    }
     lines.addCut(flow, to: lines.room, mark: glyphs.ellipsis)
     lines.end()
   }

@@ -105,13 +105,13 @@ extension CardLayout {
 extension CardLayout {
   /// Lays out a callout: its title names the kind, and its bar is coloured.
   mutating func layoutCallout(_ callout: Block.Callout) {
-    let ink = Self.ink(of: callout.kind)
+    let (ink, symbol) = Self.look(of: callout.kind)
     pushPrefix(
       glyphs.calloutBar + String(repeating: " ", count: metrics.quoteIndent),
       look: Appearance(color: ink), repeats: true)
-    let symbol = Self.symbol(of: callout.kind, profile.characters)
+    let mark = profile.characters == .unicode ? symbol + "\u{A0}" : ""
     layoutInlines(
-      [.text(symbol)] + callout.heading, Appearance(attributes: .bold, color: ink))
+      [.text(mark)] + callout.heading, Appearance(attributes: .bold, color: ink))
     layout(callout.blocks, spacing: nil)
     lines.pop()
   }
@@ -127,27 +127,14 @@ extension CardLayout {
     lines.pop()
   }
 
-  private static func ink(of kind: Block.Callout.Kind) -> Ink {
+  /// Returns the colour of a callout, and the symbol before its title, one cell wide.
+  private static func look(of kind: Block.Callout.Kind) -> (ink: Ink, symbol: String) {
     switch kind {
-    case .note: .note
-    case .tip: .tip
-    case .important: .important
-    case .warning: .warning
-    case .caution: .caution
-    }
-  }
-
-  /// Returns the symbol before the title, one cell and a space.
-  private static func symbol(
-    of kind: Block.Callout.Kind, _ characters: TerminalProfile.Characters
-  ) -> String {
-    guard characters == .unicode else { return "" }
-    switch kind {
-    case .note: return "ℹ\u{A0}"
-    case .tip: return "☼\u{A0}"
-    case .important: return "❢\u{A0}"
-    case .warning: return "⚠\u{A0}"
-    case .caution: return "⊘\u{A0}"
+    case .note: (.note, "ℹ")
+    case .tip: (.tip, "☼")
+    case .important: (.important, "❢")
+    case .warning: (.warning, "⚠")
+    case .caution: (.caution, "⊘")
     }
   }
 }

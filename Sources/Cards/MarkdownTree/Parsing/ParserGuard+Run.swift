@@ -177,8 +177,12 @@ extension ParserGuard {
       // Inside a word an underscore is a letter.
       if byte == UInt8(ascii: "_"), before.isAlphanumeric, after.isAlphanumeric { return }
       count += 1
-      let opens = after > 0x20 && (!after.isMarkdownPunctuation || before <= 0x20 || before.isMarkdownPunctuation)
-      let closes = before > 0x20 && (!before.isMarkdownPunctuation || after <= 0x20 || after.isMarkdownPunctuation)
+      let opens =
+        after > 0x20
+        && (!after.isMarkdownPunctuation || before <= 0x20 || before.isMarkdownPunctuation)
+      let closes =
+        before > 0x20
+        && (!before.isMarkdownPunctuation || after <= 0x20 || after.isMarkdownPunctuation)
       if opens {
         if closes { isPlain = false }
         open += end - offset

@@ -9,12 +9,6 @@ package struct SnippetRendering: Sendable {
 
   /// The actions of the controls: `Control.action` is a zero-based index into this list.
   package var actions: [any Sendable]
-
-  /// Creates a rendering from a card and the actions of its controls.
-  package init(card: Card, actions: [any Sendable]) {
-    self.card = card
-    self.actions = actions
-  }
 }
 
 /// Renders a view as a card.

@@ -48,20 +48,27 @@ extension View {
   /// A card draws colors that are at least half opaque, and no materials.
   nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View where S: ShapeStyle
-  { Grounded(content: self) { style.paint(in: $0) } }
+  {
+    ElementsModified(content: self) { elements, environment in
+      let color = style.paint(in: environment)
+      return elements.map { $0.standing(on: color) }
+    }
+  }
 
   /// Sets the view's background to a shape filled with a style. A card fills the whole box of the
   /// view.
   nonisolated public func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: ShapeStyle, T: Shape {
-    Grounded(content: self) { style.paint(in: $0) }
-  }
+  ) -> some View where S: ShapeStyle, T: Shape { background(style) }
 
   /// Adds a border to this view with the specified style. In a card it is always one cell wide.
   nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle {
-    Bordered(content: self) { width > 0 ? Block.Border(color: content.paint(in: $0)) : nil }
+    ElementsModified(content: self) { elements, environment in
+      guard width > 0 else { return elements }
+      let border = Block.Border(color: content.paint(in: environment))
+      return elements.map { $0.boxed(border: border) }
+    }
   }
 
   /// Layers a style in front of the view. Has no effect in a terminal card.
@@ -117,33 +124,6 @@ extension Layered: DrawnView {
     let isOver = alignment.vertical.columns == .top && !isBehind
     return Element.column(
       isOver ? other + content : content + other, spacing: 0, alignment: alignment.horizontal)
-  }
-}
-
-/// A view with a background color.
-private struct Grounded<Content: View> {
-  let content: Content
-  let color: (EnvironmentValues) -> StyleColor?
-}
-
-extension Grounded: DrawnView {
-  func elements(in context: LoweringContext) -> [Element] {
-    let color = color(context.environment)
-    return context.lower(content).map { $0.standing(on: color) }
-  }
-}
-
-/// A view with a border.
-private struct Bordered<Content: View> {
-  let content: Content
-  let border: (EnvironmentValues) -> Block.Border?
-}
-
-extension Bordered: DrawnView {
-  func elements(in context: LoweringContext) -> [Element] {
-    let content = context.lower(content)
-    guard let border = border(context.environment) else { return content }
-    return content.map { $0.boxed(border: border) }
   }
 }
 

@@ -29,7 +29,7 @@ extension View {
   private nonisolated func framed(
     minWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, _ alignment: Alignment
   ) -> some View {
-    ElementsModified(content: self) { elements in
+    ElementsModified(content: self) { elements, _ in
       elements.map { element in
         guard element.block != .spacer, element.block != .rule else { return element }
         var frame = Block.Frame(
@@ -75,7 +75,7 @@ extension View {
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   private nonisolated func padded(_ insets: Block.Insets) -> some View {
-    ElementsModified(content: self) { elements in
+    ElementsModified(content: self) { elements, _ in
       elements.map { element in
         var element = element
         element.padding.top += max(insets.top, 0)
@@ -88,11 +88,11 @@ extension View {
   }
 
   /// Hides the view. A card keeps no space for it.
-  nonisolated public func hidden() -> some View { ElementsModified(content: self) { _ in [] } }
+  nonisolated public func hidden() -> some View { ElementsModified(content: self) { _, _ in [] } }
 
   /// Sets the opacity of the view: at 0 it is hidden, else it is fully visible.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    ElementsModified(content: self) { opacity > 0 ? $0 : [] }
+    ElementsModified(content: self) { elements, _ in opacity > 0 ? elements : [] }
   }
 
   /// Disables the controls in the view.
@@ -102,7 +102,7 @@ extension View {
 
   /// Sets the description of the view, if it is an image that has none.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    ElementsModified(content: self) { elements in
+    ElementsModified(content: self) { elements, _ in
       guard elements.count == 1, elements[0].block.isImage else { return elements }
       var element = elements[0]
       element.block = element.block.describingImages(as: label.plainText)

@@ -46,8 +46,21 @@ public struct Gradient: Hashable, RoleStyle {
   var foreground: Foreground { stops.first?.color.foreground ?? Foreground(role: nil) }
 }
 
+/// A style that draws a gradient, in its first color.
+protocol GradientStyle: RoleStyle {
+  var gradient: Gradient { get }
+}
+
+extension GradientStyle {
+  var foreground: Foreground { gradient.foreground }
+}
+
+extension DrawnView where Self: GradientStyle {
+  func elements(in context: LoweringContext) -> [Element] { [] }
+}
+
 /// A linear gradient. Text in it has its first color.
-public struct LinearGradient: RoleStyle {
+public struct LinearGradient: GradientStyle {
   let gradient: Gradient
 
   /// Creates a linear gradient.
@@ -64,12 +77,10 @@ public struct LinearGradient: RoleStyle {
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(stops: stops)
   }
-
-  var foreground: Foreground { gradient.foreground }
 }
 
 /// A radial gradient. Text in it has its first color.
-public struct RadialGradient: RoleStyle {
+public struct RadialGradient: GradientStyle {
   let gradient: Gradient
 
   /// Creates a radial gradient.
@@ -81,12 +92,10 @@ public struct RadialGradient: RoleStyle {
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
   }
-
-  var foreground: Foreground { gradient.foreground }
 }
 
 /// An angular gradient. Text in it has its first color.
-public struct AngularGradient: RoleStyle {
+public struct AngularGradient: GradientStyle {
   let gradient: Gradient
 
   /// Creates an angular gradient between two angles.
@@ -113,12 +122,10 @@ public struct AngularGradient: RoleStyle {
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(stops: stops)
   }
-
-  var foreground: Foreground { gradient.foreground }
 }
 
 /// An elliptical gradient. Text in it has its first color.
-public struct EllipticalGradient: RoleStyle {
+public struct EllipticalGradient: GradientStyle {
   let gradient: Gradient
 
   /// Creates an elliptical gradient.
@@ -132,12 +139,10 @@ public struct EllipticalGradient: RoleStyle {
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(colors: colors) }
-
-  var foreground: Foreground { gradient.foreground }
 }
 
 /// A gradient on a mesh of points. Text in it has its first color.
-public struct MeshGradient: RoleStyle {
+public struct MeshGradient: GradientStyle {
   let gradient: Gradient
 
   /// Creates a gradient on a mesh of points.
@@ -145,29 +150,13 @@ public struct MeshGradient: RoleStyle {
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
   ) { gradient = Gradient(colors: colors) }
-
-  var foreground: Foreground { gradient.foreground }
 }
 
-extension AngularGradient: DrawnView {
-  func elements(in context: LoweringContext) -> [Element] { [] }
-}
-
-extension EllipticalGradient: DrawnView {
-  func elements(in context: LoweringContext) -> [Element] { [] }
-}
-
-extension MeshGradient: DrawnView {
-  func elements(in context: LoweringContext) -> [Element] { [] }
-}
-
-extension LinearGradient: DrawnView {
-  func elements(in context: LoweringContext) -> [Element] { [] }
-}
-
-extension RadialGradient: DrawnView {
-  func elements(in context: LoweringContext) -> [Element] { [] }
-}
+extension AngularGradient: DrawnView {}
+extension EllipticalGradient: DrawnView {}
+extension MeshGradient: DrawnView {}
+extension LinearGradient: DrawnView {}
+extension RadialGradient: DrawnView {}
 
 extension ShapeStyle where Self == LinearGradient {
   /// Returns a linear gradient from colors.

@@ -109,11 +109,11 @@ extension EnvironmentModified: View, DrawnView where Content: View {
 /// A view whose elements are changed after it has been lowered.
 struct ElementsModified<Content> {
   let content: Content
-  let change: ([Element]) -> [Element]
+  let change: ([Element], EnvironmentValues) -> [Element]
 }
 
 extension ElementsModified: View, DrawnView where Content: View {
   func elements(in context: LoweringContext) -> [Element] {
-    change(context.lower(content))
+    change(context.lower(content), context.environment)
   }
 }

@@ -176,12 +176,7 @@ extension DatePicker: DrawnView {
     ]
     let parts = styles.filter { components.contains($0.0) }
       .map { words.words(for: date(), style: $0.1) }
-    return context.lower(
-      LabeledContent {
-        Text(verbatim: parts.joined(separator: ", "))
-      } label: {
-        label
-      })
+    return context.lower(label, value: parts.joined(separator: ", "))
   }
 }
 

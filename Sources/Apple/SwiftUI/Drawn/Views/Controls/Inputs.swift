@@ -52,12 +52,7 @@ extension TextField where Label == Text {
 
 extension TextField: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
-    context.lower(
-      LabeledContent {
-        Text(verbatim: text())
-      } label: {
-        label
-      })
+    context.lower(label, value: text())
   }
 }
 
@@ -168,12 +163,7 @@ extension Slider: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
     let number = FloatingPointFormatStyle<Double>(locale: context.environment.locale)
     let words = number.precision(.fractionLength(0...2)).format(value())
-    return context.lower(
-      LabeledContent {
-        Text(verbatim: words)
-      } label: {
-        label
-      })
+    return context.lower(label, value: words)
   }
 }
 

@@ -20,6 +20,13 @@ extension LabeledContent: View, DrawnView where Label: View, Content: View {
   }
 }
 
+extension LoweringContext {
+  /// Returns the elements of a control that shows a value after its label.
+  func lower(_ label: some View, value: String) -> [Element] {
+    lower(LabeledContent(label: label, content: Text(verbatim: value)))
+  }
+}
+
 extension LabeledContent where Label: View, Content: View {
   /// Creates labeled content from a custom label and content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -13,7 +13,7 @@ public enum TerminalText {
     var scratch: [UInt8] = []
     read(text) { reader in
       while let cluster = reader.next(into: &scratch) {
-        width += cluster.kind == .text || cluster.kind == .space ? cluster.cells : blank(cluster)
+        width += Self.cells(of: cluster)
         scratch.removeAll(keepingCapacity: true)
       }
     }
@@ -60,7 +60,7 @@ public enum TerminalText {
         let start = output.count
         guard let cluster = reader.next(into: &output) else { return }
         if cluster.kind == .tab || cluster.kind == .newline { output.append(0x20) }
-        cells += cluster.kind == .text || cluster.kind == .space ? cluster.cells : blank(cluster)
+        cells += Self.cells(of: cluster)
         if cells > width {
           output.removeSubrange(start...)
           isCut = true
@@ -95,8 +95,13 @@ public enum TerminalText {
     return lines.rows.isEmpty ? [""] : lines.rows.indices.map { lines.text(ofRow: $0) }
   }
 
-  private static func blank(_ cluster: Cluster) -> Int {
-    cluster.kind == .tab || cluster.kind == .newline ? 1 : 0
+  /// Returns the cells of a cluster on one line, where tabs and line ends are spaces.
+  private static func cells(of cluster: Cluster) -> Int {
+    switch cluster.kind {
+    case .text, .space: cluster.cells
+    case .tab, .newline: 1
+    case .opportunity: 0
+    }
   }
 
   private static func read(_ text: String, _ body: (inout ClusterReader) -> Void) {

@@ -154,7 +154,14 @@ struct LookTable {
   /// The SGR parameters by number; the first is of no colour.
   private var parameters: [String] = [""]
   private var numbers: [String: UInt16] = [:]
+  /// The numbers of exact colours, for which the nearest that a terminal has is searched once.
+  private var exact: [ExactInk: UInt16] = [:]
   private var changes: [Change: [UInt8]] = [:]
+
+  private struct ExactInk: Hashable {
+    var ink: Ink
+    var isBackground: Bool
+  }
 
   private struct Change: Hashable {
     var old: State
@@ -197,6 +204,14 @@ struct LookTable {
     return number
   }
 
+  private mutating func number(of ink: Ink, isBackground: Bool) -> UInt16 {
+    let key = ExactInk(ink: ink, isBackground: isBackground)
+    if let number = exact[key] { return number }
+    let number = number(of: ink.exact, isBackground: isBackground)
+    exact[key] = number
+    return number
+  }
+
   /// Returns the terminal's state for an appearance.
   mutating func state(of appearance: Appearance) -> State {
     var state = State(attributes: appearance.attributes.subtracting(.exact))
@@ -207,7 +222,7 @@ struct LookTable {
       state.background = entries[index].ground
       if state.foreground == 0 { state.foreground = entries[index].onGround }
     } else if !appearance.background.isNone {
-      state.background = number(of: appearance.background.exact, isBackground: true)
+      state.background = number(of: appearance.background, isBackground: true)
     }
     return state
   }
@@ -215,7 +230,7 @@ struct LookTable {
   private mutating func apply(_ ink: Ink, _ isExact: Bool, to state: inout State) {
     guard !ink.isNone else { return }
     guard let index = ink.roleIndex else {
-      let number = number(of: ink.exact, isBackground: false)
+      let number = number(of: ink, isBackground: false)
       if number != 0 { state.foreground = number }
       return
     }

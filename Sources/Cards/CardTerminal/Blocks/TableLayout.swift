@@ -167,10 +167,8 @@ struct TableCells {
     column < table.alignments.count ? table.alignments[column] ?? .leading : .leading
   }
 
-  /// Returns the cells of a row in some columns.
-  func row(_ index: Int, columns: [Int]) -> [Cell] {
-    columns.map { cells[index * natural.count + $0] }
-  }
+  /// Returns a cell.
+  func cell(row: Int, column: Int) -> Cell { cells[row * natural.count + column] }
 
   /// Appends a row and measures it; missing cells are empty.
   mutating func append(_ row: [[Inline]], _ look: Appearance, layout: inout CardLayout) {

@@ -23,9 +23,7 @@ extension CardLayout {
       !isCut
       && (cells.isLong
         ? cells.hasBreaks || zip(columns, widths).contains { cells.natural[$0] > $1 }
-        : (headerRows..<max(headerRows, cells.rowCount)).contains { row in
-          zip(cells.row(row, columns: columns), widths).contains { !$0.fits($1) }
-        })
+        : !(headerRows..<cells.rowCount).allSatisfy { rows.fits(row: $0, of: cells) })
     let corners = glyphs.lines.corners
     layoutBorder(corners[0], glyphs.lines.teeDown, corners[1], widths)
     if cells.hasHeader {
@@ -150,13 +148,18 @@ private struct TableRowWriter {
     )
   }
 
+  /// Returns whether each cell of a row takes one line.
+  func fits(row: Int, of cells: TableCells) -> Bool {
+    zip(columns, widths).allSatisfy { cells.cell(row: row, column: $0).fits($1) }
+  }
+
   /// Writes a row on a background.
-  func write(row index: Int, of cells: TableCells, on ground: Ink, layout: inout CardLayout) {
-    let row = cells.row(index, columns: columns)
-    if isCut || zip(row, widths).allSatisfy({ $0.fits($1) }) {
+  func write(row: Int, of cells: TableCells, on ground: Ink, layout: inout CardLayout) {
+    if isCut || fits(row: row, of: cells) {
       layout.lines.begin()
       let firstPiece = layout.lines.pieces.count
-      for (index, cell) in row.enumerated() {
+      for (index, column) in columns.enumerated() {
+        let cell = cells.cell(row: row, column: column)
         addBar(before: index, &layout.lines)
         let start = layout.lines.column
         if cell.fits(widths[index]) {
@@ -175,16 +178,17 @@ private struct TableRowWriter {
       }
       endLine(on: ground, from: firstPiece, &layout.lines)
     } else {
-      writeWrapped(row, of: cells.flow, on: ground, layout: &layout)
+      writeWrapped(row: row, of: cells, on: ground, layout: &layout)
     }
   }
 
   private func writeWrapped(
-    _ row: [TableCells.Cell], of flow: Flow, on ground: Ink, layout: inout CardLayout
+    row: Int, of cells: TableCells, on ground: Ink, layout: inout CardLayout
   ) {
-    let parts = row.enumerated().map { index, cell in
+    let parts = columns.enumerated().map { index, column in
+      let cell = cells.cell(row: row, column: column)
       var part = Lines(width: widths[index])
-      part.fill(with: flow, part: cell.part, alignment: alignments[index])
+      part.fill(with: cells.flow, part: cell.part, alignment: alignments[index])
       return part
     }
     for line in 0..<parts.reduce(1, { max($0, $1.rows.count) }) {

@@ -118,9 +118,9 @@ let package = Package(
     .target(
       name: "InstalledApps",
       dependencies: [
-        "FoundationGaps", "IntentEngine", "PhraseCatalog",
-        "PhraseMatching", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop",
-        "SampleSoupy", "SampleTaskTracker", "SampleTrails", "SwiftApps",
+        "FoundationGaps", "IntentEngine", "PhraseCatalog", "SampleLights", "SampleMarkdownSnippet",
+        "SampleRecipes", "SampleShop", "SampleSoupy", "SampleTaskTracker", "SampleTrails",
+        "SwiftApps",
       ], path: "Sources/Apps/InstalledApps",
       swiftSettings: ours),
 
@@ -215,6 +215,7 @@ let package = Package(
       dependencies: [
         "AppIntents", "BehestCoreLocation", "BehestGeoToolbox", "BehestSwiftUI", "BehestUIKit",
         "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies", "PhraseCatalog",
+        "PhraseMatching",
       ], path: "Sources/Engine/SwiftApps",
       swiftSettings: ours),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),

@@ -91,7 +91,7 @@ private struct GardenIntent: IntentSource {
   var id: String { intent.name }
   var typeName: String { intent.name }
   var traits: Set<IntentTrait> { [.isListed] }
-  var facts: IntentFacts { IntentFacts(title: intent.title) }
+  var title: String { intent.title }
   func makeCall() -> any IntentCall { GardenCall(self) }
 }
 

@@ -43,7 +43,7 @@ extension Conversation {
   /// Starts running the commands of a sentence.
   func begin(_ sequence: CommandSequence, _ input: Input) async -> Reply {
     var input = input
-    input.attachment = input.attachment.map(Attachment.init).map { once in { await once.take() } }
+    input.attachment = input.attachment.map(Attachment.init).map { once in { await once.data() } }
     remaining = Remaining(next: sequence.commands, input: input)
     return await proceed()
   }
@@ -133,7 +133,7 @@ private actor Attachment {
     self.source = source
   }
 
-  func take() async -> Data? {
+  func data() async -> Data? {
     let source = source
     self.source = nil
     return await source?()

@@ -260,3 +260,9 @@ public actor Conversation {
     }
   }
 }
+
+/// An authenticator that answers an intent's `authenticationPolicy`.
+public protocol Authenticator: Sendable {
+  /// Returns whether an intent with this policy may run now; may ask the person to authenticate.
+  func admits(_ policy: AuthenticationPolicy, reason: String) async -> Bool
+}

@@ -134,8 +134,22 @@ package struct SwiftIntent: IntentSource {
     return traits
   }
 
-  /// The declarations of the type, in the current language.
-  package var facts: IntentFacts { type.described }
+  /// The title of the intent, in the current language.
+  package var title: String { type.title.text }
+
+  /// The description of the intent's action, in the current language.
+  package var explanation: String? { type.erasedDescription?.descriptionText.text.nonEmpty }
+
+  /// The authentication that running the intent requires.
+  package var authentication: AuthenticationPolicy {
+    AuthenticationPolicy(type.authenticationPolicy)
+  }
+
+  /// The schema of the intent with its domain.
+  package var schema: String? { type.schemaName }
+
+  /// The type of the returned value.
+  package var returnedType: String { type.returnedTypeID }
 
   /// Creates a call of an intent made by its empty initialiser.
   package func makeCall() -> any IntentCall { SwiftCall(type.init()) }
@@ -146,12 +160,7 @@ extension AppIntent {
     ObjectIdentifier(PerformResult.Snippet.self) != ObjectIdentifier(Never.self)
   }
 
-  fileprivate static var described: IntentFacts {
-    IntentFacts(
-      title: title.text, explanation: erasedDescription?.descriptionText.text.nonEmpty,
-      authentication: AuthenticationPolicy(authenticationPolicy), schema: schemaName,
-      returnedType: Value.typeID(of: PerformResult.Value.self))
-  }
+  fileprivate static var returnedTypeID: String { Value.typeID(of: PerformResult.Value.self) }
 }
 
 extension AuthenticationPolicy {

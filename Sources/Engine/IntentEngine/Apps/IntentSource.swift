@@ -13,8 +13,20 @@ package protocol IntentSource: Sendable {
   /// The special characteristics of the intent.
   var traits: Set<IntentTrait> { get }
 
-  /// The description of the intent, in the current language.
-  var facts: IntentFacts { get }
+  /// The title of the intent, in the current language.
+  var title: String { get }
+
+  /// The description of the intent's action, in the current language; `nil` when the app gives none.
+  var explanation: String? { get }
+
+  /// The authentication that running the intent requires.
+  var authentication: AuthenticationPolicy { get }
+
+  /// The schema of the intent with its domain: "books.openBook"; `nil` for none.
+  var schema: String? { get }
+
+  /// The type of the returned value, as in `ParameterFacts.typeID`; empty when there is none.
+  var returnedType: String { get }
 
   /// Creates a call with the default values of the parameters.
   func makeCall() -> any IntentCall
@@ -24,8 +36,17 @@ extension IntentSource {
   /// The intent's name without "Intent": "FindDocument".
   package var name: String { typeName.droppingSuffix("Intent") }
 
-  /// The intent's title, in the current language.
-  var title: String { facts.title }
+  /// The description of the intent's action: none unless stated.
+  package var explanation: String? { nil }
+
+  /// The authentication that running the intent requires: none unless stated.
+  package var authentication: AuthenticationPolicy { .alwaysAllowed }
+
+  /// The schema of the intent: none unless stated.
+  package var schema: String? { nil }
+
+  /// The type of the returned value: none unless stated.
+  package var returnedType: String { "" }
 }
 
 /// A special characteristic of an intent.
@@ -62,31 +83,14 @@ package enum IntentTrait: String, Sendable {
   case hasAddress
 }
 
-/// The description of an intent.
-package struct IntentFacts: Sendable {
-  /// The title of the intent.
-  package var title: String
-  /// The description of the intent's action; `nil` when the app gives none.
-  package var explanation: String?
-  /// The authentication that running the intent requires.
-  package var authentication: AuthenticationPolicy
-  /// The schema of the intent with its domain: "books.openBook"; `nil` for none.
-  package var schema: String?
-  /// The type of the returned value, as in `ParameterFacts.typeID`.
-  package var returnedType: String
-
-  /// Creates a description of an intent.
-  package init(
-    title: String, explanation: String? = nil,
-    authentication: AuthenticationPolicy = .alwaysAllowed, schema: String? = nil,
-    returnedType: String = ""
-  ) {
-    self.title = title
-    self.explanation = explanation
-    self.authentication = authentication
-    self.schema = schema
-    self.returnedType = returnedType
-  }
+/// The authentication that an intent requires before it runs.
+public enum AuthenticationPolicy: String, Sendable {
+  /// No authentication is required.
+  case alwaysAllowed
+  /// The person must be logged in.
+  case requiresAuthentication
+  /// The person must prove their identity anew on this device.
+  case requiresLocalDeviceAuthentication
 }
 
 /// The description of an intent's parameter.

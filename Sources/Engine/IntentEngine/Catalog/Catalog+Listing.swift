@@ -125,7 +125,7 @@ extension Catalog {
 extension IntentSource {
   /// Returns whether the intent is listed and creates entities of a type: returns, but takes none.
   fileprivate func makes(_ type: String) -> Bool {
-    guard traits.contains(.isListed), facts.returnedType == type else { return false }
+    guard traits.contains(.isListed), returnedType == type else { return false }
     return !makeCall().parameters.contains { $0.typeID == type }
   }
 }
@@ -137,8 +137,8 @@ extension IntentEntry {
   }
 
   private init(inWordsOf call: any IntentCall, of app: App) {
-    let intent = call.source.facts
-    let traits = call.source.traits
+    let intent = call.source
+    let traits = intent.traits
     self.init(
       app: app.name, name: call.name, title: intent.title, explanation: intent.explanation,
       isDiscoverable: traits.contains(.isListed), opensApp: traits.contains(.opensApp),

@@ -14,8 +14,7 @@ extension IntentRun {
       return (value.map { $0.elements ?? [$0] } ?? []).filter(\.isEntity)
     }
     let shared = entities.first { $0.audience != nil }
-    let facts = call.source.facts
-    let verb = facts.schema?.split(separator: ".").last ?? ""
+    let verb = call.source.schema?.split(separator: ".").last ?? ""
     let deletes =
       traits.contains(.deletes) || verb.hasPrefix("delete") || verb.hasPrefix("remove")
     let sends = !deletes && verb.hasPrefix("send")
@@ -29,7 +28,7 @@ extension IntentRun {
       sentences.append(isPublic ? "“\(title)” is public." : "“\(title)” is shared with others.")
     }
     let what = entities.count == 1 ? "“\(entities[0].option.title)”" : "these \(entities.count)"
-    sentences.append(deletesSomething ? "Delete \(what)?" : "Continue with “\(facts.title)”?")
+    sentences.append(deletesSomething ? "Delete \(what)?" : "Continue with “\(call.source.title)”?")
     var question = question(.confirmation, sentences.joined(separator: " "))
     question.acceptWords = [deletesSomething ? "Delete" : sends ? "Send" : "Continue"]
     question.declineWords = ["Cancel"]

@@ -8,6 +8,9 @@ import Foundation
 /// A question suspends the run in `Exchange.ask`, and the next input to the conversation resumes it
 /// there. An intent that throws "needs a value" is performed again from the start once the value is
 /// known; one that asks inside `perform()` continues.
+///
+/// The run goes from `toEnd` to `fill`, which asks for missing values (`askValue`), to the call's own
+/// `perform`, whose requests come back to `ask`, and to `add`, which draws the card of the result.
 struct IntentRun: Sendable {
   /// The app that the intent belongs to.
   let app: App
@@ -82,7 +85,7 @@ struct IntentRun: Sendable {
   private func outcome(refreshing pressed: Snippet?) async -> RunEnd {
     do {
       var outcome = Outcome(app: app.name, intent: name)
-      var shown = try await perform(depth: 0, into: &outcome)
+      var shown = try await performChain(depth: 0, into: &outcome)
       // A card that the intent displayed has replaced the one with the button.
       let displayed = refresher?.displayed
       if shown == nil, let source = (displayed ?? pressed)?.source {
@@ -103,7 +106,7 @@ struct IntentRun: Sendable {
   /// Performs the intent and those that it leads to, and adds their results to the outcome.
   ///
   /// - Returns: The card that is now shown; `nil` when there is none.
-  private func perform(depth: Int, into outcome: inout Outcome) async throws -> Snippet? {
+  private func performChain(depth: Int, into outcome: inout Outcome) async throws -> Snippet? {
     try Task.checkCancellation()
     outcome.steps.append(Step(.created, intent: name))
     try await prepare()
@@ -126,7 +129,7 @@ struct IntentRun: Sendable {
       throw Failure(.intentFailed, "\(app.name) handed over too many times.")
     }
     outcome.steps.append(Step(.opens, intent: next.name))
-    return try await run(of: next).perform(depth: depth + 1, into: &outcome) ?? shown
+    return try await run(of: next).performChain(depth: depth + 1, into: &outcome) ?? shown
   }
 
   /// The entity that the intent opens: its target, or the only entity among its values.
@@ -174,17 +177,17 @@ struct IntentRun: Sendable {
   }
 
   private func authenticate() async throws {
-    let facts = call.source.facts
-    let policy = facts.authentication
+    let policy = call.source.authentication
     guard policy != .alwaysAllowed else { return }
+    let title = call.source.title
     // A person who is logged in is authenticated; only an authenticator can ask for a new proof.
     let isAdmitted = await exchange.waiting {
-      await settings.authenticator?.admits(policy, reason: facts.title)
+      await settings.authenticator?.admits(policy, reason: title)
         ?? (policy != .requiresLocalDeviceAuthentication)
     }
     guard isAdmitted else {
       throw Failure(
-        .authentication, "“\(facts.title)” in \(app.name) needs you to authenticate first.")
+        .authentication, "“\(title)” in \(app.name) needs you to authenticate first.")
     }
   }
 }

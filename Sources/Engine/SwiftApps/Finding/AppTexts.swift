@@ -3,14 +3,15 @@
 package import Foundation
 package import FoundationGaps
 import OutputPolicies
-package import PhraseCatalog
+import PhraseCatalog
 import Synchronization
 
 /// The string tables of an app: titles, dialogs and other localized texts.
 ///
-/// A table is read when one of its texts is first looked up. The main bundle (`.main`) stands for
-/// the app's own folders, since a program may contain several apps with tables of their own. The
-/// bundle of a package is found at its URL, that of a class in the resources of its module.
+/// A table is read when one of its texts is first looked up; the first error in it is reported, and
+/// it then has no texts. The main bundle (`.main`) stands for the app's own folders, since a program
+/// may contain several apps with tables of their own. The bundle of a package is found at its URL,
+/// that of a class in the resources of its module.
 package final class AppTexts: StringTables {
   private struct Place: Hashable {
     var table: String
@@ -18,20 +19,10 @@ package final class AppTexts: StringTables {
   }
 
   private let folders: [String]
-  private let complain: @Sendable (PhraseFileError) -> Void
   private let tables = Mutex<[Place: TextTable?]>([:])
 
-  /// Creates the string tables of an app.
-  ///
-  /// - Parameters:
-  ///   - folders: The folders of the tables; a later folder wins.
-  ///   - complain: Called with the first error in a table, which then has no texts.
-  package init(
-    folders: [String], complain: @escaping @Sendable (PhraseFileError) -> Void = AppTexts.note
-  ) {
-    self.folders = folders
-    self.complain = complain
-  }
+  /// Creates the string tables in folders, of which a later one wins.
+  package init(folders: [String]) { self.folders = folders }
 
   /// Returns the text for a key, with specifiers for its values; `nil` when there is none.
   package func format(
@@ -57,7 +48,7 @@ package final class AppTexts: StringTables {
         return (nil, error)
       }
     }
-    if let problem { complain(problem) }
+    if let problem { Self.note(problem) }
     return table
   }
 
@@ -73,7 +64,7 @@ package final class AppTexts: StringTables {
   }
 
   /// Reports an error in a table on standard error.
-  package static func note(_ problem: PhraseFileError) {
+  private static func note(_ problem: PhraseFileError) {
     let words = CharacterPolicy.terminal.filtered("\(problem)\n")
     try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
   }

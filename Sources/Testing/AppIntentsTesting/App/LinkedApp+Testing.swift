@@ -12,9 +12,9 @@ extension LinkedApp {
   ///
   /// - Throws: `AppIntentsTestingError` when there is none, and the errors in its phrase files.
   static func named(_ name: String) throws -> LinkedApp {
-    if let known = found.withLock({ $0[name] }) { return known }
+    if let known = known.withLock({ $0.apps[name] }) { return known }
     let app = try LinkedApp(module: try module(for: name))
-    found.withLock { $0[name] = app }
+    known.withLock { $0.apps[name] = app }
     return app
   }
 
@@ -43,7 +43,13 @@ extension LinkedApp {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  private static let found = Mutex<[String: LinkedApp]>([:])
+  private struct Known {
+    var apps: [String: LinkedApp] = [:]
+    var launches: [String: Task<Void, Never>] = [:]
+  }
+
+  /// The apps that tests of this process have named, and their launches: each is once in a process.
+  private static let known = Mutex(Known())
 
   /// Calls a function in a locale, or in that of the source, regardless of the machine's.
   static func speaking<Result: Sendable>(
@@ -55,7 +61,12 @@ extension LinkedApp {
 
   /// Creates the app's `App`, if it has one, once in the process.
   func launchOnce() async {
-    await Launches.shared.launch(self)
+    let launch = Self.known.withLock { known in
+      let launch = known.launches[module] ?? Task { await self.launch() }
+      known.launches[module] = launch
+      return launch
+    }
+    await launch.value
   }
 
   /// Returns an intent by the name of its type, with or without "Intent".
@@ -86,17 +97,5 @@ extension LinkedApp {
       .unknownName, "There is no \(kind) “\(name)”.",
       named: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name,
       among: names.map { $0.hasSuffix(suffix) ? String($0.dropLast(suffix.count)) : $0 })
-  }
-}
-
-/// An actor that keeps track of the apps that were launched in this process.
-private actor Launches {
-  static let shared = Launches()
-  private var tasks: [String: Task<Void, Never>] = [:]
-
-  func launch(_ app: LinkedApp) async {
-    let task = tasks[app.module] ?? Task { await app.launch() }
-    tasks[app.module] = task
-    await task.value
   }
 }

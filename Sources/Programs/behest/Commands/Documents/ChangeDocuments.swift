@@ -132,7 +132,7 @@ struct RemoveDocuments: BehestCommand {
       if !named.contains(document) { named.append(document) }
     }
     let session = try context.session()
-    let end = await session.take(documents.deletion(of: named))
+    let end = await session.run(documents.deletion(of: named))
     guard case .done(let outcome) = end.reply else { return await session.write(end) }
     if context.options.isJSON {
       context.writer.output.json(["deleted": named])

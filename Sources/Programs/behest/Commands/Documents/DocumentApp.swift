@@ -116,7 +116,7 @@ struct Document: Hashable, Sendable {
   private let properties: [String: Value]
 
   /// Creates a document from an entity of the app.
-  init(_ entity: EntityEntry) {
+  init(_ entity: Value.Entity) {
     id = entity.id
     properties = Dictionary(
       entity.properties.compactMap { property in property.value.map { (property.name, $0) } }

@@ -2,7 +2,6 @@
 
 import Foundation
 import IntentReview
-import ReviewReport
 import BehestTestSupport
 import Testing
 

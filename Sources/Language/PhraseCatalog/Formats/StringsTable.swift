@@ -171,11 +171,7 @@ private struct StringsTableReader {
   private mutating func digits(
     _ count: Int, radix: Int, from start: Int
   ) throws(PhraseFileError) -> UInt16 {
-    let digits = source.bytes[index...].prefix(count)
-    let text = String(decoding: digits, as: UTF8.self)
-    guard digits.count == count, !text.hasPrefix("+"), !text.hasPrefix("-"),
-      let unit = UInt16(text, radix: radix)
-    else {
+    guard let unit = source.unit(at: index, digits: count, radix: radix) else {
       throw source.error(.malformed, at: start, "the escape has to have \(count) digits")
     }
     index += count

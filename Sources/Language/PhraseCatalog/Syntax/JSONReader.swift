@@ -205,11 +205,7 @@ struct JSONReader {
   }
 
   private mutating func hexadecimal(from start: Int) throws(PhraseFileError) -> UInt16 {
-    let digits = source.bytes[index...].prefix(4)
-    let text = String(decoding: digits, as: UTF8.self)
-    guard digits.count == 4, !text.hasPrefix("+"), !text.hasPrefix("-"),
-      let unit = UInt16(text, radix: 16)
-    else {
+    guard let unit = source.unit(at: index, digits: 4, radix: 16) else {
       throw source.error(.malformed, at: start, "“\\u” is not followed by four hexadecimal digits")
     }
     index += 4

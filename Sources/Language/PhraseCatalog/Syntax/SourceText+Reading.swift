@@ -71,6 +71,14 @@ extension SourceText {
     error(.wrongType, at: node.offset, "\(what) has to be \(expected), not \(node.kind)")
   }
 
+  /// Returns the number that digits at an offset stand for; `nil` if they are not so many digits.
+  func unit(at offset: Int, digits count: Int, radix: Int) -> UInt16? {
+    let digits = bytes[offset...].prefix(count)
+    guard digits.count == count, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else { return nil }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: radix)
+  }
+
   private static func utf8(_ bytes: [UInt8], file: String) throws(PhraseFileError) -> [UInt8] {
     func failure(_ name: String) -> PhraseFileError {
       PhraseFileError(code: .badEncoding, file: file, words: "the file is not valid \(name)")

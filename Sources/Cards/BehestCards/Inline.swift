@@ -33,6 +33,18 @@ extension [Inline] {
     for inline in self { inline.append(to: &text) }
     return text
   }
+
+  /// Returns the inlines with each that holds no others replaced, however deep.
+  package func rewriting(_ change: (Inline) -> [Inline]) -> [Inline] {
+    flatMap { inline -> [Inline] in
+      switch inline {
+      case .styled(let style, let inner): [.styled(style, inner.rewriting(change))]
+      case .link(let destination, let title, let inner):
+        [.link(destination: destination, title: title, inner.rewriting(change))]
+      case .text, .code, .image, .lineBreak, .softBreak, .footnoteReference: change(inline)
+      }
+    }
+  }
 }
 
 extension Inline {

@@ -110,10 +110,10 @@ struct PairedTags {
     case (_, .literal): inlines.append(.text(source))
     case (_, .dropped): break
     case ("a", .shown):
-      begin("a", .link(tag.attribute("href")?.decodingEntities ?? ""), source)
+      begin("a", .link(tag.text(of: "href")), source)
     case ("img", .shown):
-      let address = tag.attribute("src")?.decodingEntities ?? ""
-      let alt = tag.attribute("alt")?.decodingEntities ?? ""
+      let address = tag.text(of: "src")
+      let alt = tag.text(of: "alt")
       guard !address.isEmpty || !alt.isEmpty else { return }
       inlines.append(.image(ImageReference(.address(address), alt: alt)))
     case (_, .shown): HTMLStyles.span(of: tag.name).map { begin(tag.name, $0, source) }

@@ -187,18 +187,10 @@ extension Inline {
 extension [Inline] {
   /// Returns the inlines with a description added to images that have none.
   func describingImages(as words: String) -> [Inline] {
-    map { inline in
-      switch inline {
-      case .image(var image) where image.alt.isEmpty:
-        image.alt = words
-        return .image(image)
-      case .styled(let style, let inlines):
-        return .styled(style, inlines.describingImages(as: words))
-      case .link(let destination, let title, let inlines):
-        return .link(
-          destination: destination, title: title, inlines.describingImages(as: words))
-      default: return inline
-      }
+    rewriting { inline in
+      guard case .image(var image) = inline, image.alt.isEmpty else { return [inline] }
+      image.alt = words
+      return [.image(image)]
     }
   }
 }

@@ -29,7 +29,9 @@ extension Text: DrawnView {
         key.value, table: table, bundle: bundle.map { .atURL($0) } ?? .main)
       let text = String(localized: resource)
       return style.applied(
-        to: text.inlineMarkdown.flatMap { $0.replacingMarks(with: key.marked, of: environment) })
+        to: text.inlineMarkdown.rewriting {
+          $0.replacingMarks(with: key.marked, of: environment)
+        })
     case .resource(let resource):
       return style.applied(to: Inline.lines(of: String(localized: resource)))
     case .attributed(let text):
@@ -58,7 +60,7 @@ extension Inline {
     return Array(inlines.joined(separator: [.lineBreak]))
   }
 
-  /// Returns the inlines with each placeholder replaced by its value.
+  /// Returns a text or code with each placeholder replaced by its value.
   fileprivate func replacingMarks(
     with texts: [Text], of environment: EnvironmentValues
   ) -> [Inline] {
@@ -79,11 +81,6 @@ extension Inline {
       }
       if !plain.isEmpty { inlines.append(.text(plain)) }
       return inlines.joiningText
-    case .styled(let style, let inlines):
-      return [.styled(style, inlines.flatMap { $0.replacingMarks(with: texts, of: environment) })]
-    case .link(let destination, let title, let inlines):
-      let replaced = inlines.flatMap { $0.replacingMarks(with: texts, of: environment) }
-      return [.link(destination: destination, title: title, replaced)]
     case .code(let code):
       let words = code.flatMap { character -> [Inline] in
         guard let index = LocalizedStringKey.index(of: character), texts.indices.contains(index)
@@ -91,8 +88,7 @@ extension Inline {
         return texts[index].inlines(in: TextStyle(), of: environment)
       }
       return [.code(words.plainText)]
-    case .image, .lineBreak, .softBreak, .footnoteReference:
-      return [self]
+    default: return [self]
     }
   }
 }

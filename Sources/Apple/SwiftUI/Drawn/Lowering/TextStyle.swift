@@ -45,7 +45,10 @@ struct TextStyle: Hashable, Sendable {
   func applied(to inlines: [Inline]) -> [Inline] {
     guard !inlines.isEmpty else { return [] }
     let cased = textCase.map { textCase in
-      inlines.map { $0.mapText { textCase.applied(to: $0) } }
+      inlines.rewriting { inline in
+        guard case .text(let text) = inline else { return [inline] }
+        return [.text(textCase.applied(to: text))]
+      }
     }
     return roles.reversed().reduce(cased ?? inlines) { [.styled($1, $0)] }
   }
@@ -65,19 +68,6 @@ extension Font {
     case .title3, .headline: .headline
     case .footnote, .caption, .caption2: .caption
     case .subheadline, .body, .callout, nil: nil
-    }
-  }
-}
-
-extension Inline {
-  /// Returns the inline with its text changed, except for code and URLs.
-  func mapText(_ change: (String) -> String) -> Inline {
-    switch self {
-    case .text(let text): .text(change(text))
-    case .styled(let style, let inlines): .styled(style, inlines.map { $0.mapText(change) })
-    case .link(let destination, let title, let inlines):
-      .link(destination: destination, title: title, inlines.map { $0.mapText(change) })
-    case .code, .image, .lineBreak, .softBreak, .footnoteReference: self
     }
   }
 }

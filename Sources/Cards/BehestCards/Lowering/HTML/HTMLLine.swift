@@ -1,5 +1,7 @@
 // A line of raw HTML on its way to inlines: white space folded, pairs of tags as styles and links.
 
+import MarkdownTree
+
 /// The effect of a pair of tags on the inlines between them.
 enum HTMLSpan: Hashable {
   case style(Style)
@@ -170,4 +172,9 @@ extension String {
     "hearts": "♥", "deg": "°", "para": "¶", "sect": "§", "ensp": "\u{2002}", "emsp": "\u{2003}",
     "zwj": "\u{200D}", "check": "✓",
   ]
+}
+
+extension HTMLTag {
+  /// Returns the value of an attribute with its entities replaced; empty without one.
+  func text(of attribute: String) -> String { self.attribute(attribute)?.decodingEntities ?? "" }
 }

@@ -121,10 +121,8 @@ struct HTMLReader {
       if frames.count > table + 1 { frames[table + 1].isHeader = true }
     case "img":
       line.append(
-        image: tag.attribute("src")?.decodingEntities ?? "",
-        alt: tag.attribute("alt")?.decodingEntities ?? "",
-        title: tag.attribute("title")?.decodingEntities ?? "")
-    case "a": line.open("a", .link(tag.attribute("href")?.decodingEntities ?? ""))
+        image: tag.text(of: "src"), alt: tag.text(of: "alt"), title: tag.text(of: "title"))
+    case "a": line.open("a", .link(tag.text(of: "href")))
     case "br": line.appendBreak()
     default:
       if let style = HTMLStyles.span(of: tag.name) {

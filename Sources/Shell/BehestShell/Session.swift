@@ -15,7 +15,7 @@ public struct Session: Sendable {
   private let script: ScriptedAnswers
   private let confirmation: Bool?
   private let asksQuestions: Bool
-  private let say: Turn.Say
+  private let say: Interaction.Say
 
   /// Creates a session.
   ///
@@ -30,7 +30,7 @@ public struct Session: Sendable {
     console: Console, conversation: Conversation, display: WorkDisplay? = nil,
     reader: (any LineReader)? = nil, surroundings: Surroundings,
     script: ScriptedAnswers = ScriptedAnswers(), confirmation: Bool? = nil,
-    asksQuestions: Bool = true, say: Turn.Say? = nil
+    asksQuestions: Bool = true, say: Interaction.Say? = nil
   ) {
     self.console = console
     self.conversation = conversation
@@ -47,10 +47,10 @@ public struct Session: Sendable {
   // MARK: One input
 
   /// Runs one input to its end, and then presses the buttons that the script names.
-  public func run(_ input: Input) async -> Turn.End {
+  public func run(_ input: Input) async -> Interaction.End {
     let canAsk = asksQuestions && console.facts.canAsk
     SignalWatch.shared.start(isInteractive: canAsk)
-    let turn = Turn(
+    let turn = Interaction(
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
         writer: console.writer),
@@ -71,7 +71,7 @@ public struct Session: Sendable {
   /// Writes the outcome of an input, and opens an app that asks to come to the foreground.
   ///
   /// - Returns: The exit status.
-  public func write(_ end: Turn.End) async -> ExitStatus {
+  public func write(_ end: Interaction.End) async -> ExitStatus {
     if !end.wasInterrupted || console.writer.form != .text { console.writer.write(end) }
     for name in script.unusedNames where end.status == .done {
       console.note("The answer “\(name)” was not asked for.")
@@ -116,7 +116,7 @@ public struct Session: Sendable {
   /// - Returns: The status of the last line; `.done` for an empty script.
   package func play(_ reader: any LineReader) async -> ExitStatus {
     let writer = console.writer
-    let turn = Turn(
+    let turn = Interaction(
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
         writer: writer, leavesQuestionsOpen: true),
@@ -180,7 +180,7 @@ public struct Session: Sendable {
             screen.print(screen.page.text(words))
           }
         }
-        let end = await Turn(answerer: answerer, tell: show, say: say).run(input)
+        let end = await Interaction(answerer: answerer, tell: show, say: say).run(input)
         if end.leavesEcho { screen.print("\n") }
         await show(end.reply)
         screen.show(notRun: end.notRun)

@@ -40,7 +40,7 @@ struct DebugSnippet: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let conversation = try context.conversation()
     let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
-    let turn = Turn(answerer: context.answerer) { await conversation.say($0) }
+    let turn = Interaction(answerer: context.answerer) { await conversation.say($0) }
     let input = Input(.run(intent: intent.name), values: values, app: intent.app)
     let end = try await context.end(of: input) { await turn.run($0) }
     guard case .done(let outcome) = end.reply, let first = outcome.card else {

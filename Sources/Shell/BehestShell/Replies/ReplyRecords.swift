@@ -37,7 +37,7 @@ extension JSON {
   }
 
   /// Creates the record of the replies to a sentence of several commands.
-  public init(_ end: Turn.End) {
+  public init(_ end: Interaction.End) {
     self.init(
       encoding: SequenceRecord(
         exit: end.status.rawValue,

@@ -67,7 +67,7 @@ public struct ReplyWriter: Sendable {
   /// Writes the end of a turn; earlier commands of a sentence are written by `writeWords(_:)`.
   ///
   /// As JSON the replies to a sentence of several commands are one object.
-  public func write(_ end: Turn.End) {
+  public func write(_ end: Interaction.End) {
     guard end.isSequence else { return write(end.reply, status: end.status) }
     writeWords(end.reply)
     if let words = notRunText(end.notRun, on: notePage) { output.note(words) }

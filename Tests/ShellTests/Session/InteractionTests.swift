@@ -5,7 +5,7 @@ import IntentEngine
 import BehestShell
 import Testing
 
-@Suite struct TurnTests {
+@Suite struct InteractionTests {
   private let page = Page(profile: TerminalProfile())
 
   private func answerer(
@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test func `a question that may not be asked is the reply`() async {
-    let end = await Turn(answerer: answerer()) { _ in .question(.sizes) }.run("order")
+    let end = await Interaction(answerer: answerer()) { _ in .question(.sizes) }.run("order")
     #expect(end.status == .valueNeeded)
   }
 
   @Test func `a scripted answer that will not do is a usage error`() async {
-    let end = await Turn(answerer: answerer([("size", "huge")])) { input in
+    let end = await Interaction(answerer: answerer([("size", "huge")])) { input in
       var question = Question.sizes
       if case .text("huge") = input.content { question.problem = "“huge” is none of them." }
       return .question(question)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a scripted answer that fits several asks which`() async {
-    let end = await Turn(answerer: answerer([("size", "l")])) { input in
+    let end = await Interaction(answerer: answerer([("size", "l")])) { input in
       var question = Question.sizes
       question.options.append(.init(title: "Medium"))
       if case .text("l") = input.content {
@@ -54,7 +54,7 @@ import Testing
   func `confirmations are answered by their own words`(_ accepts: Bool, _ word: String) async {
     let question = Question(
       kind: .confirmation, prompt: "Order?", acceptWords: ["Order"], declineWords: ["Cancel"])
-    let end = await Turn(answerer: answerer(confirmation: accepts)) { input in
+    let end = await Interaction(answerer: answerer(confirmation: accepts)) { input in
       guard case .text(let text) = input.content, text != "go" else { return .question(question) }
       return .done(Outcome(app: "A", intent: "B", dialog: text))
     }.run("go")
@@ -69,8 +69,8 @@ import Testing
     let reader = ScriptedReader([])
     let open = answerer(reader: reader, leavesQuestionsOpen: true)
     #expect(
-      await Turn(answerer: open) { _ in .question(.sizes) }.run("order").status == .valueNeeded)
-    let cancelling = Turn(answerer: answerer(reader: reader)) { input in
+      await Interaction(answerer: open) { _ in .question(.sizes) }.run("order").status == .valueNeeded)
+    let cancelling = Interaction(answerer: answerer(reader: reader)) { input in
       if case .cancel = input.content { return .cancelled(.init()) }
       return .question(.sizes)
     }
@@ -81,16 +81,16 @@ import Testing
 
   @Test func `Ctrl-C at a question is an interruption`() async {
     let reader = ScriptedReader([.interrupted])
-    let turn = Turn(answerer: answerer(reader: reader)) { input in
+    let interaction = Interaction(answerer: answerer(reader: reader)) { input in
       if case .cancel = input.content { return .cancelled(.init()) }
       return .question(.sizes)
     }
-    #expect(await turn.run("order").status == .interrupted)
+    #expect(await interaction.run("order").status == .interrupted)
   }
 
   @Test func `the commands of a sentence are told one after the other`() async {
     let told = RecordedOutput()
-    let turn = Turn(
+    let interaction = Interaction(
       answerer: answerer(), tell: { _ in told.output.note("told") },
       say: { input in
         guard case .proceed = input.content else {
@@ -98,7 +98,7 @@ import Testing
         }
         return .failed(Failure(.intentFailed, "It is burnt.", notRun: ["third"]))
       })
-    let end = await turn.run("first, then second, then third")
+    let end = await interaction.run("first, then second, then third")
     #expect(told.note == "told\n")
     #expect(end.earlier.count == 1)
     #expect(end.notRun == ["third"])
@@ -106,11 +106,11 @@ import Testing
   }
 
   @Test func `a question that nobody answers leaves the rest`() async {
-    let turn = Turn(answerer: answerer()) { input in
+    let interaction = Interaction(answerer: answerer()) { input in
       if case .cancel = input.content { return .cancelled(.init(notRun: ["second"])) }
       return .question(.sizes)
     }
-    let end = await turn.run("first, then second")
+    let end = await interaction.run("first, then second")
     #expect(end.status == .valueNeeded)
     #expect(end.notRun == ["second"])
     #expect(end.isSequence)
@@ -118,24 +118,24 @@ import Testing
 
   @Test func `Ctrl-C between two commands leaves the rest`() async {
     let signals = SignalWatch()
-    let turn = Turn(answerer: answerer(), signals: signals) { input in
+    let interaction = Interaction(answerer: answerer(), signals: signals) { input in
       if case .cancel = input.content { return .cancelled(.init(notRun: ["second"])) }
       while !signals.deliver(.interrupt) { await Task.yield() }
       return .part(Outcome(app: "A", intent: "First"), rest: ["second"])
     }
-    let end = await turn.run("first, then second")
+    let end = await interaction.run("first, then second")
     #expect(end.status == .interrupted)
     #expect(end.notRun == ["second"])
   }
 
   @Test func `Ctrl-C cancels what is running`() async {
     let signals = SignalWatch()
-    let turn = Turn(answerer: answerer(), signals: signals) { _ in
+    let interaction = Interaction(answerer: answerer(), signals: signals) { _ in
       while !signals.deliver(.interrupt) { await Task.yield() }
       while !Task.isCancelled { await Task.yield() }
       return .cancelled(.init())
     }
-    let end = await turn.run("go")
+    let end = await interaction.run("go")
     #expect(end.wasInterrupted)
     #expect(end.leavesEcho)
     #expect(end.status == .interrupted)

@@ -6,11 +6,11 @@ public import IntentEngine
 import Synchronization
 
 /// An input and the questions it leads to.
-public struct Turn: Sendable {
+public struct Interaction: Sendable {
   /// A function that says an input to the conversation.
   public typealias Say = @Sendable (Input) async -> Reply
 
-  /// The end of a turn.
+  /// The end of an interaction.
   public struct End: Sendable {
     /// The last reply; a question when it may not be asked.
     public var reply: Reply
@@ -21,7 +21,7 @@ public struct Turn: Sendable {
     /// The commands of the same sentence that were not run, as they were said.
     public var notRun: [String] = []
 
-    /// Whether Ctrl-C ended the turn.
+    /// Whether Ctrl-C ended the interaction.
     public var wasInterrupted = false
 
     /// Whether the terminal has echoed Ctrl-C on a line that has not been ended, while an intent
@@ -31,7 +31,7 @@ public struct Turn: Sendable {
     /// Whether the input has ended, or the person left.
     public var isLast = false
 
-    /// The exit status of the process if this is the last turn.
+    /// The exit status of the process if this is the last interaction.
     public var status: ExitStatus { wasInterrupted ? .interrupted : ExitStatus(reply) }
 
     /// Whether the sentence consisted of several commands.
@@ -44,11 +44,11 @@ public struct Turn: Sendable {
   private let endsProcess: Bool
   private let tell: @Sendable (Reply) async -> Void
 
-  /// Creates a turn from an answerer and a function that says inputs.
+  /// Creates an interaction from an answerer and a function that says inputs.
   ///
   /// - Parameters:
   ///   - endsProcess: Whether Ctrl-C ends the process, at most half a second after cancelling the
-  ///     work; otherwise the turn waits for the work.
+  ///     work; otherwise the interaction waits for the work.
   ///   - tell: Takes the reply to each command of a sentence but the last, as soon as it is known.
   public init(
     answerer: Answerer, signals: SignalWatch = .shared, endsProcess: Bool = false,

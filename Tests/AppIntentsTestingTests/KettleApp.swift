@@ -2,8 +2,8 @@
 
 import Allotment
 import AppIntents
-import Synchronization
 import SwiftUI
+import Synchronization
 
 struct KettleApp: App {
   init() {

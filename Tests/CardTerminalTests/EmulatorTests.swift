@@ -1,10 +1,10 @@
 // Has another project's terminal emulator read back what is drawn: https://github.com/selectel/pyte.
 
-import CardTerminal
 import BehestCards
+import BehestTestSupport
+import CardTerminal
 import Foundation
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 /// The emulator, where Debian's python3-pyte is installed, as `make setup` tries.

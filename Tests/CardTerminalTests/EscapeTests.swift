@@ -1,7 +1,7 @@
 // Whatever a document holds, only text, SGR and OSC 8 reach the terminal.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import MarkdownTree
 import Testing
 

@@ -1,10 +1,10 @@
 // Tests of the appearance of Markdown and cards against golden files.
 
-import CardTerminal
 import BehestCards
+import BehestTestSupport
+import CardTerminal
 import Foundation
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 /// A way to draw, and the end of the golden files' names.

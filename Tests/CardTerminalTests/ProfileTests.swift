@@ -1,7 +1,7 @@
 // Tests of the profile that the environment and options result in.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import Testing
 
 struct ProfileTests {

@@ -1,7 +1,7 @@
 // Tests of properties that hold for every card at every width.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import MarkdownTree
 import Testing
 

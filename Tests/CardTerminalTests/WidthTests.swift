@@ -1,9 +1,9 @@
 // Tests of the width of text in cells against the figures of another implementation.
 
-import CardTerminal
 import BehestCards
-import Foundation
 import BehestTestSupport
+import CardTerminal
+import Foundation
 import Testing
 
 /// A text and its cells.

@@ -1,9 +1,9 @@
 // Cards as JSON and back.
 
 import BehestCards
+import BehestTestSupport
 import Foundation
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 struct CodingTests {

@@ -1,10 +1,10 @@
 // Cards as pages: the same content, nothing loaded, nothing run; and what a browser makes of them.
 
 import BehestCards
+import BehestTestSupport
 import CardHTML
 import Foundation
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 struct HTMLPageTests {

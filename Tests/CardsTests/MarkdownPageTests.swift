@@ -1,9 +1,9 @@
 // Holds Documentation/Markdown.md to code that compiles and does what it says.
 
 import BehestCards
+import BehestTestSupport
 import Foundation
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 struct MarkdownPageTests {

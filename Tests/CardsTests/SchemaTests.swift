@@ -1,8 +1,8 @@
 // The JSON Schema of cards against the cards there are.
 
 import BehestCards
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
 
 struct SchemaTests {

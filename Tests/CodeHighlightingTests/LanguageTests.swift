@@ -1,8 +1,8 @@
 // Tests of the highlighting of each language against a golden file, and of its speed and coverage.
 
+import BehestTestSupport
 import CodeHighlighting
 import Foundation
-import BehestTestSupport
 import Testing
 
 struct LanguageTests {

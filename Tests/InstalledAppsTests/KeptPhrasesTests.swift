@@ -1,11 +1,11 @@
 // Checks that installed apps are known from one run to the next, and never by phrases that changed.
 
+import BehestTestSupport
 import Foundation
 import InstalledApps
 import IntentEngine
 import PhraseCatalog
 import PhraseMatching
-import BehestTestSupport
 import Testing
 
 struct KeptPhrasesTests {

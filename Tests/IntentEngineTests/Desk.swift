@@ -2,8 +2,8 @@
 
 import AppIntents
 import IntentEngine
-import SwiftApps
 import PhraseMatching
+import SwiftApps
 
 enum Desk {
   /// The application; its phrases have slots for text too, as those of phrase packs may.

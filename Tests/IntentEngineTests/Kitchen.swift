@@ -1,12 +1,12 @@
 // A small application for the engine's tests: every way an intent can ask, fail and answer.
 
 import AppIntents
+import BehestSwiftUI
+import BehestTestSupport
 import Foundation
 import IntentEngine
 import SwiftApps
-import BehestSwiftUI
 import Synchronization
-import BehestTestSupport
 
 /// The state of the application under test, which tests inspect.
 final class Kitchen: Sendable {

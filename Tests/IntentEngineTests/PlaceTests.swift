@@ -3,12 +3,12 @@
 import AppIntents
 import BehestCards
 import BehestCoreLocation
+import BehestGeoToolbox
+import BehestTestSupport
 import Foundation
 import FoundationGaps
-import BehestGeoToolbox
 import IntentEngine
 import SwiftApps
-import BehestTestSupport
 import Testing
 
 struct MeetThereIntent: AppIntent {

@@ -2,12 +2,12 @@
 
 import AppIntents
 import BehestCards
+import BehestSwiftUI
+import BehestTestSupport
 import FoundationGaps
 import IntentEngine
 import SwiftApps
-import BehestSwiftUI
 import Synchronization
-import BehestTestSupport
 import Testing
 
 /// Says how a search goes on a card of its own, and shows nothing at the end.

@@ -2,10 +2,10 @@
 
 import AppIntents
 import BehestCards
+import BehestSwiftUI
 import FoundationGaps
 import IntentEngine
 import SwiftApps
-import BehestSwiftUI
 import Synchronization
 import Testing
 

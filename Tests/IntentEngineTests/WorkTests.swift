@@ -2,12 +2,12 @@
 
 import AppIntents
 import BehestCards
+import BehestSwiftUI
+import BehestTestSupport
 import Foundation
 import IntentEngine
 import SwiftApps
-import BehestSwiftUI
 import Synchronization
-import BehestTestSupport
 import Testing
 
 /// Admits or refuses, and remembers who asked.

@@ -1,8 +1,8 @@
 // Hands the review broken sources: it may find anything and must not trap.
 
+import BehestTestSupport
 import Foundation
 import IntentReview
-import BehestTestSupport
 import Testing
 
 @Suite struct ReviewFuzzTests {

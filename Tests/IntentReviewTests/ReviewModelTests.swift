@@ -1,9 +1,9 @@
 // Tests that types are put together from all files, and that what is unknown is not judged.
 
+import BehestTestSupport
 import Foundation
 import IntentReview
 import ReviewReport
-import BehestTestSupport
 import Testing
 
 @Suite struct ReviewModelTests {

@@ -1,9 +1,9 @@
 // Holds each rule to a sample that breaks it, and to one that does not.
 
+import BehestTestSupport
 import Foundation
 import IntentReview
 import ReviewReport
-import BehestTestSupport
 import Testing
 
 @Suite struct ReviewSampleTests {

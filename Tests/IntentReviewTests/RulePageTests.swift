@@ -1,9 +1,9 @@
 // Holds the page of the rules to the rules that there are.
 
+import BehestTestSupport
 import Foundation
 import IntentReview
 import ReviewReport
-import BehestTestSupport
 import Testing
 
 @Suite struct RulePageTests {

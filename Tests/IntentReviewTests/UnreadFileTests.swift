@@ -1,8 +1,8 @@
 // Tests that a file which is not reviewed is named.
 
+import BehestTestSupport
 import Foundation
 import IntentReview
-import BehestTestSupport
 import Testing
 
 @Suite struct UnreadFileTests {

@@ -1,8 +1,8 @@
 // Passwords are checked by the rules in a folder: here by rules that admit or refuse everybody.
 
-import Foundation
 import BehestAuthentication
 import BehestTestSupport
+import Foundation
 import Testing
 
 @Suite struct PasswordCheckTests {

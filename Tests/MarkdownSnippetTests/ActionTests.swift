@@ -4,8 +4,9 @@ import AppIntents
 import BehestUIKit
 import Foundation
 import FoundationGaps
-@testable import SampleMarkdownSnippet
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct ActionTests {
   @Test func `converting takes the marks away`() async throws {

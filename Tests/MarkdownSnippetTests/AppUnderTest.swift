@@ -1,14 +1,15 @@
 // Runs the app's intents by name, as the engine does.
 
-import SwiftApps
 import AppIntents
 import BehestCards
+import BehestSwiftUI
 import Foundation
 import FoundationGaps
-@testable import SampleMarkdownSnippet
-import BehestSwiftUI
+import SwiftApps
 import Synchronization
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 /// The app, launched over a store and a folder of its own.
 ///

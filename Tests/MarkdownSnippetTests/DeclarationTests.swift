@@ -1,11 +1,12 @@
 // Tests of what the app declares: intents, parameters, phrases.
 
-import SwiftApps
 import AppIntents
 import Foundation
 import FoundationGaps
-@testable import SampleMarkdownSnippet
+import SwiftApps
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct DeclarationTests {
   @Test func `three intents are for people and the others are helpers`() {

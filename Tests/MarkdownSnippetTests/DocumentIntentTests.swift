@@ -2,8 +2,9 @@
 
 import AppIntents
 import Foundation
-@testable import SampleMarkdownSnippet
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct DocumentIntentTests {
   @Test(arguments: [

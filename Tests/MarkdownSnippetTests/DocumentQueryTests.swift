@@ -3,8 +3,9 @@
 import AppIntents
 import Foundation
 import FoundationGaps
-@testable import SampleMarkdownSnippet
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct DocumentQueryTests {
   @Test func `a document shows its title and its first hundred characters`() async {

@@ -2,11 +2,12 @@
 
 import AppIntents
 import BehestCards
+import BehestSwiftUI
 import Foundation
 import FoundationGaps
-@testable import SampleMarkdownSnippet
-import BehestSwiftUI
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct PreviewTests {
   private func preview(_ markdown: String) async throws -> SnippetRendering {

@@ -1,7 +1,7 @@
 // The samples of Documentation/MarkdownStyling.md, compiled; a test compares them with the page.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import Foundation
 import MarkdownStyling
 import MarkdownTree

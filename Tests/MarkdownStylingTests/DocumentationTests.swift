@@ -1,11 +1,11 @@
 // Holds Documentation/MarkdownStyling.md to code that compiles and does what it says.
 
-import CardTerminal
 import BehestCards
+import BehestTestSupport
+import CardTerminal
 import Foundation
 import MarkdownStyling
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 struct DocumentationTests {

@@ -1,7 +1,7 @@
 // Tests of styles and renderers of Markdown, in cards and in text for a terminal.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import MarkdownStyling
 import MarkdownTree
 import Testing

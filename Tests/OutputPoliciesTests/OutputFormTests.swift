@@ -2,13 +2,13 @@
 
 import BehestCards
 import BehestJSON
+import BehestShell
 import CardHTML
 import CardTerminal
 import MarkdownTree
 import OutputPolicies
 import PhraseChecks
 import PhraseMatching
-import BehestShell
 import Synchronization
 import Testing
 

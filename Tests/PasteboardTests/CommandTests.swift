@@ -1,7 +1,7 @@
 // Tests of copying by the clipboard programs.
 
-import Foundation
 import BehestPasteboard
+import Foundation
 import Testing
 
 struct CommandTests {

@@ -1,7 +1,7 @@
 // Tests of naming a clipboard and of choosing one.
 
-import Foundation
 import BehestPasteboard
+import Foundation
 import Testing
 
 struct DestinationTests {

@@ -1,7 +1,7 @@
 // Tests of copying into a folder.
 
-import Foundation
 import BehestPasteboard
+import Foundation
 import Testing
 
 struct DirectoryTests {

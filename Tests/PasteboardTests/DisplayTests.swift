@@ -1,7 +1,7 @@
 // Tests against a real X11 display, where one can be had.
 
-import Foundation
 import BehestPasteboard
+import Foundation
 import Testing
 
 struct DisplayTests {

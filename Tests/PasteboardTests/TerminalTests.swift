@@ -1,7 +1,7 @@
 // Tests of copying by escape sequence.
 
-import Foundation
 import BehestPasteboard
+import Foundation
 import Testing
 
 struct TerminalTests {

@@ -1,7 +1,7 @@
 // Tests against a real Wayland compositor, where one can be had.
 
-import Foundation
 import BehestPasteboard
+import Foundation
 import Testing
 
 struct WaylandTests {

@@ -1,9 +1,9 @@
 // Tests joining declared phrases with those of the files, and finding the files.
 
+import BehestTestSupport
 import Foundation
 import PhraseCatalog
 import PhraseMatching
-import BehestTestSupport
 import Testing
 
 struct AppPhrasesTests {

@@ -1,9 +1,9 @@
 // Checks that compiled collections are kept between runs, and never answer for files that changed.
 
+import BehestTestSupport
 import Foundation
 import PhraseCatalog
 import PhraseMatching
-import BehestTestSupport
 import Testing
 
 struct CatalogCacheTests {

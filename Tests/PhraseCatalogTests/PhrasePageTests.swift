@@ -1,9 +1,9 @@
 // Tries every example of Phrases/README.md.
 
+import BehestTestSupport
 import Foundation
 import PhraseCatalog
 import PhraseMatching
-import BehestTestSupport
 import Testing
 
 /// The examples of `Phrases/README.md`: packs with tables of what is said, and rows of sentences.

@@ -1,9 +1,9 @@
 // Tests reading collections of sentences: what is in them, how files merge, and every mistake.
 
+import BehestTestSupport
 import Foundation
 import PhraseCatalog
 import PhraseMatching
-import BehestTestSupport
 import Testing
 
 struct SentenceCollectionTests {

@@ -1,7 +1,7 @@
 // Tests the matcher as its callers use it.
 
-import PhraseMatching
 import BehestTestSupport
+import PhraseMatching
 import Testing
 
 struct PhraseMatcherTests {

@@ -1,7 +1,7 @@
 // The slow matcher judges the fast one on random catalogues and utterances.
 
-import PhraseMatching
 import BehestTestSupport
+import PhraseMatching
 import Testing
 
 struct ReferenceTests {

@@ -1,8 +1,8 @@
 // Plays the tables in Fixtures/SentenceTables.
 
+import BehestTestSupport
 import PhraseMatching
 import PhraseReference
-import BehestTestSupport
 import Testing
 
 struct SentenceFixtureTests {

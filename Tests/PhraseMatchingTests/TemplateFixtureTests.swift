@@ -1,7 +1,7 @@
 // Plays the tables in Fixtures/Templates.
 
-import PhraseMatching
 import BehestTestSupport
+import PhraseMatching
 import Testing
 
 struct TemplateFixtureTests {

@@ -1,7 +1,7 @@
 // Tests of early rejection in the looser tiers against matchers that reject nothing early.
 
-import PhraseMatching
 import BehestTestSupport
+import PhraseMatching
 import Testing
 
 struct TierTests {

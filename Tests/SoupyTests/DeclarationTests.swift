@@ -1,10 +1,10 @@
 // Tests of what the app declares: intents, sentences, phrases.
 
-import SwiftApps
 import AppIntents
 import Foundation
 import FoundationGaps
 import SampleSoupy
+import SwiftApps
 import Testing
 
 struct DeclarationTests {

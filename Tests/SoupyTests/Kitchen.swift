@@ -1,12 +1,12 @@
 // Runs the app's intents by name, as the engine does, but with scripted answers.
 
-import SwiftApps
 import AppIntents
 import BehestCards
+import BehestSwiftUI
 import Foundation
 import FoundationGaps
 import SampleSoupy
-import BehestSwiftUI
+import SwiftApps
 import Synchronization
 import Testing
 

@@ -2,10 +2,10 @@
 
 import AppIntents
 import BehestCards
+import BehestSwiftUI
 import Foundation
 import FoundationGaps
 import SampleSoupy
-import BehestSwiftUI
 import Testing
 
 struct OrderingTests {

@@ -1,12 +1,12 @@
 // Tests of the settings in style files, and of the messages for malformed files.
 
-import CardTerminal
 import BehestCards
+import BehestTestSupport
+import CardTerminal
 import Foundation
 import MarkdownStyling
 import MarkdownTree
 import StyleFiles
-import BehestTestSupport
 import Testing
 
 struct StyleFileTests {

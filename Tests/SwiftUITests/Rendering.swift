@@ -1,8 +1,8 @@
 // Short spellings for what a view becomes.
 
 import BehestCards
-import Foundation
 import BehestSwiftUI
+import Foundation
 
 /// The card of a view.
 @MainActor func card(@ViewBuilder _ content: () -> some View) -> Card {

@@ -1,8 +1,8 @@
 // Tests of the card that a whole snippet view is converted to.
 
 import BehestCards
-import Foundation
 import BehestSwiftUI
+import Foundation
 import Testing
 
 @MainActor struct SnippetTests {

@@ -1,9 +1,9 @@
 // Images as pictures: what is sent for them, and what may not be loaded.
 
 import BehestCards
+import BehestTestSupport
 import CardTerminal
 import Foundation
-import BehestTestSupport
 import TerminalPictures
 import Testing
 

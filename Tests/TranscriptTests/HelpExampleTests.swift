@@ -1,7 +1,7 @@
 // Plays the examples of every command's help.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
 
 /// Each example is played in a home of its own, which has the files that the examples name.

@@ -1,7 +1,7 @@
 // Tests of the package that `behest new app` writes.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
 
 /// Tests that compare the written package with `Fixtures/Projects/Scratchpad`, from which it is made.

@@ -1,7 +1,7 @@
 // Holds the Swift that the documentation shows against the sources that are compiled.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
 
 /// A block of Swift after `<!-- from PATH -->` is a part of that file, indentation and lines that

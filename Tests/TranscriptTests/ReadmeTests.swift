@@ -1,7 +1,7 @@
 // Plays the example commands of README.md, and looks for the files it names.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
 
 @Suite struct ReadmeTests {

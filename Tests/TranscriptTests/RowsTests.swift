@@ -1,7 +1,7 @@
 // Holds the list of features that are done against the transcripts and tests that show them.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
 
 @Suite struct RowsTests {

@@ -1,7 +1,7 @@
 // Plays every transcript of `Fixtures/Transcripts` against the built `behest`.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
 
 @Suite struct TranscriptTests {

@@ -1,7 +1,7 @@
 // Asks the built `behest` what each utterance of `Fixtures/Utterances` means.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
 
 @Suite struct UtteranceTests {

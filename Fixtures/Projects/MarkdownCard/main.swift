@@ -1,7 +1,7 @@
 // A Markdown renderer for the terminal, of the Markdown libraries alone: `MarkdownCard < notes.md`.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import Foundation
 import MarkdownStyling
 

@@ -1,5 +1,5 @@
 // Re-exports the modules that an app gets with `import AppIntents`.
 
+@_exported public import BehestUniformTypeIdentifiers
 @_exported public import Foundation
 @_exported public import FoundationGaps
-@_exported public import BehestUniformTypeIdentifiers

@@ -1,7 +1,7 @@
 // The attributes of a searchable item.
 
-public import Foundation
 public import BehestUniformTypeIdentifiers
+public import Foundation
 
 /// The attributes of a searchable item.
 ///

@@ -1,7 +1,7 @@
 // The entry point of StyleFiles: a theme, styles and renderers from a style file.
 
-public import CardTerminal
 public import BehestCards
+public import CardTerminal
 public import MarkdownStyling
 
 /// A theme, styles and renderers, from a style file or a built-in theme.

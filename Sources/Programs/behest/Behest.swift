@@ -1,9 +1,9 @@
 // The entry point: converts arguments to a command, runs it and exits with its status.
 
 import ArgumentParser
-import Glibc
 import BehestShell
 import CardTerminal
+import Glibc
 import IntentEngine
 import PhraseMatching
 

@@ -1,11 +1,11 @@
 // Reads lines at a terminal with GNU Readline; no other file uses the library.
 
 import BehestProcess
+package import BehestShell
 import CLineEditing
 import CardTerminal
 import Dispatch
 import Glibc
-package import BehestShell
 import Synchronization
 
 /// A reader of lines typed at a terminal, with editing, history and completion.

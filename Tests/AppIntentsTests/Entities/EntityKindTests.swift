@@ -2,8 +2,8 @@
 
 import AppIntents
 import BehestCoreSpotlight
-import Testing
 import BehestUniformTypeIdentifiers
+import Testing
 
 private struct Shell: IndexedEntity, URLRepresentableEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shell"

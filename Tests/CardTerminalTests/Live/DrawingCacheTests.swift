@@ -1,9 +1,9 @@
 // Tests that blocks are drawn once, and that cached drawings equal those of the renderer.
 
-import CardTerminal
 import BehestCards
-import MarkdownTree
 import BehestTestSupport
+import CardTerminal
+import MarkdownTree
 import Testing
 
 struct DrawingCacheTests {

@@ -1,7 +1,7 @@
 // A screen becomes another with as little as possible sent.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import Testing
 
 /// A screen that understands what updates send, and nothing else.

@@ -1,7 +1,7 @@
 // Whether every theme can be read: contrast as WCAG 2.2 measures it, and meaning without colour.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import Testing
 
 struct ContrastTests {

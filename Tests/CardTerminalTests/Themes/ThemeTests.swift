@@ -1,7 +1,7 @@
 // Tests of the effects of a theme, and of the notation of its parts.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import Foundation
 import Testing
 

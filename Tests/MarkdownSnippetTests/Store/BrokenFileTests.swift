@@ -1,8 +1,9 @@
 // Tests of files that are not what they should be.
 
-@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct BrokenFileTests {
   let folder = ScratchFolder()

@@ -1,8 +1,9 @@
 // Tests of several writers, and of one killed at work.
 
-@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct ConcurrencyTests {
   let folder = ScratchFolder()

@@ -1,8 +1,9 @@
 // Tests on a disk that is really full, where this process may mount one.
 
-@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct FullDiskTests {
   @Test(.enabled(if: SmallDisk.isPossible), arguments: [64, 200, 400])

@@ -1,8 +1,9 @@
 // Tests of a database that a person may read but not change.
 
-@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct ReadOnlyTests {
   let folder = ScratchFolder()

@@ -1,9 +1,10 @@
 // Tests of looking documents up.
 
-@testable import SampleMarkdownSnippet
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct ReadingTests {
   let folder = ScratchFolder()

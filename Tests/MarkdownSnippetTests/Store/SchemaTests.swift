@@ -1,9 +1,10 @@
 // Tests of files that earlier and later versions wrote.
 
-@testable import SampleMarkdownSnippet
-import Foundation
 import BehestTestSupport
+import Foundation
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 /// The documents in `Fixtures/Databases/<schema>.sqlite`, which are the same for every schema.
 private let expected = [

@@ -1,8 +1,9 @@
 // Folders and stores that a test throws away.
 
-@testable import SampleMarkdownSnippet
-import Foundation
 import BehestTestSupport
+import Foundation
+
+@testable import SampleMarkdownSnippet
 
 /// A folder of its own for one test, deleted with the value's last reference.
 final class ScratchFolder: Sendable {

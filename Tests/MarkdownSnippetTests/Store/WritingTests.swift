@@ -1,8 +1,9 @@
 // Tests of making, changing and deleting documents.
 
-@testable import SampleMarkdownSnippet
 import Foundation
 import Testing
+
+@testable import SampleMarkdownSnippet
 
 struct WritingTests {
   let folder = ScratchFolder()

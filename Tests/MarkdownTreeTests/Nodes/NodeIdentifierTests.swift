@@ -1,7 +1,7 @@
 // Checks that names of nodes outlive edits elsewhere.
 
-import MarkdownTree
 import BehestTestSupport
+import MarkdownTree
 import Testing
 
 struct NodeIdentifierTests {

@@ -1,7 +1,7 @@
 // Compares the tree of each fixture, and the source of each node, with its golden file.
 
-import MarkdownTree
 import BehestTestSupport
+import MarkdownTree
 import Testing
 
 struct FixtureTreeTests {

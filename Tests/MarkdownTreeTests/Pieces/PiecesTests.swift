@@ -1,7 +1,7 @@
 // Checks that a text read in pieces, or while it is written, is the text read whole.
 
-import MarkdownTree
 import BehestTestSupport
+import MarkdownTree
 import Testing
 
 struct PiecesTests {

@@ -1,7 +1,7 @@
 // Checks that no text, however made, crashes the parser or keeps it for seconds.
 
-import MarkdownTree
 import BehestTestSupport
+import MarkdownTree
 import Testing
 
 struct HostileInputTests {

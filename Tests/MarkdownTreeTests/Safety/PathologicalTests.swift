@@ -1,10 +1,10 @@
 // Checks that hard texts take time in proportion to their size, from the text to the screen.
 
-import CardTerminal
 import BehestCards
+import BehestTestSupport
+import CardTerminal
 import Glibc
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 /// One after the other, since the processor's caches are part of what is measured.

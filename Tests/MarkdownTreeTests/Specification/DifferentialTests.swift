@@ -1,8 +1,8 @@
 // Compares the HTML of random texts with what the command cmark-gfm makes of them.
 
+import BehestTestSupport
 import Foundation
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 struct DifferentialTests {

@@ -1,7 +1,7 @@
 // Checks that what the specification's examples say is said on a terminal too, at any width.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import MarkdownTree
 import Testing
 

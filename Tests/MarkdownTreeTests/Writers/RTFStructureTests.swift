@@ -1,7 +1,7 @@
 // Reads RTF back with a small reader, to see that its groups and escapes are sound.
 
-import MarkdownTree
 import BehestTestSupport
+import MarkdownTree
 import Testing
 
 struct RTFStructureTests {

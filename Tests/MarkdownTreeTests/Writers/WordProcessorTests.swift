@@ -1,8 +1,8 @@
 // Whether a word processor finds the structure of our RTF, where one is installed.
 
+import BehestTestSupport
 import Foundation
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 struct WordProcessorTests {

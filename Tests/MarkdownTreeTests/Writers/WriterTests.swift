@@ -1,8 +1,8 @@
 // Compares what the writers make of each fixture with its golden files, and with the C library.
 
+import BehestTestSupport
 import Foundation
 import MarkdownTree
-import BehestTestSupport
 import Testing
 
 struct WriterTests {

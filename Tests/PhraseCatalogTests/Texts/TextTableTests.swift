@@ -1,9 +1,9 @@
 // Tests of string tables: catalogues, older tables, plurals, and which language is taken.
 
+import BehestTestSupport
 import Foundation
 import PhraseCatalog
 import PhraseMatching
-import BehestTestSupport
 import Testing
 
 @Suite struct TextTableTests {

@@ -1,9 +1,9 @@
 // Checks that a catalogue from a file answers as the one that was written, and damage does no harm.
 
+import BehestTestSupport
 import Foundation
 import PhraseMatching
 import PhraseReference
-import BehestTestSupport
 import Testing
 
 struct CatalogFileTests {

@@ -1,7 +1,7 @@
 // Plays the fixtures of typed slots: which words are read, where they end, what they mean.
 
-import PhraseMatching
 import BehestTestSupport
+import PhraseMatching
 import Testing
 
 struct TypedWordsTests {

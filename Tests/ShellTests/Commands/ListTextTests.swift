@@ -1,8 +1,8 @@
 // Tests of lists of what is installed.
 
+import BehestShell
 import CardTerminal
 import IntentEngine
-import BehestShell
 import Testing
 
 @Suite struct ListTextTests {

@@ -1,7 +1,7 @@
 // Tests of what Tab offers, and how it is listed.
 
-import IntentEngine
 import BehestShell
+import IntentEngine
 import Testing
 
 @Suite struct CompletionTests {

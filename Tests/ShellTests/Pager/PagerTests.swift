@@ -1,8 +1,8 @@
 // Pages of a text, and what keys do to them.
 
-import CardTerminal
 import BehestCards
 import BehestShell
+import CardTerminal
 import Synchronization
 import Testing
 

@@ -1,7 +1,7 @@
 // Tests of the history that sessions share.
 
-import Foundation
 import BehestShell
+import Foundation
 import Testing
 
 @Suite struct HistoryTests {

@@ -1,7 +1,7 @@
 // Tests of lines and bytes from descriptors.
 
-import Foundation
 import BehestShell
+import Foundation
 import Testing
 
 @Suite struct StreamReaderTests {

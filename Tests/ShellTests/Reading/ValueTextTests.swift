@@ -1,7 +1,7 @@
 // Tests of values as they are written on a command line.
 
-import Foundation
 import BehestShell
+import Foundation
 import Testing
 
 @Suite struct ValueTextTests {

@@ -1,8 +1,8 @@
 // Tests of questions as text.
 
+import BehestShell
 import CardTerminal
 import IntentEngine
-import BehestShell
 import Testing
 
 @Suite struct QuestionTextTests {

@@ -1,9 +1,9 @@
 // Tests of where the parts of a reply go, and with which status.
 
-import CardTerminal
 import BehestCards
-import IntentEngine
 import BehestShell
+import CardTerminal
+import IntentEngine
 import Testing
 
 @Suite struct ReplyWriterTests {

@@ -1,8 +1,8 @@
 // Tests of one input and the questions it leads to, without a person.
 
+import BehestShell
 import CardTerminal
 import IntentEngine
-import BehestShell
 import Testing
 
 @Suite struct InteractionTests {
@@ -69,7 +69,8 @@ import Testing
     let reader = ScriptedReader([])
     let open = answerer(reader: reader, leavesQuestionsOpen: true)
     #expect(
-      await Interaction(answerer: open) { _ in .question(.sizes) }.run("order").status == .valueNeeded)
+      await Interaction(answerer: open) { _ in .question(.sizes) }.run("order").status
+        == .valueNeeded)
     let cancelling = Interaction(answerer: answerer(reader: reader)) { input in
       if case .cancel = input.content { return .cancelled(.init()) }
       return .question(.sizes)

@@ -1,8 +1,8 @@
 // Tests of lines from a pipe.
 
+import BehestShell
 import CardTerminal
 import IntentEngine
-import BehestShell
 import Synchronization
 import Testing
 

@@ -1,10 +1,10 @@
 // Tests of the loop of the shell, with scripted lines and scripted replies.
 
-import CardTerminal
 import BehestCards
+import BehestShell
+import CardTerminal
 import IntentEngine
 import PhraseMatching
-import BehestShell
 import Synchronization
 import Testing
 

@@ -1,9 +1,9 @@
 // Tests of what is seen of an intent while it is at work.
 
-import CardTerminal
 import BehestCards
-import IntentEngine
 import BehestShell
+import CardTerminal
+import IntentEngine
 import Testing
 
 @Suite struct WorkDisplayTests {

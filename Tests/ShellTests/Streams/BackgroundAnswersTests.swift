@@ -1,7 +1,7 @@
 // Tests of separating the terminal's answers from typed keys, and of reading its colour.
 
-import CardTerminal
 import BehestShell
+import CardTerminal
 import Testing
 
 struct BackgroundAnswersTests {

@@ -1,7 +1,7 @@
 // Tests of words for moments in the past.
 
-import Foundation
 import BehestShell
+import Foundation
 import Testing
 
 @Suite struct RelativeTimeTests {

@@ -1,7 +1,7 @@
 // Tests of the words for dates and for distances from now.
 
-import Foundation
 import BehestSwiftUI
+import Foundation
 import Testing
 
 struct DateWordsTests {

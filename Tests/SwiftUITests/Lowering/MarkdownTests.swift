@@ -1,9 +1,9 @@
 // Tests of the blocks for Markdown in texts: whole documents, and lines of literals.
 
 import BehestCards
+import BehestSwiftUI
 import Foundation
 import FoundationGaps
-import BehestSwiftUI
 import Testing
 
 @MainActor struct MarkdownTests {

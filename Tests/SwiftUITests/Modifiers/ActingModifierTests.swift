@@ -1,8 +1,8 @@
 // Tests of the effect on a card of each modifier that has one.
 
 import BehestCards
-import Foundation
 import BehestSwiftUI
+import Foundation
 import Testing
 
 @MainActor struct ActingModifierTests {

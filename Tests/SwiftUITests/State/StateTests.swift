@@ -1,8 +1,8 @@
 // Values a view owns, shares and inherits.
 
 import BehestCards
-import Observation
 import BehestSwiftUI
+import Observation
 import Testing
 
 @MainActor struct StateTests {

@@ -1,8 +1,8 @@
 // Tests of the blocks for buttons, toggles, links and labels.
 
 import BehestCards
-import Foundation
 import BehestSwiftUI
+import Foundation
 import Testing
 
 @MainActor struct ControlTests {

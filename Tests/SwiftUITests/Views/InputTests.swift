@@ -1,8 +1,8 @@
 // Tests of the blocks for fields, pickers and screens.
 
 import BehestCards
-import Foundation
 import BehestSwiftUI
+import Foundation
 import Testing
 
 @MainActor struct InputTests {

@@ -1,8 +1,8 @@
 // Tests of the blocks for stacks and the space between views.
 
 import BehestCards
-import Foundation
 import BehestSwiftUI
+import Foundation
 import Testing
 
 @MainActor struct StackTests {

@@ -1,8 +1,8 @@
 // Tests of the blocks for conditions, loops and custom views.
 
 import BehestCards
-import Foundation
 import BehestSwiftUI
+import Foundation
 import Testing
 
 @MainActor struct StructureTests {

@@ -1,9 +1,9 @@
 // Tests of the blocks for text views.
 
 import BehestCards
+import BehestSwiftUI
 import Foundation
 import FoundationGaps
-import BehestSwiftUI
 import Testing
 
 @MainActor struct TextTests {

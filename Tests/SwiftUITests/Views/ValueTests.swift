@@ -1,8 +1,8 @@
 // Tests of the blocks for grids, progress and labelled values.
 
 import BehestCards
-import Foundation
 import BehestSwiftUI
+import Foundation
 import Testing
 
 @MainActor struct ValueTests {

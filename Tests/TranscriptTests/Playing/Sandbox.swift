@@ -1,7 +1,7 @@
 // The home directory in which one transcript is played.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 
 /// A temporary home directory with an environment independent of the machine and its user.
 struct Sandbox: Sendable {

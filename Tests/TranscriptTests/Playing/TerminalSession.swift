@@ -1,7 +1,7 @@
 // Plays one program at a pseudo-terminal.
 
-import Foundation
 import BehestTestSupport
+import Foundation
 
 /// A program at a terminal, with the screen that a person sees.
 struct TerminalSession {

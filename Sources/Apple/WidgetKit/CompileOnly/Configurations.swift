@@ -1,8 +1,8 @@
 // The configurations of widgets, which are only declared.
 
 public import AppIntents
-public import FoundationGaps
 public import BehestSwiftUI
+public import FoundationGaps
 
 /// The configuration of a widget without parameters.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {

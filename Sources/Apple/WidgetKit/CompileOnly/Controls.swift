@@ -1,8 +1,8 @@
 // The configurations and templates of controls, which are only declared.
 
 public import AppIntents
-public import FoundationGaps
 public import BehestSwiftUI
+public import FoundationGaps
 
 /// A type that provides the value of a control.
 public protocol ControlValueProvider {

@@ -1,9 +1,9 @@
 // The timelines of widgets. A terminal shows no widgets, so providers are never called.
 
 @_exported public import AppIntents
+public import BehestSwiftUI
 public import Foundation
 public import FoundationGaps
-public import BehestSwiftUI
 
 /// An entry in a widget's timeline.
 public protocol TimelineEntry {

@@ -1,7 +1,7 @@
 // The errors of the app, with their messages.
 
-import Foundation
 import AppIntents
+import Foundation
 
 enum TaskIntentError: Error, CustomLocalizedStringResourceConvertible {
   case appNotReady

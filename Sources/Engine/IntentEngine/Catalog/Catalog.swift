@@ -1,8 +1,8 @@
 // The catalogue of everything installed: apps, intents, and the templates of phrases.
 
-package import PhraseMatching
 import Foundation
 import FoundationGaps
+package import PhraseMatching
 
 /// The installed apps with their intents and phrases, read once and never changed.
 public struct Catalog: Sendable {

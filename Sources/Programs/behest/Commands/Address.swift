@@ -1,9 +1,9 @@
 // `behest url`: prints the address of an intent.
 
 import ArgumentParser
+import BehestShell
 import Foundation
 import IntentEngine
-import BehestShell
 
 struct Address: BehestCommand {
   static let configuration = CommandConfiguration(

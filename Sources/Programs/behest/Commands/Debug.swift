@@ -2,9 +2,9 @@
 
 import ArgumentParser
 import BehestCards
+import BehestShell
 import Foundation
 import IntentEngine
-import BehestShell
 
 struct Debug: ParsableCommand {
   static let configuration = CommandConfiguration(

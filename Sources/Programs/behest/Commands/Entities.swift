@@ -1,8 +1,8 @@
 // `behest entities`: lists the entities of apps.
 
 import ArgumentParser
-import IntentEngine
 import BehestShell
+import IntentEngine
 
 struct Entities: BehestCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
 // `behest` without a command: the interactive shell, or a script on standard input.
 
 import ArgumentParser
+import BehestShell
 import LineEditing
 import PhraseMatching
-import BehestShell
 
 struct InteractiveShell: BehestCommand {
   static let configuration = CommandConfiguration(

@@ -2,10 +2,10 @@
 
 import ArgumentParser
 import BehestJSON
+import BehestShell
 import IntentEngine
 import PhraseCatalog
 import PhraseMatching
-import BehestShell
 
 struct Match: BehestCommand {
   static let configuration = CommandConfiguration(

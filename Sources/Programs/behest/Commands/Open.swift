@@ -1,9 +1,9 @@
 // `behest open`: opens an app's own view.
 
 import ArgumentParser
+import BehestShell
 import Foundation
 import IntentEngine
-import BehestShell
 
 struct Open: BehestCommand {
   static let configuration = CommandConfiguration(

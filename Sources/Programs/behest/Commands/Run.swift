@@ -1,8 +1,8 @@
 // `behest run`: runs an intent by name, without a phrase.
 
 import ArgumentParser
-import IntentEngine
 import BehestShell
+import IntentEngine
 
 struct Run: BehestCommand {
   static let configuration = CommandConfiguration(

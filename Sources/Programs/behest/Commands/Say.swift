@@ -1,9 +1,9 @@
 // `behest say`: says one utterance.
 
 public import ArgumentParser
+import BehestShell
 import IntentEngine
 public import PhraseMatching
-import BehestShell
 
 struct Say: BehestCommand {
   static let configuration = CommandConfiguration(

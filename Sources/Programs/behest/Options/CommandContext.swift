@@ -140,7 +140,8 @@ struct CommandContext: Sendable {
   /// Runs an input that has the text from standard input as its attachment.
   ///
   /// - Throws: `UsageError` when standard input cannot be read.
-  func end(of input: Input, _ run: (Input) async -> Interaction.End) async throws -> Interaction.End {
+  func end(of input: Input, _ run: (Input) async -> Interaction.End) async throws -> Interaction.End
+  {
     var input = input
     let pipe = StandardInput()
     try pipe.check()

@@ -1,8 +1,8 @@
 // Reads an intent and the values of its parameters from the command line.
 
 import ArgumentParser
-import IntentEngine
 import BehestShell
+import IntentEngine
 
 /// The name of an intent, and values for its parameters.
 struct IntentArguments: ParsableArguments {

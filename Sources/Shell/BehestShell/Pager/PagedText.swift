@@ -1,7 +1,7 @@
 // A long text of blocks that are read and laid out only when they are shown.
 
-public import CardTerminal
 public import BehestCards
+public import CardTerminal
 
 /// A sequence of blocks, with the lines of those that have been shown.
 ///

@@ -1,7 +1,7 @@
 // Defines the JSON records of replies and of what is installed, whose properties are the keys.
 
-public import BehestJSON
 import BehestCards
+public import BehestJSON
 import Foundation
 public import IntentEngine
 import PhraseMatching

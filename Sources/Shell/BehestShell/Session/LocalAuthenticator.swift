@@ -1,7 +1,7 @@
 // Asks the person for a password where an intent requires authentication on the local device.
 
-import BehestProcess
 import BehestAuthentication
+import BehestProcess
 import Glibc
 package import IntentEngine
 import Synchronization

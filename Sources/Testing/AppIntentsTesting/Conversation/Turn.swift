@@ -1,10 +1,10 @@
 // The outcome of a turn of a conversation, in forms that tests compare.
 
-import CardTerminal
 import BehestCards
+import BehestShell
+import CardTerminal
 import IntentEngine
 import PhraseMatching
-import BehestShell
 import SwiftApps
 
 /// The outcome of one turn of a conversation with an app.

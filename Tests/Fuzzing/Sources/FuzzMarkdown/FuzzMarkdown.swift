@@ -1,7 +1,7 @@
 // Fuzzes the Markdown parser, the writers and the renderer, and checks their output.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import FuzzSupport
 import MarkdownTree
 

@@ -1,8 +1,8 @@
 // Entities for the search index. There is no index yet: what is indexed is discarded.
 
 public import BehestCoreSpotlight
-import FoundationGaps
 import BehestUniformTypeIdentifiers
+import FoundationGaps
 
 /// An entity that can be put into the search index.
 ///

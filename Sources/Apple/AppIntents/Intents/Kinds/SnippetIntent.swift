@@ -1,7 +1,7 @@
 // Intents that make the view of a snippet, as often as it is refreshed.
 
-public import FoundationGaps
 import BehestSwiftUI
+public import FoundationGaps
 
 /// An intent that returns a view, and may be performed again whenever the view is refreshed.
 ///

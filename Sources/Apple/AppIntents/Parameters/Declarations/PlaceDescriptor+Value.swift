@@ -1,8 +1,8 @@
 // Place descriptors as values of parameters and properties.
 
 public import BehestCoreLocation
-import FoundationGaps
 public import BehestGeoToolbox
+import FoundationGaps
 
 extension CLPlacemark: _IntentValue {
   /// The type of one value.

@@ -1,8 +1,8 @@
 // A file that is passed to an intent or returned by it.
 
+public import BehestUniformTypeIdentifiers
 public import Foundation
 import FoundationGaps
-public import BehestUniformTypeIdentifiers
 
 /// A file: its contents or its URL, its name and its type.
 public struct IntentFile: Hashable, Codable, Sendable, _IntentValue {

@@ -1,6 +1,7 @@
 // The file format of a compiled catalogue, its files in memory, and its errors.
 
 import Foundation
+
 /// The file format of a compiled catalogue.
 ///
 /// A file contains the tables of the program as they are in memory, one section each, so that

@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 import BehestJSON
+import BehestShell
 import Foundation
 import FoundationGaps
 import InstalledApps
@@ -9,7 +10,6 @@ import IntentEngine
 import PhraseCatalog
 public import PhraseChecks
 import PhraseMatching
-import BehestShell
 
 struct Lint: BehestCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {

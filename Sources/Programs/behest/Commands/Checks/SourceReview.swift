@@ -1,11 +1,11 @@
 // Reviews an app's sources in the separate program that can parse Swift.
 
 import BehestProcess
+import BehestShell
 import Foundation
 import PhraseChecks
 import PhraseMatching
 import ReviewReport
-import BehestShell
 
 /// A review of sources by `behest-review`.
 struct SourceReview {

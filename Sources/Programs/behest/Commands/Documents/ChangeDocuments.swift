@@ -1,9 +1,9 @@
 // `behest doc new`, `show`, `edit` and `rm`: create, print, change and delete documents.
 
 import ArgumentParser
+import BehestShell
 import Foundation
 import IntentEngine
-import BehestShell
 
 struct NewDocument: BehestCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
 // The documents of an installed app, which are read and changed by its entities and intents.
 
+import BehestShell
 import Foundation
 import IntentEngine
-import BehestShell
 
 /// An app with documents: one that has the intents `CreateDocument`, `UpdateDocument` and
 /// `DeleteDocuments`.

@@ -1,9 +1,9 @@
 // Opens a document in the person's editor, and stores the result.
 
 import BehestProcess
+import BehestShell
 import Foundation
 import IntentEngine
-import BehestShell
 
 /// An editor of documents that starts `$VISUAL` or `$EDITOR`.
 struct DocumentEditor: Sendable {

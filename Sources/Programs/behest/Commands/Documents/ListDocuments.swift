@@ -1,9 +1,9 @@
 // `behest doc list`: lists all documents, the last changed first.
 
 import ArgumentParser
+import BehestShell
 import CardTerminal
 import Foundation
-import BehestShell
 
 struct ListDocuments: BehestCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,10 @@
 // `behest md bench`: measures each stage of Markdown on a document, and the effect of the caches.
 
 import ArgumentParser
-import CardTerminal
 import BehestCards
-import MarkdownTree
 import BehestShell
+import CardTerminal
+import MarkdownTree
 
 struct MarkdownBench: MarkdownFileCommand {
   static let configuration = CommandConfiguration(

@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import BehestCards
-import MarkdownTree
 import BehestShell
+import MarkdownTree
 
 struct MarkdownHTML: MarkdownFileCommand {
   static let configuration = CommandConfiguration(

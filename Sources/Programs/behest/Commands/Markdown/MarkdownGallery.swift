@@ -1,10 +1,10 @@
 // `behest md gallery`: draws every construct, to try out a terminal and a theme.
 
 import ArgumentParser
-import CardTerminal
 import BehestCards
-import MarkdownTree
 import BehestShell
+import CardTerminal
+import MarkdownTree
 
 struct MarkdownGallery: BehestCommand {
   static let configuration = CommandConfiguration(

@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import BehestJSON
-import MarkdownTree
 import BehestShell
+import MarkdownTree
 
 struct MarkdownAST: MarkdownFileCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
 // Prints a tree as lines for people and as JSON for programs.
 
 import BehestJSON
-import MarkdownTree
 import BehestShell
+import MarkdownTree
 
 /// A formatter of nodes as lines.
 struct TreeText {

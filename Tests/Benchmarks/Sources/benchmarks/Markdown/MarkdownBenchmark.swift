@@ -1,7 +1,7 @@
 // Measures Markdown in a terminal: whole processes beside peers, and the library in this one.
 
-import CardTerminal
 import BehestCards
+import CardTerminal
 import Foundation
 import MarkdownTree
 

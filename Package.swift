@@ -106,7 +106,7 @@ let package = Package(
       ], path: "Sources/Shell/BehestShell",
       swiftSettings: ours),
     .testTarget(
-      name: "ShellTests",
+      name: "BehestShellTests",
       dependencies: [
         "AppIntents", "CardTerminal", "BehestCards", "InstalledApps", "IntentEngine",
         "PhraseMatching",
@@ -497,7 +497,7 @@ let package = Package(
       path: "Sources/Cards/BehestCards",
       swiftSettings: ours),
     .testTarget(
-      name: "CardsTests",
+      name: "BehestCardsTests",
       dependencies: ["BehestCards", "BehestTestSupport", "CardHTML", "MarkdownTree"],
       swiftSettings: ours),
 
@@ -611,7 +611,7 @@ let package = Package(
       name: "BehestPasteboard", dependencies: ["BehestProcess", "CardTerminal"],
       path: "Sources/Shell/BehestPasteboard", swiftSettings: ours),
     .testTarget(
-      name: "PasteboardTests",
+      name: "BehestPasteboardTests",
       dependencies: ["BehestPasteboard", "BehestTestSupport", "behest-clipboard"],
       swiftSettings: ours),
 
@@ -626,7 +626,7 @@ let package = Package(
       name: "BehestAuthentication", dependencies: ["CPAM"],
       path: "Sources/Shell/BehestAuthentication", swiftSettings: ours),
     .testTarget(
-      name: "LocalAuthenticationTests",
+      name: "BehestAuthenticationTests",
       dependencies: ["BehestAuthentication", "BehestTestSupport"],
       swiftSettings: ours),
 

@@ -1,7 +1,6 @@
 // Modifiers and environment values of widgets. A card is not a widget.
 
 public import BehestSwiftUI
-public import Foundation
 
 extension View {
   /// Sets the URL to open in the containing app when the widget is tapped. Has no effect in a

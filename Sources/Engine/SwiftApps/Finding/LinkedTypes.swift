@@ -92,5 +92,5 @@ package struct LinkedTypes: Sendable {
     String(reflecting: type).split(separator: ".").first.map(String.init)
   }
 
-  private static let standIns: Set<String> = ["AppIntents", "SwiftUI", "IntentEngine"]
+  private static let standIns: Set<String> = ["AppIntents", "BehestSwiftUI", "BehestWidgetKit"]
 }

@@ -90,7 +90,7 @@ private struct GardenIntent: IntentSource {
 
   var id: String { intent.name }
   var typeName: String { intent.name }
-  var traits: Set<IntentTrait> { [.isListed] }
+  func has(_ trait: IntentTrait) -> Bool { trait == .isListed }
   var title: String { intent.title }
   func makeCall() -> any IntentCall { GardenCall(self) }
 }

@@ -1,4 +1,4 @@
-// The name of a type, without the conformance search of `String(describing:)`.
+// The name of a type, without the conformance search of `String(describing:)` and `String(reflecting:)`.
 
 /// Returns the name of a type as its declaration spells it, generic arguments included.
 ///
@@ -6,4 +6,9 @@
 /// for one of the type's metatype: some hundred microseconds for each name.
 package func nameOfType(_ type: any Any.Type) -> String {
   _typeName(type, qualified: false)
+}
+
+/// Returns the name of a type with its module, as `String(reflecting:)` does.
+package func qualifiedNameOfType(_ type: any Any.Type) -> String {
+  _typeName(type, qualified: true)
 }

@@ -11,7 +11,7 @@ extension Conversation {
     of name: String, in app: String? = nil, values: [Input.Value] = []
   ) async throws(Failure) -> URL {
     let (app, call) = try await filled(name, in: app, values: values)
-    guard call.source.traits.contains(.hasAddress) else {
+    guard call.source.has(.hasAddress) else {
       throw Failure(.invalidValue, "“\(call.source.title)” in \(app.name) has no address.")
     }
     let missing = call.fields.filter { !$0.isSet && !$0.isOptional }
@@ -33,7 +33,7 @@ extension Conversation {
   /// any other value cannot be found.
   public func input(for url: URL, in app: String? = nil) async throws(Failure) -> Input? {
     for app in try catalog.selected(app) {
-      for intent in app.intents where intent.traits.contains(.hasAddress) {
+      for intent in app.intents where intent.has(.hasAddress) {
         await launcher.launch(app)
         do {
           let found = try await app.speaking { try await call(of: intent, at: url) }

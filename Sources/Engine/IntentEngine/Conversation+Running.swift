@@ -175,7 +175,7 @@ extension Conversation {
 
   /// Records that an undoable intent has run.
   func remember(_ run: IntentRun) {
-    guard run.call.source.traits.contains(.isUndoable) else { return }
+    guard run.call.source.has(.isUndoable) else { return }
     undoable.removeAll { $0 == run.app.name }
     undoable.append(run.app.name)
   }

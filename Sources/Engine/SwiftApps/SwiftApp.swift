@@ -104,34 +104,32 @@ package struct SwiftIntent: IntentSource {
   package init(_ type: any AppIntent.Type) { self.type = type }
 
   /// The fully qualified name of the type.
-  package var id: String { String(reflecting: type) }
+  package var id: String { qualifiedNameOfType(type) }
 
   /// The name of the type.
   package var typeName: String { nameOfType(type) }
 
-  /// The special characteristics of the intent, as its type declares them.
-  package var traits: Set<IntentTrait> {
-    var traits: Set<IntentTrait> = []
-    func add(_ trait: IntentTrait, _ applies: Bool) { if applies { traits.insert(trait) } }
+  package func has(_ trait: IntentTrait) -> Bool {
     let modes = type.supportedModes
-    add(.isDiscoverable, type.isDiscoverable)
-    add(.isListed, type.isListed)
-    add(.opensApp, type.openAppWhenRun)
-    add(
-      .startsInForeground, modes.contains(.foreground(.immediate)) && !modes.contains(.background))
-    add(
-      .endsInForeground, !modes.isDisjoint(with: [.foreground(.immediate), .foreground(.deferred)]))
-    add(.showsCard, type.showsSnippet)
-    add(.opens, type is any OpenIntent.Type)
-    add(.deletes, type is any DeleteIntent.Type)
-    add(.controls, type is any ControlConfigurationIntent.Type || type is any SetValueIntent.Type)
-    add(.configuresWidget, type is any WidgetConfigurationIntent.Type)
-    add(.isPredictable, type is any PredictableIntent.Type)
-    add(.isSnippet, type is any SnippetIntent.Type)
-    add(.isUndoable, type is any UndoableIntent.Type)
-    add(.isLongRunning, type is any LongRunningIntent.Type)
-    add(.hasAddress, type is any URLRepresentableIntent.Type)
-    return traits
+    return switch trait {
+    case .isDiscoverable: type.isDiscoverable
+    case .isListed: type.isListed
+    case .opensApp: type.openAppWhenRun
+    case .startsInForeground:
+      modes.contains(.foreground(.immediate)) && !modes.contains(.background)
+    case .endsInForeground:
+      !modes.isDisjoint(with: [.foreground(.immediate), .foreground(.deferred)])
+    case .showsCard: type.showsSnippet
+    case .opens: type is any OpenIntent.Type
+    case .deletes: type is any DeleteIntent.Type
+    case .controls: type is any ControlConfigurationIntent.Type || type is any SetValueIntent.Type
+    case .configuresWidget: type is any WidgetConfigurationIntent.Type
+    case .isPredictable: type is any PredictableIntent.Type
+    case .isSnippet: type is any SnippetIntent.Type
+    case .isUndoable: type is any UndoableIntent.Type
+    case .isLongRunning: type is any LongRunningIntent.Type
+    case .hasAddress: type is any URLRepresentableIntent.Type
+    }
   }
 
   /// The title of the intent, in the current language.

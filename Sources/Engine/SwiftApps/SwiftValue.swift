@@ -158,7 +158,7 @@ extension IntentEngine.Value {
     case is URL.Type: "url"
     case is Decimal.Type: "decimal"
     case is Duration.Type: "duration"
-    default: String(reflecting: type)
+    default: qualifiedNameOfType(type)
     }
   }
 }

@@ -10,8 +10,10 @@ package protocol IntentSource: Sendable {
   /// The name of the intent's type: "FindDocumentIntent".
   var typeName: String { get }
 
-  /// The special characteristics of the intent.
-  var traits: Set<IntentTrait> { get }
+  /// Returns whether the intent has a special characteristic.
+  ///
+  /// They are asked one by one: of a Swift type each is a search for a conformance.
+  func has(_ trait: IntentTrait) -> Bool
 
   /// The title of the intent, in the current language.
   var title: String { get }

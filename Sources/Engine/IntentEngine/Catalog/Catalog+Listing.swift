@@ -8,7 +8,7 @@ extension Catalog {
     installed.map { app in
       AppEntry(
         name: app.name, synonyms: app.synonyms,
-        intentCount: app.intents.count { $0.traits.contains(.isListed) },
+        intentCount: app.intents.count { $0.has(.isListed) },
         shortcutCount: app.host.shortcuts.count)
     }
   }
@@ -17,7 +17,7 @@ extension Catalog {
   public func intents(of app: String? = nil, hidden: Bool = false) throws(Failure) -> [IntentEntry]
   {
     try selected(app).flatMap { app in
-      app.intents.filter { hidden || $0.traits.contains(.isListed) }
+      app.intents.filter { hidden || $0.has(.isListed) }
         .map { IntentEntry($0.makeCall(), of: app) }
     }
   }
@@ -125,7 +125,7 @@ extension Catalog {
 extension IntentSource {
   /// Returns whether the intent is listed and creates entities of a type: returns, but takes none.
   fileprivate func makes(_ type: String) -> Bool {
-    guard traits.contains(.isListed), returnedType == type else { return false }
+    guard has(.isListed), returnedType == type else { return false }
     return !makeCall().parameters.contains { $0.typeID == type }
   }
 }
@@ -138,10 +138,9 @@ extension IntentEntry {
 
   private init(inWordsOf call: any IntentCall, of app: App) {
     let intent = call.source
-    let traits = intent.traits
     self.init(
       app: app.name, name: call.name, title: intent.title, explanation: intent.explanation,
-      isDiscoverable: traits.contains(.isListed), opensApp: traits.contains(.opensApp),
+      isDiscoverable: intent.has(.isListed), opensApp: intent.has(.opensApp),
       authenticationPolicy: intent.authentication.rawValue, summary: call.summary,
       parameters: call.parameters.map { IntentEntry.Parameter($0) })
   }

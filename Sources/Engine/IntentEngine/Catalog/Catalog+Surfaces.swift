@@ -30,7 +30,6 @@ extension Catalog {
     of name: String, in app: String? = nil
   ) throws(Failure) -> [SurfaceEntry] {
     let (app, intent) = try intent(named: name, in: app)
-    let traits = intent.traits
     let phrases = try self.phrases(of: app.name).filter { $0.intent == intent.name }
     let count = phrases.count == 1 ? "1 phrase" : "\(phrases.count) phrases"
     let needs = intent.makeCall().parameters.filter { !$0.isOptional && $0.defaultValue == nil }
@@ -44,13 +43,13 @@ extension Catalog {
     return [
       entry("phrase", !phrases.isEmpty, phrases.first.map { "\(count): \($0.phrase)" }),
       entry("command", true, "behest run \(intent.name)\(asks)"),
-      entry("list", traits.contains(.isDiscoverable)),
-      entry("card", traits.contains(.showsCard), "shows a card"),
+      entry("list", intent.has(.isDiscoverable)),
+      entry("card", intent.has(.showsCard), "shows a card"),
       entry(
-        "app", !traits.isDisjoint(with: [.opensApp, .opens]), "brings \(app.name) forward"),
-      later("control", traits.contains(.controls), "sets or configures a control"),
-      later("widget", traits.contains(.configuresWidget), "configures a widget"),
-      later("suggestion", traits.contains(.isPredictable), "says how it is predicted"),
+        "app", intent.has(.opensApp) || intent.has(.opens), "brings \(app.name) forward"),
+      later("control", intent.has(.controls), "sets or configures a control"),
+      later("widget", intent.has(.configuresWidget), "configures a widget"),
+      later("suggestion", intent.has(.isPredictable), "says how it is predicted"),
     ]
   }
 }

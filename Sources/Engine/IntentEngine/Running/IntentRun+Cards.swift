@@ -16,7 +16,7 @@ extension IntentRun {
       outcome.steps.append(Step(.snippet, intent: snippet.name))
     }
     var snippet = try await snippet(result.content)
-    if call.source.traits.contains(.isSnippet) { snippet?.source = Snippet.Source(call) }
+    if call.source.has(.isSnippet) { snippet?.source = Snippet.Source(call) }
     if let dialog = result.dialog {
       // The dialog of an intent that opens another one comes first.
       let words = [outcome.dialog, dialog.spoken(withCard: snippet != nil)]

@@ -50,8 +50,7 @@ extension IntentRun: Respondent {
   func report(to progress: Progress?) { exchange.report(to: progress) }
 
   var isInForeground: Bool {
-    exchange.comesForward
-      || !call.source.traits.isDisjoint(with: [.opensApp, .startsInForeground])
+    exchange.comesForward || call.source.has(.opensApp) || call.source.has(.startsInForeground)
   }
 
   var cancellationReason: CancellationReason? { exchange.cancellationReason }

@@ -7,8 +7,7 @@ extension IntentRun {
   /// The traits of an intent and the verb of its schema tell whether it deletes or sends; an entity
   /// tells with whom it is shared. Opening something needs no confirmation.
   var riskQuestion: Question? {
-    let traits = call.source.traits
-    guard traits.isDisjoint(with: [.opens, .isSnippet]) else { return nil }
+    guard !call.source.has(.opens), !call.source.has(.isSnippet) else { return nil }
     let entities = call.fields.flatMap { field in
       let value = field.value
       return (value.map { $0.elements ?? [$0] } ?? []).filter(\.isEntity)
@@ -16,7 +15,7 @@ extension IntentRun {
     let shared = entities.first { $0.audience != nil }
     let verb = call.source.schema?.split(separator: ".").last ?? ""
     let deletes =
-      traits.contains(.deletes) || verb.hasPrefix("delete") || verb.hasPrefix("remove")
+      call.source.has(.deletes) || verb.hasPrefix("delete") || verb.hasPrefix("remove")
     let sends = !deletes && verb.hasPrefix("send")
     // Deleting without any entity is no risk.
     let deletesSomething = deletes && !entities.isEmpty

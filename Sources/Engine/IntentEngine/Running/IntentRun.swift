@@ -118,7 +118,7 @@ struct IntentRun: Sendable {
       outcome.steps.append(Step(.parameter, intent: name, detail: "\(field.name)=\(value)"))
     }
     let result = try await perform(steps: &outcome.steps)
-    let isForward = !call.source.traits.isDisjoint(with: [.opensApp, .endsInForeground])
+    let isForward = call.source.has(.opensApp) || call.source.has(.endsInForeground)
     if isForward || exchange.comesForward {
       outcome.opensApp = true
       outcome.openedID = openedEntity?.identifier
@@ -134,7 +134,7 @@ struct IntentRun: Sendable {
 
   /// The entity that the intent opens: its target, or the only entity among its values.
   private var openedEntity: Value? {
-    if call.source.traits.contains(.opens) { return call.target }
+    if call.source.has(.opens) { return call.target }
     let entities = call.fields.compactMap(\.value).filter(\.isEntity)
     return entities.count == 1 ? entities[0] : nil
   }
@@ -217,7 +217,7 @@ extension IntentRun {
         }
       }
       guard let budget = settings.budget, worked >= budget,
-        call.source.traits.isDisjoint(with: [.isLongRunning, .opensApp])
+        !call.source.has(.isLongRunning), !call.source.has(.opensApp)
       else { continue }
       let seconds = budget.components.seconds
       return Failure(

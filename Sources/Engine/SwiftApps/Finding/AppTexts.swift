@@ -57,7 +57,7 @@ package final class AppTexts: StringTables {
     case .main: return folders
     case .atURL(let url): return [url.path, url.path + "/Resources"]
     case .forClass(let type):
-      let module = String(reflecting: type).prefix { $0 != "." }
+      let module = qualifiedNameOfType(type).prefix { $0 != "." }
       let own = LinkedApp.resourceFolders(of: String(module))
       return own.isEmpty ? folders : own
     }

@@ -2,6 +2,7 @@
 
 package import AppIntents
 import BehestSwiftUI
+import FoundationGaps
 
 /// The App Intents types that modules of the running program declare.
 ///
@@ -31,7 +32,7 @@ package struct LinkedTypes: Sendable {
     func types(_ kind: Int) -> [any Any.Type] {
       found[kind].compactMap { conformer in
         modules.firstIndex(of: conformer.module).map {
-          ($0, String(reflecting: conformer.type), conformer.type)
+          ($0, qualifiedNameOfType(conformer.type), conformer.type)
         }
       }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
@@ -89,7 +90,7 @@ package struct LinkedTypes: Sendable {
 
   /// Returns the name of the module that declares a type.
   private static func module(of type: Any.Type) -> String? {
-    String(reflecting: type).split(separator: ".").first.map(String.init)
+    qualifiedNameOfType(type).split(separator: ".").first.map(String.init)
   }
 
   private static let standIns: Set<String> = ["AppIntents", "BehestSwiftUI", "BehestWidgetKit"]

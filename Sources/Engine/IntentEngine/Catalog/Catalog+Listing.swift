@@ -13,6 +13,13 @@ extension Catalog {
     }
   }
 
+  /// Returns the names of the apps that have all of several intents, given by name.
+  ///
+  /// - Parameter app: The only app to search; `nil` for all.
+  package func apps(having intents: [String], in app: String? = nil) throws(Failure) -> [String] {
+    try selected(app).filter { Set(intents).isSubset(of: $0.intents.map(\.name)) }.map(\.name)
+  }
+
   /// Returns the intents of an app, or of all apps; hidden ones only on request.
   public func intents(of app: String? = nil, hidden: Bool = false) throws(Failure) -> [IntentEntry]
   {

@@ -18,26 +18,22 @@ struct DocumentApp: Sendable {
   init(_ context: CommandContext, app: String? = nil) throws {
     conversation = try context.conversation()
     let named = app ?? context.options.app
-    let intents = try conversation.catalog.intents(of: named, hidden: true)
-    let found = intents.compactMap { intent -> (app: String, type: String)? in
-      guard intent.name == "UpdateDocument",
-        let document = intent.parameters.first(where: { $0.name == "document" }),
-        ["CreateDocument", "DeleteDocuments"].allSatisfy({ name in
-          intents.contains { $0.app == intent.app && $0.name == name }
-        })
-      else { return nil }
-      return (intent.app, document.type)
-    }
+    let found = try conversation.catalog.apps(
+      having: ["CreateDocument", "UpdateDocument", "DeleteDocuments"], in: named)
     guard let first = found.first else {
       let lack = named.map { "\($0) has no documents" } ?? "No installed application has documents"
       throw UsageError(
         "\(lack): that takes the intents CreateDocument, UpdateDocument and DeleteDocuments.")
     }
     guard found.count == 1 else {
-      let names = found.map(\.app).joined(separator: ", ")
-      throw UsageError("\(names) have documents: say whose by --app.")
+      throw UsageError("\(found.joined(separator: ", ")) have documents: say whose by --app.")
     }
-    (self.app, type) = first
+    let update = try conversation.catalog.intent(named: "UpdateDocument", of: first)
+    guard let document = update.parameters.first(where: { $0.name == "document" }) else {
+      throw UsageError("UpdateDocument of \(first) has no parameter “document”.")
+    }
+    self.app = first
+    type = document.type
   }
 
   // MARK: Reading

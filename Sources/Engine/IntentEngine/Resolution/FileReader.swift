@@ -25,7 +25,7 @@ struct FileReader: Sendable {
           return .nothing(problem: "“\(words.shortened)” cannot be read.")
         }
         defer { try? handle.close() }
-        let type = Self.type(of: (try? handle.read(upToCount: 512)) ?? Data(), named: words)
+        let type = type(of: (try? handle.read(upToCount: 512)) ?? Data(), named: words)
         return checked(
           Value.File(name: url.lastPathComponent, type: type.identifier, url: url), type)
       }
@@ -36,13 +36,12 @@ struct FileReader: Sendable {
 
   /// Returns a file in memory, if its type is allowed.
   func file(_ data: Data, named name: String) -> Resolution {
-    let type = Self.type(of: data.prefix(512), named: name)
+    let type = type(of: data.prefix(512), named: name)
     return checked(Value.File(name: name, type: type.identifier, data: data), type)
   }
 
   private func checked(_ file: Value.File, _ type: UTType) -> Resolution {
-    let isAllowed = types.contains { Self.all.contains($0) || type.conforms(to: UTType(known: $0)) }
-    guard types.isEmpty || isAllowed else {
+    guard allows(type) else {
       let wanted = types.map(Self.words(for:)).joined(separator: " or ")
       let words = Self.words(for: type.identifier).withArticle
       return .nothing(
@@ -51,11 +50,25 @@ struct FileReader: Sendable {
     return .value(.file(file))
   }
 
+  private func allows(_ type: UTType) -> Bool {
+    types.isEmpty
+      || types.contains { Self.all.contains($0) || type.conforms(to: UTType(known: $0)) }
+  }
+
   /// Returns the type for the extension of a file name, or else for the first bytes of the file.
-  private static func type(of beginning: Data, named name: String) -> UTType {
+  ///
+  /// A type that is not allowed and has no name for people is left to the bytes: a log or a list of
+  /// values separated by commas is plain text too.
+  private func type(of beginning: Data, named name: String) -> UTType {
     let ending = name.split(separator: ".").last.map(String.init) ?? ""
-    if name.contains("."), let known = UTType(filenameExtension: ending) { return known }
-    if let magic = byBeginning.first(where: { beginning.starts(with: $0.0) }) { return magic.1 }
+    if name.contains("."), let known = UTType(filenameExtension: ending),
+      allows(known) || Self.words[known.identifier] != nil
+    {
+      return known
+    }
+    if let magic = Self.byBeginning.first(where: { beginning.starts(with: $0.0) }) {
+      return magic.1
+    }
     return beginning.contains(0) ? .data : .plainText
   }
 

@@ -59,7 +59,7 @@ extension Catalog {
   }
 
   /// Returns the phrases of an app, or of all apps, phrase files included.
-  package func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
+  public func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
     let names = try Set(selected(app).map(\.name))
     return inventory.templates.filter { names.contains($0.app) }.map { template in
       PhraseEntry(

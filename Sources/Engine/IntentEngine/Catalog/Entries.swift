@@ -81,15 +81,15 @@ package struct ShortcutEntry: Codable, Hashable, Sendable {
 }
 
 /// A phrase in a list, with the intent it runs.
-package struct PhraseEntry: Codable, Hashable, Sendable {
+public struct PhraseEntry: Codable, Hashable, Sendable {
   /// The app that the phrase belongs to.
-  package var app: String
+  public var app: String
   /// The name of the intent that the phrase runs.
-  package var intent: String
+  public var intent: String
   /// The phrase, ready to say, parameters in braces: "Order {soup} in Soupy".
-  package var phrase: String
+  public var phrase: String
   /// The language of the phrase as a tag; `nil` for the language of the source.
-  package var language: String?
+  public var language: String?
 
   /// Creates an entry for a phrase.
   package init(app: String, intent: String, phrase: String, language: String?) {

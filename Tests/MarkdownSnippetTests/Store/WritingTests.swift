@@ -16,6 +16,15 @@ struct WritingTests {
     #expect(try await folder.store().all() == [created])
   }
 
+  @Test func `a copy of the file alone has what was written`() async throws {
+    let store = folder.store()
+    let created = try await store.create(title: "t", content: "c")
+    let copy = URL(fileURLWithPath: folder.path).appending(path: "copy.sqlite")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: folder.file), to: copy)
+    #expect(try await DocumentStore(file: copy).all() == [created])
+    withExtendedLifetime(store) {}
+  }
+
   @Test func `the id and the times come from outside`() async throws {
     let id = UUID()
     let instant = Date(timeIntervalSince1970: 1_234_567_890.123456)

@@ -36,7 +36,10 @@ final class Connection: Sendable {
   ) async throws -> Value {
     let database = try await database()
     if database.configuration.readonly { throw DocumentStoreError(.readOnly, path: path) }
-    return try await translating { try await database.write(body) }
+    let value = try await translating { try await database.write(body) }
+    // So that a copy of the file alone is whole. Where another process reads, its last one does it.
+    _ = try? await database.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
+    return value
   }
 
   private func translating<Value: Sendable>(

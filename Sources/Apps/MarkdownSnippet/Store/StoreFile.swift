@@ -41,7 +41,8 @@ struct StoreFile {
     configuration.readonly = true
     // SQLite reads an existing log. Without one it would create it, unless the file is declared
     // immutable: https://www.sqlite.org/wal.html#read_only_databases
-    let hasLog = access(path + "-wal", F_OK) == 0
+    let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
+    let hasLog = (log?[.size] as? Int ?? 0) > 0
     let database = try DatabaseQueue(
       path: hasLog ? path : immutableAddress, configuration: configuration)
     guard try isCurrent(database) else { throw DocumentStoreError(.readOnly, path: path) }

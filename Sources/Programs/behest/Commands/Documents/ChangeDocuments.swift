@@ -133,7 +133,11 @@ struct RemoveDocuments: BehestCommand {
     }
     let session = try context.session()
     let end = await session.run(documents.deletion(of: named))
-    guard case .done(let outcome) = end.reply else { return await session.write(end) }
+    guard case .done(let outcome) = end.reply, outcome.intent == DocumentApp.deleting else {
+      // A phrase instead of an answer leaves the question: it is done, and nothing is deleted.
+      let status = await session.write(end)
+      return status == .done ? .cancelled : status
+    }
     if context.options.isJSON {
       context.writer.output.json(["deleted": named])
     } else if let words = outcome.dialog {

@@ -12,6 +12,9 @@ struct DocumentApp: Sendable {
   private let type: String
   private let conversation: Conversation
 
+  /// The name of the intent that deletes documents.
+  static let deleting = "DeleteDocuments"
+
   /// Finds the app of a name, or that of `--app`, or the only one with documents.
   ///
   /// - Throws: `Failure` for an unknown name, `UsageError` when no app or several fit.
@@ -19,7 +22,7 @@ struct DocumentApp: Sendable {
     conversation = try context.conversation()
     let named = app ?? context.options.app
     let found = try conversation.catalog.apps(
-      having: ["CreateDocument", "UpdateDocument", "DeleteDocuments"], in: named)
+      having: ["CreateDocument", "UpdateDocument", Self.deleting], in: named)
     guard let first = found.first else {
       let lack = named.map { "\($0) has no documents" } ?? "No installed application has documents"
       throw UsageError(
@@ -85,7 +88,7 @@ struct DocumentApp: Sendable {
 
   /// Returns the input that deletes documents when it is confirmed.
   func deletion(of ids: [String]) -> Input {
-    input("DeleteDocuments", ["documents": ids.joined(separator: ",")])
+    input(Self.deleting, ["documents": ids.joined(separator: ",")])
   }
 
   private func input(_ intent: String, _ values: [String: String?]) -> Input {

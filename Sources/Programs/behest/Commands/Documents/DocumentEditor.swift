@@ -27,18 +27,24 @@ struct DocumentEditor: Sendable {
   /// Opens a document's text and stores it if it was changed.
   ///
   /// No input is lost: text that cannot be stored, or would replace a change made elsewhere
-  /// meanwhile, stays in its file, and the path is returned.
+  /// meanwhile, stays in its file, and the error names it.
   ///
   /// - Returns: The words to print.
+  /// - Throws: `Failure` when nothing is stored because of the editor, the app or a change elsewhere.
   func edit(_ document: Document) async throws -> String {
     let file = try temporaryFile(for: document)
     // The variable may hold options.
     let editor = ForegroundProcess(command, argument: file.path, environment: environment)
     let status = await onThread { editor.run() }
     guard status == 0 else {
-      return "The editor ended with status \(status). The text is in \(file.path)."
+      throw Failure(
+        .intentFailed, "The editor ended with status \(status). The text is in \(file.path).")
     }
-    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    guard let data = try? Data(contentsOf: file) else {
+      removeFolder(of: file)
+      throw Failure(.intentFailed, "The editor left no text: “\(document.title)” is as it was.")
+    }
+    let text = String(decoding: data, as: UTF8.self)
     let content =
       text.hasSuffix("\n") && !document.content.hasSuffix("\n") ? String(text.dropLast()) : text
     guard content != document.content else {
@@ -47,11 +53,12 @@ struct DocumentEditor: Sendable {
     }
     do {
       guard try await documents.document(id: document.id) == document else {
-        return "“\(document.title)” was changed elsewhere meanwhile. Yours is in \(file.path)."
+        throw Failure(
+          .intentFailed, "“\(document.title)” was changed elsewhere meanwhile.")
       }
       _ = try await documents.update(document.id, content: content)
     } catch let failure as Failure {
-      return "\(failure.words) What you typed is in \(file.path)."
+      throw Failure(failure.code, "\(failure.words) What you typed is in \(file.path).")
     }
     removeFolder(of: file)
     return "Saved “\(document.title)”."

@@ -56,27 +56,24 @@ struct DestinationTests {
 
   @Test(arguments: [
     (PasteboardReceipt.display("x11", types: ["text/rtf", "text/plain"]), nil, nil),
-    (
-      .command("xclip", type: "text/plain"),
-      "Only as plain text: the clipboard took nothing else.", nil
-    ),
-    (.terminal, "Only as plain text: a terminal takes nothing else (OSC 52).", nil),
+    (.command("xclip", type: "text/plain"), "Copied to clipboard as plain text only.", nil),
+    (.terminal, "Copied to clipboard as plain text only (OSC 52).", nil),
     (
       .terminalCut(kept: 3, of: 5),
-      "Only the first 3 of 5 bytes, as plain text: a terminal takes no more (OSC 52).",
-      "Only the first 3 of 5 bytes: a terminal takes no more (OSC 52)."
+      "Copied the first 3 of 5 bytes to clipboard, as plain text only: a terminal takes no more (OSC 52).",
+      "Copied the first 3 of 5 bytes to clipboard: a terminal takes no more (OSC 52)."
     ),
     (
       .files(URL(fileURLWithPath: "/run/copies")),
-      "There is no clipboard here: the text is in files in /run/copies.",
-      "There is no clipboard here: the text is in files in /run/copies."
+      "There is no clipboard here. The text is in files in /run/copies.",
+      "There is no clipboard here. The text is in files in /run/copies."
     ),
   ])
-  func `a remark says what is not as one expects`(
+  func `words say what is not as one expects`(
     receipt: PasteboardReceipt, ofRichText: String?, ofPlainText: String?
   ) {
-    #expect(receipt.remark(on: PasteboardItem(plainText: "b", html: "<b>b</b>")) == ofRichText)
-    #expect(receipt.remark(on: PasteboardItem(plainText: "b")) == ofPlainText)
+    #expect(receipt.words(about: PasteboardItem(plainText: "b", html: "<b>b</b>")) == ofRichText)
+    #expect(receipt.words(about: PasteboardItem(plainText: "b")) == ofPlainText)
   }
 
   @Test(arguments: [

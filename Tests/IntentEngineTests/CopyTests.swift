@@ -39,7 +39,7 @@ private struct CallCopyIntent: AppIntent {
   }
 
   private func outcome(
-    of name: String, remark: String? = nil, failure: Failure? = nil
+    of name: String, remark: Copy.Remark? = nil, failure: Failure? = nil
   ) async throws -> Reply {
     let app = IntentEngine.App(
       name: "Notes", intents: [CopyNoteIntent.self, CallCopyIntent.self])
@@ -56,16 +56,20 @@ private struct CallCopyIntent: AppIntent {
   private let expected = Copy(plainText: "a\nhttps://example.com", html: "<i>a</i>")
 
   @Test func `a copy is handed over in its forms when the intent is done`() async throws {
-    let outcome = try await outcome(of: "CopyNote", remark: "In a file.").outcome
+    let outcome = try await outcome(of: "CopyNote", remark: .besides("In a file.")).outcome
     #expect(copies.taken.withLock { $0 } == [expected])
-    #expect(outcome?.dialog == "Copied.")
-    #expect(outcome?.copyRemark == "In a file.")
+    #expect(outcome?.dialog == "Copied. In a file.")
+  }
+
+  @Test func `where the copy went otherwise is said instead of the intent's words`() async throws {
+    let outcome = try await outcome(of: "CopyNote", remark: .instead("Only in a file.")).outcome
+    #expect(outcome?.dialog == "Only in a file.")
   }
 
   @Test func `what a called intent copies is handed over once`() async throws {
     let outcome = try await outcome(of: "CallCopy").outcome
     #expect(copies.taken.withLock { $0 } == [expected])
-    #expect(outcome?.copyRemark == nil)
+    #expect(outcome?.dialog == nil)
   }
 
   @Test func `a copy that fails makes the intent fail`() async throws {

@@ -134,8 +134,7 @@ extension Conversation {
     waiting.question.problem = nil
     switch end {
     case .done(let outcome, _):
-      let words = [outcome.dialog, outcome.copyRemark].compactMap { $0 }
-      waiting.question.dialog = words.isEmpty ? nil : words.joined(separator: "\n")
+      waiting.question.dialog = outcome.dialog
     case .failed(let failure): waiting.question.problem = failure.words
     case .cancelled: break
     }

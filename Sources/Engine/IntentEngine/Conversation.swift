@@ -8,8 +8,8 @@ public import PhraseMatching
 ///
 /// `say(_:)` takes every input and returns every reply. A question, whether asked before an intent
 /// runs or from inside its `perform()`, is a reply: the intent's task waits, and the next input is
-/// the answer. At most one intent waits; a new phrase, a cancellation or the end of the
-/// conversation ends it with a cancellation error.
+/// the answer. One intent waits, or two while a button on the card of a confirmation runs its own;
+/// a new phrase, a cancellation or the end of the conversation ends them with a cancellation error.
 public actor Conversation {
   /// The settings of a conversation.
   public struct Settings: Sendable {
@@ -45,7 +45,7 @@ public actor Conversation {
     ///
     /// It is called when `perform()` has returned, and returns a remark about where the copy went,
     /// or `nil` if that is an ordinary clipboard. The intent fails with the error that it throws.
-    public var copy: (@Sendable (Copy) async throws -> String?)?
+    public var copy: (@Sendable (Copy) async throws -> Copy.Remark?)?
     /// A function that receives updates of a running intent, at any time and on any thread.
     public var updates: @Sendable (Update) -> Void
 

@@ -62,9 +62,6 @@ public struct Outcome: Sendable {
   /// The snippet as a card; `nil` when the intent shows none.
   public var card: Card?
 
-  /// A remark about the text that the intent has copied, if it did not go to the clipboard as it is.
-  public var copyRemark: String?
-
   /// Whether `card` is the earlier card drawn again, after one of its buttons was pressed.
   public var isRefresh: Bool
 
@@ -110,6 +107,14 @@ public struct Copy: Hashable, Sendable {
   public var html: String?
   /// The text as Rich Text Format; `nil` when there is none.
   public var rtf: String?
+
+  /// A sentence about a copy that did not go to an ordinary clipboard, or not all of it.
+  public enum Remark: Hashable, Sendable {
+    /// The sentence takes the place of the intent's own words, which would be wrong.
+    case instead(String)
+    /// The sentence comes after the intent's own words.
+    case besides(String)
+  }
 
   /// Creates a copy from forms of the same text.
   package init(plainText: String, html: String? = nil, rtf: String? = nil) {

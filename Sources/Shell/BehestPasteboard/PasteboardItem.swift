@@ -51,20 +51,23 @@ public enum PasteboardReceipt: Hashable, Sendable {
     }
   }
 
+  /// Whether the copy is in a folder that the person has chosen.
+  public var isDirectory: Bool { if case .directory = self { true } else { false } }
+
   /// Returns a sentence about a copy that did not go to an ordinary clipboard, or not all of it;
   /// `nil` for any other.
-  public func remark(on item: PasteboardItem) -> String? {
+  public func words(about item: PasteboardItem) -> String? {
     let losesForms = !isRich && (item.html != nil || item.rtf != nil)
     return switch self {
     case .directory(let folder): "The files are in \(folder.relativePath)."
     case .files(let folder):
-      "There is no clipboard here: the text is in files in \(folder.relativePath)."
+      "There is no clipboard here. The text is in files in \(folder.relativePath)."
     case .terminalCut(let kept, let whole):
-      "Only the first \(kept) of \(whole) bytes\(losesForms ? ", as plain text" : ""): "
+      "Copied the first \(kept) of \(whole) bytes to clipboard\(losesForms ? ", as plain text only" : ""): "
         + "a terminal takes no more (OSC 52)."
-    case .terminal where losesForms: "Only as plain text: a terminal takes nothing else (OSC 52)."
+    case .terminal where losesForms: "Copied to clipboard as plain text only (OSC 52)."
     case .display where losesForms, .command where losesForms:
-      "Only as plain text: the clipboard took nothing else."
+      "Copied to clipboard as plain text only."
     case .display, .command, .terminal: nil
     }
   }

@@ -8,10 +8,11 @@ extension Pasteboard {
   ///
   /// - Returns: A remark if that is not an ordinary clipboard, or did not take all of the copy.
   /// - Throws: `Failure` with the reason why nothing was copied.
-  @Sendable package func take(_ copy: Copy) async throws -> String? {
+  @Sendable package func put(_ copy: Copy) async throws -> Copy.Remark? {
     let item = PasteboardItem(plainText: copy.plainText, html: copy.html, rtf: copy.rtf)
     do {
-      return try await write(item).remark(on: item)
+      let receipt = try await write(item)
+      return receipt.words(about: item).map { receipt.isDirectory ? .besides($0) : .instead($0) }
     } catch let error as PasteboardError {
       throw Failure(.intentFailed, error.description)
     }

@@ -64,7 +64,7 @@ public enum AppShell {
       var settings = Conversation.Settings(
         authenticator: LocalAuthenticator(mayAsk: console.facts.canAsk, writer: console.writer),
         updates: { display.show($0) })
-      settings.copy = Pasteboard.general.take
+      settings.copy = Pasteboard.general.put
       let conversation = try Conversation(
         catalog: try app.catalog(locale: LocalizationEnvironment.name()), settings: settings)
       return try await LocalizationEnvironment.$taskTables.withValue(app.texts) {

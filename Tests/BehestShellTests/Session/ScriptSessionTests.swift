@@ -47,7 +47,7 @@ import Testing
     let (_, record) = try await play(["one, then two, then three"], form: .jsonLines, say: sequence)
     #expect(
       record.result == """
-        {"commands":[{"app":"A","card":null,"copyRemark":null,"dialog":null,"exit":0,\
+        {"commands":[{"app":"A","card":null,"dialog":null,"exit":0,\
         "intent":"B","opensApp":false,\
         "status":"done","steps":[],"value":"one"},{"code":"intentFailed","detail":null,"exit":1,\
         "message":"It is burnt.","status":"failed"}],"exit":1,"notRun":["three"],\

@@ -138,7 +138,7 @@ package struct CallResult: Sendable {
   /// The text that the intent has copied; `nil` when it has copied none.
   package var copy: Copy?
   /// A remark about where the copy went; `nil` when there is none.
-  var copyRemark: String?
+  var copyRemark: Copy.Remark?
 
   /// Creates a result of an intent.
   package init(

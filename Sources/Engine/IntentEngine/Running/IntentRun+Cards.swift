@@ -17,12 +17,16 @@ extension IntentRun {
     }
     var snippet = try await snippet(result.content)
     if call.source.has(.isSnippet) { snippet?.source = Snippet.Source(call) }
-    if let dialog = result.dialog {
-      // The dialog of an intent that opens another one comes first.
-      let words = [outcome.dialog, dialog.spoken(withCard: snippet != nil)]
-      outcome.dialog = words.compactMap { $0 }.joined(separator: "\n")
+    var said = result.dialog?.spoken(withCard: snippet != nil)
+    switch result.copyRemark {
+    case .instead(let words): said = words
+    case .besides(let words): said = [said, words].compactMap { $0 }.joined(separator: " ")
+    case nil: break
     }
-    if let remark = result.copyRemark { outcome.copyRemark = remark }
+    if let said {
+      // The dialog of an intent that opens another one comes first.
+      outcome.dialog = [outcome.dialog, said].compactMap { $0 }.joined(separator: "\n")
+    }
     if let snippet { outcome.card = snippet.card }
     return snippet
   }

@@ -113,7 +113,7 @@ struct CommandContext: Sendable {
       authenticator: LocalAuthenticator(mayAsk: canAsk, writer: writer),
       updates: { display?.show($0) })
     settings.markdown = markdown
-    settings.copy = Pasteboard.general.take
+    settings.copy = Pasteboard.general.put
     return try Conversation(catalog: try catalog(), settings: settings)
   }
 
@@ -133,7 +133,7 @@ struct CommandContext: Sendable {
   }
 
   /// Runs an input to its end, with the text from standard input, and writes the result.
-  func take(_ input: Input, in session: Session) async throws -> ExitStatus {
+  func complete(_ input: Input, in session: Session) async throws -> ExitStatus {
     await session.write(try await end(of: input) { await session.run($0) })
   }
 

@@ -11,8 +11,7 @@ extension JSON {
   ///
   /// Every record has `status` ("done", "question", "nothingMatched", "failed", "cancelled") and
   /// `exit`, the exit status of the process. The other keys depend on `status`; within one status
-  /// they are always present, and null if they have no value. `copyRemark` says where a copied text
-  /// went if that is not an ordinary clipboard, or what of it is missing there. A command of a sentence with more
+  /// they are always present, and null if they have no value. A command of a sentence with more
   /// commands is "done" as well.
   ///
   /// - Parameter status: The exit status, if it is not that of the reply.
@@ -60,7 +59,6 @@ private struct DoneRecord: JSONRecord {
   let intent: String
   let value: Value?
   let dialog: String?
-  let copyRemark: String?
   let card: Card?
   let opensApp: Bool
   let steps: [StepRecord]
@@ -71,7 +69,6 @@ private struct DoneRecord: JSONRecord {
     intent = outcome.intent
     value = outcome.value
     dialog = outcome.dialog
-    copyRemark = outcome.copyRemark
     card = outcome.card
     opensApp = outcome.opensApp
     steps = outcome.steps.map {

@@ -64,7 +64,7 @@ public struct ReplyWriter: Sendable {
     output.json(JSON(reply, status: status), isPretty: form == .json)
   }
 
-  /// Writes the end of a turn; earlier commands of a sentence are written by `writeWords(_:)`.
+  /// Writes the end of an interaction; earlier commands of a sentence are written by `writeWords(_:)`.
   ///
   /// As JSON the replies to a sentence of several commands are one object.
   public func write(_ end: Interaction.End) {
@@ -75,7 +75,7 @@ public struct ReplyWriter: Sendable {
     output.json(JSON(end), isPretty: form == .json)
   }
 
-  /// Writes what a reply says in words; JSON is written at the end of the turn.
+  /// Writes what a reply says in words; JSON is written at the end of the interaction.
   ///
   /// The result is the returned value if there is one, else the card, else the dialog. Everything
   /// else goes to the stream of notes.
@@ -112,7 +112,6 @@ public struct ReplyWriter: Sendable {
       // A script has the exit status; a person at a terminal expects a confirmation.
       output.note("Done.")
     }
-    if let remark = outcome.copyRemark { output.note(notePage.text(remark)) }
   }
 
   private func write(_ value: Value) {

@@ -87,7 +87,6 @@ public final class SessionScreen: Sendable {
     }
     let isReplaced = outcome.isRefresh && outcome.card.map { replace(with: $0) } == true
     if let dialog = outcome.dialog { print(page.text(dialog)) }
-    if let remark = outcome.copyRemark { print(page.text(remark)) }
     if outcome.isSilent { print("Done.") }
     if let card = outcome.card {
       if !isReplaced { show(card: card) }

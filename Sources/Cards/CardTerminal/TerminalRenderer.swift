@@ -26,8 +26,7 @@ public struct TerminalRenderer: Sendable {
     self.pictures = pictures
   }
 
-  /// Draws a card in its frame: every line is exactly as wide as the profile and ends with `
-  /// `.
+  /// Draws a card in its frame: every line is exactly as wide as the profile and ends with `\n`.
   ///
   /// - Complexity: O(*n*) in the size of the card.
   public func render(_ card: Card) -> String {
@@ -65,8 +64,7 @@ public struct TerminalRenderer: Sendable {
     return render(title + card.blocks + [end], spacing: card.spacing)
   }
 
-  /// Draws blocks without a frame: no line is wider than the profile, and each ends with `
-  /// `.
+  /// Draws blocks without a frame: no line is wider than the profile, and each ends with `\n`.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, top to bottom.

@@ -24,8 +24,8 @@ public enum TerminalText {
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - keepingLines: Whether line ends stay, as `
-  ///     `; otherwise each becomes a space, as a tab does.
+  ///   - keepingLines: Whether line ends stay, as `\n`; otherwise each becomes a space, as a
+  ///     tab does.
   public static func sanitised(_ text: String, keepingLines: Bool = false) -> String {
     var output: [UInt8] = []
     output.reserveCapacity(text.utf8.count)

@@ -50,7 +50,7 @@ public struct Session: Sendable {
   public func run(_ input: Input) async -> Interaction.End {
     let canAsk = asksQuestions && console.facts.canAsk
     SignalWatch.shared.start(isInteractive: canAsk)
-    let turn = Interaction(
+    let interaction = Interaction(
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
         writer: console.writer),
@@ -59,10 +59,10 @@ public struct Session: Sendable {
         console.writer.writeWords(reply)
         await open(reply)
       }, say: say)
-    var end = await turn.run(input)
+    var end = await interaction.run(input)
     while case .done = end.reply, let button = script.take("press") {
       let earlier = end.earlier
-      end = await turn.run(Input(.pressNamed(button)))
+      end = await interaction.run(Input(.pressNamed(button)))
       end.earlier = earlier
     }
     return end
@@ -116,7 +116,7 @@ public struct Session: Sendable {
   /// - Returns: The status of the last line; `.done` for an empty script.
   package func play(_ reader: any LineReader) async -> ExitStatus {
     let writer = console.writer
-    let turn = Interaction(
+    let interaction = Interaction(
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
         writer: writer, leavesQuestionsOpen: true),
@@ -136,7 +136,7 @@ public struct Session: Sendable {
         status = .usage
       case .input(var input):
         input.app = surroundings.app
-        let end = await turn.run(input)
+        let end = await interaction.run(input)
         writer.write(end)
         status = end.status
         if end.isLast || end.wasInterrupted { return status }

@@ -71,8 +71,7 @@ struct BlockSurroundings: Hashable, Sendable {
 
 /// The drawing of one block.
 struct BlockDrawing: Sendable {
-  /// The lines, with the blank lines before them; each ends with `
-  /// `.
+  /// The lines, with the blank lines before them; each ends with `\n`.
   var bytes: [UInt8]
   /// The state before the next block.
   var after: BlockSurroundings

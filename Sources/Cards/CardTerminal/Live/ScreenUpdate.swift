@@ -2,8 +2,7 @@
 
 /// A change from one drawing to another in the same place of a screen.
 ///
-/// Drawings are outputs of a `TerminalRenderer`: each line ends with `
-/// ` and takes one row. The cursor is at the start of the row below the drawing, before and after.
+/// Drawings are outputs of a `TerminalRenderer`: each line ends with `\n` and takes one row. The cursor is at the start of the row below the drawing, before and after.
 public struct ScreenUpdate: Hashable, Sendable {
   /// The text to send: lines, and the sequences `CPL`, `CNL`, `EL` and `ED`; empty for no change.
   public let text: String

@@ -8,7 +8,7 @@ public import PhraseMatching
 ///
 /// The engine knows none of the app's Swift types. The maker of an `App` describes it in values
 /// and implements the protocols that the engine calls: `AppHost`, `IntentSource`, `IntentCall`,
-/// `EntityType` and `EnumerationType`. An app of this process and an app of another process differ in nothing else.
+/// `EntityType` and `EnumerationType`.
 public struct App: Sendable {
   /// A function that adds the phrases of phrase files to those that a shortcut declares.
   ///
@@ -69,7 +69,7 @@ public struct App: Sendable {
   }
 }
 
-/// An object that runs an app: this process, or a client of another one.
+/// An object that runs an app.
 package protocol AppHost: Sendable {
   /// The app's shortcuts with the phrases they declare, in the current language.
   var shortcuts: [Shortcut] { get }

@@ -1,4 +1,4 @@
-// Runs one intent from its parameters to its result, and ends one that works too long.
+// Runs one intent from its parameters to its result, and watches its time.
 
 import BehestCards
 import Foundation
@@ -45,7 +45,7 @@ struct IntentRun: Sendable {
   /// Whether the run only determines the first question, even one that cannot be answered yet.
   var foretells = false
 
-  /// Whether a destructive intent, or one that acts on shared entities, is confirmed first.
+  /// Whether an intent that deletes, sends or acts on shared entities is confirmed first.
   var confirmsRisks = false
 
   /// The intent's name without "Intent".

@@ -16,13 +16,13 @@ struct Address: BehestCommand {
         BEHEST_SAMPLES=Recipes behest url OpenRecipe --target 7
       """)
 
-  @OptionGroup var invocation: IntentArguments
+  @OptionGroup var arguments: IntentArguments
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let conversation = try context.conversation()
-    let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
+    let (intent, values) = try arguments.read(conversation.catalog, app: context.options.app)
     let url = try await conversation.address(of: intent.name, in: intent.app, values: values)
     context.print([url.absoluteString], json: url.absoluteString)
     return .done

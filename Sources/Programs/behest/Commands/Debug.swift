@@ -24,7 +24,7 @@ struct DebugSnippet: BehestCommand {
         behest debug snippet PreviewMarkdownSnippet --markdown-text '# Hi' --repeat 5
       """)
 
-  @OptionGroup var invocation: IntentArguments
+  @OptionGroup var arguments: IntentArguments
 
   @Option(name: .customLong("repeat"), help: "How many times it is drawn, at least twice.")
   var count = 5
@@ -39,10 +39,10 @@ struct DebugSnippet: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let conversation = try context.conversation()
-    let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
-    let turn = Interaction(answerer: context.answerer) { await conversation.say($0) }
+    let (intent, values) = try arguments.read(conversation.catalog, app: context.options.app)
+    let interaction = Interaction(answerer: context.answerer) { await conversation.say($0) }
     let input = Input(.run(intent: intent.name), values: values, app: intent.app)
-    let end = try await context.end(of: input) { await turn.run($0) }
+    let end = try await context.end(of: input) { await interaction.run($0) }
     guard case .done(let outcome) = end.reply, let first = outcome.card else {
       guard case .done = end.reply else {
         context.writer.write(end.reply, status: end.status)

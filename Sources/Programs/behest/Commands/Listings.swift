@@ -104,13 +104,13 @@ struct Describe: BehestCommand {
         behest describe ConfigureWidget --param showDetails=yes
       """)
 
-  @OptionGroup var invocation: IntentArguments
+  @OptionGroup var arguments: IntentArguments
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let conversation = try context.conversation()
-    let (intent, values) = try invocation.read(conversation.catalog, app: context.options.app)
+    let (intent, values) = try arguments.read(conversation.catalog, app: context.options.app)
     let entry = try await conversation.describe(intent.name, in: intent.app, values: values)
     context.print(context.lists.description(of: entry), json: entry)
     return .done

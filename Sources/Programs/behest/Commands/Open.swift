@@ -43,7 +43,7 @@ extension Open {
     else {
       throw UsageError("No intent has the address “\(name)”.")
     }
-    return try await context.take(input, in: session)
+    return try await context.complete(input, in: session)
   }
 }
 

@@ -24,7 +24,7 @@ struct Run: BehestCommand {
         behest run CopyRichText --param markdown=@notes.md --clipboard dir:out
       """)
 
-  @OptionGroup var invocation: IntentArguments
+  @OptionGroup var arguments: IntentArguments
 
   @Flag(help: "Note the stages the intent goes through on standard error.")
   var trace = false
@@ -33,9 +33,9 @@ struct Run: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let session = try context.session()
-    let (intent, values) = try invocation.read(
+    let (intent, values) = try arguments.read(
       session.conversation.catalog, app: context.options.app)
-    return try await context.take(
+    return try await context.complete(
       Input(.run(intent: intent.name), values: values, app: intent.app), in: session)
   }
 }

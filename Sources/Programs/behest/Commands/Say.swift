@@ -15,8 +15,8 @@ struct Say: BehestCommand {
       question is on standard error and the status is 3.
 
       A sentence may be several commands: "find document Notes in MarkdownSnippet and then preview \
-      it". They run in order until one does not end well, whose status is the status; with --json \
-      the result is {"status": "sequence", "exit", "commands": [a result each], "notRun": [...]}. \
+      it as markdown". They run in order until one does not end well, whose status is the status; \
+      with --json the result is {"status": "sequence", "exit", "commands": [a result each], "notRun": [...]}. \
       --strict takes every sentence as one command, said word for word (--tier normalised).
 
       Examples:
@@ -79,7 +79,7 @@ package struct Utterance: Hashable, Sendable {
 
   /// Says the utterance and writes the result.
   func run(in context: CommandContext) async throws -> ExitStatus {
-    try await context.take(
+    try await context.complete(
       Input(.text(words.joined(separator: " ")), app: context.options.app),
       in: try context.session(tier: tier, isStrict: isStrict))
   }

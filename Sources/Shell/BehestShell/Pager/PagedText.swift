@@ -83,9 +83,6 @@ public struct PagedText {
     }
   }
 
-  /// The number of blocks read so far.
-  package var readBlockCount: Int { blocks.count }
-
   /// Returns the percentage of blocks before a position; `nil` while the end is not known.
   func percent(before place: Place) -> Int? {
     isComplete ? (blocks.isEmpty ? 100 : min(100, place.block * 100 / blocks.count)) : nil

@@ -1,8 +1,8 @@
 // Tests of words for moments in the past.
 
-import BehestShell
 import Foundation
 import Testing
+import behest
 
 @Suite struct RelativeTimeTests {
   @Test(arguments: [

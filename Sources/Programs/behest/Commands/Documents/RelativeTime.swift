@@ -1,14 +1,14 @@
 // Describes how long ago a date was, in a few words.
 
-public import Foundation
+package import Foundation
 
 /// Words for a past date, as in a list of documents.
-public enum RelativeTime {
+package enum RelativeTime {
   /// Returns the distance between two dates in words: "now", "1 minute ago", "yesterday" …
   ///
   /// Units are whole and rounded down; a month counts as 30 days and a year as 365. A date in the
   /// future, which a clock that was set back produces, is "now".
-  public static func words(for date: Date, now: Date) -> String {
+  package static func words(for date: Date, now: Date) -> String {
     let seconds = now.timeIntervalSince(date)
     guard seconds >= 60 else { return "now" }
     let minutes = Int(min(seconds, 1e15) / 60)

@@ -109,6 +109,7 @@ package struct SwiftIntent: IntentSource {
   /// The name of the type.
   package var typeName: String { nameOfType(type) }
 
+  /// Returns whether the intent has a special characteristic, as its type declares it.
   package func has(_ trait: IntentTrait) -> Bool {
     let modes = type.supportedModes
     return switch trait {

@@ -28,14 +28,14 @@ extension Conversation {
     let whole = try await matches(in: utterance, app: app)
     let joints = settings.hearsSequences ? sequenceWords.joints(in: utterance) : []
     guard !joints.isEmpty else { return .one(whole) }
-    let vocabulary = vocabulary
+    let matcher = matcher
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
     let tier = settings.tier
     let reader = SequenceReader(
-      sequenceWords, titles: { await vocabulary.firstTitles() },
+      sequenceWords, titles: { await matcher.firstTitles() },
       match: { words, app in
         let apps = (app ?? only).map { Set([$0]) }
-        return await vocabulary.matches(in: words, upTo: tier, apps: apps)
+        return await matcher.matches(in: words, upTo: tier, apps: apps)
       })
     return Understanding(whole, or: await reader.sequence(in: utterance, at: joints))
   }

@@ -81,7 +81,7 @@ public actor Conversation {
   public nonisolated let catalog: Catalog
 
   let settings: Settings
-  let vocabulary: Vocabulary
+  let matcher: LiveMatcher
   let launcher = Launcher()
 
   /// The intents that have started and not ended, the current one last.
@@ -123,7 +123,7 @@ public actor Conversation {
     self.catalog = catalog
     self.settings = settings
     sequenceWords = SequenceWords(catalog.outline)
-    vocabulary = try Vocabulary(
+    matcher = try LiveMatcher(
       catalog, launcher, paraphraseThreshold: settings.paraphraseThreshold)
   }
 
@@ -185,11 +185,11 @@ public actor Conversation {
     var apps: Set<String>?
     if let app { apps = [try catalog.app(named: app).name] }
     let limit = min(tier, settings.tier)
-    let result = await vocabulary.matches(in: utterance, upTo: limit, apps: apps)
+    let result = await matcher.matches(in: utterance, upTo: limit, apps: apps)
     guard result.matches.isEmpty, result.vetoed.isEmpty, limit == .slips,
       settings.hearsParaphrases
     else { return result }
-    return await vocabulary.paraphrases(of: utterance, apps: apps) ?? result
+    return await matcher.paraphrases(of: utterance, apps: apps) ?? result
   }
 
   /// Returns the description of an intent with a summary of the given values, without asking.
@@ -223,7 +223,7 @@ public actor Conversation {
 
   /// Returns the phrases that can be said at present, with at most `limit` values in each slot.
   package func sayable(limit: Int = 20) async -> [PhraseEntry] {
-    await vocabulary.sayable(limit: limit)
+    await matcher.sayable(limit: limit)
   }
 
   /// Returns the phrases and words that utterances are matched with, values of slots included.
@@ -232,7 +232,7 @@ public actor Conversation {
   public static func inventory(
     of catalog: Catalog
   ) async throws(TemplateError) -> PhraseInventory {
-    try await Vocabulary(catalog, Launcher(), spellsNumbers: false).inventory()
+    try await LiveMatcher(catalog, Launcher(), spellsNumbers: false).inventory()
   }
 
   /// Returns the entities of a type that its app's query finds.

@@ -45,7 +45,7 @@ struct SwiftInterlocutor: Interlocutor {
     }
   }
 
-  private func question(_ prompt: IntentPrompt) -> Prompt {
+  private func question(_ prompt: IntentPrompt) -> IntentRequest {
     switch prompt {
     case .value(let parameter, let dialog):
       .value(call.parameter(parameter), dialog: dialog.map { Dialog($0) })

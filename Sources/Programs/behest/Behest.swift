@@ -121,7 +121,7 @@ package enum PlainCommand: Hashable, Sendable {
   /// `md render`, which draws Markdown.
   case render(MarkdownRendering, GlobalSettings)
   /// `say`, which says an utterance.
-  case say(Utterance, GlobalSettings)
+  case say(SpokenPhrase, GlobalSettings)
 
   /// Reads the words of a command line; `nil` for those that need the parser.
   package init?(_ words: [String]) {
@@ -133,11 +133,11 @@ package enum PlainCommand: Hashable, Sendable {
       else { return nil }
       self = .render(rendering, settings)
     } else if words.first == "say" {
-      var utterance = Utterance(words: [])
-      guard let settings = GlobalSettings(words.dropFirst(), others: { utterance.read($0, &$1) }),
-        !utterance.words.isEmpty
+      var phrase = SpokenPhrase(words: [])
+      guard let settings = GlobalSettings(words.dropFirst(), others: { phrase.read($0, &$1) }),
+        !phrase.words.isEmpty
       else { return nil }
-      self = .say(utterance, settings)
+      self = .say(phrase, settings)
     } else {
       return nil
     }
@@ -149,7 +149,7 @@ package enum PlainCommand: Hashable, Sendable {
   package init?(parsing words: [String]) throws {
     switch try CommandLineWords(words).parsed() {
     case let render as RenderMarkdown: self = .render(render.rendering, render.global.settings)
-    case let say as Say: self = .say(say.utterance, say.global.settings)
+    case let say as Say: self = .say(say.phrase, say.global.settings)
     default: return nil
     }
   }
@@ -165,9 +165,9 @@ package enum PlainCommand: Hashable, Sendable {
       return ExitStatus.done.rawValue
     case .render(let rendering, let settings):
       return try await CommandContext(settings).run { try rendering.run(in: $0) }.rawValue
-    case .say(let utterance, let settings):
-      return try await CommandContext(settings, isTracing: utterance.isTraced)
-        .run(utterance.run(in:)).rawValue
+    case .say(let phrase, let settings):
+      return try await CommandContext(settings, isTracing: phrase.isTraced)
+        .run(phrase.run(in:)).rawValue
     }
   }
 }

@@ -196,7 +196,7 @@ package protocol Respondent: Sendable {
   /// Asks the person a question and waits for the answer.
   ///
   /// - Throws: `Withdrawn` and `Declined`, which end the intent.
-  func ask(_ prompt: Prompt) async throws -> PromptAnswer
+  func ask(_ request: IntentRequest) async throws -> RequestAnswer
 
   /// Draws a snippet again if it is on the screen.
   func redraw(_ snippet: any IntentSource)
@@ -212,7 +212,7 @@ package protocol Respondent: Sendable {
 }
 
 /// A question that a running intent asks the person.
-package enum Prompt: Sendable {
+package enum IntentRequest: Sendable {
   /// Asks for the value of a parameter.
   case value(CallParameter, dialog: Dialog?)
   /// Asks which of several values a parameter means.
@@ -228,7 +228,7 @@ package enum Prompt: Sendable {
 }
 
 /// A person's answer to a running intent's question.
-package enum PromptAnswer: Sendable {
+package enum RequestAnswer: Sendable {
   /// A value.
   case value(Value)
   /// The person confirmed.

@@ -3,8 +3,8 @@
 import Foundation
 
 extension IntentRun: Respondent {
-  func ask(_ prompt: Prompt) async throws -> PromptAnswer {
-    switch prompt {
+  func ask(_ request: IntentRequest) async throws -> RequestAnswer {
+    switch request {
     case .value(let parameter, let dialog):
       return .value(try await askValue(parameter, dialog: dialog))
     case .choice(let parameter, let values, let dialog):

@@ -42,17 +42,17 @@ struct Say: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   /// The utterance, with the options for it.
-  var utterance: Utterance {
-    Utterance(words: words, tier: tier, isStrict: strict, isTraced: trace)
+  var phrase: SpokenPhrase {
+    SpokenPhrase(words: words, tier: tier, isStrict: strict, isTraced: trace)
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    try await utterance.run(in: context)
+    try await phrase.run(in: context)
   }
 }
 
 /// The work of `behest say`: an utterance, and the options for matching it.
-package struct Utterance: Hashable, Sendable {
+package struct SpokenPhrase: Hashable, Sendable {
   /// The words of the phrase, in one argument or several.
   package var words: [String]
   /// The loosest tier; `nil` for slips, and any that apps accept besides.

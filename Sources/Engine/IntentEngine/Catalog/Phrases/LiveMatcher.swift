@@ -7,7 +7,7 @@ import PhraseMatching
 ///
 /// Phrases without a slot are matched without a query to any app. Values are fetched when no such
 /// phrase fits, and again after an app calls `updateAppShortcutParameters()`.
-actor Vocabulary {
+actor LiveMatcher {
   private let catalog: Catalog
   private let launcher: Launcher
   private var matcher: PhraseMatcher
@@ -16,7 +16,7 @@ actor Vocabulary {
   private var changes: [String: Int] = [:]
   private var fetching: Task<Void, Never>?
 
-  /// Creates a vocabulary by compiling the phrases of a catalogue.
+  /// Creates a matcher by compiling the phrases of a catalogue.
   ///
   /// - Parameter spellsNumbers: Whether numbers may be said in words; compiling these takes most of
   ///   the time.

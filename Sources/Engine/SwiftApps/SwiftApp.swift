@@ -89,8 +89,9 @@ private struct SwiftHost: AppHost {
           + "which nothing registered.", detail: missing.description)
     }
     let words = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
+    let detail = String(describing: error)
     return words?.text.nonEmpty.map {
-      Failure(.intentFailed, $0, detail: String(describing: error))
+      Failure(.intentFailed, $0, detail: detail == $0 ? nil : detail)
     }
   }
 }

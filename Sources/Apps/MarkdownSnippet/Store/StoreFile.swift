@@ -39,12 +39,13 @@ struct StoreFile {
   private func openToRead() throws -> DatabaseQueue {
     var configuration = configuration
     configuration.readonly = true
-    // SQLite reads an existing log. Without one it would create it, unless the file is declared
-    // immutable: https://www.sqlite.org/wal.html#read_only_databases
+    // SQLite reads an existing log by its index. Without them it would create both, unless the file is
+    // declared immutable: https://www.sqlite.org/wal.html#read_only_databases
+    // An index without a log in it may be that of a process which is about to write.
     let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
-    let hasLog = (log?[.size] as? Int ?? 0) > 0
+    let isLive = (log?[.size] as? Int ?? 0) > 0 || access(path + "-shm", F_OK) == 0
     let database = try DatabaseQueue(
-      path: hasLog ? path : immutableAddress, configuration: configuration)
+      path: isLive ? path : immutableAddress, configuration: configuration)
     guard try isCurrent(database) else { throw DocumentStoreError(.readOnly, path: path) }
     return database
   }

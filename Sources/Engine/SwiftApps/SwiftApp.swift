@@ -112,15 +112,15 @@ package struct SwiftIntent: IntentSource {
 
   /// Returns whether the intent has a special characteristic, as its type declares it.
   package func has(_ trait: IntentTrait) -> Bool {
-    let modes = type.supportedModes
-    return switch trait {
+    switch trait {
     case .isDiscoverable: type.isDiscoverable
     case .isListed: type.isListed
     case .opensApp: type.openAppWhenRun
     case .startsInForeground:
-      modes.contains(.foreground(.immediate)) && !modes.contains(.background)
+      type.supportedModes.contains(.foreground(.immediate))
+        && !type.supportedModes.contains(.background)
     case .endsInForeground:
-      !modes.isDisjoint(with: [.foreground(.immediate), .foreground(.deferred)])
+      !type.supportedModes.isDisjoint(with: [.foreground(.immediate), .foreground(.deferred)])
     case .showsCard: type.showsSnippet
     case .opens: type is any OpenIntent.Type
     case .deletes: type is any DeleteIntent.Type

@@ -72,6 +72,66 @@ struct FindTicket: AppIntent {
   }
 }
 
+struct CheckTicket: AppIntent {
+  static let title: LocalizedStringResource = "Check Ticket"
+  @Parameter(title: "Price") var price: Double
+
+  // Compiles only if a result without a view may stand where one is promised.
+  func perform() async throws -> some ProvidesDialog & ShowsSnippetView {
+    guard price >= 0 else { return .result(dialog: "No ticket.") }
+    if price == 0 { return .result(dialog: "Free.") { Text("Free") } }
+    return .result(dialog: "Paid.", view: TicketPrice(price: price))
+  }
+}
+
+struct PriceTicket: AppIntent {
+  static let title: LocalizedStringResource = "Price Ticket"
+  @Parameter(title: "Price") var price: Double?
+
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<Double?> & ProvidesDialog & ShowsSnippetView
+  {
+    guard let price else { return .result(value: nil, dialog: "No ticket.") }
+    if price > 10 {
+      return .result(value: price, dialog: "Dear.") {
+        VStack { Text("\(price)") }
+      }
+    }
+    return .result(value: price, dialog: "Fair.", view: TicketPrice(price: price))
+  }
+}
+
+struct ShowTicket: AppIntent {
+  static let title: LocalizedStringResource = "Show Ticket"
+  @Parameter(title: "Price") var price: Double?
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    guard let price else { return .result() }
+    return .result(view: TicketPrice(price: price))
+  }
+}
+
+struct ValueTicket: AppIntent {
+  static let title: LocalizedStringResource = "Value Ticket"
+  @Parameter(title: "Price") var price: Double
+
+  func perform() async throws -> some ReturnsValue<Double> & ShowsSnippetView {
+    if price == 0 { return .result(value: price) }
+    return .result(value: price, view: TicketPrice(price: price))
+  }
+}
+
+struct ReturnTicket: AppIntent {
+  static let title: LocalizedStringResource = "Return Ticket"
+  @Parameter(title: "Price") var price: Double
+
+  func perform() async throws -> some OpensIntent & ProvidesDialog & ShowsSnippetView {
+    if price == 0 { return .result(opensIntent: OpenTicketOffice(), dialog: "Ask there.") }
+    return .result(
+      opensIntent: OpenTicketOffice(), dialog: "Ask there.", view: TicketPrice(price: price))
+  }
+}
+
 struct OpenTicket: OpenIntent {
   static let title: LocalizedStringResource = "Open Ticket"
   @Parameter(title: "Price") var target: Double

@@ -31,11 +31,14 @@ BUTTON = Part(
     "an intent for the action button", "actionButtonIntent: Intent",
     "actionButtonIntent: actionButtonIntent", "Intent: AppIntent")
 ACTIVITY = Part("the identifier of an activity", "activityIdentifier: String")
+# What a branch returns that shows nothing, of an intent that shows a view in another.
+NO_VIEW = Part("", "", "", "", 2, "_SnippetViewContainer")
 
 # The files: the parts that may be left out, the part that is always there, and more of the former.
 FILES = {
     "Parts": ([VALUE, OPENS, DIALOG], [], []),
     "View": ([VALUE, OPENS, DIALOG], [VIEW], []),
+    "WithoutView": ([VALUE, OPENS, DIALOG], [NO_VIEW], []),
     "Content": ([VALUE, OPENS, DIALOG], [BUILDER], []),
     "SnippetIntent": ([VALUE, OPENS, DIALOG], [SNIPPET], []),
     "ActionButton": ([VALUE], [BUTTON], [ACTIVITY]),
@@ -47,7 +50,7 @@ def files():
         functions = "\n\n".join(
             function([*some, *always, *others])
             for some in subsets(before) for others in subsets(after))
-        imported = "public import BehestSwiftUI\n\n" if "View" in functions else ""
+        imported = "public import BehestSwiftUI\n\n" if "Content: View" in functions else ""
         yield f"AppIntents/Generated/Results/IntentResult+{name}.swift", f"""{imported}extension IntentResult {{
 {functions}
 }}"""
@@ -66,9 +69,11 @@ def function(parts):
     # The container takes its content before its dialog.
     passed = sorted((part for part in parts if part.passed), key=lambda part: part.place % 5)
     generics = ", ".join(part.generic for part in parts if part.generic)
-    return f"""/// Returns a result{contents([part.words for part in parts])}.
-public static func result{f"<{generics}>" if generics else ""}(\
-{", ".join(part.argument for part in parts)}) -> Self
+    without = NO_VIEW in parts
+    return f"""/// Returns a result{contents([part.words for part in parts if part.words])}\
+{", where other results show a view" if without else ""}.
+{"@_disfavoredOverload " if without else ""}public static func result{f"<{generics}>" if generics else ""}(\
+{", ".join(part.argument for part in parts if part.argument)}) -> Self
 where Self == IntentResultContainer<{", ".join(types)}> {{
 Self({", ".join(part.passed for part in passed)})
 }}"""

@@ -71,6 +71,18 @@ private struct Branching: AppIntent {
   }
 }
 
+private struct Early: AppIntent {
+  static let title: LocalizedStringResource = "Early"
+  @Parameter var count: Int
+
+  // This fails to compile if only a result with a view can satisfy `ShowsSnippetView`.
+  func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView {
+    guard count > 0 else { return .result(value: 0, dialog: "None.") }
+    if count == 1 { return .result(value: 1, dialog: "One.") { Text("1") } }
+    return .result(value: count, dialog: "Many.", view: SoupCard(soup: Soup.menu[0]))
+  }
+}
+
 private struct Ending: AppIntent {
   static let title: LocalizedStringResource = "Ending"
 
@@ -112,6 +124,13 @@ struct IntentResultTests {
     branching.isLong = false
     #expect(try await parts(branching) == ["view"])
     #expect(try await parts(Ending()) == [])
+    let early = Early()
+    early.count = 0
+    #expect(try await parts(early) == ["value Int", "'None.'"])
+    early.count = 1
+    #expect(try await parts(early) == ["value Int", "'One.'", "view"])
+    early.count = 2
+    #expect(try await parts(early) == ["value Int", "'Many.'", "view"])
   }
 
   @Test func `a value in an optional arrives without it`() async throws {

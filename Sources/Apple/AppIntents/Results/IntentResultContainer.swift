@@ -30,7 +30,7 @@ public struct _SnippetViewContainer: View, Sendable {
 
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
-extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
+extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
 
 // A result whose type says that it opens or shows an intent may lack one, as in Apple's framework,
 // where `Never` counts as an intent. Only the result's parts tell what it holds.

@@ -318,8 +318,18 @@ let package = Package(
       swiftSettings: asOniOS),
 
     // MARK: AppIntents
+    // Three modules, so that `import protocol AppIntents.AppIntent` names the protocol: a module's own
+    // declaration hides those it re-exports, and a macro stands above the protocols that it adds.
     .target(
-      name: "AppIntents",
+      name: "AppIntents", dependencies: ["AppIntentsMacroNames", "BehestAppIntents"],
+      path: "Sources/Apple/AppIntentsNames", swiftSettings: ours),
+    .target(
+      name: "AppIntentsMacroNames",
+      dependencies: [
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestAppIntents",
+      ], path: "Sources/Apple/AppIntentsMacroNames", swiftSettings: ours),
+    .target(
+      name: "BehestAppIntents",
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
         "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable", "FoundationGaps",

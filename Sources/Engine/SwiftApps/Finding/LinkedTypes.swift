@@ -93,5 +93,7 @@ package struct LinkedTypes: Sendable {
     qualifiedNameOfType(type).split(separator: ".").first.map(String.init)
   }
 
-  private static let standIns: Set<String> = ["AppIntents", "BehestSwiftUI", "BehestWidgetKit"]
+  private static let standIns: Set<String> = [
+    "BehestAppIntents", "BehestSwiftUI", "BehestWidgetKit",
+  ]
 }

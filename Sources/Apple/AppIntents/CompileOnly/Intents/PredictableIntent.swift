@@ -15,7 +15,7 @@ public protocol PredictableIntent: AppIntent {
 
 extension PredictableIntent {
   /// A prediction of the intent, shown when some of its parameters are known.
-  public typealias IntentPrediction = AppIntents.IntentPrediction<Self>
+  public typealias IntentPrediction = BehestAppIntents.IntentPrediction<Self>
 }
 
 /// A type that describes the predictions of an intent.

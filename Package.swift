@@ -20,7 +20,10 @@ let ours: [SwiftSetting] = [
 /// gets them by one line of its manifest. No target of a library product may have the flags: SwiftPM
 /// lets no dependency with a version use them.
 let appleNames: [SwiftSetting] = [
-  .unsafeFlags(["@\(Context.packageDirectory)/Sources/Apple/names.flags"])
+  .unsafeFlags([
+    "-I\(Context.packageDirectory)/Sources/Apple",
+    "@\(Context.packageDirectory)/Sources/Apple/names.flags",
+  ])
 ]
 
 /// Settings of app targets and iOS sources: Swift 5 mode, as most projects in Xcode have it.
@@ -36,9 +39,9 @@ let package = Package(
     .library(
       name: "AppIntents",
       targets: [
-        "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
-        "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI", "BehestUIKit",
-        "BehestUniformTypeIdentifiers", "BehestWidgetKit",
+        "AppIntents", "BehestCombine", "BehestCoreLocation", "BehestCoreSpotlight",
+        "BehestCoreTransferable", "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestWidgetKit",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
@@ -349,9 +352,9 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
-        "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI", "BehestUIKit",
-        "BehestUniformTypeIdentifiers", "BehestWidgetKit",
+        "AppIntents", "BehestCombine", "BehestCoreLocation", "BehestCoreSpotlight",
+        "BehestCoreTransferable", "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestWidgetKit",
       ],
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -377,9 +380,10 @@ let package = Package(
       path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
       swiftSettings: asOniOS),
 
-    // MARK: CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UIKit, UniformTypeIdentifiers, WidgetKit …
-    // What files with intents import beside AppIntents. No `Combine`: packages that are built on
-    // Linux take its presence for one of Apple's systems.
+    // MARK: Combine, CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UIKit, WidgetKit …
+    // What files with intents import beside AppIntents. BehestCombine has what observable objects need,
+    // and no publishers.
+    .target(name: "BehestCombine", path: "Sources/Apple/Combine", swiftSettings: ours),
     .target(name: "BehestCoreLocation", path: "Sources/Apple/CoreLocation", swiftSettings: ours),
     .target(
       name: "BehestCoreSpotlight", dependencies: ["BehestUniformTypeIdentifiers"],
@@ -416,7 +420,7 @@ let package = Package(
       name: "BehestSwiftUI",
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestCards",
-        "BehestUIKit", "FoundationGaps",
+        "BehestCombine", "BehestUIKit", "FoundationGaps",
       ], path: "Sources/Apple/SwiftUI",
       swiftSettings: ours),
     .testTarget(
@@ -426,8 +430,8 @@ let package = Package(
 
     // MARK: FoundationGaps
     .target(
-      name: "FoundationGaps", dependencies: ["MarkdownTree"], path: "Sources/Apple/FoundationGaps",
-      swiftSettings: ours),
+      name: "FoundationGaps", dependencies: ["BehestCombine", "MarkdownTree"],
+      path: "Sources/Apple/FoundationGaps", swiftSettings: ours),
     .testTarget(
       name: "FoundationGapsTests",
       dependencies: ["FoundationGaps", "MarkdownTree", "BehestTestSupport"],

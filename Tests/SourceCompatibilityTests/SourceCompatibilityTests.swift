@@ -5,6 +5,19 @@ import Testing
 import UIKit
 
 struct SourceCompatibilityTests {
+  @Test func `what a file with Foundation alone names is that of iOS`() throws {
+    var ended = 0
+    var timetable: FerryTimetable? = FerryTimetable()
+    timetable?.depart(at: .now)
+    timetable?.keep { ended += 1 }
+    #expect(timetable?.departures.count == 1 && timetable?.title == "Timetable")
+    #expect(try timetable.map { String(try $0.notes.characters[...]) } == "No smoking")
+    #expect(ended == 0)
+    timetable = nil
+    #expect(ended == 1)
+    #expect(FerryStore().name == "Ferries")
+  }
+
   @Test func `a lock with its state counts what many tasks add`() async {
     let ledger = BakeryLedger()
     await withTaskGroup(of: Void.self) { group in

@@ -37,7 +37,7 @@ import Testing
         atPath: "\(folder)/\(path)", isDirectory: &isDirectory)
       guard exists, !isDirectory.boolValue else { continue }
       let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
-        .replacing("@" + root, with: #"@\(Context.packageDirectory)/../../.."#)
+        .replacing("= \"" + root, with: #"= "\(Context.packageDirectory)/../../.."#)
         .replacing(root, with: "../../..")
       let place = "Projects/Scratchpad/" + renamed(path)
       written.insert(place)
@@ -58,7 +58,7 @@ import Testing
     #expect(manifest.contains(#".product(name: "AppShell", package: "behest-fork")"#))
     #expect(
       manifest.contains(
-        #""@\(Context.packageDirectory)/.build/checkouts/behest-fork/Sources/Apple/names.flags""#))
+        #""\(Context.packageDirectory)/.build/checkouts/behest-fork/Sources/Apple""#))
   }
 
   private func renamed(_ text: String) -> String { text.replacing("Jotter", with: "Scratchpad") }

@@ -32,8 +32,7 @@ let package = Package(
 )
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+  let names = "\(Context.packageDirectory)/../behest/Sources/Apple"
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .unsafeFlags(["@\(Context.packageDirectory)/../behest/Sources/Apple/names.flags"])
-    ]
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-I\(names)", "@\(names)/names.flags"])]
 }

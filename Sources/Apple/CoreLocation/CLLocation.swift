@@ -1,6 +1,6 @@
 // Locations and placemarks, as far as intents use them.
 
-public import Foundation
+@_exported public import Foundation
 
 /// A latitude or longitude in degrees.
 public typealias CLLocationDegrees = Double

@@ -1,6 +1,6 @@
 // The search index of an app. There is none yet.
 
-public import Foundation
+@_exported public import Foundation
 
 /// An index of an app's searchable items.
 ///

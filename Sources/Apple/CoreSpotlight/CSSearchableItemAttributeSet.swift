@@ -1,7 +1,7 @@
 // The attributes of a searchable item.
 
 public import BehestUniformTypeIdentifiers
-public import Foundation
+import Foundation
 
 /// The attributes of a searchable item.
 ///

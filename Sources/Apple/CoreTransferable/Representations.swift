@@ -1,7 +1,7 @@
 // The representations in which values are transferred: data, files, other values.
 
 public import BehestUniformTypeIdentifiers
-public import Foundation
+import Foundation
 
 /// A representation of a value as data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {

@@ -1,7 +1,7 @@
 // The protocol of values that can be transferred to and from other apps.
 
 @_exported public import BehestUniformTypeIdentifiers
-public import Foundation
+@_exported public import Foundation
 
 /// A type whose values can be transferred to other apps.
 ///

@@ -1,6 +1,6 @@
 // A place described by an address, a coordinate or a name.
 
-public import BehestCoreLocation
+@_exported public import BehestCoreLocation
 
 /// A description of a place, from which a map service can find more.
 public struct PlaceDescriptor: Equatable, Codable, Sendable {

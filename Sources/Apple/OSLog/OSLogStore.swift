@@ -1,7 +1,7 @@
 // Reading the log, for apps that attach it to a report. The log is always empty.
 
 @_exported public import BehestOS
-public import Foundation
+@_exported public import Foundation
 
 /// The store of logged messages: always empty, as messages are discarded.
 public class OSLogStore {

@@ -3,4 +3,3 @@
 @_exported public import BehestUIKit
 @_exported public import Foundation
 @_exported public import FoundationGaps
-@_exported public import Observation

@@ -1,6 +1,6 @@
 // The pasteboard on which an app puts what it copies.
 
-public import Foundation
+@_exported public import Foundation
 import Synchronization
 
 /// A pasteboard: items, each with values by type identifier.

@@ -1,5 +1,7 @@
 // The types of files and data, as far as intents use them.
 
+@_exported public import Foundation
+
 /// A type of file or data, by its uniform type identifier.
 ///
 /// The types that the system declares are known with their extensions and supertypes. There is no

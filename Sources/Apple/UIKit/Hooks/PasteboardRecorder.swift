@@ -1,6 +1,6 @@
 // The connection between the general pasteboard and the runtime of an intent.
 
-package import Foundation
+import Foundation
 import Synchronization
 
 /// A recorder of what a running intent puts on the general pasteboard.

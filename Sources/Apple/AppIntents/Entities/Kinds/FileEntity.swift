@@ -1,7 +1,7 @@
 // Entities that are files.
 
 public import BehestUniformTypeIdentifiers
-public import Foundation
+import Foundation
 
 /// An entity that is a document or another file.
 @_alwaysEmitConformanceMetadata

@@ -1,7 +1,7 @@
 // A file that is passed to an intent or returned by it.
 
 public import BehestUniformTypeIdentifiers
-public import Foundation
+import Foundation
 import FoundationGaps
 
 /// A file: its contents or its URL, its name and its type.

@@ -18,6 +18,13 @@ struct SourceCompatibilityTests {
     #expect(FerryStore().name == "Ferries")
   }
 
+  @Test func `an intent of single imports runs`() async throws {
+    let board = BoardFerryIntent()
+    board.ferry = FerryEntity(id: "Laboe")
+    board.kind = .foot
+    #expect(try await board.perform().value == "foot Laboe")
+  }
+
   @Test func `a lock with its state counts what many tasks add`() async {
     let ledger = BakeryLedger()
     await withTaskGroup(of: Void.self) { group in

@@ -57,7 +57,11 @@ let package = Package(
     .trait(
       name: "Macros",
       description: "#Preview, @Entry, @UnionValue, @ComputedProperty, @AppIntent(schema:) …"),
-    .default(enabledTraits: ["Macros"]),
+    .trait(
+      name: "Programs",
+      description: "behest, behest-review and the sample apps, with the packages that only they use"
+    ),
+    .default(enabledTraits: ["Macros", "Programs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -70,7 +74,9 @@ let package = Package(
     .executableTarget(
       name: "behest",
       dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Programs"])),
         "CReadline",
         "CardHTML",
         "CardTerminal",
@@ -249,7 +255,7 @@ let package = Package(
       name: "SampleMarkdownSnippet",
       dependencies: [
         "AppIntents", "BehestSwiftUI", "BehestUIKit", "MarkdownTree",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Programs"])),
       ],
       path: "Sources/Apps/MarkdownSnippet",
       packageAccess: false,
@@ -575,8 +581,10 @@ let package = Package(
       name: "IntentReview",
       dependencies: [
         "ReviewReport",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Programs"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Programs"])),
       ], path: "Sources/Programs/IntentReview",
       exclude: ["README.md"],
       swiftSettings: ours),

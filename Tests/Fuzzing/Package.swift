@@ -17,7 +17,7 @@ func fuzzer(_ name: String, _ products: [String]) -> Target {
 let package = Package(
   name: "fuzzing",
   // The parent is named, so that its checkout may be called anything.
-  dependencies: [.package(name: "behest", path: "../..", traits: [])],
+  dependencies: [.package(name: "behest", path: "../..", traits: ["Programs"])],
   targets: [
     fuzzer("FuzzMarkdown", ["BehestCards"]),
     fuzzer("FuzzNumbers", ["BehestCards", "FuzzedModules", "PhraseMatching"]),

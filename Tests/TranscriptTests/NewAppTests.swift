@@ -54,7 +54,8 @@ import Testing
       contentsOfFile: sandbox.home + "/a/b/Package.swift", encoding: .utf8)
     #expect(
       manifest.contains(
-        #".package(url: "https://example.org/forks/behest-fork.git", from: "0.1.0")"#))
+        #".package(url: "https://example.org/forks/behest-fork.git", from: "0.1.0", traits: ["Macros"])"#
+      ))
     #expect(manifest.contains(#".product(name: "AppShell", package: "behest-fork")"#))
     #expect(
       manifest.contains(

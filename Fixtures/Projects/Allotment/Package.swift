@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Allotment",
   dependencies: [
-    .package(name: "behest", path: "../behest")
+    .package(name: "behest", path: "../behest", traits: ["Macros"])
   ],
   targets: [
     .target(

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Scratchpad",
   dependencies: [
-    .package(name: "behest", path: "../../..")
+    .package(name: "behest", path: "../../..", traits: ["Macros"])
   ],
   targets: [
     // The app: what would be an app's intents on iOS, compiled as Xcode would.

@@ -5,7 +5,7 @@ import Foundation
 
 /// The location of Behest: a folder or a repository.
 struct BehestPlace: Hashable {
-  /// The dependency, as written in a package's manifest.
+  /// The dependency as a package's manifest begins it, up to its traits.
   let dependency: String
   /// The root of the checkout, as a string in the manifest.
   let root: String
@@ -27,7 +27,7 @@ struct BehestPlace: Hashable {
     if let named, Self.isAddress(named) {
       guard !named.contains("\""), !named.contains("\\"), !named.contains(where: \.isWhitespace)
       else { throw UsageError("“\(named)” is not the address of a repository.") }
-      dependency = ".package(url: \"\(named)\", from: \"\(Behest.version)\")"
+      dependency = ".package(url: \"\(named)\", from: \"\(Behest.version)\""
       // SwiftPM names a package after the last part of its address.
       let last = named.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? named
       package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
@@ -47,7 +47,7 @@ struct BehestPlace: Hashable {
     }
     if let folder { path = folder.path }
     path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    dependency = ".package(name: \"behest\", path: \"\(path)\")"
+    dependency = ".package(name: \"behest\", path: \"\(path)\""
     root = path.hasPrefix("/") ? path : #"\(Context.packageDirectory)/"# + path
     package = "behest"
     checkout = folder

@@ -112,7 +112,7 @@ struct AppTemplate {
   /// Returns the manifest, with Behest's location instead of the enclosing checkout.
   private func manifest(_ text: String) -> String {
     named(text)
-      .replacing(#".package(name: "behest", path: "../../..")"#, with: behest.dependency)
+      .replacing(#".package(name: "behest", path: "../../..""#, with: behest.dependency)
       .replacing(#"\(Context.packageDirectory)/../../.."#, with: behest.root)
       .replacing(#"package: "behest""#, with: #"package: "\#(behest.package)""#)
   }

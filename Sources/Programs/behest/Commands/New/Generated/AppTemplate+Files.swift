@@ -21,7 +21,7 @@ extension AppTemplate {
       let package = Package(
         name: "Scratchpad",
         dependencies: [
-          .package(name: "behest", path: "../../..")
+          .package(name: "behest", path: "../../..", traits: ["Macros"])
         ],
         targets: [
           // The app: what would be an app's intents on iOS, compiled as Xcode would.

@@ -20,9 +20,7 @@ private struct DropJarIntent: UndoableIntent {
   @MainActor func perform() async throws -> some IntentResult & ReturnsValue<Bool> {
     let before = Shelf.shared.jars
     Shelf.shared.jars.removeAll { $0 == jar }
-    undoManager?.registerUndo(withTarget: Shelf.shared) { shelf in
-      MainActor.assumeIsolated { shelf.jars = before }
-    }
+    undoManager?.registerUndo(withTarget: Shelf.shared) { shelf in shelf.jars = before }
     undoManager?.setActionName("Drop \(jar)")
     return .result(value: undoManager != nil)
   }

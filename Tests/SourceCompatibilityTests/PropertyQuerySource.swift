@@ -131,7 +131,7 @@ struct RingBirds: UndoableIntent, CancellableIntent, LongRunningIntent {
     @Parameter(title: "Times", default: 1, resolvers: { IntFromStringResolver(radix: 10) }) var times: Int
 
     func perform() async throws -> some IntentResult & ReturnsValue<Int> {
-        undoManager?.setActionName("Ring")
+        await undoManager?.setActionName("Ring")
         let count = birds.count
         let rung = try await withIntentCancellationHandler {
             try await performBackgroundTask(options: .requiresGPU) {

@@ -156,7 +156,7 @@ extension Conversation {
   ///   nothing to undo.
   public func undo() async -> String? {
     while let app = undoable.last {
-      guard let stack = undoStacks[app], stack.canUndo else {
+      guard let stack = undoStacks[app], await stack.canUndo else {
         undoable.removeLast()
         continue
       }

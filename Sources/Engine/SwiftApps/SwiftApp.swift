@@ -79,7 +79,7 @@ private struct SwiftHost: AppHost {
 
   var valueChanges: Int { shortcutsType.map { ShortcutUpdates.count(of: $0) } ?? 0 }
 
-  func makeUndoStack() -> any UndoStack { SwiftUndoStack(undoing: IntentUndoing(UndoManager())) }
+  func makeUndoStack() -> any UndoStack { SwiftUndoStack(manager: UndoManager()) }
 
   func failure(for error: any Error, of app: String) -> Failure? {
     if let missing = error as? MissingDependencyError {
@@ -176,14 +176,13 @@ extension AuthenticationPolicy {
 
 /// An undo stack backed by the undo manager that Swift intents register with.
 struct SwiftUndoStack: UndoStack {
-  let undoing: IntentUndoing
+  let manager: UndoManager
 
-  var canUndo: Bool { undoing.manager.canUndo }
+  var canUndo: Bool { get async { await manager.canUndo } }
 
   func undo() async -> String {
-    let name = undoing.manager.undoActionName
-    // Apps register undo actions on the main actor, as their user interfaces do.
-    await MainActor.run { undoing.manager.undo() }
+    let name = await manager.undoActionName
+    await manager.undo()
     return name
   }
 }

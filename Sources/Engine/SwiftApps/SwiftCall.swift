@@ -137,13 +137,13 @@ package final class SwiftCall: IntentCall {
     let reason = IntentCancellationCause {
       respondent.cancellationReason.map(IntentCancellationReason.init)
     }
-    let undoing = (respondent.undoStack as? SwiftUndoStack)?.undoing
+    let undoManager = (respondent.undoStack as? SwiftUndoStack)?.manager
     // What an intent copies that another one calls is delivered with the result of the first.
     let own = PasteboardRecorder.current == nil ? PasteboardRecorder() : nil
     do {
       let result = try await PasteboardRecorder.$current.withValue(own ?? .current) {
         try await IntentEnvironment.$cancellation.withValue(reason) {
-          try await IntentEnvironment.$undoing.withValue(undoing) {
+          try await IntentEnvironment.$undoManager.withValue(undoManager) {
             try await IntentEnvironment.$interlocutor.withValue(interlocutor) {
               try await performReporting(to: respondent)
             }

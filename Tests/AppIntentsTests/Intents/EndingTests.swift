@@ -14,7 +14,7 @@ private struct Paint: UndoableIntent, CancellableIntent, LongRunningIntent {
 
   func perform() async throws -> some IntentResult {
     Self.wall.colour.withLock { $0 = "red" }
-    undoManager?.registerUndo(withTarget: Self.wall) { $0.colour.withLock { $0 = "white" } }
+    await undoManager?.registerUndo(withTarget: Self.wall) { $0.colour.withLock { $0 = "white" } }
     return .result()
   }
 
@@ -38,11 +38,11 @@ private struct Paint: UndoableIntent, CancellableIntent, LongRunningIntent {
 @Suite(.serialized) struct EndingTests {
   @Test func `what an intent registers can be taken back by whoever runs it`() async throws {
     let manager = UndoManager()
-    try await IntentEnvironment.$undoing.withValue(IntentUndoing(manager)) {
+    try await IntentEnvironment.$undoManager.withValue(manager) {
       _ = try await Paint().perform()
     }
     #expect(Paint.wall.colour.withLock { $0 } == "red")
-    manager.undo()
+    await manager.undo()
     #expect(Paint.wall.colour.withLock { $0 } == "white")
     #expect(Paint().undoManager == nil)
   }

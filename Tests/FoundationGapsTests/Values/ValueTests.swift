@@ -5,7 +5,7 @@ import FoundationGaps
 import Testing
 
 struct ValueTests {
-  private final class Counter {
+  @MainActor private final class Counter {
     var count = 0
 
     func add(_ number: Int, _ undo: UndoManager) {
@@ -40,7 +40,7 @@ struct ValueTests {
     #expect(folder.path == path)
   }
 
-  @Test func `actions are undone and redone, last first`() {
+  @Test @MainActor func `actions are undone and redone, last first`() {
     let (undo, counter) = (UndoManager(), Counter())
     counter.add(1, undo)
     counter.add(10, undo)

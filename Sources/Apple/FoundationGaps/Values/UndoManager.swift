@@ -3,10 +3,10 @@
 /// A recorder of actions that can be undone and redone, one at a time.
 ///
 /// Unlike Foundation on iOS it does not group several registrations.
-open class UndoManager {
+@MainActor open class UndoManager {
   private struct Action {
     var name: String
-    var perform: () -> Void
+    var perform: @MainActor () -> Void
   }
 
   private var undoActions: [Action] = []
@@ -19,7 +19,7 @@ open class UndoManager {
   open private(set) var isRedoing = false
 
   /// Creates a manager without actions.
-  public init() {}
+  nonisolated public init() {}
 
   /// Whether there is an action to undo.
   open var canUndo: Bool { !undoActions.isEmpty }
@@ -38,8 +38,8 @@ open class UndoManager {
   /// - Parameters:
   ///   - target: The argument of `handler`; not retained.
   ///   - handler: The closure that undoes the action.
-  open func registerUndo<Target: AnyObject>(
-    withTarget target: Target, handler: @escaping (Target) -> Void
+  @preconcurrency open func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     let action = Action(name: "") { [weak target] in
       if let target { handler(target) }
@@ -76,6 +76,12 @@ open class UndoManager {
     defer { isRedoing = false }
     action.perform()
   }
+
+  /// Begins a group of actions. Does nothing: every action is undone alone.
+  open func beginUndoGrouping() {}
+
+  /// Ends a group of actions. Does nothing: every action is undone alone.
+  open func endUndoGrouping() {}
 
   /// Removes all actions.
   open func removeAllActions() {

@@ -117,7 +117,7 @@ package struct Shortcut: Sendable {
 /// A stack of the effects of an app's intents that can be undone.
 package protocol UndoStack: Sendable {
   /// Whether there is an effect to undo.
-  var canUndo: Bool { get }
+  var canUndo: Bool { get async }
 
   /// Undoes the last effect.
   ///

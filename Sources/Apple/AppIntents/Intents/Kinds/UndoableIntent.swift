@@ -12,5 +12,5 @@ public protocol UndoableIntent: SystemIntent {
 
 extension UndoableIntent {
   /// The undo manager of the runtime; `nil` when the intent was performed directly.
-  public var undoManager: UndoManager? { IntentEnvironment.undoing?.manager }
+  public var undoManager: UndoManager? { IntentEnvironment.undoManager }
 }

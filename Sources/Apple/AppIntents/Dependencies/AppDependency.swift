@@ -1,14 +1,19 @@
 // The property wrapper that reads a dependency of the app.
 
 import FoundationGaps
+import Synchronization
 
 /// A property wrapper for a value that the app has added to an `AppDependencyManager`.
 @propertyWrapper
-public struct AppDependency<Value>: Sendable {
+public final class AppDependency<Value>: Sendable {
   // Unchecked: a key is written once, by value, and then only hashed and compared.
   nonisolated(unsafe) private let key: AnyHashable?
   private let manager: AppDependencyManager
   private let fallback: (@Sendable () -> Value)?
+  private let assigned = Mutex(Assigned())
+
+  // Unchecked: it is kept for the one who assigned it, who reads it as any dependency.
+  private struct Assigned: @unchecked Sendable { var value: Value? }
 
   /// Creates a wrapper for the dependency of the property's type.
   public init() {
@@ -37,8 +42,20 @@ public struct AppDependency<Value>: Sendable {
   /// The value of the dependency.
   ///
   /// The system checks that the app has added it before it runs an intent or a query; reading a
-  /// dependency elsewhere that the app has not added is a programming error.
+  /// dependency elsewhere that the app has not added is a programming error. An assigned value, such
+  /// as a test's, is used instead of it.
   public var wrappedValue: Value {
+    get { assigned.withLock { $0 }.value ?? registered }
+    set {
+      let own = Assigned(value: newValue)
+      assigned.withLock { $0 = own }
+    }
+  }
+
+  /// The wrapper itself.
+  public var projectedValue: AppDependency<Value> { self }
+
+  private var registered: Value {
     if let value = manager.entry(for: Value.self, key: key)?.valueNow() as? Value { return value }
     if let fallback { return fallback() }
     preconditionFailure(
@@ -58,7 +75,8 @@ extension AppDependency: AnyDependency {
 
   /// Whether the app has added the dependency, or the declaration has a default.
   package var isRegistered: Bool {
-    fallback != nil || manager.entry(for: Value.self, key: key) != nil
+    fallback != nil || assigned.withLock { $0 }.value != nil
+      || manager.entry(for: Value.self, key: key) != nil
   }
 
   /// Makes the value, so that reading it does not wait.

@@ -41,7 +41,7 @@ extension URLRepresentableEnum {
   public var urlRepresentationParameter: String { rawValue.description }
 
   /// The URL of the case; `nil` for none.
-  package var representedURL: URL? { Self.urlRepresentation.addresses[self] }
+  package var representedURL: URL? { Self.urlRepresentation.url(for: self) }
 }
 
 /// An intent with a URL.
@@ -148,19 +148,86 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
   }
 }
 
-/// The URLs of an enum's cases: `[.hot: "https://soup.example/hot"]`.
-public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral, Sendable {
-  let addresses: [Enum: URL]
+/// The URLs of an enum's cases: `"https://soup.example/\(.rawValue)"`, or one for each case.
+public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpolation,
+  ExpressibleByDictionaryLiteral, Sendable
+{
+  private let common: AddressTemplate<Enum>?
+  private let own: [Enum: AddressTemplate<Enum>]
 
-  /// Creates a representation from the URLs of cases. Omits a text that is not a URL.
-  public init(dictionaryLiteral elements: (Enum, String)...) { self.init(elements) }
+  private init(common: AddressTemplate<Enum>?, own: [Enum: AddressTemplate<Enum>] = [:]) {
+    self.common = common
+    self.own = own
+  }
 
-  /// Creates a representation from the URLs of cases. Omits a text that is not a URL.
-  public init(_ addresses: [Enum: String]) { self.init(addresses.map { ($0.key, $0.value) }) }
+  /// Creates a template without values, the same for every case.
+  public init(stringLiteral value: String) { self.init(value) }
 
-  private init(_ elements: [(Enum, String)]) {
-    let found = elements.compactMap { key, text in URL(string: text).map { (key, $0) } }
-    addresses = Dictionary(found) { first, _ in first }
+  /// Creates a template for every case.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(common: AddressTemplate(parts: stringInterpolation.parts))
+  }
+
+  /// Creates a representation from a text, the same for every case.
+  @_disfavoredOverload
+  public init(_ text: String) { self.init(common: AddressTemplate(parts: [.literal(text)])) }
+
+  /// Creates a representation from the templates of cases.
+  public init(dictionaryLiteral elements: (Enum, EnumSingleURLRepresentation)...) {
+    self.init(Dictionary(elements) { first, _ in first })
+  }
+
+  /// Creates a representation from the templates of cases.
+  public init(_ urlRepresentations: [Enum: EnumSingleURLRepresentation]) {
+    self.init(common: nil, own: urlRepresentations.mapValues(\.template))
+  }
+
+  /// Returns the URL of a case; `nil` if it has none, or a text that is not a URL.
+  func url(for value: Enum) -> URL? { (own[value] ?? common)?.url(for: value) }
+
+  /// The template of one case.
+  public struct EnumSingleURLRepresentation: ExpressibleByStringInterpolation, Sendable {
+    /// The parts of a template's interpolated literal.
+    public typealias StringInterpolation = EnumURLRepresentation<Enum>.StringInterpolation
+
+    fileprivate let template: AddressTemplate<Enum>
+
+    /// Creates a template without values.
+    public init(stringLiteral value: String) {
+      template = AddressTemplate(parts: [.literal(value)])
+    }
+
+    /// Creates a template with values.
+    public init(stringInterpolation: StringInterpolation) {
+      template = AddressTemplate(parts: stringInterpolation.parts)
+    }
+  }
+
+  /// The parts of a template's interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [AddressTemplate<Enum>.Part] = []
+
+    /// A value that a template may contain for every case.
+    public enum Token: Hashable, Sendable {
+      /// The case's raw value.
+      case rawValue
+    }
+
+    /// Creates an empty collection of parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds text.
+    public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
+
+    /// Adds the placeholder of the case's raw value.
+    public mutating func appendInterpolation(_ token: Token) {
+      parts.append(.value { $0.rawString })
+    }
+
+    /// Adds the raw value of a certain case.
+    public mutating func appendInterpolation(_ value: Enum) {
+      parts.append(.value { _ in value.rawString })
+    }
   }
 }
 

@@ -17,6 +17,25 @@ public struct OpenURLIntent: SystemIntent {
   /// Creates an intent that opens a URL.
   public init(_ url: URL) { self.url = url }
 
+  /// Creates an intent that opens the URL of an entity.
+  ///
+  /// - Throws: An error when its values form no URL.
+  public init(urlRepresentable: some URLRepresentableEntity) throws {
+    try self.init(represented: urlRepresentable.representedURL)
+  }
+
+  /// Creates an intent that opens the URL of an enum's case.
+  ///
+  /// - Throws: An error when the case has no URL.
+  public init(urlRepresentable: some URLRepresentableEnum) throws {
+    try self.init(represented: urlRepresentable.representedURL)
+  }
+
+  private init(represented url: URL?) throws {
+    guard let url else { throw URLError(.badURL) }
+    self.init(url)
+  }
+
   /// Returns the URL; the runtime opens it or shows it.
   public func perform() async throws -> some ReturnsValue<URL> { .result(value: url) }
 }

@@ -56,6 +56,9 @@ extension AppSchemaEntity where Self == AppSchema.Entity {
     AppSchema.Entity("spreadsheet")
   }
 
+  /// The schemas of entities in the video domain.
+  public static var video: some AppSchema.VideoEntity { AppSchema.Entity("video") }
+
   /// The schemas of entities in the whiteboard domain.
   public static var whiteboard: some AppSchema.WhiteboardEntity { AppSchema.Entity("whiteboard") }
 
@@ -379,6 +382,32 @@ extension AppSchema.SpreadsheetEntity {
   public var sheet: some AppSchemaEntity { AppSchema.Entity("spreadsheet.sheet") }
   /// The schema of an entity for “template”.
   public var template: some AppSchemaEntity { AppSchema.Entity("spreadsheet.template") }
+}
+
+extension AppSchema {
+  /// The schemas of entities in the video domain.
+  public protocol VideoEntity: Kind {}
+}
+
+extension AppSchema.Entity: AppSchema.VideoEntity {}
+
+extension AppSchema.VideoEntity {
+  /// The schema of an entity for “content creator”.
+  public var contentCreator: some AppSchemaEntity { AppSchema.Entity("video.contentCreator") }
+  /// The schema of an entity for “freeform video”.
+  public var freeformVideo: some AppSchemaEntity { AppSchema.Entity("video.freeformVideo") }
+  /// The schema of an entity for “image”.
+  public var image: some AppSchemaEntity { AppSchema.Entity("video.image") }
+  /// The schema of an entity for “movie”.
+  public var movie: some AppSchemaEntity { AppSchema.Entity("video.movie") }
+  /// The schema of an entity for “person”.
+  public var person: some AppSchemaEntity { AppSchema.Entity("video.person") }
+  /// The schema of an entity for “tv episode”.
+  public var tvEpisode: some AppSchemaEntity { AppSchema.Entity("video.tvEpisode") }
+  /// The schema of an entity for “tv season”.
+  public var tvSeason: some AppSchemaEntity { AppSchema.Entity("video.tvSeason") }
+  /// The schema of an entity for “tv show”.
+  public var tvShow: some AppSchemaEntity { AppSchema.Entity("video.tvShow") }
 }
 
 extension AppSchema {

@@ -40,6 +40,9 @@ extension AppSchemaEnum where Self == AppSchema.Enum {
   /// The schemas of enums in the reminders domain.
   public static var reminders: some AppSchema.RemindersEnum { AppSchema.Enum("reminders") }
 
+  /// The schemas of enums in the video domain.
+  public static var video: some AppSchema.VideoEnum { AppSchema.Enum("video") }
+
   /// The schemas of enums in the whiteboard domain.
   public static var whiteboard: some AppSchema.WhiteboardEnum { AppSchema.Enum("whiteboard") }
 }
@@ -284,6 +287,22 @@ extension AppSchema.RemindersEnum {
   public var locationTriggerEvent: some AppSchemaEnum {
     AppSchema.Enum("reminders.locationTriggerEvent")
   }
+}
+
+extension AppSchema {
+  /// The schemas of enums in the video domain.
+  public protocol VideoEnum: Kind {}
+}
+
+extension AppSchema.Enum: AppSchema.VideoEnum {}
+
+extension AppSchema.VideoEnum {
+  /// The schema of an enum for “image type”.
+  public var imageType: some AppSchemaEnum { AppSchema.Enum("video.imageType") }
+  /// The schema of an enum for “person role”.
+  public var personRole: some AppSchemaEnum { AppSchema.Enum("video.personRole") }
+  /// The schema of an enum for “video content type”.
+  public var videoContentType: some AppSchemaEnum { AppSchema.Enum("video.videoContentType") }
 }
 
 extension AppSchema {

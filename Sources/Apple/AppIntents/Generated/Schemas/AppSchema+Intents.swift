@@ -65,6 +65,9 @@ extension AppSchemaIntent where Self == AppSchema.Intent {
   /// The schemas of intents in the system domain.
   public static var system: some AppSchema.SystemIntent { AppSchema.Intent("system") }
 
+  /// The schemas of intents in the video domain.
+  public static var video: some AppSchema.VideoIntent { AppSchema.Intent("video") }
+
   /// The schemas of intents in the visual intelligence domain.
   public static var visualIntelligence: some AppSchema.VisualIntelligenceIntent {
     AppSchema.Intent("visualIntelligence")
@@ -639,6 +642,26 @@ extension AppSchema.SystemIntent {
   public var search: some AppSchemaIntent { AppSchema.Intent("system.search") }
   /// The schema of an intent for “search in app”.
   public var searchInApp: some AppSchemaIntent { AppSchema.Intent("system.searchInApp") }
+}
+
+extension AppSchema {
+  /// The schemas of intents in the video domain.
+  public protocol VideoIntent: Kind {}
+}
+
+extension AppSchema.Intent: AppSchema.VideoIntent {}
+
+extension AppSchema.VideoIntent {
+  /// The schema of an intent for “add to watch list”.
+  public var addToWatchList: some AppSchemaIntent { AppSchema.Intent("video.addToWatchList") }
+  /// The schema of an intent for “play content”.
+  public var playContent: some AppSchemaIntent { AppSchema.Intent("video.playContent") }
+  /// The schema of an intent for “play trailer”.
+  public var playTrailer: some AppSchemaIntent { AppSchema.Intent("video.playTrailer") }
+  /// The schema of an intent for “remove from watch list”.
+  public var removeFromWatchList: some AppSchemaIntent {
+    AppSchema.Intent("video.removeFromWatchList")
+  }
 }
 
 extension AppSchema {

@@ -9,7 +9,8 @@
 //   IntentParameterContext's units
 //
 // Entities
-//   SemanticContentDescriptor: no camera; files ask whether VisualIntelligence can be imported
+//   SemanticContentDescriptor: its pixel buffer
+//   @AppEntity(schema:): a variable of the entity's own type, unless the entity states AppEntity
 //
 // Macros
 //   indexingKey: and customIndexingKey: of @DeferredProperty

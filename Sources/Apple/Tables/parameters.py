@@ -76,6 +76,10 @@ ARGUMENTS = {
     "contentTypes": Argument(
         "supportedContentTypes: [UTType]",
         ["options.supportedContentTypes = supportedContentTypes.map(\\.identifier)"]),
+    "fileTypes": Argument(
+        "supportedContentTypes: [UTType]?",
+        ["options.supportedContentTypes = supportedContentTypes?.map(\\.identifier) ?? []"],
+        about="The content types are those of the entity's type if there are none."),
     "typeIdentifiers": Argument(
         'supportedTypeIdentifiers: [String] = ["public.data"]',
         ["options.supportedContentTypes = supportedTypeIdentifiers"]),
@@ -157,6 +161,7 @@ FILES = {
     "Files": (["BehestUniformTypeIdentifiers"], [
         Row("== IntentFile", "a file", [*PLAIN, "contentTypes"]),
         Row("== IntentFile", "a file", [*PLAIN, "typeIdentifiers"]),
+        Row(": FileEntity", "a file entity", [*CHOSEN, "fileTypes"], [*ALL, "query"]),
         Row("== IntentPerson", "a person", [*PLAIN, "personMode"]),
     ]),
     "Places": (["BehestCoreLocation"], [

@@ -35,6 +35,7 @@ extension String: _IntentValue {}
 extension AttributedString: _IntentValue {}
 extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
+extension Calendar.RecurrenceRule: _IntentValue {}
 extension Duration: _IntentValue {}
 extension Decimal: _IntentValue {}
 extension URL: _IntentValue {}

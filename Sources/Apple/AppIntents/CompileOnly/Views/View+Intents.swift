@@ -12,6 +12,11 @@ extension View {
   /// Associates the view with an entity. Has no effect in a terminal card.
   nonisolated public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
 
+  /// Associates the items of a list with entities. Has no effect in a terminal card.
+  nonisolated public func appEntityIdentifier<I: Hashable>(
+    forSelectionType selectionType: I.Type, identifier: @escaping (I) -> EntityIdentifier?
+  ) -> some View { self }
+
   /// Sets the style of Siri tips. Has no effect in a terminal card.
   nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 

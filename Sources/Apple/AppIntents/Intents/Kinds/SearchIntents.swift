@@ -2,15 +2,17 @@
 public import FoundationGaps
 
 /// The scope of a search in an app. Has no effect in a terminal.
-public struct StringSearchScope: Hashable, Sendable {
-  private let name: String
-
+public enum StringSearchScope: Hashable, Sendable {
   /// The scope of everything in the app.
-  public static let general = StringSearchScope(name: "general")
+  case general
   /// The scope of films.
-  public static let movies = StringSearchScope(name: "movies")
+  case movies
   /// The scope of music.
-  public static let music = StringSearchScope(name: "music")
+  case music
+  /// The scope of television: shows, seasons and episodes.
+  case tv
+  /// The scope of videos without a structure, such as those that people upload.
+  case freeformVideo
 }
 
 /// The criteria of a search in an app.
@@ -20,6 +22,17 @@ public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
 
   /// Creates criteria from a text.
   public init(term: String) { self.term = term }
+}
+
+extension StringSearchCriteria: SpokenValue {
+  /// The name of the type for people.
+  package static var spokenName: String { "search text" }
+
+  /// Creates criteria from what is said.
+  package init(spokenAs words: String) { self.init(term: words) }
+
+  /// The text to find.
+  package var words: String { term }
 }
 
 /// An intent that shows the results of a search in the app.

@@ -1,4 +1,4 @@
-// Place descriptors as values of parameters and properties.
+// Places as values of parameters and properties.
 
 public import BehestCoreLocation
 public import BehestGeoToolbox

@@ -39,9 +39,11 @@ let package = Package(
     .library(
       name: "AppIntents",
       targets: [
-        "AppIntents", "BehestCombine", "BehestCoreLocation", "BehestCoreSpotlight",
-        "BehestCoreTransferable", "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI",
-        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestWidgetKit",
+        "AppIntents", "BehestAudioToolbox", "BehestCombine", "BehestCoreLocation",
+        "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
+        "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestVisualIntelligence",
+        "BehestWidgetKit",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
@@ -117,9 +119,9 @@ let package = Package(
     .testTarget(
       name: "BehestShellTests",
       dependencies: [
-        "AppIntents", "CardTerminal", "BehestCards", "InstalledApps", "IntentEngine",
-        "PhraseMatching",
-        "BehestShell", "BehestTestSupport",
+        "AppIntents", "CardTerminal", "BehestCards", "BehestCoreLocation", "BehestGeoToolbox",
+        "BehestMediaIntents", "BehestVisualIntelligence", "InstalledApps", "IntentEngine",
+        "PhraseMatching", "BehestShell", "BehestTestSupport", "SwiftApps",
       ],
       swiftSettings: ours),
 
@@ -358,9 +360,11 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "AppIntents", "BehestCombine", "BehestCoreLocation", "BehestCoreSpotlight",
-        "BehestCoreTransferable", "BehestGeoToolbox", "BehestOS", "BehestOSLog", "BehestSwiftUI",
-        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestWidgetKit",
+        "AppIntents", "BehestAudioToolbox", "BehestCombine", "BehestCoreLocation",
+        "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
+        "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestVisualIntelligence",
+        "BehestWidgetKit",
       ],
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -386,9 +390,10 @@ let package = Package(
       path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
       swiftSettings: asOniOS),
 
-    // MARK: Combine, CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UIKit, WidgetKit …
+    // MARK: AudioToolbox, Combine, CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UIKit, WidgetKit …
     // What files with intents import beside AppIntents. BehestCombine has what observable objects need,
     // and no publishers.
+    .target(name: "BehestAudioToolbox", path: "Sources/Apple/AudioToolbox", swiftSettings: ours),
     .target(name: "BehestCombine", path: "Sources/Apple/Combine", swiftSettings: ours),
     .target(name: "BehestCoreLocation", path: "Sources/Apple/CoreLocation", swiftSettings: ours),
     .target(
@@ -400,6 +405,12 @@ let package = Package(
     .target(
       name: "BehestGeoToolbox", dependencies: ["BehestCoreLocation"],
       path: "Sources/Apple/GeoToolbox", swiftSettings: ours),
+    .target(name: "BehestIntents", path: "Sources/Apple/Intents", swiftSettings: ours),
+    .target(
+      name: "BehestLinkPresentation", path: "Sources/Apple/LinkPresentation", swiftSettings: ours),
+    .target(
+      name: "BehestMediaIntents", dependencies: ["AppIntents"], path: "Sources/Apple/MediaIntents",
+      swiftSettings: ours),
     .target(
       name: "BehestOSLog", dependencies: ["BehestOS"], path: "Sources/Apple/OSLog",
       swiftSettings: ours),
@@ -409,6 +420,9 @@ let package = Package(
     .target(
       name: "BehestUniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
       swiftSettings: ours),
+    .target(
+      name: "BehestVisualIntelligence", dependencies: ["AppIntents"],
+      path: "Sources/Apple/VisualIntelligence", swiftSettings: ours),
     .target(
       name: "BehestWidgetKit", dependencies: ["AppIntents", "FoundationGaps", "BehestSwiftUI"],
       path: "Sources/Apple/WidgetKit",
@@ -426,7 +440,7 @@ let package = Package(
       name: "BehestSwiftUI",
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestCards",
-        "BehestCombine", "BehestUIKit", "FoundationGaps",
+        "BehestCombine", "BehestCoreTransferable", "BehestUIKit", "FoundationGaps",
       ], path: "Sources/Apple/SwiftUI",
       swiftSettings: ours),
     .testTarget(

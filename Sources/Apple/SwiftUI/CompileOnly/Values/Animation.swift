@@ -124,6 +124,11 @@ public struct ContentTransition: Equatable, Sendable {
   /// A transition by the symbol's replace effect.
   public static let symbolEffect = ContentTransition()
 
+  /// Returns a transition by an effect of the symbol.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
+
   /// Returns a transition for numeric text.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
@@ -156,6 +161,17 @@ public struct SymbolEffect: Sendable {
   /// The effect `wiggle`.
   public static let wiggle = SymbolEffect()
 
+  /// The effect that suits its place.
+  public static let automatic = SymbolEffect()
+
+  /// The effect with a movement down, then up.
+  public var downUp: SymbolEffect { self }
+  /// The effect with an upward movement of both symbols.
+  public var upUp: SymbolEffect { self }
+  /// The effect without a movement of the new symbol.
+  public var offUp: SymbolEffect { self }
+  /// Returns the effect that keeps what both symbols share.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
   /// The effect with an upward movement.
   public var up: SymbolEffect { self }
   /// The effect with a downward movement.
@@ -168,6 +184,28 @@ public struct SymbolEffect: Sendable {
   public var iterative: SymbolEffect { self }
   /// The effect that plays forwards and backwards.
   public var reversing: SymbolEffect { self }
+}
+
+/// The options of a symbol's effect. Have no effect in a card, which does not move.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  /// The usual options.
+  public static let `default` = SymbolEffectOptions()
+  /// The options of an effect that repeats.
+  public static let repeating = SymbolEffectOptions()
+  /// The options of an effect that does not repeat.
+  public static let nonRepeating = SymbolEffectOptions()
+
+  /// Returns the options with a number of repetitions.
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Returns the options with a speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Returns the options with a number of repetitions.
+  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+
+  /// Returns the options with a speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 /// A property wrapper for a namespace of views that share geometry.

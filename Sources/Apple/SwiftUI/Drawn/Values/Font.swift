@@ -121,6 +121,8 @@ extension Font {
   public static let subheadline = Font(style: .subheadline)
   /// The font of body text.
   public static let body = Font(style: .body)
+  /// The font of a text that states none: the body's.
+  public static let `default` = Font.body
   /// The font of callouts.
   public static let callout = Font(style: .callout)
   /// The font of footnotes.

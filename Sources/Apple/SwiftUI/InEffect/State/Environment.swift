@@ -75,6 +75,8 @@ extension View {
   public init(wrappedValue: Value) { self.init(stored: wrappedValue) }
 }
 
+extension Bindable: Sendable where Value: Sendable {}
+
 extension Bindable where Value: AnyObject, Value: Observable {
   /// Creates a wrapper of an object.
   public init(wrappedValue: Value) { self.init(stored: wrappedValue) }

@@ -1,6 +1,7 @@
 // Links to URLs, and links that share content.
 
 import BehestCards
+public import BehestCoreTransferable
 public import Foundation
 public import FoundationGaps
 
@@ -58,6 +59,24 @@ public struct ShareLink<Label> where Label: View {
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
+}
+
+extension ShareLink {
+  /// Creates a share link for a value with a preview, with a custom label.
+  public init<I, PreviewImage, PreviewIcon>(
+    item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) where I: Transferable { self.label = label() }
+
+  /// Creates a share link for a value with a preview.
+  public init<I, PreviewImage, PreviewIcon>(
+    item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where I: Transferable, Label == BehestSwiftUI.Label<Text, Image> {
+    self.init(item: item, preview: preview) {
+      BehestSwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+    }
+  }
 }
 
 extension ShareLink where Label == BehestSwiftUI.Label<Text, Image> {

@@ -26,6 +26,10 @@ struct SwiftEntities: EntityType {
 
   var isTransient: Bool { type is any TransientAppEntity.Type }
 
+  var contentTypes: [String]? {
+    (type as? any FileEntity.Type)?.supportedContentTypes.map(\.identifier)
+  }
+
   var outsideOfParameters: any EntityType { SwiftEntities(type, query: nil, of: intent) }
 
   var searchesWords: Bool { query is any EntityStringQuery }

@@ -1,6 +1,7 @@
 // Describes the parameters of Swift intents for the engine.
 
 package import AppIntents
+import BehestCoreLocation
 import BehestGeoToolbox
 import Foundation
 import FoundationGaps
@@ -89,7 +90,9 @@ extension ValueKind {
     case is IntentCurrencyAmount.Type: self = .amount
     case is IntentPerson.Type: self = .person
     case is PersonNameComponents.Type: self = .personName
-    case is PlaceDescriptor.Type: self = .place
+    case is PlaceDescriptor.Type, is CLPlacemark.Type: self = .place
+    case is Calendar.RecurrenceRule.Type: self = .recurrence
+    case let type as any SpokenValue.Type: self = .spoken(type.spokenName)
     case let measurement as any AnyMeasurement.Type: self = .measurement(measurement.baseUnit)
     case let entity as any AppEntity.Type:
       self = .entity(SwiftEntities(entity, query: query, of: intent))

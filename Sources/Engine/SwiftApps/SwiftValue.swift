@@ -34,6 +34,9 @@ struct SwiftValue: NativeValue {
     case let value as IntentPerson: .person(.init(value))
     case let value as PersonNameComponents: .personName(value)
     case let value as PlaceDescriptor: value.plain
+    case let value as CLPlacemark: value.plain
+    case let value as Calendar.RecurrenceRule: .other(value.text)
+    case let value as any SpokenValue: .other(value.words)
     case let value as any AnyMeasurement: .measurement(value.number, unit: value.dimension)
     case let value as IntentFile: .file(.init(value))
     case let value as any AppEntity: .entity(IntentEngine.Value.Entity(value))
@@ -106,7 +109,7 @@ extension IntentEngine.Value {
       let isAttributed = types.contains { $0 == AttributedString.self }
       let isPlain = types.contains { $0 == String.self }
       return isAttributed && !isPlain ? AttributedString(text) : text
-    case .other(let text): return text
+    case .other(let text): return value(spokenAs: text, asOneOf: types)
     case .integer(let number): return number
     case .number(let number): return number
     case .decimal(let number): return number
@@ -133,11 +136,9 @@ extension IntentEngine.Value {
       return IntentPerson(
         identifier: .unknown, name: .displayName(person.name), handle: handle)
     case .personName(let name): return name
-    case .place(.address(let address)):
-      return PlaceDescriptor(representations: [.address(address)])
-    case .place(.coordinate(let latitude, let longitude)):
-      return PlaceDescriptor(
-        representations: [.coordinate(.init(latitude: latitude, longitude: longitude))])
+    case .place(let place):
+      return types.contains { $0 == CLPlacemark.self }
+        ? CLPlacemark(place) : PlaceDescriptor(place)
     case .enumeration(let raw, _):
       for case let type as any AppEnum.Type in types {
         if let found = type.erasedCases.first(where: { $0.rawString == raw }) { return found.value }
@@ -145,6 +146,20 @@ extension IntentEngine.Value {
       return raw
     case .entity(let entity): return entity.id
     }
+  }
+
+  private func value(
+    spokenAs words: String, asOneOf types: [any Any.Type]
+  ) -> any Sendable {
+    for type in types {
+      if type == Calendar.RecurrenceRule.self,
+        let rule = Calendar.RecurrenceRule(text: words, calendar: .current)
+      {
+        return rule
+      }
+      if let type = type as? any SpokenValue.Type { return type.init(spokenAs: words) }
+    }
+    return words
   }
 
   /// Returns the identifier of a Swift type by which the engine compares types.
@@ -184,7 +199,37 @@ extension IntentEngine.Value.Person {
   }
 }
 
+extension CLPlacemark {
+  /// Creates a placemark from a place that was said.
+  fileprivate convenience init(_ place: IntentEngine.Value.Place) {
+    switch place {
+    case .address(let address): self.init(name: address)
+    case .coordinate(let latitude, let longitude):
+      self.init(
+        name: IntentEngine.Value.place(place).text,
+        location: CLLocation(latitude: latitude, longitude: longitude))
+    }
+  }
+
+  /// The placemark for the engine: its name, or else its coordinate.
+  fileprivate var plain: IntentEngine.Value {
+    if let name, !name.isEmpty { return .place(.address(name)) }
+    guard let point = location?.coordinate else { return .other(locality ?? country ?? "") }
+    return .place(.coordinate(latitude: point.latitude, longitude: point.longitude))
+  }
+}
+
 extension PlaceDescriptor {
+  /// Creates a descriptor from a place that was said.
+  fileprivate init(_ place: IntentEngine.Value.Place) {
+    switch place {
+    case .address(let address): self.init(representations: [.address(address)])
+    case .coordinate(let latitude, let longitude):
+      self.init(
+        representations: [.coordinate(.init(latitude: latitude, longitude: longitude))])
+    }
+  }
+
   /// The place for the engine: an address or a coordinate, or else its title.
   fileprivate var plain: IntentEngine.Value {
     let title = displayRepresentation.title.text

@@ -14,6 +14,10 @@ package protocol EntityType: Sendable {
   /// Whether the entities are transient: created on demand, with no way to find them again.
   var isTransient: Bool { get }
 
+  /// The content types, as identifiers, of entities that are files and whose identifiers are URLs;
+  /// `nil` for other entities.
+  var contentTypes: [String]? { get }
+
   /// The type with its own query, where that of a parameter differs from it.
   var outsideOfParameters: any EntityType { get }
 
@@ -44,6 +48,9 @@ package protocol EntityType: Sendable {
 extension EntityType {
   /// Whether the entities are transient: false unless stated.
   package var isTransient: Bool { false }
+
+  /// The content types of entities that are files: none unless stated.
+  package var contentTypes: [String]? { nil }
 
   /// The type with its own query: the same one unless stated.
   package var outsideOfParameters: any EntityType { self }

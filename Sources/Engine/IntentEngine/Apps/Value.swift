@@ -40,7 +40,7 @@ public indirect enum Value: Hashable, Sendable {
   case enumeration(rawValue: String, title: String)
   /// Several values, in the app's order.
   case list([Value])
-  /// A value of another type, in words.
+  /// A value of another type, in words; of a rule of recurrence, in the form of RFC 5545.
   case other(String)
   /// A value of the app's own type, which can be converted to the other cases (`plain`).
   case native(Native)

@@ -37,6 +37,8 @@ package indirect enum ValueKind: Sendable {
   case personName
   /// A place.
   case place
+  /// A rule by which something recurs.
+  case recurrence
   /// An entity.
   case entity(any EntityType)
   /// A case of an enumeration.
@@ -45,6 +47,8 @@ package indirect enum ValueKind: Sendable {
   case list(of: ValueKind)
   /// One of several kinds, in the order of the union's cases.
   case union([ValueKind], named: String)
+  /// A type that any words make a value of, such as the criteria of a search; the text is its name.
+  case spoken(String)
   /// A type that cannot be read from words; the text is its name.
   case other(String)
 
@@ -64,10 +68,11 @@ package indirect enum ValueKind: Sendable {
     case .person: "person"
     case .personName: "name"
     case .place: "place"
+    case .recurrence: "recurrence"
     case .entity(let type): type.displayName
     case .enumeration(let type): type.displayName
     case .list(let element): "list of \(element.words)"
-    case .union(_, let name), .other(let name): name
+    case .union(_, let name), .spoken(let name), .other(let name): name
     }
   }
 
@@ -80,6 +85,7 @@ package indirect enum ValueKind: Sendable {
     case .url: ["example.org"]
     case .person: ["Ada", "ada@example.org"]
     case .place: ["10 Main Street, Dublin", "53.35, -6.26"]
+    case .recurrence: ["every Monday", "every 2 weeks", "monthly on the 15th"]
     default: []
     }
   }
@@ -100,7 +106,7 @@ package indirect enum ValueKind: Sendable {
     case .integer, .number, .decimal, .boolean, .date, .dateComponents, .duration, .measurement,
       .amount:
       WordsToValue.longestNumber
-    case .url, .person, .personName, .place: WordsToValue.longest
+    case .url, .person, .personName, .place, .recurrence, .spoken: WordsToValue.longest
     case .text, .attributedText, .file, .entity, .enumeration, .list, .union, .other: nil
     }
   }
@@ -108,7 +114,7 @@ package indirect enum ValueKind: Sendable {
   /// Whether piped input can fill a parameter of this kind.
   var takesAttachment: Bool {
     switch self {
-    case .text, .attributedText, .file: true
+    case .text, .attributedText, .file, .spoken: true
     case .union(let kinds, _): kinds.contains { if case .text = $0 { true } else { false } }
     default: false
     }

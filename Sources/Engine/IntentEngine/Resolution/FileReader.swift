@@ -12,6 +12,11 @@ struct FileReader: Sendable {
   ///
   /// Words that begin like a path always name a file; others do if such a file exists.
   func file(_ text: String) -> Resolution {
+    existing(text) ?? file(Data(text.utf8), named: "text.txt")
+  }
+
+  /// Returns the file at a path; `nil` for words that neither begin like a path nor name a file.
+  func existing(_ text: String) -> Resolution? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let isPath = ["/", "./", "../", "~/"].contains { words.hasPrefix($0) }
     if words.count < 4096, !words.isEmpty, !words.contains(where: \.isNewline) {
@@ -31,7 +36,7 @@ struct FileReader: Sendable {
       }
       if isPath { return .nothing(problem: "There is no file “\(words.shortened)”.") }
     }
-    return file(Data(text.utf8), named: "text.txt")
+    return nil
   }
 
   /// Returns a file in memory, if its type is allowed.

@@ -58,6 +58,8 @@ extension ParameterResolver {
     let kind = parameter.kind.element
     guard !parameter.readsWords else { return nil }
     if parameter.hasOptions { return kind.isText ? nil : reasonForNoOptions(of: parameter) }
+    // Without this, the question would be asked for ever.
+    if case .other = kind { return noWords(for: kind) }
     let hasNothing = try await hasNothing(kind, parameter)
     return hasNothing ? "There is no \(kind.words.insideSentence) yet." : nil
   }

@@ -157,17 +157,23 @@ struct ParameterResolver: Sendable {
     case .person: return value(WordsToValue.person(text).map(Value.person), text, kind)
     case .personName: return value(WordsToValue.name(text).map(Value.personName), text, kind)
     case .place: return value(WordsToValue.place(text).map(Value.place), text, kind)
+    case .recurrence:
+      let rule = WordsToRecurrence(dates: dates, numbers: numbers).rule(text)
+      return value(rule.map { .other($0.text) }, text, kind)
+    case .spoken:
+      let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return value(words.isEmpty ? nil : .other(words), text, kind)
     case .enumeration(let type):
       return enumeration(text, known: identifiers, type, parameter.cases(of: type))
     case .entity(let type):
+      if let file = try await file(text, of: type, parameter) { return file }
       return try await EntityResolver(type, takesIdentifiers: takesIdentifiers)
         .resolve(text, known: identifiers)
     case .list(let element):
       return try await list(text, of: element, parameter)
     case .union(let kinds, _):
       return try await union(text, known: identifiers, of: kinds, parameter, kind)
-    case .other(let name):
-      return .nothing(problem: "A value of type \(name) cannot be given in words yet.")
+    case .other: return .nothing(problem: noWords(for: kind))
     }
   }
 
@@ -186,6 +192,25 @@ struct ParameterResolver: Sendable {
       return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
     }
     return .value(value)
+  }
+
+  /// Returns the file entity at a path; `nil` for entities that are no files, and for other words.
+  private func file(
+    _ text: String, of type: any EntityType, _ parameter: CallParameter
+  ) async throws -> Resolution? {
+    guard let own = type.contentTypes else { return nil }
+    let types = parameter.contentTypes.isEmpty ? own : parameter.contentTypes
+    guard let resolution = FileReader(types: types).existing(text) else { return nil }
+    guard case .value(.file(let file)) = resolution, let url = file.url else { return resolution }
+    let found = try await type.entities(withIDs: [url.absoluteString])
+    return found.first.map { .value($0) }
+      ?? .nothing(
+        problem: "“\(text.shortened)” is not \(type.displayName.insideSentence.withArticle).")
+  }
+
+  /// Returns the reason why no words are a value of a type that the runtime has no words for.
+  func noWords(for kind: ValueKind) -> String {
+    "A value of type \(kind.words) cannot be given in words."
   }
 
   private func boolean(_ text: String, _ parameter: CallParameter) -> Bool? {

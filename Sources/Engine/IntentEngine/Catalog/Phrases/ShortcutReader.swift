@@ -106,8 +106,8 @@ struct IntentSlots {
       types[parameter] = .typed(.duration)
     case .measurement: types[parameter] = .typed(.measurement)
     // The resolver reads these kinds, and explains what is wrong with words that do not fit.
-    case .text, .attributedText, .file, .amount, .person, .personName, .place, .list, .union,
-      .other:
+    case .text, .attributedText, .file, .amount, .person, .personName, .place, .recurrence,
+      .list, .union, .spoken, .other:
       types[parameter] = .text
     }
   }

@@ -67,6 +67,7 @@ extension MissedAPI {
     MissedAPI("searchSuggestions", nil, isView: false, "the suggestions are not drawn"),
     MissedAPI("SecureField", nil, isView: true, "nothing can be typed"),
     MissedAPI("ShareLink", nil, isView: true, "nothing is shared"),
+    MissedAPI("SharePreview", nil, isView: true, "nothing is shared"),
     MissedAPI("sheet", nil, isView: false, "its content is never shown"),
     MissedAPI("ShortcutsLink", nil, isView: true, "the link is not drawn"),
     MissedAPI("simultaneousGesture", nil, isView: false, "its actions never run"),

@@ -41,9 +41,9 @@ let package = Package(
       targets: [
         "AppIntents", "BehestAudioToolbox", "BehestCombine", "BehestCoreLocation",
         "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
-        "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog", "BehestSwiftUI",
-        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestVisualIntelligence",
-        "BehestWidgetKit",
+        "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog",
+        "BehestSwiftData", "BehestSwiftUI", "BehestUIKit", "BehestUniformTypeIdentifiers",
+        "BehestVisualIntelligence", "BehestWidgetKit",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
@@ -402,6 +402,18 @@ let package = Package(
     .target(
       name: "BehestCoreTransferable", dependencies: ["BehestUniformTypeIdentifiers"],
       path: "Sources/Apple/CoreTransferable", swiftSettings: ours),
+    .target(
+      name: "BehestSwiftData",
+      dependencies: [
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestSwiftUI",
+      ], path: "Sources/Apple/SwiftData", exclude: ["README.md"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: [
+        "AppIntents", "BehestSwiftData", "BehestSwiftUI", "IntentEngine",
+        "SwiftApps",
+      ], swiftSettings: asOniOS),
     .target(
       name: "BehestGeoToolbox", dependencies: ["BehestCoreLocation"],
       path: "Sources/Apple/GeoToolbox", swiftSettings: ours),

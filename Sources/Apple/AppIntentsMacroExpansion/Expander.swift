@@ -10,7 +10,7 @@ struct Expansion {
 
 /// A macro on a declaration, in one role.
 struct ExpansionRequest {
-  /// The role: "peer", "accessor", "extension", "memberAttribute" or "declaration".
+  /// The role: "peer", "accessor", "extension", "member", "memberAttribute" or "declaration".
   var role: String
   /// The attribute that invokes the macro: its name and arguments.
   var attribute: Declaration.Attribute
@@ -92,6 +92,9 @@ struct Expander {
       case "ComputedPropertyMacro": return try PropertyMacro.computed.expand(request)
       case "DeferredPropertyMacro": return try PropertyMacro.deferred.expand(request)
       case "EntryMacro": return try EntryMacro.expand(request)
+      case "ModelActorMacro": return try ModelMacro.expandActor(request)
+      case "ModelMacro": return try ModelMacro.expand(request)
+      case "PersistedPropertyMacro": return ModelMacro.observer(request)
       case "UnionValueMacro": return try UnionValueMacro.expand(request)
       default: return Expansion()
       }

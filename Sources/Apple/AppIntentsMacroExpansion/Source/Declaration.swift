@@ -25,10 +25,24 @@ struct Declaration {
   /// The tokens after the name.
   private(set) var rest: TokenList
 
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "actor", "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import",
     "init", "let", "macro", "operator", "protocol", "struct", "subscript", "typealias", "var",
   ]
+
+  private static let modifiers: Set<String> = [
+    "class", "convenience", "dynamic", "fileprivate", "final", "indirect", "internal", "lazy",
+    "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package", "private",
+    "public", "required", "static", "unowned", "weak",
+  ]
+
+  /// Returns whether a declaration may begin with a token: an attribute, a macro, a modifier or a
+  /// keyword.
+  static func canBegin(with token: SourceToken) -> Bool {
+    let text = String(token.text)
+    return text == "@" || text == "#"
+      || token.kind == .word && (keywords.contains(text) || modifiers.contains(text))
+  }
 
   /// Creates a declaration from its source; the keyword is empty if the source is no declaration.
   init(_ source: String) {
@@ -95,6 +109,17 @@ struct Declaration {
   }
 
   var isOfType: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The declarations in the braces, in order.
+  var memberDeclarations: [Declaration] {
+    guard var list = members else { return [] }
+    var found: [Declaration] = []
+    while !list.isEmpty {
+      let text = list.takeMember().text
+      if !text.isEmpty { found.append(Declaration(text)) }
+    }
+    return found
+  }
 
   /// The names of the variables and constants among the members.
   var variableNames: [String] {

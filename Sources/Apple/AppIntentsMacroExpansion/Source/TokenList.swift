@@ -71,6 +71,31 @@ struct TokenList {
     return TokenList(self, start..<bounds.lowerBound)
   }
 
+  /// Takes a declaration, up to a semicolon or a line that begins another outside of all brackets;
+  /// or everything from `#if` to `#endif`.
+  mutating func takeMember() -> TokenList {
+    let start = bounds.lowerBound
+    // A macro such as `#Index` is a member of one line.
+    var isComplete = first?.text == "#"
+    var conditions = 0
+    while let token = first, token.text != ";" {
+      if token.kind == .word, Declaration.keywords.contains(String(token.text)) {
+        isComplete = true
+      }
+      if token.text == "#" {
+        if second?.text == "if" { conditions += 1 }
+        if second?.text == "endif" { conditions -= 1 }
+      }
+      let end = takeItem(anglesCount: false).range?.upperBound ?? 0
+      guard isComplete, conditions == 0, let next = first else { continue }
+      let isNext = Self.text(of: source, end..<next.range.lowerBound).contains { $0.isNewline }
+      if isNext, Declaration.canBegin(with: next) { break }
+    }
+    let member = TokenList(self, start..<bounds.lowerBound)
+    while take(";") {}
+    return member
+  }
+
   /// Returns the parts between commas outside of all brackets.
   func separatedByCommas() -> [TokenList] {
     var rest = self

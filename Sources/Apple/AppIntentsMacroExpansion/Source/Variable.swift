@@ -43,6 +43,7 @@ struct Variable {
       // A closure in the value begins with a brace too, but is part of the value.
       let words = list.take(upTo: [","], anglesCount: false)
       value = words.text
+      hasAccessors = words.tokens.contains { $0.text == "didSet" || $0.text == "willSet" }
       range = range.lowerBound..<(words.range?.upperBound ?? range.upperBound)
     }
     if let body = list.takeBrackets("{") {

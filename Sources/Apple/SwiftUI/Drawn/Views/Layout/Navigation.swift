@@ -73,6 +73,16 @@ extension NavigationLink where Label == Text {
 
   /// Creates a link with a localized label.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
+
+  /// Creates a link with a label shown as it is. The destination is never made.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) { label = Text(title) }
+
+  /// Creates a link with a label shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    label = Text(title)
+  }
 }
 
 extension NavigationLink where Destination == Never {
@@ -85,6 +95,10 @@ extension NavigationLink where Destination == Never {
   public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
     label = Text(titleKey)
   }
+
+  /// Creates a link to the destination of a value, with a label shown as it is.
+  @_disfavoredOverload public init<S, P>(_ title: S, value: P?)
+  where Label == Text, S: StringProtocol, P: Hashable { label = Text(title) }
 }
 
 extension NavigationLink: DrawnView {

@@ -8,7 +8,6 @@
 //   PasteButton: nothing can be pasted
 //   PhotosPicker: nothing can be picked
 //   Table: its rows are left out
-//   Image(uiImage:): the image has no name to show
 //   Image(nsImage:): the image has no name to show
 // Observation before iOS 17: what announces changes, such as $published.sink and onReceive(_:perform:)
 //   (they need Combine).

@@ -144,7 +144,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       state.items = items
       state.changeCount += 1
     }
-    if self === Self.shared { PasteboardRecorder.current?.record(items) }
+    if self === Self.shared { IntentRecorder.current?.record(items) }
   }
 }
 

@@ -138,10 +138,10 @@ package final class SwiftCall: IntentCall {
       respondent.cancellationReason.map(IntentCancellationReason.init)
     }
     let undoManager = (respondent.undoStack as? SwiftUndoStack)?.manager
-    // What an intent copies that another one calls is delivered with the result of the first.
-    let own = PasteboardRecorder.current == nil ? PasteboardRecorder() : nil
+    // What an intent copies and opens that another one calls is part of the result of the first.
+    let own = IntentRecorder.current == nil ? IntentRecorder() : nil
     do {
-      let result = try await PasteboardRecorder.$current.withValue(own ?? .current) {
+      let result = try await IntentRecorder.$current.withValue(own ?? .current) {
         try await IntentEnvironment.$cancellation.withValue(reason) {
           try await IntentEnvironment.$undoManager.withValue(undoManager) {
             try await IntentEnvironment.$interlocutor.withValue(interlocutor) {
@@ -153,6 +153,7 @@ package final class SwiftCall: IntentCall {
       state.withLock { $0.result = result }
       var end = CallResult(result)
       end.copy = own?.items.flatMap { Copy($0) }
+      if end.next == nil { end.next = own?.url.map { SwiftCall(OpenURLIntent($0)) } }
       return .done(end)
     } catch let error as AppIntentError {
       switch error.kind {

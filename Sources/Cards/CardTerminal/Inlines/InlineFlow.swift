@@ -260,7 +260,9 @@ struct LinkTarget: Hashable, Sendable {
   ///   - destination: The destination as spelled in the source.
   func shown(behind words: String, destination: String) -> String? {
     guard !destination.isEmpty, !destination.hasPrefix("#"), words != destination, words != text,
-      destination != "mailto:" + words, destination != "http://" + words
+      destination != "mailto:" + words, destination != "http://" + words,
+      // A picture itself is no address that a person could use.
+      !destination.hasPrefix("data:")
     else { return nil }
     return text.utf8.count <= Self.shownLimit ? text : String(text.prefix(60)) + "..."
   }

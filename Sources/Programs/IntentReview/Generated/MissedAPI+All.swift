@@ -32,7 +32,6 @@ extension MissedAPI {
     MissedAPI("help", nil, isView: false, "the help is not shown"),
     MissedAPI("highPriorityGesture", nil, isView: false, "its actions never run"),
     MissedAPI("Image", ["nsImage"], isView: true, "the image has no name to show"),
-    MissedAPI("Image", ["uiImage"], isView: true, "the image has no name to show"),
     MissedAPI("inspector", nil, isView: false, "its content is never shown"),
     MissedAPI("KeyframeAnimator", nil, isView: true, "its content is left out"),
     MissedAPI("Map", nil, isView: true, "its places are left out"),

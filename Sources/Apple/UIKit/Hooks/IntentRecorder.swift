@@ -1,22 +1,33 @@
-// The connection between the general pasteboard and the runtime of an intent.
+// The connection between the parts of UIKit that reach out of the app and the runtime of an intent.
 
 import Foundation
 import Synchronization
 
-/// A recorder of what a running intent puts on the general pasteboard.
-package final class PasteboardRecorder: Sendable {
+/// A recorder of what a running intent does outside of its result: what it puts on the general
+/// pasteboard, and the URL that it opens.
+package final class IntentRecorder: Sendable {
   /// The recorder of the running intent; `nil` outside a run.
-  @TaskLocal package static var current: PasteboardRecorder?
+  @TaskLocal package static var current: IntentRecorder?
 
-  private let recorded = Mutex<[[String: PasteboardValue]]?>(nil)
+  private struct Record {
+    var items: [[String: PasteboardValue]]?
+    var url: URL?
+  }
+
+  private let recorded = Mutex(Record())
 
   /// Creates a recorder.
   package init() {}
 
   /// The items that were put on the pasteboard last, by type; `nil` when the intent put none.
-  package var items: [[String: PasteboardValue]]? { recorded.withLock { $0 } }
+  package var items: [[String: PasteboardValue]]? { recorded.withLock { $0.items } }
 
-  func record(_ items: [[String: PasteboardValue]]) { recorded.withLock { $0 = items } }
+  /// The URL that was opened last; `nil` when the intent opened none.
+  package var url: URL? { recorded.withLock { $0.url } }
+
+  func record(_ items: [[String: PasteboardValue]]) { recorded.withLock { $0.items = items } }
+
+  func record(_ url: URL) { recorded.withLock { $0.url = url } }
 }
 
 /// A value on a pasteboard.

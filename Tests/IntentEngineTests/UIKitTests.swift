@@ -11,6 +11,14 @@ private let dot = Data([
   0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D,
 ])
 
+// As Xcode makes them from an asset catalog.
+extension ImageResource {
+  fileprivate static let boat = ImageResource(name: "Boat", bundle: .main)
+}
+extension ColorResource {
+  fileprivate static let clay = ColorResource(name: "Clay", bundle: .main)
+}
+
 private struct VisitSiteIntent: AppIntent {
   static let title: LocalizedStringResource = "Visit Site"
 
@@ -37,6 +45,9 @@ private struct ShowImagesIntent: AppIntent {
         Image(uiImage: UIImage(systemName: "star") ?? UIImage())
         Image(uiImage: UIImage(named: "Harbour") ?? UIImage()).resizable()
         Image(uiImage: UIImage(data: dot) ?? UIImage())
+        Image(.boat)
+        Image(uiImage: UIImage(resource: .boat))
+        Label("Boat", image: .boat).foregroundStyle(Color(.clay))
       })
   }
 }
@@ -69,6 +80,7 @@ private struct ShowImagesIntent: AppIntent {
     let card = String(describing: try #require(outcome?.card))
     #expect(card.contains("symbol(\"star\")"))
     #expect(card.contains("asset(\"Harbour\")"))
+    #expect(card.split(separator: "asset(\"Boat\")").count == 4)
     #expect(card.contains("address(\"data:image/png;base64,\(dot.base64EncodedString())\")"))
   }
 

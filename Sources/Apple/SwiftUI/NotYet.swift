@@ -11,7 +11,7 @@
 //   Image(nsImage:): the image has no name to show
 // Observation before iOS 17: what announces changes, such as $published.sink and onReceive(_:perform:)
 //   (they need Combine).
-// Image: init(_: CGImage), resources of ImageResource and ColorResource.
+// Image: init(_: CGImage).
 // Text: init(timerInterval:) with a pause, customAttribute, TextRenderer, LocalizedStringKey in the
 //   destination of a link.
 // Layout: layouts, guides, preferences and anchors of an app's own compile, and nothing is measured.

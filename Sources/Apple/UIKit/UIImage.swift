@@ -74,6 +74,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
+  /// Creates an image of a resource of the app, for those that have a symbol.
+  package convenience init(resourceName name: String) { self.init(.named(name)) }
+
   /// Returns the contents of a PNG file; `nil` for an image that was not made from one, as none is
   /// converted.
   open func pngData() -> Data? { data(.png) }

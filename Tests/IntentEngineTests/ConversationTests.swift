@@ -289,7 +289,7 @@ extension KitchenSuites {
       let talk = try Talk()
       #expect(try #require(await talk.run("Fail").failure).words == "It is burnt.")
       let plain = try #require(await talk.run("Fail", ["loudly": "no"]).failure)
-      #expect(plain.words == "Kitchen could not finish “Fail”.")
+      #expect(plain.words == "Kitchen could not finish “Fail”: unspeakable.")
       #expect(plain.detail == "Unspeakable()")
     }
 

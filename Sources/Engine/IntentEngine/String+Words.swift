@@ -18,9 +18,12 @@ extension String {
 
   /// The words of an identifier: "markdownText" → "markdown text".
   package var wordsOfIdentifier: String {
-    reduce(into: "") { words, character in
-      if character.isUppercase, !words.isEmpty { words += " " }
-      words += character.lowercased()
+    let letters = Array(self)
+    return letters.indices.reduce(into: "") { words, index in
+      let letter = letters[index]
+      let isLast = index + 1 == letters.count || letters[index + 1].isUppercase
+      if letter.isUppercase, index > 0, !letters[index - 1].isUppercase || !isLast { words += " " }
+      words += letter.lowercased()
     }
   }
 

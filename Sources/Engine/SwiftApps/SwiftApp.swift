@@ -88,10 +88,26 @@ private struct SwiftHost: AppHost {
         "\(app) is not ready: \(missing.owner) needs \(missing.typeName), "
           + "which nothing registered.", detail: missing.description)
     }
-    let words = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
     let detail = String(describing: error)
-    return words?.text.nonEmpty.map {
-      Failure(.intentFailed, $0, detail: detail == $0 ? nil : detail)
+    return error.words.map { Failure(.intentFailed, $0, detail: detail == $0 ? nil : detail) }
+  }
+}
+
+extension Error {
+  /// The error's own words for people, as sentences; `nil` when it has none.
+  fileprivate var words: String? {
+    if let error = self as? any CustomLocalizedStringResourceConvertible,
+      let words = error.localizedStringResource.text.nonEmpty
+    {
+      return words
+    }
+    let error = self as? any LocalizedError
+    let parts = [error?.errorDescription, error?.failureReason, error?.recoverySuggestion]
+      .compactMap { $0?.nonEmpty }
+    return parts.reduce(nil as String?) { words, part in
+      guard let words else { return part }
+      if words.contains(part) { return words }
+      return words + (words.last?.isPunctuation == true ? " " : ". ") + part
     }
   }
 }

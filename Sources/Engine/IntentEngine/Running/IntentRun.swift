@@ -267,12 +267,3 @@ enum RunEnd: Sendable {
     }
   }
 }
-
-extension Failure {
-  /// Creates the failure for an error: with the message of the app, or else a given one.
-  init(of error: any Error, in app: App, otherwise plain: String) {
-    self =
-      error as? Failure ?? app.host.failure(for: error, of: app.name)
-      ?? Failure(.intentFailed, plain, detail: String(describing: error))
-  }
-}

@@ -256,7 +256,7 @@ public actor Conversation {
       }
     } catch {
       throw Failure(
-        of: error, in: app, otherwise: "\(app.name) could not list its \(type.displayName)s.")
+        of: error, in: app, otherwise: "\(app.name) could not list its \(type.displayName.plural).")
     }
   }
 }

@@ -71,7 +71,9 @@ package indirect enum ValueKind: Sendable {
     case .recurrence: "recurrence"
     case .entity(let type): type.displayName
     case .enumeration(let type): type.displayName
-    case .list(let element): "list of \(element.words)"
+    case .list(.boolean): "list of yes or no"
+    case .list(.amount): "list of amounts of money"
+    case .list(let element): "list of \(element.words.plural)"
     case .union(_, let name), .spoken(let name), .other(let name): name
     }
   }

@@ -81,7 +81,7 @@ struct EntityResolver: Sendable {
     if entities.count == 1 { return .value(entities[0]) }
     guard !entities.isEmpty else {
       return .nothing(
-        problem: "There is no \(type.displayName.insideSentence) “\((words ?? "").shortened)”.")
+        problem: "\(type.displayName.insideSentence.absence) “\((words ?? "").shortened)”.")
     }
     if let words {
       let folded = words.comparable

@@ -44,7 +44,7 @@ extension ParameterResolver {
 
   private func reasonForNoOptions(of parameter: CallParameter) -> String {
     let title = parameter.title?.insideSentence ?? parameter.kind.element.words
-    return "There is no \(title) to choose from yet."
+    return title.absence + " to choose from yet."
   }
 
   /// Returns the reason why no words can be a value of a parameter for which nothing is suggested.
@@ -61,7 +61,7 @@ extension ParameterResolver {
     // Without this, the question would be asked for ever.
     if case .other = kind { return noWords(for: kind) }
     let hasNothing = try await hasNothing(kind, parameter)
-    return hasNothing ? "There is no \(kind.words.insideSentence) yet." : nil
+    return hasNothing ? kind.words.insideSentence.absence + " yet." : nil
   }
 
   /// Returns whether no value of a kind exists that words could refer to.

@@ -75,7 +75,7 @@ struct ParameterResolver: Sendable {
     _ parameter: CallParameter
   ) async throws -> Resolution {
     if let longest = kind.longestText, text.utf8.count > longest {
-      return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
+      return .nothing(problem: "“\(text.shortened)” is \(kind.words.otherness).")
     }
     if parameter.readsWords, let own = try await parameter.resolved(text) {
       return .value(own)
@@ -189,7 +189,7 @@ struct ParameterResolver: Sendable {
 
   private func value(_ value: Value?, _ text: String, _ kind: ValueKind) -> Resolution {
     guard let value else {
-      return .nothing(problem: "“\(text.shortened)” is not \(kind.words.withArticle).")
+      return .nothing(problem: "“\(text.shortened)” is \(kind.words.otherness).")
     }
     return .value(value)
   }
@@ -236,7 +236,7 @@ struct ParameterResolver: Sendable {
     let titles = options.map(\.title).joined(separator: ", ")
     return .nothing(
       problem:
-        "“\(text.shortened)” is not \(type.displayName.insideSentence.withArticle): "
+        "“\(text.shortened)” is \(type.displayName.insideSentence.otherness): "
         + "choose one of \(titles).")
   }
 
@@ -251,7 +251,7 @@ struct ParameterResolver: Sendable {
       case let found: return found
       }
     }
-    return .nothing(problem: "“\(text.shortened)” is not \(union.words.withArticle).")
+    return .nothing(problem: "“\(text.shortened)” is \(union.words.otherness).")
   }
 
   /// Resolves a list in words: elements between commas, semicolons or lines, the last after "and".

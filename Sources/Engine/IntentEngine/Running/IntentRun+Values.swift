@@ -17,7 +17,8 @@ extension IntentRun {
       let suggestions = try await offered(for: parameter)
       if problem == nil, suggestions.options.isEmpty, case .entity(let type) = parameter.kind {
         problem =
-          "There is no \(type.displayName.insideSentence) to suggest: say its name or part of it"
+          "\(type.displayName.insideSentence.absence) to suggest: "
+          + "say \(type.displayName.isPlural ? "a" : "its") name or part of it"
           + (catalog.phrase(making: type, in: app).map { ", or “\($0)” first." } ?? ".")
       }
       var question = question(for: parameter, suggestions, dialog)

@@ -105,7 +105,9 @@ let package = Package(
       name: "BehestTests", dependencies: ["BehestTestSupport", "behest"], swiftSettings: ours),
     .testTarget(
       name: "TranscriptTests",
-      dependencies: ["AllotmentShell", "BehestTestSupport", "behest", "behest-review"],
+      dependencies: [
+        "AllotmentShell", "BehestTestSupport", "OrchardShell", "behest", "behest-review",
+      ],
       swiftSettings: ours),
 
     // MARK: Shell
@@ -174,7 +176,7 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTestingTests",
       dependencies: [
-        "Allotment", "AppIntents", "AppIntentsTesting", "BehestSwiftUI", "BehestUIKit",
+        "Allotment", "AppIntents", "AppIntentsTesting", "BehestSwiftUI", "BehestUIKit", "Orchard",
         "SampleSoupy",
       ],
       packageAccess: false,
@@ -200,6 +202,29 @@ let package = Package(
       name: "AllotmentIntentTests",
       dependencies: ["Allotment", "AppIntentsTesting"],
       path: "Fixtures/Projects/Allotment/AllotmentIntentTests",
+      packageAccess: false,
+      swiftSettings: ours),
+
+    // MARK: Orchard
+    // An app whose intents are in two modules, with phrases that cannot be compiled.
+    .target(
+      name: "OrchardKit",
+      dependencies: ["AppIntents"],
+      path: "Fixtures/Projects/Orchard/OrchardKit",
+      resources: [.copy("Resources/AppShortcuts.xcstrings")],
+      packageAccess: false,
+      swiftSettings: asOniOS),
+    .target(
+      name: "Orchard",
+      dependencies: ["AppIntents", "OrchardKit"],
+      path: "Fixtures/Projects/Orchard/Orchard",
+      resources: [.copy("Localizable.xcstrings")],
+      packageAccess: false,
+      swiftSettings: asOniOS),
+    .executableTarget(
+      name: "OrchardShell",
+      dependencies: ["AppShell", "Orchard"],
+      path: "Fixtures/Projects/Orchard/Linux",
       packageAccess: false,
       swiftSettings: ours),
 

@@ -60,7 +60,7 @@ struct DeclarationTests {
         == ["Preview Markdown", "Find Document"])
     #expect(shortcuts.map(\.systemImageName) == ["doc.richtext", "magnifyingglass"])
     #expect(
-      shortcuts.map(\.phrases) == [
+      shortcuts.map { $0.phrases.map(\.segments) } == [
         [
           [.literal("Preview markdown in "), .applicationName],
           [.literal("Show markdown preview with "), .applicationName],

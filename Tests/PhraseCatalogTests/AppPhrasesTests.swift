@@ -52,8 +52,9 @@ struct AppPhrasesTests {
       "document": .entity("Document", isOpen: true),
     ]
     let phrases = try AppPhrases(readingFolder: folder + "/" + app)
-    _ = try phrases.templates(
+    let templates = phrases.templates(
       declared: phrases.keys.map(\.key), app: app, intent: "", slots: slots)
+    #expect(templates.allSatisfy { $0.mistake() == nil })
     #expect(phrases.unusedKeys(declared: Set(phrases.keys.map(\.key))).isEmpty)
     #expect(phrases.unusedKeys(declared: []).count == phrases.keys.count)
   }
@@ -89,13 +90,13 @@ struct AppPhrasesTests {
       """
     try scratch.write(text, to: "App/AppShortcuts.xcstrings")
     let phrases = try AppPhrases(readingFolder: scratch.path + "/App")
-    let error = #expect(throws: PhraseFileError.self) {
-      try phrases.templates(
-        declared: ["Order ${soup} in ${applicationName}"], app: "a", intent: "i",
-        slots: ["soup": .text], locale: "de")
-    }
-    #expect(error?.description.contains("App/AppShortcuts.xcstrings:\(place): ") == true)
-    #expect(error?.words.contains(words) == true, "\(error?.words ?? "")")
+    let templates = phrases.templates(
+      declared: ["Order ${soup} in ${applicationName}"], app: "a", intent: "i",
+      slots: ["soup": .text], locale: "de")
+    let error = try #require(templates[0].mistake())
+    #expect(error.description.contains("App/AppShortcuts.xcstrings:\(place): "), "\(error)")
+    #expect(error.clause.contains(words), "\(error)")
+    #expect(templates.compactMap { $0.mistake() }.count == 1)
   }
 
   @Test func `tables in language folders add phrases and names`() throws {
@@ -107,7 +108,7 @@ struct AppPhrasesTests {
     try scratch.write("CFBundleDisplayName = Zuppa;", to: "App/it.lproj/InfoPlist.strings")
     let phrases = try AppPhrases(readingFolder: scratch.path + "/App")
     #expect(phrases.alternativeNames == ["Zuppa"])
-    let templates = try phrases.templates(
+    let templates = phrases.templates(
       declared: ["Order in ${applicationName}"], app: "a", intent: "i", slots: [:], locale: "it")
     #expect(templates.map(\.language) == ["it", "en"])
   }

@@ -59,7 +59,7 @@ struct DeclarationTests {
   }
 
   @Test func `every phrase names the app once and has one parameter at most`() {
-    let phrases = declared.shortcuts[0].appShortcuts.flatMap(\.phrases)
+    let phrases = declared.shortcuts[0].appShortcuts.flatMap(\.phrases).map(\.segments)
     #expect(phrases.count == 8)
     for phrase in phrases {
       #expect(phrase.filter { $0 == .applicationName }.count == 1)

@@ -70,8 +70,9 @@ public enum InstalledApps {
       return catalog
     }
     let catalog = try read(folders, locale, languages)
-    // Errors of compilation are reported later, by the first use of the phrases.
-    guard let matcher = try? catalog.matcher() else { return catalog }
+    // Errors of compilation are reported later, by the first use of the phrases. A catalogue with
+    // mistakes is not kept, so that every process tells them.
+    guard catalog.mistakes.isEmpty, let matcher = try? catalog.matcher() else { return catalog }
     // If files changed during reading, the fingerprint is not theirs.
     if fingerprint(of: folders, locale, cache)?.text == before.text {
       cache.keep(matcher, notes: catalog.notes, as: before)

@@ -38,7 +38,7 @@ extension Conversation {
         do {
           let found = try await app.speaking { try await call(of: intent, at: url) }
           if let found {
-            var input = Input(.run(intent: intent.name), app: app.name)
+            var input = Input(.run(intent: app.name(of: intent)), app: app.name)
             input.prepared = found
             return input
           }

@@ -74,6 +74,9 @@ public struct Outcome: Sendable {
   /// the intent's values.
   public var openedID: String?
 
+  /// The title of the entity that the app opens with; `nil` when there is none.
+  public var openedTitle: String?
+
   /// The steps of the run, in order, for `--trace`.
   package var steps: [Step]
 
@@ -97,6 +100,11 @@ public struct Outcome: Sendable {
     self.opensApp = opensApp
     self.steps = steps
   }
+}
+
+extension Outcome {
+  /// Whether the outcome has nothing to show: no value, dialog or card.
+  package var isSilent: Bool { value == nil && dialog == nil && card == nil }
 }
 
 /// A text that an intent has copied, in one or several forms.

@@ -16,7 +16,7 @@ extension String {
       in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
   }
 
-  /// The words of an identifier: "markdownText" → "markdown text".
+  /// The words of an identifier: "markdownText" → "markdown text", "imageURL" → "image url".
   package var wordsOfIdentifier: String {
     let letters = Array(self)
     return letters.indices.reduce(into: "") { words, index in

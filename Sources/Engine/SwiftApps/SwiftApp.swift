@@ -39,7 +39,7 @@ extension IntentEngine.App {
   /// - Parameter locale: The person's locale; `nil` when it is not known.
   package mutating func add(_ files: AppPhrases, locale: String?) {
     phrases = { declared, app, intent, slots in
-      try files.templates(
+      files.templates(
         declared: declared, app: app, intent: intent, slots: slots, locale: locale)
     }
     guard !files.packs.isEmpty else { return }
@@ -67,7 +67,8 @@ private struct SwiftHost: AppHost {
     (shortcutsType?.appShortcuts ?? []).map { shortcut in
       Shortcut(
         intent: SwiftIntent(type(of: shortcut.intent)), title: shortcut.shortTitle?.text,
-        symbol: shortcut.systemImageName, phrases: shortcut.phrases.map(\.spelled))
+        symbol: shortcut.systemImageName, phrases: shortcut.phrases.map(\.segments.spelled),
+        places: shortcut.phrases.map { SourcePlace(file: $0.line.file, line: $0.line.number) })
     }
   }
 

@@ -16,12 +16,11 @@ extension AppPhrases {
   ///   - slots: The types of the intent's parameters, by name.
   ///   - locale: The person's locale, such as `de-AT` or `de_AT.UTF-8`; `nil` for the source
   ///     language.
-  /// - Throws: `PhraseFileError` with the location of a phrase in a file that is no valid template.
-  ///   Declared phrases are not checked here.
+  /// - Returns: Templates that are validated when they are compiled.
   public func templates(
     declared: [String], app: String, intent: String, slots: [String: SlotType],
     locale: String? = nil
-  ) throws(PhraseFileError) -> [PhraseTemplate] {
+  ) -> [PhraseTemplate] {
     let ours = phrases.filter { declared.contains($0.key) }
     let available = Array(Set(ours.map(\.language))).sorted()
     let preferred = locale.flatMap { LanguageTag.bestMatch(for: $0, among: available) }
@@ -32,8 +31,6 @@ extension AppPhrases {
         phrase.text, app: app, intent: intent, slots: slots, language: phrase.language,
         place: phrase.place)
     }
-    // A malformed phrase is reported to everyone, whatever its language.
-    for phrase in ours { try check(template(phrase), at: phrase) }
     func add(_ language: String) {
       for phrase in ours where phrase.language == language {
         let template = template(phrase)
@@ -52,18 +49,5 @@ extension AppPhrases {
   /// Returns the keys that no declared phrase uses, in the order of the files.
   public func unusedKeys(declared: Set<String>) -> [CatalogPhrase] {
     keys.filter { !declared.contains($0.key) }
-  }
-
-  private func check(
-    _ template: PhraseTemplate, at phrase: CatalogPhrase
-  ) throws(PhraseFileError) {
-    do {
-      _ = try TemplateParser.elements(of: template)
-    } catch {
-      // An escape in the file is longer than its character; none is common here.
-      var place = phrase.place
-      place.column += String(decoding: template.text.utf8.prefix(error.offset), as: UTF8.self).count
-      throw PhraseFileError(code: .badPhrase, at: place, words: error.clause)
-    }
   }
 }

@@ -64,6 +64,14 @@ public struct AppPhrases: Hashable, Sendable {
     packs += other.packs
   }
 
+  /// Adds the phrases of another folder, without the names of an app in it.
+  package mutating func mergePhrases(of other: AppPhrases) {
+    if keys.isEmpty, !other.keys.isEmpty { sourceLanguage = other.sourceLanguage }
+    phrases += other.phrases
+    keys += other.keys
+    packs += other.packs
+  }
+
   /// The languages of the phrases: the source language first, the others sorted.
   public var languages: [String] {
     let others = Set(phrases.map(\.language)).subtracting([sourceLanguage])

@@ -2,7 +2,9 @@
 
 import BehestProcess
 public import CardTerminal
+import Foundation
 import Glibc
+public import PhraseMatching
 import Synchronization
 
 /// The streams of a program, the facts about its terminal, and the writer of replies.
@@ -29,10 +31,12 @@ public struct Console: Sendable {
   ///   - form: The form in which replies are written.
   ///   - isTracing: Whether the steps of an intent are written as notes.
   ///   - takesAnswers: Whether questions can be answered by options of the program.
+  ///   - command: The name by which the program is run.
   public init(
     program: String, facts: TerminalFacts, output: Output = .standard,
     color: TerminalProfile.ColorChoice = .auto, width: Int? = nil, writesHTML: Bool = false,
-    form: ReplyWriter.Form = .text, isTracing: Bool = false, takesAnswers: Bool = true
+    form: ReplyWriter.Form = .text, isTracing: Bool = false, takesAnswers: Bool = true,
+    command: String = "behest"
   ) {
     self.facts = facts
     self.color = color
@@ -46,7 +50,8 @@ public struct Console: Sendable {
     result.writesHTML = writesHTML
     writer = ReplyWriter(
       output: output, page: result, notePage: page(isTerminal: facts.errorIsTerminal),
-      form: form, isTracing: isTracing, program: program, takesAnswers: takesAnswers)
+      form: form, isTracing: isTracing, program: program, takesAnswers: takesAnswers,
+      command: command)
   }
 
   /// Prepares the process for streams that are closed, now or later.
@@ -80,6 +85,12 @@ public struct Console: Sendable {
   /// Writes a note of the program itself.
   public func note(_ words: String) {
     writer.output.note("\(writer.program): " + writer.notePage.plain(words))
+  }
+
+  /// Writes notes about the phrases that are left out because they cannot be compiled.
+  public func note(leavingOut mistakes: [TemplateError]) {
+    let folder = FileManager.default.currentDirectoryPath
+    for mistake in mistakes { note(mistake.leftOut(relativeTo: folder)) }
   }
 }
 

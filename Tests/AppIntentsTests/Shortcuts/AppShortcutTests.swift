@@ -33,7 +33,7 @@ struct AppShortcutTests {
   @Test func `a key path in a phrase becomes the name of the parameter`() {
     let shortcut = Shortcuts.appShortcuts[0]
     #expect(
-      shortcut.phrases == [
+      shortcut.phrases.map(\.segments) == [
         [.literal("Order "), .parameter(name: "soup"), .literal(" in "), .applicationName],
         [.applicationName, .literal(" soup")],
         [.literal("No name")],

@@ -12,6 +12,29 @@ package enum PhraseSegment: Hashable, Sendable {
   case parameter(name: String)
 }
 
+/// A phrase that a shortcut declares, with its place in the source.
+package struct DeclaredPhrase: Sendable {
+  /// The parts of the phrase.
+  package let segments: [PhraseSegment]
+  /// The line of the phrase, or of its shortcut where the phrase has neither name nor parameter.
+  package let line: SourceLine
+}
+
+/// A line of a source file.
+package struct SourceLine: Sendable {
+  private let path: StaticString
+  /// The number of the line, from one.
+  package let number: Int
+
+  init(_ path: StaticString, _ number: UInt) {
+    self.path = path
+    self.number = Int(number)
+  }
+
+  /// The path of the file when it was compiled.
+  package var file: String { String(describing: path) }
+}
+
 /// The presentation of a shortcut's parameter.
 package struct ParameterPresentationField: Sendable {
   /// The parameter's property; `nil` when the intent has no such parameter.

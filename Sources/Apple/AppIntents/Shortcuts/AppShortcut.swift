@@ -7,8 +7,8 @@ public struct AppShortcut: Sendable {
   /// The intent, with the values that are the same for every phrase.
   package let intent: any AppIntent
 
-  /// The phrases, in order of importance, each in its parts.
-  package let phrases: [[PhraseSegment]]
+  /// The phrases, in order of importance.
+  package let phrases: [DeclaredPhrase]
 
   /// The title of the shortcut in a list; `nil` uses the intent's.
   package let shortTitle: LocalizedStringResource?
@@ -22,9 +22,11 @@ public struct AppShortcut: Sendable {
   /// Creates a shortcut.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
-    systemImageName: String
+    systemImageName: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(intent, phrases, shortTitle: shortTitle, systemImageName: systemImageName)
+    self.init(
+      intent, phrases, SourceLine(file, line), shortTitle: shortTitle,
+      systemImageName: systemImageName)
   }
 
   /// Creates a shortcut with a presentation of its parameter.
@@ -36,28 +38,31 @@ public struct AppShortcut: Sendable {
     systemImageName: String,
     parameterPresentation: AppShortcutParameterPresentation<
       Intent, Value, Parameter, ParameterKeyPath
-    >
+    >, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      intent, phrases, shortTitle: shortTitle, systemImageName: systemImageName,
-      presentation: parameterPresentation.field(in: intent))
+      intent, phrases, SourceLine(file, line), shortTitle: shortTitle,
+      systemImageName: systemImageName, presentation: parameterPresentation.field(in: intent))
   }
 
   /// Creates a shortcut whose title and symbol are optional.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
-    shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
+    shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(intent, phrases, shortTitle: shortTitle, systemImageName: systemImageName)
+    self.init(
+      intent, phrases, SourceLine(file, line), shortTitle: shortTitle,
+      systemImageName: systemImageName)
   }
 
   private init<Intent: AppIntent>(
-    _ intent: Intent, _ phrases: [AppShortcutPhrase<Intent>],
-    shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil,
+    _ intent: Intent, _ phrases: [AppShortcutPhrase<Intent>], _ line: SourceLine,
+    shortTitle: LocalizedStringResource?, systemImageName: String?,
     presentation: ParameterPresentationField? = nil
   ) {
     self.intent = intent
-    self.phrases = phrases.map { $0.segments(in: intent) }
+    self.phrases = phrases.map { $0.declared(in: intent, at: line) }
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
     self.presentation = presentation

@@ -9,32 +9,39 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 
   private let parts: [Part]
+  private let line: SourceLine?
 
   /// Creates a phrase without the app's name, which the checks report as an error.
   public init(stringLiteral value: String) {
     parts = [.literal(value)]
+    line = nil
   }
 
   /// Creates a phrase with the app's name, and optionally a parameter.
   public init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.parts
+    line = stringInterpolation.line
   }
 
-  /// Returns the phrase's parts, with the parameter's name found in an intent.
-  func segments(in intent: Intent) -> [PhraseSegment] {
-    parts.compactMap { part in
+  /// Returns the phrase in its parts, with the parameter's name found in an intent.
+  ///
+  /// - Parameter shortcut: The line of the shortcut, for a phrase that does not know its own.
+  func declared(in intent: Intent, at shortcut: SourceLine) -> DeclaredPhrase {
+    let segments = parts.compactMap { part -> PhraseSegment? in
       switch part {
-      case .literal(let text): return text.isEmpty ? nil : .literal(text)
-      case .applicationName: return .applicationName
-      case .parameter(let find):
-        return intent.name(of: find(intent)).map { .parameter(name: $0) }
+      case .literal(let text): text.isEmpty ? nil : .literal(text)
+      case .applicationName: .applicationName
+      // A parameter that the intent does not have is reported by the checks.
+      case .parameter(let find): .parameter(name: intent.name(of: find(intent)) ?? "")
       }
     }
+    return DeclaredPhrase(segments: segments, line: line ?? shortcut)
   }
 
   /// The parts of a phrase's interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
+    fileprivate var line: SourceLine?
 
     /// Creates an empty collection of parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -45,15 +52,20 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     }
 
     /// Adds the place of the app's name.
-    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
+    public mutating func appendInterpolation(
+      _ token: AppShortcutPhraseToken, file: StaticString = #filePath, line: UInt = #line
+    ) {
       parts.append(.applicationName)
+      self.line = self.line ?? SourceLine(file, line)
     }
 
     /// Adds the place of a parameter's value.
     public mutating func appendInterpolation<Value>(
-      _ parameter: KeyPath<Intent, IntentParameter<Value>>
+      _ parameter: KeyPath<Intent, IntentParameter<Value>>, file: StaticString = #filePath,
+      line: UInt = #line
     ) {
       parts.append(.parameter { $0[keyPath: parameter] })
+      self.line = self.line ?? SourceLine(file, line)
     }
   }
 }

@@ -18,7 +18,7 @@ public struct App: Sendable {
   public typealias PhraseSource =
     @Sendable (
       _ declared: [String], _ app: String, _ intent: String, _ slots: [String: SlotType]
-    ) throws -> [PhraseTemplate]
+    ) -> [PhraseTemplate]
 
   /// A function that reads the app's phrase packs, whose sentences may use any parameter of any
   /// intent.
@@ -102,11 +102,15 @@ package struct Shortcut: Sendable {
   package var symbol: String?
   /// The phrases as phrase files spell them: "Order ${soup} in ${applicationName}".
   package var phrases: [String]
+  /// The places of the phrases in the source, in the same order; empty when they are not known.
+  package var places: [SourcePlace]
 
   /// Creates a shortcut for an intent from its phrases.
   package init(
-    intent: any IntentSource, title: String? = nil, symbol: String? = nil, phrases: [String]
+    intent: any IntentSource, title: String? = nil, symbol: String? = nil, phrases: [String],
+    places: [SourcePlace] = []
   ) {
+    self.places = places
     self.intent = intent
     self.title = title
     self.symbol = symbol
@@ -123,6 +127,22 @@ package protocol UndoStack: Sendable {
   ///
   /// - Returns: The name of the effect; empty when the app gave it none.
   func undo() async -> String
+}
+
+// MARK: Names
+
+extension App {
+  /// Returns the intent's name without "Intent", with its module where another one has that name.
+  package func name(of intent: any IntentSource) -> String {
+    let name = intent.name
+    let isShared = intents.contains { $0.name == name && $0.id != intent.id }
+    return isShared ? intent.id.droppingSuffix("Intent") : name
+  }
+
+  /// Returns the intent with a name of `name(of:)`.
+  func intent(named name: String) -> (any IntentSource)? {
+    intents.first { $0.name == name || $0.id.droppingSuffix("Intent") == name }
+  }
 }
 
 // MARK: Texts

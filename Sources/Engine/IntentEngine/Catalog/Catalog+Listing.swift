@@ -41,12 +41,13 @@ extension Catalog {
     return try selected(app).flatMap { app in
       app.speaking { app.host.shortcuts }.map { shortcut in
         let intent = shortcut.intent
+        let name = app.name(of: intent)
         // Sentences of phrase packs belong to the intent, not to its shortcut.
         let own = templates.filter {
-          $0.app == app.name && $0.intent == intent.name && $0.expression == nil
+          $0.app == app.name && $0.intent == name && $0.expression == nil
         }
         return ShortcutEntry(
-          app: app.name, intent: intent.name,
+          app: app.name, intent: name,
           title: app.speaking { shortcut.title ?? intent.title }, symbol: shortcut.symbol,
           phrases: own.map(sayable))
       }
@@ -73,7 +74,7 @@ extension Catalog {
   ///
   /// The intent itself takes no entity of that type.
   func phrase(making type: any EntityType, in app: App) -> String? {
-    let makers = app.intents.filter { $0.makes(type.id) }.map(\.name)
+    let makers = app.intents.filter { $0.makes(type.id) }.map { app.name(of: $0) }
     guard !makers.isEmpty else { return nil }
     let plain = inventory.templates.filter { template in
       template.app == app.name && makers.contains(template.intent)
@@ -146,7 +147,8 @@ extension IntentEntry {
   private init(inWordsOf call: any IntentCall, of app: App) {
     let intent = call.source
     self.init(
-      app: app.name, name: call.name, title: intent.title, explanation: intent.explanation,
+      app: app.name, name: app.name(of: intent), title: intent.title,
+      explanation: intent.explanation,
       isDiscoverable: intent.has(.isListed), opensApp: intent.has(.opensApp),
       authenticationPolicy: intent.authentication.rawValue, summary: call.summary,
       parameters: call.parameters.map { IntentEntry.Parameter($0) })

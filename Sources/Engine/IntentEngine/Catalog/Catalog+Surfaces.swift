@@ -30,7 +30,7 @@ extension Catalog {
     of name: String, in app: String? = nil
   ) throws(Failure) -> [SurfaceEntry] {
     let (app, intent) = try intent(named: name, in: app)
-    let phrases = try self.phrases(of: app.name).filter { $0.intent == intent.name }
+    let phrases = try self.phrases(of: app.name).filter { $0.intent == app.name(of: intent) }
     let count = phrases.count == 1 ? "1 phrase" : "\(phrases.count) phrases"
     let needs = intent.makeCall().parameters.filter { !$0.isOptional && $0.defaultValue == nil }
     let asks = needs.isEmpty ? "" : ", asks for \(needs.map(\.name).joined(separator: ", "))"
@@ -42,7 +42,7 @@ extension Catalog {
     }
     return [
       entry("phrase", !phrases.isEmpty, phrases.first.map { "\(count): \($0.phrase)" }),
-      entry("command", true, "behest run \(intent.name)\(asks)"),
+      entry("command", true, "behest run \(app.name(of: intent))\(asks)"),
       entry("list", intent.has(.isDiscoverable)),
       entry("card", intent.has(.showsCard), "shows a card"),
       entry(

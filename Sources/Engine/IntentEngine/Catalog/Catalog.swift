@@ -2,7 +2,7 @@
 
 import Foundation
 import FoundationGaps
-package import PhraseMatching
+public import PhraseMatching
 
 /// The installed apps with their intents and phrases, read once and never changed.
 public struct Catalog: Sendable {
@@ -23,10 +23,13 @@ public struct Catalog: Sendable {
   /// The preferred languages, best first, as tags.
   let languages: [String]
 
+  /// The mistakes in phrases of shortcuts, which are left out; of a compiled catalogue there are none.
+  public let mistakes: [TemplateError]
+
   /// Creates a catalogue by reading the declarations of apps.
   ///
   /// - Parameter languages: the preferred languages, best first, as tags.
-  /// - Throws: The errors of an app's phrase source for a broken phrase file.
+  /// - Throws: The errors of an app's phrase packs.
   public init(
     _ apps: [App], languages: [String] = []
   ) throws {
@@ -34,6 +37,7 @@ public struct Catalog: Sendable {
     for app in apps { try reader.read(app) }
     installed = apps
     self.languages = languages
+    mistakes = reader.mistakes
     phrases = .read(reader.inventory)
     outline = PhraseOutline(reader.inventory, slots: reader.slots)
   }
@@ -52,6 +56,7 @@ public struct Catalog: Sendable {
     guard let outline = PhraseOutline(notes), let apps = apps(outline.names) else { return nil }
     installed = apps
     self.languages = languages
+    mistakes = []
     phrases = .compiled(matcher)
     self.outline = outline
   }
@@ -107,8 +112,10 @@ public struct Catalog: Sendable {
     let apps = try selected(app)
     let folded = name.comparable
     let all = apps.flatMap { app in app.intents.map { (app: app, intent: $0) } }
-    let byName = all.filter { _, intent in
-      [intent.name, intent.typeName].contains { $0.comparable == folded }
+    let byName = all.filter { app, intent in
+      [intent.name, intent.typeName, intent.id, app.name(of: intent)].contains {
+        $0.comparable == folded
+      }
     }
     let found =
       byName.isEmpty
@@ -117,18 +124,23 @@ public struct Catalog: Sendable {
       } : byName
     if let first = found.first, found.count == 1 { return first }
     if !found.isEmpty {
-      let places = found.map { "\($0.intent.name) of \($0.app.name)" }.joined(separator: ", ")
+      let isOneApp = Set(found.map(\.app.name)).count == 1
+      let places = found.map { app, intent in
+        app.name(of: intent) + (isOneApp ? "" : " of \(app.name)")
+      }
       throw Failure(
-        .unknownName, "“\(name)” could be \(places): say which, by its name and --app.")
+        .unknownName,
+        "“\(name)” could be \(places.joined(separator: ", ")): say which, by its name"
+          + (isOneApp ? "." : " and --app."))
     }
-    let names = apps.flatMap { $0.intents.map(\.name) }
+    let names = apps.flatMap { app in app.intents.map { app.name(of: $0) } }
     throw Failure(
       .unknownName, "There is no intent “\(name)”." + nearest(name, to: names))
   }
 
   /// Returns the intent that a matched phrase runs; `nil` when it is of another catalogue.
   func intent(of match: Match) -> (any IntentSource)? {
-    installed.first { $0.name == match.app }?.intents.first { $0.name == match.intent }
+    installed.first { $0.name == match.app }?.intent(named: match.intent)
   }
 
   /// Returns the entity type called `name`: with or without "Entity", or by its display name.

@@ -122,6 +122,7 @@ struct IntentRun: Sendable {
     if isForward || exchange.comesForward {
       outcome.opensApp = true
       outcome.openedID = openedEntity?.identifier
+      outcome.openedTitle = openedEntity?.option.title
     }
     let shown = try await add(result, to: &outcome)
     guard let next = result.next else { return shown }

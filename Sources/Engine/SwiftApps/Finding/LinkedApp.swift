@@ -3,6 +3,7 @@
 import Foundation
 package import IntentEngine
 package import PhraseCatalog
+package import PhraseMatching
 
 /// An app in the running program, found by the name of its module.
 package struct LinkedApp: Sendable {
@@ -25,9 +26,12 @@ package struct LinkedApp: Sendable {
     self.module = module
     types = LinkedTypes(module: module)
     let folders = Self.resourceFolders(of: module)
-    files = try AppPhrases(readingFolders: folders)
-    bundleIdentifier = folders.lazy.compactMap(Self.identifier(inFolder:)).first
     let included = types.modules.dropFirst().reversed().flatMap(Self.resourceFolders(of:))
+    var files = try AppPhrases(readingFolders: folders)
+    // The phrases may be in the bundle of the module that declares the shortcuts.
+    files.mergePhrases(of: try AppPhrases(readingFolders: included))
+    self.files = files
+    bundleIdentifier = folders.lazy.compactMap(Self.identifier(inFolder:)).first
     texts = AppTexts(folders: included + folders)
   }
 
@@ -37,10 +41,10 @@ package struct LinkedApp: Sendable {
   /// Creates the app's own `App`, if it has one, whose `init` registers dependencies.
   @MainActor package func launch() { types.launchApps() }
 
-  /// Returns a catalogue of this app alone.
+  /// Returns a catalogue of this app alone, without the phrases that cannot be compiled.
   ///
   /// - Parameter locale: The person's locale, also as in `LANG`; `nil` for that of the source.
-  /// - Throws: The errors in the app's phrases.
+  /// - Throws: The errors in the app's phrase packs.
   package func catalog(locale: String?) throws -> Catalog {
     var app = App(
       name: name, synonyms: files.alternativeNames, intents: types.intents,
@@ -49,6 +53,33 @@ package struct LinkedApp: Sendable {
     app.add(files, locale: locale)
     let language = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) }
     return try Catalog([app], languages: [language].compactMap { $0 })
+  }
+
+  /// Returns the mistakes in the app's phrases in all of its languages, each once.
+  ///
+  /// - Throws: The errors in the app's phrase packs.
+  package func mistakes() throws -> [TemplateError] {
+    var found: [TemplateError] = []
+    for language in files.languages {
+      found += try catalog(locale: language).mistakes.filter { !found.contains($0) }
+    }
+    return found
+  }
+
+  /// Returns a sentence that says how the app includes an intent of another module; `nil` when no
+  /// module of the program has an intent of that name.
+  package func place(ofIntentNamed name: String) -> String? {
+    let others = LinkedTypes.modules().filter { !types.modules.contains($0) }
+    for (other, types) in zip(others, LinkedTypes.of(modules: others)) {
+      let intents = types.intents.map { SwiftIntent($0) }
+      guard let intent = intents.first(where: { [$0.name, $0.typeName].contains(name) }) else {
+        continue
+      }
+      return "\(intent.typeName) is in the module \(other), which \(module) does not include: "
+        + "declare an AppIntentsPackage in \(other), and one in \(module) whose includedPackages "
+        + "has it."
+    }
+    return nil
   }
 
   /// Returns the folders of a module's resources beside the program, with their `Phrases` folders.

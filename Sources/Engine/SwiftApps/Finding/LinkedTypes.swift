@@ -25,8 +25,23 @@ package struct LinkedTypes: Sendable {
   // Safe: types are constant.
   nonisolated(unsafe) private var apps: [any BehestSwiftUI.App.Type] = []
 
-  /// Finds the types of a module and of the modules that its `AppIntentsPackage` includes.
-  package init(module: String) { self = Self.of(modules: [module])[0] }
+  /// Finds the types of an app by its main module.
+  ///
+  /// The app has the types of that module, of those that its `AppIntentsPackage` includes, and of
+  /// those whose types its App Shortcuts, intents and entities name.
+  package init(module: String) {
+    let known = Set(Self.found(by: Self.protocols) { !Self.standIns.contains($0) }.map(\.module))
+    var group = [module]
+    repeat {
+      self = Self.of(groups: [group])[0]
+      group = modules + named(among: known).subtracting(modules).sorted()
+    } while group.count > modules.count
+    // A generic type is not found, nor in an optimised build one that conforms by another protocol.
+    for shortcut in shortcuts.first?.appShortcuts ?? [] {
+      let intent = type(of: shortcut.intent)
+      if !intents.contains(where: { $0 == intent }) { intents.append(intent) }
+    }
+  }
 
   private init(_ modules: [String], in found: [[ConformanceRecords.Conformer]]) {
     func types(_ kind: Int) -> [any Any.Type] {
@@ -48,21 +63,17 @@ package struct LinkedTypes: Sendable {
   /// order.
   ///
   /// The program is searched once, and again only for modules that a package includes.
-  package static func of(modules: [String]) -> [LinkedTypes] {
+  package static func of(modules: [String]) -> [LinkedTypes] { of(groups: modules.map { [$0] }) }
+
+  private static func of(groups: [[String]]) -> [LinkedTypes] {
     var scanned: Set<String> = []
-    var groups = modules.map { [$0] }
+    var groups = groups
     var found: [[ConformanceRecords.Conformer]] = Array(repeating: [], count: 6)
     while true {
       let missing = Set(groups.joined()).subtracting(scanned)
       guard !missing.isEmpty else { return groups.map { LinkedTypes($0, in: found) } }
       scanned.formUnion(missing)
-      let new = ConformanceRecords.conformers(
-        to: [
-          (any AppIntent).self, (any AppEntity).self, (any AppEnum).self,
-          (any AppShortcutsProvider).self, (any AppIntentsPackage).self,
-          (any BehestSwiftUI.App).self,
-        ]
-      ) { missing.contains($0) }
+      let new = ConformanceRecords.conformers(to: protocols) { missing.contains($0) }
       for kind in found.indices { found[kind] += new[kind] }
       groups = groups.map { group in
         let packages = found[4].filter { group.contains($0.module) }
@@ -82,11 +93,22 @@ package struct LinkedTypes: Sendable {
 
   /// Returns the modules of the program that declare intents or App Shortcuts, by name.
   package static func modules() -> [String] {
-    let found = ConformanceRecords.conformers(
-      to: [(any AppIntent).self, (any AppShortcutsProvider).self]
-    ) { !standIns.contains($0) }
-    return Set(found.joined().map(\.module)).sorted()
+    let found = found(by: [(any AppIntent).self, (any AppShortcutsProvider).self]) {
+      !standIns.contains($0)
+    }
+    return Set(found.map(\.module)).sorted()
   }
+
+  private static func found(
+    by protocols: [any Any.Type], inModules isWanted: (String) -> Bool
+  ) -> [ConformanceRecords.Conformer] {
+    Array(ConformanceRecords.conformers(to: protocols, inModules: isWanted).joined())
+  }
+
+  private static let protocols: [any Any.Type] = [
+    (any AppIntent).self, (any AppEntity).self, (any AppEnum).self,
+    (any AppShortcutsProvider).self, (any AppIntentsPackage).self, (any BehestSwiftUI.App).self,
+  ]
 
   /// Returns the name of the module that declares a type.
   private static func module(of type: Any.Type) -> String? {

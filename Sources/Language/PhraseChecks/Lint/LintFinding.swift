@@ -69,12 +69,3 @@ extension LintFinding {
     return finding
   }
 }
-
-extension SourcePlace {
-  /// Returns the location with its path relative to a folder that contains the file.
-  fileprivate func relative(to folder: String) -> SourcePlace {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    guard file.hasPrefix(prefix) else { return self }
-    return SourcePlace(file: String(file.dropFirst(prefix.count)), line: line, column: column)
-  }
-}

@@ -82,14 +82,11 @@ struct PhraseFormChecks {
       switch error.code {
       case .missingApplicationName: .missingApplicationName
       case .unknownSlot: .unknownSlot
+      case .unsuitableSlot: .slotType
       default: .brokenPhrase
       }
     var finding = LintFinding(rule, error.clause.capitalisedSentence, of: error.template)
-    if var place = finding.place {
-      place.column +=
-        String(decoding: error.template.text.utf8.prefix(error.offset), as: UTF8.self).count
-      finding.place = place
-    }
+    finding.place = error.place
     return finding
   }
 }

@@ -60,7 +60,10 @@ struct ProgramBuilder {
         isNegative: isNegative, languageRank: rank(of: template.language)))
   }
 
-  private static func expression(
+  /// Returns the parsed form of a template.
+  ///
+  /// - Throws: `TemplateError` for a mistake in the text of an App Shortcut phrase.
+  static func expression(
     of template: PhraseTemplate, isNegative: Bool
   ) throws(TemplateError) -> Expression {
     if let expression = template.expression { return expression }

@@ -38,6 +38,20 @@ public struct PhraseInventory: Sendable {
   }
 }
 
+extension PhraseTemplate {
+  /// Returns the mistake in the text of an App Shortcut phrase; `nil` if it can be compiled.
+  ///
+  /// - Parameter isNegative: Whether the phrase silences its app, and need not name it.
+  package func mistake(isNegative: Bool = false) -> TemplateError? {
+    do {
+      _ = try ProgramBuilder.expression(of: self, isNegative: isNegative)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 extension PhraseInventory {
   /// The inventory with numbers in digits only, which compiles much faster.
   package var withoutNumberWords: PhraseInventory {

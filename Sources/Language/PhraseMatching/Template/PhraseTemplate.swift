@@ -15,6 +15,8 @@ public struct PhraseTemplate: Hashable, Sendable {
   /// The types of the slots, by the slot's list, which in an App Shortcut phrase is its name; slots
   /// that the phrase does not use are allowed.
   public var slots: [String: SlotType]
+  /// The names of the intent's other parameters, which a phrase cannot contain.
+  public var otherParameters: Set<String> = []
   /// The language of the phrase as a BCP 47 tag; `nil` for the app's development language.
   public var language: String?
   /// The location of the phrase in a file; `nil` if it is declared in the app's source code.
@@ -47,7 +49,7 @@ public struct SourcePlace: Hashable, Sendable {
   public var file: String
   /// The line, from one; zero for the file as a whole.
   public var line: Int
-  /// The column in characters, from one; zero for the file as a whole.
+  /// The column in characters, from one; zero for the file or the line as a whole.
   public var column: Int
 
   /// Creates a location from a path, line and column.
@@ -58,7 +60,18 @@ public struct SourcePlace: Hashable, Sendable {
   }
 }
 
+extension SourcePlace {
+  /// Returns the location with its path relative to a folder that contains the file.
+  package func relative(to folder: String) -> SourcePlace {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    guard file.hasPrefix(prefix) else { return self }
+    return SourcePlace(file: String(file.dropFirst(prefix.count)), line: line, column: column)
+  }
+}
+
 extension SourcePlace: CustomStringConvertible {
-  /// The location as `file:line:column`.
-  public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
+  /// The location as `file:line:column`, without what is not known.
+  public var description: String {
+    line == 0 ? file : column == 0 ? "\(file):\(line)" : "\(file):\(line):\(column)"
+  }
 }

@@ -15,6 +15,8 @@ public struct TemplateError: Error, Hashable, Sendable {
     public static let missingApplicationName = Code(rawValue: "missingApplicationName")
     /// A slot is not among the parameters of the intent.
     public static let unknownSlot = Code(rawValue: "unknownSlot")
+    /// A slot is a parameter that is neither an entity nor an enumeration.
+    public static let unsuitableSlot = Code(rawValue: "unsuitableSlot")
     /// A slot is used twice.
     public static let repeatedSlot = Code(rawValue: "repeatedSlot")
     /// A `${` has no `}`.
@@ -73,8 +75,22 @@ public struct TemplateError: Error, Hashable, Sendable {
 extension TemplateError: CustomStringConvertible {
   /// A message for people, as one sentence with the phrase and its location.
   public var description: String {
-    template.place.map { "\($0): \(clause)" }
+    place.map { "\($0): \(clause)" }
       ?? "\(clause), in a phrase that \(template.app) declares"
+  }
+
+  /// The location of the error in a file; `nil` if that of the template is not known.
+  public var place: SourcePlace? {
+    guard var place = template.place, place.column > 0 else { return template.place }
+    // An escape in the file is longer than its character; none is common here.
+    place.column += String(decoding: template.text.utf8.prefix(offset), as: UTF8.self).count
+    return place
+  }
+
+  /// Returns the message that the phrase is left out, its file relative to a folder that contains it.
+  package func leftOut(relativeTo folder: String) -> String {
+    let place = place.map { "\($0.relative(to: folder)): " } ?? ""
+    return "\(place)\(clause), and is left out"
   }
 
   /// The message as a clause without the location.
@@ -87,10 +103,15 @@ extension TemplateError: CustomStringConvertible {
     let known = template.slots.keys.sorted().map { "${\($0)}" }.joined(separator: ", ")
     return switch code {
     case .empty: "\(phrase) has no words"
-    case .missingApplicationName: "\(phrase) does not contain ${applicationName}"
+    case .missingApplicationName:
+      template.place?.file.hasSuffix(".swift") == true
+        ? "\(phrase) does not contain \\(.applicationName)"
+        : "\(phrase) does not contain ${applicationName}"
     case .unknownSlot:
       "\(phrase) uses ${\(slot ?? "")}, which is no parameter of the intent"
         + (known.isEmpty ? "" : " (it has \(known))")
+    case .unsuitableSlot:
+      "\(phrase) uses ${\(slot ?? "")}, which is neither an entity nor an enumeration"
     case .repeatedSlot: "\(phrase) uses ${\(slot ?? "")} twice"
     case .unclosedSlot: "\(phrase) opens a slot at offset \(offset) and does not close it"
     case .unnamedSlot: "\(phrase) has a slot without a name at offset \(offset)"

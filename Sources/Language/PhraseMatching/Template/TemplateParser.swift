@@ -59,7 +59,8 @@ package enum TemplateParser {
         elements.append(.applicationName)
       default:
         guard template.slots[name] != nil else {
-          throw failure(.unknownSlot, at: index, slot: name)
+          let isOther = template.otherParameters.contains(name)
+          throw failure(isOther ? .unsuitableSlot : .unknownSlot, at: index, slot: name)
         }
         guard slots.insert(name).inserted else {
           throw failure(.repeatedSlot, at: index, slot: name)

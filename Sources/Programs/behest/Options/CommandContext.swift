@@ -155,9 +155,12 @@ struct CommandContext: Sendable {
   func catalog() throws -> Catalog {
     // An invalid phrase is reported in one sentence, which begins with its location.
     try UsageError.describing {
-      if let catalog = try early?.catalog(warn: console.note) { return catalog }
-      return try InstalledApps.catalog(
-        phrases: options.phrases, locale: options.locale, cache: .current, warn: console.note)
+      let catalog =
+        try early?.catalog(warn: console.note)
+        ?? InstalledApps.catalog(
+          phrases: options.phrases, locale: options.locale, cache: .current, warn: console.note)
+      console.note(leavingOut: catalog.mistakes)
+      return catalog
     }
   }
 

@@ -35,14 +35,18 @@ public struct ReplyWriter: Sendable {
   /// The name of the program, which precedes its notes.
   public var program: String
 
+  /// The name by which the program is run, for hints.
+  public var command: String
+
   /// Whether the program has options that answer questions, as `--answer` does.
   public var takesAnswers: Bool
 
   /// Creates a writer from streams, pages and a form.
   public init(
     output: Output, page: Page, notePage: Page, form: Form = .text, isTracing: Bool = false,
-    program: String = "behest", takesAnswers: Bool = true
+    program: String = "behest", takesAnswers: Bool = true, command: String = "behest"
   ) {
+    self.command = command
     self.output = output
     self.page = page
     self.notePage = notePage
@@ -108,7 +112,7 @@ public struct ReplyWriter: Sendable {
       page.writesHTML ? output.value(page.card(card)) : output.result(page.card(card))
     } else if let dialog = outcome.dialog {
       output.result(page.text(dialog))
-    } else if outcome.isSilent, page.isTerminal {
+    } else if outcome.isSilent, !outcome.opensApp, page.isTerminal {
       // A script has the exit status; a person at a terminal expects a confirmation.
       output.note("Done.")
     }
@@ -183,17 +187,11 @@ public struct ReplyWriter: Sendable {
       let phrase = veto.phrase.replacing("${applicationName}", with: veto.app)
       sentence = page.text("Nothing matched: “\(phrase)” keeps \(veto.app) from answering.")
     } else if result.nearest.isEmpty {
-      let other = takesAnswers ? ", or run: behest phrases" : "."
-      sentence = page.text("Nothing matched. Say “help” in the shell\(other)")
+      sentence = page.text("Nothing matched. Say “help” in the shell, or run: \(command) phrases")
     } else {
       sentence = "Nothing matched. The nearest that can be said:"
     }
     return ([sentence] + result.nearest.map { "  " + page.plain($0.phrase) })
       .joined(separator: "\n")
   }
-}
-
-extension Outcome {
-  /// Whether the outcome has nothing to show: no value, dialog, card or app to open.
-  var isSilent: Bool { value == nil && dialog == nil && card == nil && !opensApp }
 }

@@ -87,7 +87,7 @@ public final class SessionScreen: Sendable {
     }
     let isReplaced = outcome.isRefresh && outcome.card.map { replace(with: $0) } == true
     if let dialog = outcome.dialog { print(page.text(dialog)) }
-    if outcome.isSilent { print("Done.") }
+    if outcome.isSilent, !outcome.opensApp { print("Done.") }
     if let card = outcome.card {
       if !isReplaced { show(card: card) }
     } else if let value = outcome.value, value.text != outcome.dialog {

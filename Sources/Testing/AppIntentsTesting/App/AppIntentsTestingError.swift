@@ -14,6 +14,8 @@ public struct AppIntentsTestingError: Error, Hashable, Sendable, CustomStringCon
 
     /// No app, intent, parameter, entity, property, enumeration, option or button has this name.
     public static let unknownName = Code(rawValue: "unknownName")
+    /// Phrases of the app's shortcuts cannot be compiled.
+    public static let brokenPhrases = Code(rawValue: "brokenPhrases")
     /// A value is not of the expected type.
     public static let wrongType = Code(rawValue: "wrongType")
     /// An entity or a case with this identifier does not exist.
@@ -31,7 +33,7 @@ public struct AppIntentsTestingError: Error, Hashable, Sendable, CustomStringCon
   /// The kind of error.
   public let code: Code
 
-  /// The problem and its remedy, in one sentence.
+  /// The problem and its remedy, in one sentence; of several phrases a line each.
   public let description: String
 
   init(_ code: Code, _ description: String) {

@@ -1,9 +1,11 @@
 // Finds the app that a test names among those that are linked into the test.
 
 import AppIntents
+import BehestShell
 import Foundation
 import FoundationGaps
 import IntentEngine
+import PhraseMatching
 import SwiftApps
 import Synchronization
 
@@ -46,17 +48,33 @@ extension LinkedApp {
   private struct Known {
     var apps: [String: LinkedApp] = [:]
     var launches: [String: Task<Void, Never>] = [:]
+    var mistakes: Set<TemplateError> = []
   }
 
   /// The apps that tests of this process have named, and their launches: each is once in a process.
   private static let known = Mutex(Known())
 
   /// Calls a function in a locale, or in that of the source, regardless of the machine's.
+  ///
+  /// - Parameter texts: The string tables for the function; `nil` for the current ones.
   static func speaking<Result: Sendable>(
-    _ locale: Locale?, _ body: @Sendable () async throws -> Result
+    _ locale: Locale?, _ texts: AppTexts? = nil, _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {
     let locale = locale ?? LocalizationEnvironment.taskLocale ?? Locale(identifier: "en_US")
-    return try await LocalizationEnvironment.$taskLocale.withValue(locale) { try await body() }
+    let tables = texts ?? LocalizationEnvironment.taskTables
+    return try await LocalizationEnvironment.$taskLocale.withValue(locale) {
+      try await LocalizationEnvironment.$taskTables.withValue(tables) { try await body() }
+    }
+  }
+
+  /// Notes the phrases that are left out on standard error, each once in the process.
+  static func note(leavingOut mistakes: [TemplateError]) {
+    let new = known.withLock { known in
+      mistakes.filter { known.mistakes.insert($0).inserted }
+    }
+    guard !new.isEmpty else { return }
+    Console(program: "AppIntentsTesting", facts: TerminalFacts.current(environment: [:]))
+      .note(leavingOut: new)
   }
 
   /// Creates the app's `App`, if it has one, once in the process.
@@ -71,7 +89,12 @@ extension LinkedApp {
 
   /// Returns an intent by the name of its type, with or without "Intent".
   func intent(named name: String) throws -> any AppIntent.Type {
-    try Self.find(name, "intent", "Intent", among: types.intents)
+    do {
+      return try Self.find(name, "intent", "Intent", among: types.intents)
+    } catch {
+      guard let place = place(ofIntentNamed: name) else { throw error }
+      throw AppIntentsTestingError(.unknownName, "There is no intent “\(name)”. \(place)")
+    }
   }
 
   /// Returns an entity by the name of its type, with or without "Entity".
@@ -88,6 +111,10 @@ extension LinkedApp {
     _ name: String, _ kind: String, _ suffix: String, among types: [Type]
   ) throws -> Type {
     let names = types.map { "\($0)" }
+    // A name with its module tells types of one name apart.
+    if let index = types.firstIndex(where: { String(reflecting: $0) == name }) {
+      return types[index]
+    }
     for wanted in [name, name + suffix] {
       if let index = names.firstIndex(of: wanted) { return types[index] }
     }

@@ -21,6 +21,9 @@ import Synchronization
 /// #expect(turn.dialog == "Ordered 1 small Tomato Soup.")
 /// ```
 ///
+/// A phrase that cannot be compiled is left out, which is noted once on standard error;
+/// `checkPhrases(of:)` makes it an error.
+///
 /// An app's dependencies belong to the process: put tests that change them into one suite that is
 /// `.serialized`, and register them anew for each conversation with `launch`.
 public final class AppConversation: Sendable {
@@ -38,10 +41,11 @@ public final class AppConversation: Sendable {
   ///   - now: The current date for reading relative dates; `nil` for that of the clock.
   ///   - authenticator: The authenticator for intents that require authentication; `nil` refuses only
   ///     those that require a new proof of identity.
-  ///   - launch: A function that registers the app's dependencies; `nil` creates the app's own
-  ///     `App`, if it has one, once in the process.
+  ///   - launch: A function that registers the app's dependencies, in the conversation's locale and
+  ///     with the app's string tables; `nil` creates the app's own `App`, if it has one, once in the
+  ///     process.
   /// - Throws: `AppIntentsTestingError` with the nearest name when there is no such app, and the
-  ///   errors in its phrases.
+  ///   errors in its phrase files.
   public init(
     _ app: String, locale: String? = nil, calendar: Calendar = .current,
     now: Date? = nil,
@@ -50,11 +54,26 @@ public final class AppConversation: Sendable {
   ) async throws {
     self.app = try LinkedApp.named(app)
     self.locale = locale.map { Locale(identifier: $0) }
+    let catalog = try self.app.catalog(locale: locale)
+    LinkedApp.note(leavingOut: catalog.mistakes)
     conversation = try Conversation(
-      catalog: try self.app.catalog(locale: locale),
+      catalog: catalog,
       settings: Conversation.Settings(
         now: { now ?? Date() }, calendar: calendar, authenticator: authenticator))
-    if let launch { try await launch() } else { await self.app.launchOnce() }
+    let app = self.app
+    try await LinkedApp.speaking(self.locale, app.texts) {
+      if let launch { try await launch() } else { await app.launchOnce() }
+    }
+  }
+
+  /// Checks the phrases of an app's shortcuts in all of its languages.
+  ///
+  /// - Throws: `AppIntentsTestingError` with the phrases that conversations leave out, each with its
+  ///   file and line.
+  public static func checkPhrases(of app: String) throws {
+    let mistakes = try LinkedApp.named(app).mistakes().map(\.description)
+    guard !mistakes.isEmpty else { return }
+    throw AppIntentsTestingError(.brokenPhrases, mistakes.joined(separator: "\n"))
   }
 
   /// Says a phrase or, while a question is pending, its answer.

@@ -68,7 +68,7 @@ public struct AnyAppIntent: Equatable, CustomStringConvertible, Sendable {
     let type = try app.intent(named: identifier)
     let call = SwiftCall(type.init())
     try await ParameterValues(call: call, app: app, conversation: conversation).assign(given)
-    var input = Input(.run(intent: "\(type)"), app: app.name)
+    var input = Input(.run(intent: call.source.id), app: app.name)
     input.prepared = call
     return input
   }

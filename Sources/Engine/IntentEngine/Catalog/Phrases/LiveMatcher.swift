@@ -151,8 +151,10 @@ actor LiveMatcher {
       let app = catalog.installed.first(where: { $0.name == owner.app })
     else { return nil }
     let ofShortcuts = app.host.shortcuts.map(\.intent)
-    for intent in ofShortcuts + app.intents where intent.name == owner.intent {
-      if let kind = IntentSlots(intent, app: app.name).sources[name] { return (kind, app) }
+    for intent in ofShortcuts + app.intents where app.name(of: intent) == owner.intent {
+      if let kind = IntentSlots.source(ofSlot: name, in: intent, of: app.name) {
+        return (kind, app)
+      }
     }
     return nil
   }

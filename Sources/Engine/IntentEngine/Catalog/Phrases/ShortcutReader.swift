@@ -8,48 +8,78 @@ struct ShortcutReader {
   private(set) var inventory: PhraseInventory
   /// The intents in whose parameters the values of slots are found, by the names of the slots.
   private(set) var slots: [String: PhraseOutline.IntentName] = [:]
+  /// The mistakes in phrases that are left out, in the order of the phrases.
+  private(set) var mistakes: [TemplateError] = []
+  /// The types whose names slots have, by the names of the slots.
+  private var slotTypes: [String: String] = [:]
 
   init(languages: [String]) {
     inventory = PhraseInventory(templates: [], applications: [], languages: languages)
   }
 
-  /// Adds an app's phrases.
+  /// Adds an app's phrases; those of its shortcuts that cannot be compiled are left out.
   ///
-  /// - Throws: The errors of the app's phrase source.
+  /// - Throws: The errors of the app's phrase packs.
   mutating func read(_ app: App) throws {
+    let negative = app.host.negativePhrases.filter { phrase in
+      let template = PhraseTemplate(phrase, app: app.name, intent: "")
+      return isUsable(template, template.mistake(isNegative: true))
+    }
     inventory.applications.append(
       ApplicationNames(
-        app: app.name, names: [app.name] + app.synonyms,
-        negativePhrases: app.host.negativePhrases))
+        app: app.name, names: [app.name] + app.synonyms, negativePhrases: negative))
     for shortcut in app.host.shortcuts {
-      let intent = shortcut.intent.name
+      let intent = app.name(of: shortcut.intent)
       let declared = shortcut.phrases
-      func add(_ slots: [String: SlotType]) throws {
-        inventory.templates +=
-          try app.phrases?(declared, app.name, intent, slots)
+      func templates(_ slots: [String: SlotType]) -> [PhraseTemplate] {
+        app.phrases?(declared, app.name, intent, slots)
           ?? declared.map { PhraseTemplate($0, app: app.name, intent: intent, slots: slots) }
       }
       // Reading an intent's parameters costs more than reading its phrases, and most phrases have
-      // no slot. A phrase file that adds a slot is read again with the parameters.
-      if !declared.contains(where: \.hasSlot), (try? add([:])) != nil { continue }
-      try add(slots(of: shortcut.intent, app: app.name))
+      // no slot.
+      var read = templates([:])
+      var others: Set<String> = []
+      if read.contains(where: \.text.hasSlot) {
+        let types = slots(of: shortcut.intent, in: app)
+        let suitable = types.filter { $0.value.valueType != nil }
+        read = templates(suitable)
+        others = Set(types.keys).subtracting(suitable.keys)
+      }
+      inventory.templates += read.filter { template in
+        guard template.mistake() != nil else { return true }
+        var template = template
+        template.otherParameters = others
+        if template.place == nil, let index = declared.firstIndex(of: template.text) {
+          let isKnown = shortcut.places.indices.contains(index)
+          template.place = isKnown ? shortcut.places[index].seeking(template.text) : nil
+        }
+        return isUsable(template, template.mistake())
+      }
     }
     try readPacks(of: app)
+  }
+
+  /// Returns whether there is no mistake; else records it.
+  private mutating func isUsable(_ template: PhraseTemplate, _ mistake: TemplateError?) -> Bool {
+    guard let mistake else { return true }
+    mistakes.append(mistake)
+    return false
   }
 
   private mutating func readPacks(of app: App) throws {
     guard let packs = app.packs else { return }
     var named: [String: PhraseOutline.IntentName] = [:]
-    let intents = app.intents
-    // Of intents with the same name the first one counts, as in `Catalog.intent(of:)`.
+    let intents = app.intents.map { (name: app.name(of: $0), intent: $0) }
+    var slotTypes = slotTypes
     let read = try packs(app.name, intents.map(\.name)) { name in
-      guard let intent = intents.first(where: { $0.name == name }) else { return nil }
-      let slots = IntentSlots(intent, app: app.name)
-      for slot in slots.sources.keys where named[slot] == nil {
+      guard let intent = intents.first(where: { $0.name == name })?.intent else { return nil }
+      let slots = IntentSlots(intent, app: app.name, knowing: &slotTypes)
+      for slot in slots.sources where named[slot] == nil {
         named[slot] = PhraseOutline.IntentName(app: app.name, intent: name)
       }
       return slots.types
     }
+    self.slotTypes = slotTypes
     self.slots.merge(named) { first, _ in first }
     for pack in read {
       inventory.templates += pack.templates
@@ -64,13 +94,14 @@ struct ShortcutReader {
     }
   }
 
-  /// Returns the slots that App Shortcut phrases may contain: entities and enumerations.
-  private mutating func slots(of intent: any IntentSource, app: String) -> [String: SlotType] {
-    let slots = IntentSlots(intent, app: app)
-    for slot in slots.sources.keys {
-      self.slots[slot] = PhraseOutline.IntentName(app: app, intent: intent.name)
+  /// Returns the slots of an intent's parameters; App Shortcut phrases may contain those of entities
+  /// and enumerations.
+  private mutating func slots(of intent: any IntentSource, in app: App) -> [String: SlotType] {
+    let slots = IntentSlots(intent, app: app.name, knowing: &slotTypes)
+    for slot in slots.sources where self.slots[slot] == nil {
+      self.slots[slot] = PhraseOutline.IntentName(app: app.name, intent: app.name(of: intent))
     }
-    return slots.types.filter { $0.value.valueType != nil }
+    return slots.types
   }
 }
 
@@ -78,24 +109,43 @@ struct ShortcutReader {
 struct IntentSlots {
   /// The slot types by the names of the parameters.
   private(set) var types: [String: SlotType] = [:]
-  /// The kinds of the values that apps list, entities and cases, by the names of the slots.
-  private(set) var sources: [String: ValueKind] = [:]
+  /// The names of the slots whose values apps list: entities and cases.
+  private(set) var sources: [String] = []
 
   /// Creates the slots of an intent's parameters.
-  init(_ intent: any IntentSource, app: String) {
-    for parameter in intent.makeCall().parameters { add(parameter.kind, parameter.name, app) }
+  ///
+  /// - Parameter known: The types whose names slots have, by the names of the slots. The slot of
+  ///   another type with the same name has that of its module in its own.
+  init(_ intent: any IntentSource, app: String, knowing known: inout [String: String]) {
+    for parameter in intent.makeCall().parameters {
+      guard let name = parameter.kind.listedName else {
+        add(parameter.kind, parameter.name)
+        continue
+      }
+      let (short, full) = ("\(app).\(name)", "\(app).\(parameter.typeID)")
+      let slot = known[short, default: parameter.typeID] == parameter.typeID ? short : full
+      known[slot] = parameter.typeID
+      sources.append(slot)
+      add(parameter.kind, parameter.name, slot)
+    }
   }
 
-  private mutating func add(_ kind: ValueKind, _ parameter: String, _ app: String) {
+  /// Returns the kind of the values of a slot that an intent has; `nil` when it has no such slot.
+  static func source(ofSlot name: String, in intent: any IntentSource, of app: String) -> ValueKind?
+  {
+    let listed = intent.makeCall().parameters.compactMap { parameter in
+      parameter.kind.listedName.map { (short: $0, full: parameter.typeID, kind: parameter.kind) }
+    }
+    let own = listed.first { "\(app).\($0.full)" == name }
+    return (own ?? listed.first { "\(app).\($0.short)" == name })?.kind
+  }
+
+  private mutating func add(_ kind: ValueKind, _ parameter: String, _ slot: String = "") {
     switch kind {
     case .entity(let type):
-      let name = "\(app).\(type.name)"
-      sources[name] = kind
-      types[parameter] = .entity(name, isOpen: type.searchesWords)
-    case .enumeration(let type):
-      let name = "\(app).\(type.name)"
-      sources[name] = kind
-      types[parameter] = .enumeration(name)
+      types[parameter] = .entity(slot, isOpen: type.searchesWords)
+    case .enumeration:
+      types[parameter] = .enumeration(slot)
     case .integer: types[parameter] = .number(NumberRange())
     case .number, .decimal: types[parameter] = .number(NumberRange(fractions: .tenths))
     case .boolean: types[parameter] = .typed(.boolean)
@@ -109,6 +159,31 @@ struct IntentSlots {
     case .text, .attributedText, .file, .amount, .person, .personName, .place, .recurrence,
       .list, .union, .spoken, .other:
       types[parameter] = .text
+    }
+  }
+}
+
+extension SourcePlace {
+  /// Returns the location of a literal in this line or a later one, if the source can be read.
+  fileprivate func seeking(_ literal: String) -> SourcePlace {
+    let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let found = lines.indices.dropFirst(max(0, line - 1)).first {
+      lines[$0].contains("\"\(literal)\"")
+    }
+    var place = self
+    if let found { place.line = found + 1 }
+    return place
+  }
+}
+
+extension ValueKind {
+  /// The name of a type whose values the app lists; `nil` for other kinds.
+  fileprivate var listedName: String? {
+    switch self {
+    case .entity(let type): type.name
+    case .enumeration(let type): type.name
+    default: nil
     }
   }
 }

@@ -145,6 +145,17 @@ struct Lint: BehestCommand {
   }
 }
 
+extension PhraseInventory {
+  /// Adds phrases that cannot be compiled; those without an intent are negative phrases.
+  fileprivate mutating func add(_ broken: [PhraseTemplate]) {
+    templates += broken.filter { !$0.intent.isEmpty }
+    for phrase in broken where phrase.intent.isEmpty {
+      let index = applications.firstIndex { $0.app == phrase.app }
+      if let index { applications[index].negativePhrases.append(phrase.text) }
+    }
+  }
+}
+
 extension LintLevel: ExpressibleByArgument {}
 
 extension CommandContext {
@@ -174,6 +185,7 @@ extension CommandContext {
     let catalog = try InstalledApps.catalog(phrases: options.phrases, locale: language ?? "en")
     let only = try options.app.map { try catalog.app(named: $0).name }
     var inventory = try await Conversation.inventory(of: catalog)
+    inventory.add(catalog.mistakes.map(\.template))
     if let only { inventory.templates.removeAll { $0.app != only } }
     let shown = files.filter { only == nil || $0.app == only }
     return LintSubject(

@@ -1,0 +1,28 @@
+// What people can say to the app, most of it to intents of another module; some of it nobody can say.
+
+import AppIntents
+import OrchardKit
+
+struct OrchardShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: PickFruitIntent(),
+      phrases: [
+        "Pick \(\.$tree) in \(.applicationName)",
+        "Pick \(\.$pounds) pounds in \(.applicationName)",
+        "Pick something",
+      ],
+      shortTitle: "Pick Fruit",
+      systemImageName: "leaf")
+    AppShortcut(
+      intent: OrchardKit.CountIntent(),
+      phrases: ["Count in \(.applicationName)"],
+      shortTitle: "Count",
+      systemImageName: "number")
+    AppShortcut(
+      intent: PackIntent(),
+      phrases: ["Pack \(\.$crate) in \(.applicationName)"],
+      shortTitle: "Pack",
+      systemImageName: "shippingbox")
+  }
+}

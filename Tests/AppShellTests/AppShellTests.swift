@@ -65,7 +65,7 @@ import Testing
         How much water?
           1  A Splash
           2  A Canful  Ten litres
-        Allotment: From a pipe, the line after the phrase is the answer.
+        Allotment: Answer with --answer amount=…
 
         """)
     #expect(end.output.isEmpty)

@@ -122,6 +122,14 @@ public struct Session: Sendable {
         writer: writer, leavesQuestionsOpen: true),
       endsProcess: true, tell: { writer.writeWords($0) }, say: say)
     var status = ExitStatus.done
+    func play(_ input: Input) async -> ExitStatus? {
+      var input = input
+      input.app = input.app ?? surroundings.app
+      let end = await interaction.run(input)
+      writer.write(end)
+      status = end.status
+      return end.isLast || end.wasInterrupted ? status : nil
+    }
     while case .line(let line) = await reader.readLine(Prompt(text: ""), completer: nil) {
       guard !line.trimmingSpaces.hasPrefix("#") else { continue }
       switch SessionLine(line) {
@@ -134,12 +142,16 @@ public struct Session: Sendable {
       case .unknownWord(let words):
         writer.writeUsageError(words)
         status = .usage
-      case .input(var input):
-        input.app = surroundings.app
-        let end = await interaction.run(input)
-        writer.write(end)
-        status = end.status
-        if end.isLast || end.wasInterrupted { return status }
+      case .run(let words, let attached):
+        do throws(ValueTextError) {
+          let input = try surroundings.input(running: words, as: attached)
+          if let ended = await play(input) { return ended }
+        } catch {
+          writer.writeUsageError(error.message)
+          status = .usage
+        }
+      case .input(let input):
+        if let ended = await play(input) { return ended }
       }
     }
     return status
@@ -151,7 +163,10 @@ public struct Session: Sendable {
       script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
       page: { screen.page }, show: { screen.show(question: $0) }, say: { screen.print($0) })
     let completer: Completer = { [surroundings] typed in
-      Completion.phrases(
+      guard !typed.lowercased().hasPrefix(ShellWord.run + " ") else {
+        return ShellWord.completions(await surroundings.intents()).beginning(with: typed)
+      }
+      return Completion.phrases(
         await surroundings.sayable(), words: ShellWord.completions(screen), for: typed)
     }
     while true {
@@ -171,22 +186,36 @@ public struct Session: Sendable {
           page: screen.page, surroundings: surroundings, buttons: screen.buttons)
         screen.print(await lines(context).joined(separator: "\n"))
       case .unknownWord(let words): screen.print(screen.page.text(words))
+      case .run(let words, let attached):
+        do throws(ValueTextError) {
+          let input = try surroundings.input(running: words, as: attached)
+          if await converse(input, answerer, on: screen).isLast { return }
+        } catch {
+          screen.print(screen.page.text(error.message))
+        }
       case .input(var input):
         input.app = surroundings.app
         if let number = screen.button(named: line) { input.content = .press(number) }
-        let show = { @Sendable [input] reply in
-          screen.show(reply, to: input)
-          if let words = await surroundings.open(appOf: reply) {
-            screen.print(screen.page.text(words))
-          }
-        }
-        let end = await Interaction(answerer: answerer, tell: show, say: say).run(input)
-        if end.leavesEcho { screen.print("\n") }
-        await show(end.reply)
-        screen.show(notRun: end.notRun)
-        if end.isLast { return }
+        if await converse(input, answerer, on: screen).isLast { return }
       }
     }
+  }
+
+  /// Runs one input of a person, and shows what comes of it.
+  private func converse(
+    _ input: Input, _ answerer: Answerer, on screen: SessionScreen
+  ) async -> Interaction.End {
+    let show = { @Sendable [input] reply in
+      screen.show(reply, to: input)
+      if let words = await surroundings.open(appOf: reply) {
+        screen.print(screen.page.text(words))
+      }
+    }
+    let end = await Interaction(answerer: answerer, tell: show, say: say).run(input)
+    if end.leavesEcho { screen.print("\n") }
+    await show(end.reply)
+    screen.show(notRun: end.notRun)
+    return end
   }
 }
 
@@ -227,6 +256,12 @@ public struct Surroundings: Sendable {
   /// A function that returns the phrases ready to say, slots filled with values.
   let sayable: @Sendable () async -> [PhraseEntry]
 
+  /// A function that returns the intents that lists show.
+  let intents: @Sendable () async -> [IntentEntry]
+
+  /// A function that returns the input that runs an intent with values, given in words.
+  let run: @Sendable (_ words: [String]) throws(ValueTextError) -> Input
+
   /// A function that opens the app of an outcome, and returns a message or `nil`.
   let open: @Sendable (Outcome) async -> String?
 
@@ -246,6 +281,10 @@ public struct Surroundings: Sendable {
     self.phrases = phrases
     self.sayable = sayable
     app = nil
+    intents = { [] }
+    run = { words throws(ValueTextError) in
+      throw ValueTextError(message: "There is no intent “\(words.joined(separator: " "))”.")
+    }
     open = { _ in nil }
     undo = { nil }
     completes = true
@@ -262,10 +301,21 @@ public struct Surroundings: Sendable {
     self.app = app
     apps = { conversation.catalog.apps() }
     phrases = { (try? conversation.catalog.phrases(of: app)) ?? [] }
+    intents = { (try? conversation.catalog.intents(of: app)) ?? [] }
+    run = { words throws(ValueTextError) in
+      try conversation.catalog.input(running: words, of: app)
+    }
     self.sayable = sayable
     self.open = open
     undo = { await conversation.undo() }
     self.completes = completes
+  }
+
+  /// Returns the input that runs an intent, with the block of a line as its attachment.
+  func input(running words: [String], as attached: Input) throws(ValueTextError) -> Input {
+    var input = try run(words)
+    input.attachment = attached.attachment
+    return input
   }
 
   /// Opens the app of a reply if that asks for it; returns a message or `nil`.

@@ -1,12 +1,9 @@
 // A shell for one app, for the executable of the package that contains the app.
 
-import BehestPasteboard
 import BehestShell
+import CardTerminal
 import Foundation
-import FoundationGaps
 import IntentEngine
-import LineEditing
-import PhraseMatching
 import SwiftApps
 
 /// A shell for a conversation with one app.
@@ -24,8 +21,10 @@ public enum AppShell {
   /// Runs the shell for an app, and exits the program at its end.
   ///
   /// Without arguments it holds a conversation at a terminal, or runs a script from a pipe;
-  /// arguments are the words of one phrase. The exit status is that of `behest`: 0 done, 1 the
-  /// intent failed, 3 a value is needed, 4 cancelled, 7 nothing matched.
+  /// arguments are a command such as `run`, or the words of one phrase. The exit status is that of
+  /// `behest`: 0 done, 1 the intent failed, 3 a value is needed, 4 cancelled, 7 nothing matched.
+  ///
+  /// A phrase that cannot be compiled is left out, which is noted once on standard error.
   ///
   /// - Parameters:
   ///   - module: The name of the module with the app's intents, which must be linked into the
@@ -41,86 +40,33 @@ public enum AppShell {
   }
 
   private static func status(
-    _ module: String, _ arguments: [String], _ launch: () async throws -> Void
+    _ module: String, _ words: [String], _ launch: @Sendable () async throws -> Void
   ) async -> ExitStatus {
-    let console = Console(
-      program: module,
-      facts: TerminalFacts.current(environment: ProcessInfo.processInfo.environment),
-      takesAnswers: false)
-    let output = console.writer.output
+    let wantsJSON = words.contains("--json")
+    func console(_ arguments: ShellArguments?) -> Console {
+      Console(
+        program: module,
+        facts: TerminalFacts.current(environment: ProcessInfo.processInfo.environment),
+        color: arguments?.color ?? .auto, width: arguments?.width, form: wantsJSON ? .json : .text,
+        takesAnswers: !words.isEmpty, command: command)
+    }
     do {
+      let arguments = try ShellArguments(words)
       guard LinkedTypes.modules().contains(module) else {
         throw UnknownModule(module: module, known: LinkedTypes.modules())
       }
-      let app = try LinkedApp(module: module)
-      if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
-        output.result(help(app.name))
-        return .done
-      }
-      if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-        throw UsageMistake("There is no option “\(option)”. Try --help.")
-      }
-      let display = console.display()
-      var settings = Conversation.Settings(
-        authenticator: LocalAuthenticator(mayAsk: console.facts.canAsk, writer: console.writer),
-        updates: { display.show($0) })
-      settings.copy = Pasteboard.general.put
-      let conversation = try Conversation(
-        catalog: try app.catalog(locale: LocalizationEnvironment.name()), settings: settings)
-      return try await LocalizationEnvironment.$taskTables.withValue(app.texts) {
-        await app.launch()
-        try await launch()
-        let session = session(
-          console, conversation, display, module: module, isOnePhrase: !arguments.isEmpty)
-        guard arguments.isEmpty else {
-          return await session.write(
-            await session.run(Input(.text(arguments.joined(separator: " ")))))
-        }
-        if console.facts.inputIsTerminal {
-          output.note("\(app.name): help says what can be said, Ctrl-D leaves.")
-        }
-        let (status, problem) = await session.converse()
-        guard let problem else { return status }
-        output.note("\(app.name): \(problem)")
-        return .usage
-      }
+      let run = AppRun(
+        app: try LinkedApp(module: module), arguments: arguments, console: console(arguments))
+      return try await run.status(launch)
     } catch {
-      output.note("\(module): \(error)")
+      console(nil).writer.writeUsageError((error as? ValueTextError)?.message ?? "\(error)")
       return .usage
     }
   }
 
-  /// Creates a session that reads with GNU Readline if the system has it, else as the terminal
-  /// edits lines.
-  ///
-  /// The history of each app has a file of its own.
-  private static func session(
-    _ console: Console, _ conversation: Conversation, _ display: WorkDisplay, module: String,
-    isOnePhrase: Bool
-  ) -> Session {
-    let editor = console.facts.inputIsTerminal ? ReadlineReader.opened : nil
-    if !isOnePhrase {
-      let path = History.standardPath(environment: console.facts.environment)
-      editor?.remember(in: History(path: path.map { "\($0)-\(module)" }))
-    }
-    return Session(
-      console: console, conversation: conversation, display: display,
-      reader: editor ?? PlainLineReader(),
-      surroundings: Surroundings(
-        of: conversation, completes: editor != nil,
-        sayable: { await conversation.sayable(limit: 100) },
-        open: {
-          isOnePhrase ? nil : "\($0.app) asks to come to the front, and has no windows here."
-        }))
-  }
-
-  private static func help(_ name: String) -> String {
-    """
-    Without arguments, a shell on \(name): say a phrase, answer what is asked, press the buttons of \
-    a card by number. Tab completes; type help for what can be said. From a pipe, each line is said in turn.
-
-    With arguments, they are one phrase, said once, without quotes.
-    """
+  /// The name by which the program is run.
+  static var command: String {
+    CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "the program"
   }
 }
 
@@ -136,11 +82,4 @@ private struct UnknownModule: Error, CustomStringConvertible {
       ? "No module of this program has intents. Does the program depend on the app's target?"
       : "No module “\(module)” with intents is linked into this program. \(hint)"
   }
-}
-
-/// An error in the arguments.
-private struct UsageMistake: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }

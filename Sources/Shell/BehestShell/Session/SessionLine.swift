@@ -10,16 +10,22 @@ enum SessionLine: Sendable {
   case word(ShellWord.Action)
   case unknownWord(String)
   case input(Input)
+  /// The words after `:run`: the name of an intent, and values of its parameters.
+  case run([String], Input)
 
   /// Interprets a line; a block at its end is the value of the first text parameter without one.
   init(_ line: String) {
     let (words, block) = Continuation.parse(line)
     let text = words.trimmingSpaces
     let folded = text.lowercased()
+    let attachment = block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } }
     if text.isEmpty {
       self = .nothing
     } else if let word = ShellWord.all.first(where: { $0.names.contains(folded) }) {
       self = .word(word.action)
+    } else if folded.hasPrefix(ShellWord.run + " ") {
+      let words = text.dropFirst(ShellWord.run.count).quotedWords
+      self = .run(words, Input(.text(""), attachment: attachment))
     } else if text.hasPrefix(":") {
       let names = ShellWord.all.map { word in
         word.names.first { $0.hasPrefix(":") } ?? word.names[0]
@@ -28,7 +34,6 @@ enum SessionLine: Sendable {
       self = .unknownWord(
         "The shell has no word “\(text)”. " + (near ?? "Type help for those it has."))
     } else {
-      let attachment = block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } }
       self = .input(Input(.text(text), attachment: attachment))
     }
   }
@@ -65,6 +70,9 @@ struct ShellWord: Sendable {
   /// The action of the word.
   var action: Action
 
+  /// The word that runs an intent.
+  static let run = ":run"
+
   /// All words, in the order they are listed.
   static let all: [ShellWord] = [
     ShellWord(
@@ -76,6 +84,12 @@ struct ShellWord: Sendable {
     ShellWord(
       names: [":phrases"], summary: "every phrase",
       action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) }),
+    ShellWord(
+      names: [":intents"], summary: "every intent, with a phrase or without",
+      action: .print { ListText(page: $0.page).intents(await $0.surroundings.intents()) }),
+    ShellWord(
+      names: [run], summary: "runs an intent: :run NAME --parameter value",
+      action: .print { _ in ["Which intent? Say its name or title: :run NAME."] }),
     ShellWord(names: [":card"], summary: "shows the last card again", action: .cardAgain),
     ShellWord(
       names: [":undo", "undo"], summary: "takes back what was done last, where the app can",
@@ -99,16 +113,26 @@ struct ShellWord: Sendable {
       + all.map { Completion(text: $0.names[0], detail: $0.summary) }
   }
 
+  /// Returns the completions of intents after the word that runs one.
+  static func completions(_ intents: [IntentEntry]) -> [Completion] {
+    intents.map { Completion(text: "\(run) \($0.name)", detail: $0.title) }
+  }
+
   /// Returns the phrases of each app, the buttons of the card, and the shell's own words.
   @Sendable private static func help(_ context: Context) async -> [String] {
     let page = context.page
     let phrases = await context.surroundings.phrases()
+    let intents = await context.surroundings.intents()
     var lines: [String] = []
     for app in await context.surroundings.apps() where context.surroundings.admits(app) {
       lines.append(page.strong(page.plain(app.name)))
       var seen: Set<String> = []
       for entry in phrases where entry.app == app.name && seen.insert(entry.phrase).inserted {
         lines.append("  " + page.plain(entry.phrase))
+      }
+      // Of an app without phrases, every intent is said by its name.
+      for intent in intents where seen.isEmpty && intent.app == app.name {
+        lines.append("  \(run) " + page.plain(intent.name))
       }
     }
     if !context.buttons.isEmpty {
@@ -126,6 +150,29 @@ struct ShellWord: Sendable {
       completion + "A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.",
       to: page.width)
     return lines
+  }
+}
+
+extension Substring {
+  /// The words between spaces; those in quotation marks are one.
+  fileprivate var quotedWords: [String] {
+    var words: [String] = []
+    var word: String?
+    var mark: Character?
+    for character in self {
+      if character == mark {
+        mark = nil
+      } else if mark == nil, character == "\"" || character == "'" && word == nil {
+        mark = character
+        word = word ?? ""
+      } else if mark == nil, character.isWhitespace {
+        if let ended = word { words.append(ended) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap { $0 }
   }
 }
 

@@ -1,0 +1,79 @@
+// Reads the name of an intent and the values of its parameters from words.
+
+public import IntentEngine
+
+extension Catalog {
+  /// Returns the input that runs an intent.
+  ///
+  /// - Parameter words: The intent's name or title, which ends at the first word with two hyphens;
+  ///   then values as `IntentEntry.values(_:)` reads them.
+  /// - Throws: `ValueTextError` for an unknown name or an invalid value.
+  public func input(running words: [String], of app: String?) throws(ValueTextError) -> Input {
+    let name = words.prefix { !$0.hasPrefix("--") }
+    let entry: IntentEntry
+    do throws(Failure) {
+      entry = try intent(named: name.joined(separator: " "), of: app)
+    } catch {
+      throw ValueTextError(message: error.words)
+    }
+    let values = try entry.values(Array(words.dropFirst(name.count)))
+    return Input(.run(intent: entry.name), values: values, app: entry.app)
+  }
+}
+
+extension IntentEntry {
+  /// Returns the values of `--name value`, `--name=value` and `--param name=value`, under the
+  /// parameters' names in the source; yes is the default of a Boolean.
+  ///
+  /// - Throws: `ValueTextError` for an unknown name, an invalid value or one that is given twice.
+  public func values(_ words: [String]) throws(ValueTextError) -> [Input.Value] {
+    var values: [Input.Value] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let value = try value(word, &rest)
+      guard !values.contains(where: { $0.name == value.name }) else {
+        throw ValueTextError(message: "The parameter “\(value.name)” is given more than once.")
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func value(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(ValueTextError) -> Input.Value {
+    guard word.hasPrefix("--"), word.count > 2 else {
+      throw ValueTextError(message: "“\(word)” is not of the form --name value.")
+    }
+    if word == "--param", let pair = rest.popFirst() {
+      let (name, text) = try ValueText.pair(pair, option: word)
+      return Input.Value(name: try parameter(named: name).name, text: text)
+    }
+    if word.contains("=") {
+      let (name, text) = try ValueText.pair(String(word.dropFirst(2)), option: "“--”")
+      return Input.Value(name: try parameter(named: name).name, text: text)
+    }
+    let parameter = try parameter(named: String(word.dropFirst(2)))
+    if let next = rest.first, !next.hasPrefix("--") {
+      rest.removeFirst()
+      return Input.Value(name: parameter.name, text: try ValueText.read(next))
+    }
+    guard parameter.type == "yes or no" else {
+      throw ValueTextError(message: "--\(parameter.name) needs a value: --\(parameter.name) VALUE.")
+    }
+    return Input.Value(name: parameter.name, text: "yes")
+  }
+
+  /// Returns the parameter of a name, however it is spelled.
+  private func parameter(named name: String) throws(ValueTextError) -> IntentEntry.Parameter {
+    let folded = ScriptedAnswers.folded(name)
+    if let parameter = parameters.first(where: { ScriptedAnswers.folded($0.name) == folded }) {
+      return parameter
+    }
+    let names = parameters.map(\.name)
+    let hint =
+      Nearest.word(to: name, among: names).map { "Did you mean \($0)?" }
+      ?? (names.isEmpty ? "It takes none." : "It has \(names.joined(separator: ", ")).")
+    throw ValueTextError(message: "\(self.name) has no parameter “\(name)”. \(hint)")
+  }
+}

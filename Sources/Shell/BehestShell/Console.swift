@@ -54,6 +54,11 @@ public struct Console: Sendable {
       command: command)
   }
 
+  /// The name by which this program was run; `nil` when it is not known.
+  public static var command: String? {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
+  }
+
   /// Prepares the process for streams that are closed, now or later.
   ///
   /// A closed pipe causes a failed write instead of a signal, so that the program survives the end

@@ -43,8 +43,10 @@ public struct Output: Sendable {
     result: { bytes in
       guard let error = Descriptor.write(bytes, to: STDOUT_FILENO) else { return }
       if error.code == EPIPE { endAsClosedPipe() }
+      let program = Console.command ?? "behest"
       _ = Descriptor.write(
-        Array("behest: The output could not be written: \(error.words).\n".utf8), to: STDERR_FILENO)
+        Array("\(program): The output could not be written: \(error.words).\n".utf8),
+        to: STDERR_FILENO)
       exit(1)
     },
     note: { text in

@@ -32,7 +32,9 @@ struct AppRun: Sendable {
         if arguments.words == ["lint"] { return try lint() }
         let catalog = try app.catalog(locale: arguments.locale ?? LocalizationEnvironment.name())
         if let status = try list(catalog) { return status }
-        return try await talk(about: catalog, launch)
+        return try await Pasteboard.$destination.withValue(arguments.clipboard) {
+          try await talk(about: catalog, launch)
+        }
       }
     }
   }
@@ -120,12 +122,14 @@ struct AppRun: Sendable {
       let status = try await run(input, in: session)
       if isMute, status == .nothingMatched {
         console.note("\(app.name) has no phrase; run: \(AppShell.command) run INTENT")
+        if let place = app.placeOfShortcuts { console.note(place) }
       }
       return status
     }
     if console.facts.inputIsTerminal {
       let words = isMute ? ":run NAME runs an intent" : "help says what can be said"
       output.note("\(app.name): \(words), Ctrl-D leaves.")
+      if isMute, let place = app.placeOfShortcuts { console.note(place) }
     }
     let (status, problem) = await session.converse()
     if let problem { throw ValueTextError(message: problem) }

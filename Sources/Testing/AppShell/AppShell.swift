@@ -65,9 +65,7 @@ public enum AppShell {
   }
 
   /// The name by which the program is run.
-  static var command: String {
-    CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "the program"
-  }
+  static var command: String { Console.command ?? "the program" }
 }
 
 /// An error for a module that is not linked into the program, or has no intents.

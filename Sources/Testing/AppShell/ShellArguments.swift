@@ -1,5 +1,6 @@
 // Reads the arguments of an app's own shell: a command, and the options of `behest` that serve here.
 
+import BehestPasteboard
 import BehestShell
 import CardTerminal
 
@@ -21,6 +22,8 @@ struct ShellArguments {
   var width: Int?
   /// The choice of when to use colour.
   var color = TerminalProfile.ColorChoice.auto
+  /// The destination of copies; `nil` for the default of the surroundings.
+  var clipboard: PasteboardDestination?
   /// The person's language and region; `nil` for those of the environment.
   var locale: String?
 
@@ -46,6 +49,13 @@ struct ShellArguments {
       case "--answer":
         answers.append(try ValueText.pair(try Self.value(of: word, &rest), option: word))
       case "--locale": locale = try Self.value(of: word, &rest)
+      case "--clipboard":
+        let place = try Self.value(of: word, &rest)
+        do throws(PasteboardError) {
+          clipboard = try PasteboardDestination(place)
+        } catch {
+          throw ValueTextError(message: error.description)
+        }
       case "--width":
         let text = try Self.value(of: word, &rest)
         guard let cells = Int(text), 20...10_000 ~= cells else {
@@ -106,6 +116,7 @@ struct ShellArguments {
       --param NAME=VALUE    a parameter of run, whatever its name
       --json                prints JSON instead of text
       --locale TAG          the language and region, as de or en-GB
+      --clipboard dir:PATH  where copying goes
       --width CELLS, --color auto|always|never
 
     Exit status: 0 done, 1 the intent failed, 2 usage, 3 a value is needed, 4 cancelled or declined, \

@@ -10,7 +10,8 @@ extension IntentRun: Respondent {
     case .choice(let parameter, let values, let dialog):
       return .value(try await choose(parameter, among: values, dialog: dialog))
     case .valueConfirmation(let parameter, let value, let dialog, let content):
-      let plain = "Is the \(parameter.words.insideSentence) \(value.option.title)?"
+      let words = parameter.words.insideSentence
+      let plain = "\(words.isPlural ? "Are" : "Is") the \(words) \(value.option.title)?"
       var question = question(.confirmation, dialog?.full ?? plain, for: parameter)
       question.acceptWords = ["Yes"]
       question.declineWords = ["No"]

@@ -130,7 +130,7 @@ extension IntentRun {
       case .enumeration(let type): (.choice, "What \(type.displayName.insideSentence)?")
       case .boolean: (.choice, "\(field.words)?")
       case .entity, .list: (.value, "Which \(words)?")
-      default: (.value, "What is the \(words)?")
+      default: (.value, "What \(words.isPlural ? "are" : "is") the \(words)?")
       }
     var question = question(
       kind, (dialog ?? field.valueDialog)?.full ?? offered.prompt ?? plain, for: field)

@@ -1,5 +1,6 @@
 // An app in the running program: its types and its phrase files.
 
+import AppIntents
 import Foundation
 package import IntentEngine
 package import PhraseCatalog
@@ -80,6 +81,20 @@ package struct LinkedApp: Sendable {
         + "has it."
     }
     return nil
+  }
+
+  /// A sentence about another module whose App Shortcuts run intents of this app; `nil` for none.
+  package var placeOfShortcuts: String? {
+    let others = LinkedTypes.modules().filter { !types.modules.contains($0) }
+    let other = others.first { other in
+      let shortcuts = LinkedTypes.of(modules: [other])[0].shortcuts.first?.appShortcuts ?? []
+      return shortcuts.contains { shortcut in
+        types.intents.contains { $0 == type(of: shortcut.intent) }
+      }
+    }
+    return other.map {
+      "The App Shortcuts for intents of \(module) are in the module \($0): open that one."
+    }
   }
 
   /// Returns the folders of a module's resources beside the program, with their `Phrases` folders.

@@ -91,11 +91,11 @@ package struct LinkedTypes: Sendable {
 
   @MainActor private static func make<Type: BehestSwiftUI.App>(_ type: Type.Type) { _ = Type() }
 
-  /// Returns the modules of the program that declare intents or App Shortcuts, by name.
+  /// Returns the modules of the program that declare intents, App Shortcuts or a package, by name.
   package static func modules() -> [String] {
-    let found = found(by: [(any AppIntent).self, (any AppShortcutsProvider).self]) {
-      !standIns.contains($0)
-    }
+    let found = found(
+      by: [(any AppIntent).self, (any AppShortcutsProvider).self, (any AppIntentsPackage).self]
+    ) { !standIns.contains($0) }
     return Set(found.map(\.module)).sorted()
   }
 

@@ -94,7 +94,9 @@ let package = Package(
         "BehestPasteboard",
         "PhraseCatalog",
         "PhraseChecks",
+        "OutputPolicies",
         "PhraseMatching",
+        "ProjectReading",
         "ReviewReport",
         "BehestShell",
         "StyleFiles",
@@ -626,6 +628,14 @@ let package = Package(
       path: "Sources/Programs/behest-review",
       swiftSettings: ours),
     .target(name: "ReviewReport", path: "Sources/Programs/ReviewReport", swiftSettings: ours),
+
+    // MARK: ProjectReading
+    .target(
+      name: "ProjectReading", dependencies: ["BehestProcess"],
+      path: "Sources/Programs/ProjectReading", swiftSettings: ours),
+    .testTarget(
+      name: "ProjectReadingTests", dependencies: ["BehestTestSupport", "ProjectReading"],
+      swiftSettings: ours),
 
     // MARK: IntentReview
     .target(

@@ -13,8 +13,8 @@ struct BehestPlace: Hashable {
   let package: String
   /// Whether the location of Behest is known.
   let isKnown: Bool
-  /// The checkout, if the location is one.
-  private let checkout: URL?
+  /// The checkout, if one is known.
+  let checkout: URL?
 
   /// Creates the named location, or finds a checkout around the program, its source or this folder.
   ///

@@ -10,6 +10,7 @@ struct New: ParsableCommand {
     discussion: """
       Examples:
         behest new app Jotter
+        behest new app --for ~/Projects/Soupy
         behest new app Jotter --directory ~/Projects/jotter --behest ~/Projects/behest
       """,
     subcommands: [NewApp.self])
@@ -24,6 +25,12 @@ struct NewApp: ParsableCommand {
       languages. In the package, swift run opens a shell on that app alone, and swift test holds a \
       conversation with it.
 
+      With --for, the app is one that exists: an Xcode project, a package, or a folder of Swift files. Its \
+      App Intents and what they need are found, and a package that compiles them as they are is written \
+      beside it, with a shell and a first test. Nothing of the project is changed. What cannot be compiled \
+      here is left out, and said with the reason; the Swift compiler is asked, if Behest has been built \
+      where it is. With --directory, the package is written there, with links to the sources.
+
       The package depends on Behest: on what --behest names, a folder or the address of a repository, \
       or by path on the checkout this program was built in or installed from, or that it is run in. \
       Where there is none, what to fill in is said.
@@ -33,16 +40,28 @@ struct NewApp: ParsableCommand {
         behest new app Jotter --directory ~/Projects/jotter
         behest new app Jotter --behest ../behest
         behest new app Jotter --behest https://example.org/behest.git
+        behest new app --for ~/Projects/Soupy
+        behest new app --for ~/Projects/Soupy --directory ~/Projects/soupy-on-linux
       """)
 
   @Argument(
     help: ArgumentHelp(
       "The app's name, which is also what phrases call it: letters and digits, a capital first.",
       valueName: "name"))
-  var name: String
+  var name: String?
 
   @Option(
-    help: ArgumentHelp("The folder to write; the app's name unless given.", valueName: "path"))
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "An app that exists: the folder of its project, package or sources.", valueName: "path"),
+    completion: .directory)
+  var project: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder to write; the app's name unless given, or the project's folder.",
+      valueName: "path"),
+    completion: .directory)
   var directory: String?
 
   @Option(
@@ -50,9 +69,16 @@ struct NewApp: ParsableCommand {
       "Where Behest is: a folder, or the address of a repository.", valueName: "place"))
   var behest: String?
 
+  func validate() throws {
+    if (name == nil) == (project == nil) {
+      throw ValidationError("Name a new app, or one that exists with --for; one of both.")
+    }
+  }
+
   func run() throws {
     let place = try BehestPlace(behest)
-    let name = try AppName(name, besides: place.targets).text
+    if let project { return try ExistingApp(path: project, directory, place).write() }
+    let name = try AppName(name ?? "", besides: place.targets).text
     let target = URL(filePath: directory ?? name, directoryHint: .isDirectory).standardizedFileURL
     let files = AppTemplate(name: name, behest: place).files
     let folder = NewFolder(url: target)
@@ -79,7 +105,7 @@ struct NewApp: ParsableCommand {
   }
 
   /// Returns a path quoted for a shell.
-  private static func quoted(_ path: String) -> String {
+  static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+".contains($0) }
     return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
   }

@@ -1,0 +1,155 @@
+// Reads an iOS project, a package or a folder of sources: its modules, their files and settings.
+
+package import Foundation
+
+/// An app's project, as far as a package on Linux needs it.
+package struct Project: Sendable {
+  /// The folder that the paths of files are relative to.
+  package let folder: URL
+  /// The name of the file or folder that was read.
+  package let name: String
+  /// The modules; those of tests are left out.
+  package var modules: [ProjectModule]
+  /// The names of the packages that are fetched from elsewhere.
+  package var remotePackages: [String] = []
+
+  /// Reads the project at a path: an `.xcodeproj`, or a folder with one, with a package, or with
+  /// sources alone.
+  ///
+  /// - Throws: `ProjectError` when nothing is there, or more than one project.
+  package init(at url: URL) throws {
+    let url = url.standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw ProjectError("There is no folder “\(url.path)”.") }
+    let bundle = try Self.xcodeProject(in: url)
+    if let bundle {
+      self = try XcodeProject(bundle).project
+    } else {
+      self.init(folder: url, name: url.lastPathComponent, modules: [])
+    }
+    let packages = PackageSources.all(in: folder)
+    modules += packages
+    if bundle == nil, packages.isEmpty {
+      modules = [ProjectModule(folder: folder, files: FolderListing.files(in: folder))]
+    }
+    // A test is no part of the app, and a tool of the build none that runs on a phone.
+    modules.removeAll { $0.sources.isEmpty || $0.name.hasSuffix("Tests") }
+    guard !modules.isEmpty else { throw ProjectError("There are no Swift files in “\(url.path)”.") }
+  }
+
+  init(folder: URL, name: String, modules: [ProjectModule]) {
+    self.folder = folder
+    self.name = name
+    self.modules = modules
+  }
+
+  /// Returns the one `.xcodeproj` at a place, in it or in a folder of it.
+  private static func xcodeProject(in url: URL) throws -> URL? {
+    if url.pathExtension == "xcodeproj" { return url }
+    if url.pathExtension == "xcworkspace" {
+      return try xcodeProject(in: url.deletingLastPathComponent())
+    }
+    func bundles(in folder: URL) -> [URL] {
+      FolderListing.names(in: folder).filter { $0.hasSuffix(".xcodeproj") }
+        .map { folder.appending(path: $0) }
+        .filter {
+          FileManager.default.fileExists(atPath: $0.appending(path: "project.pbxproj").path)
+        }
+    }
+    var found = bundles(in: url)
+    let hasPackage = FileManager.default.fileExists(
+      atPath: url.appending(path: "Package.swift").path)
+    if found.isEmpty, !hasPackage {
+      let folders = FolderListing.names(in: url).map { url.appending(path: $0) }
+      found = folders.flatMap(bundles)
+      if found.isEmpty {
+        found = folders.flatMap { folder in
+          FolderListing.names(in: folder).flatMap { bundles(in: folder.appending(path: $0)) }
+        }
+      }
+    }
+    if found.count > 1 {
+      let same = found.filter {
+        $0.deletingPathExtension().lastPathComponent == url.lastPathComponent
+      }
+      if same.count == 1 { return same[0] }
+      let list = found.map { "  \($0.path)" }.joined(separator: "\n")
+      throw ProjectError("There are several projects; name one of them:\n\(list)")
+    }
+    return found.first
+  }
+}
+
+/// A module of a project: a target of Xcode or of a package, or a folder.
+package struct ProjectModule: Hashable, Sendable {
+  /// A kind of module.
+  package enum Kind: Hashable, Sendable {
+    /// An app, or a folder of sources.
+    case application
+    /// An extension of an app: widgets, intents.
+    case appExtension
+    /// A module that others import.
+    case library
+  }
+
+  /// The module's name, as `import` spells it.
+  package let name: String
+  /// The kind.
+  package let kind: Kind
+  /// The Swift files, relative to the project's folder, sorted.
+  package var sources: [String]
+  /// The string tables and other files, relative to the project's folder, sorted.
+  package var resources: [String]
+  /// The way in which the module is compiled.
+  package var settings = ModuleSettings()
+
+  init(
+    name: String, kind: Kind, files: [String], settings: ModuleSettings = ModuleSettings()
+  ) {
+    self.name = name
+    self.kind = kind
+    self.settings = settings
+    sources = Set(files.filter { $0.hasSuffix(".swift") }).sorted()
+    resources = Set(files.filter { !$0.hasSuffix(".swift") }).sorted()
+  }
+
+  /// Creates a module of a folder without a project.
+  fileprivate init(folder: URL, files: [String]) {
+    let files = files.filter { path in
+      let folders = path.split(separator: "/").dropLast()
+      return !folders.contains { $0.hasSuffix("Tests") } && !path.hasSuffix("Package.swift")
+        && !path.hasSuffix("Tests.swift") && path != "Project.swift"
+    }
+    self.init(name: folder.lastPathComponent.asModuleName, kind: .application, files: files)
+  }
+}
+
+/// The settings of a module that change how its sources are compiled.
+package struct ModuleSettings: Hashable, Sendable {
+  /// The language mode: 5 or 6.
+  package var languageMode = 5
+  /// Whether declarations are isolated to the main actor unless they say otherwise.
+  package var isMainActorByDefault = false
+  /// The upcoming features, sorted.
+  package var features: [String] = []
+  /// The compilation conditions, without `DEBUG`, sorted.
+  package var defines: [String] = []
+}
+
+/// A project that cannot be read.
+package struct ProjectError: Error, CustomStringConvertible, Sendable {
+  /// The error as a sentence.
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension String {
+  /// The text as the name of a module: what no name may have is an underscore.
+  package var asModuleName: String {
+    let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber == true ? "_" + name : name.isEmpty ? "App" : name
+  }
+}

@@ -1,0 +1,119 @@
+// Asks the Swift compiler whether it accepts a choice of sources.
+
+import BehestProcess
+package import Foundation
+
+/// A check of sources by `swiftc`, beside the modules of a checkout of Behest that has been built.
+package struct CompilerCheck {
+  private let project: URL
+  private let flags: [String]
+  private let modules: URL
+
+  /// Creates a check with the modules of a checkout; `nil` if nothing has been built there.
+  ///
+  /// - Parameters:
+  ///   - checkout: The root of the checkout.
+  ///   - project: The folder that the paths of sources are relative to.
+  ///   - scratch: A folder for the modules of the project.
+  package init?(checkout: URL, project: URL, scratch: URL) {
+    self.project = project
+    modules = scratch
+    let builds = ["release", "debug"].map { checkout.appending(path: ".build/\($0)") }.filter {
+      FileManager.default.fileExists(
+        atPath: $0.appending(path: "Modules/AppIntents.swiftmodule").path)
+    }
+    let newest = builds.max { Self.date($0) < Self.date($1) }
+    guard let newest else { return nil }
+    let tool = newest.appending(path: "AppIntentsMacros-tool").path
+    var flags = [
+      "-I", newest.appending(path: "Modules").path, "-I", scratch.path,
+      "-I", checkout.appending(path: "Sources/C/CAppleNames").path,
+      "@" + checkout.appending(path: "Sources/Apple/names.flags").path,
+      "-Xcc",
+      "-fmodule-map-file=" + newest.appending(path: "CCmarkGFM.build/module.modulemap").path,
+    ]
+    if FileManager.default.fileExists(atPath: tool) {
+      flags += ["-load-plugin-executable", tool + "#AppIntentsMacros"]
+    }
+    self.flags = flags
+  }
+
+  private static func date(_ build: URL) -> Date {
+    let module = build.appending(path: "Modules/AppIntents.swiftmodule")
+    let values = try? module.resourceValues(forKeys: [.contentModificationDateKey])
+    return values?.contentModificationDate ?? .distantPast
+  }
+
+  /// Compiles the files of a module as far as errors are found, and keeps the module.
+  ///
+  /// - Returns: The errors, in the order in which the compiler reports them.
+  /// - Throws: The reason why no compiler can be started.
+  package func messages(
+    of module: ProjectModule, in selection: SourceSelection
+  ) throws -> [CompilerMessage] {
+    let settings = module.settings
+    let files = selection.files(of: module.name)
+    var words = ["/usr/bin/env", "swiftc"] + files.map { project.appending(path: $0).path }
+    words += ["-module-name", module.name, "-swift-version", String(settings.languageMode)]
+    words += ["-parse-as-library", "-wmo", "-Onone", "-enable-testing", "-DDEBUG"]
+    words += ["-suppress-warnings", "-diagnostic-style", "llvm"]
+    if settings.isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
+    words += settings.features.flatMap { ["-enable-upcoming-feature", $0] }
+    words += settings.defines.map { "-D" + $0 } + flags
+    for absent in selection.absentModules(of: module.name) {
+      words += ["-module-alias", "\(absent)=Absent\(absent)"]
+      try makeEmptyModule("Absent" + absent)
+    }
+    if selection.needsImplicitImports(module.name) { words += Self.implicitImports }
+    // A module is written once its sources have no error of type; then what the compiler finds in
+    // the flow of the code is looked for as well.
+    let steps = [
+      ["-emit-module", "-o", modules.appending(path: module.name + ".swiftmodule").path],
+      ["-emit-sil", "-o", "/dev/null"],
+    ]
+    for step in steps {
+      let errors = try run(words + step)
+      if !errors.isEmpty { return errors }
+    }
+    return []
+  }
+
+  /// The flags that import what Apple's Foundation and Combine have of the modules that stand in.
+  package static let implicitImports = ["AppIntents", "BehestSwiftUI"].flatMap {
+    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+  }
+
+  private func makeEmptyModule(_ name: String) throws {
+    let place = modules.appending(path: name + ".swiftmodule").path
+    guard !FileManager.default.fileExists(atPath: place) else { return }
+    let source = modules.appending(path: name + ".swift")
+    try Data().write(to: source)
+    _ = try run([
+      "/usr/bin/env", "swiftc", "-emit-module", "-parse-as-library", "-module-name", name,
+      source.path, "-o", place,
+    ])
+  }
+
+  private func run(_ words: [String]) throws -> [CompilerMessage] {
+    let pipe = try Descriptor.pipe()
+    defer { close(pipe.read) }
+    let child = try ChildProcess(
+      words, environment: ProcessInfo.processInfo.environment, input: .null, output: .null,
+      error: .descriptor(pipe.write))
+    close(pipe.write)
+    let bytes = try Descriptor.readAll(pipe.read).get()
+    guard child.end() != .exited(0) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let base = project.path.hasSuffix("/") ? project.path : project.path + "/"
+    let found = text.split(whereSeparator: \.isNewline).compactMap { line -> CompilerMessage? in
+      guard let match = line.firstMatch(of: /^(\/.+?):(\d+):\d+: error: (.*)$/) else { return nil }
+      guard match.1.hasPrefix(base) else { return nil }
+      return CompilerMessage(
+        path: String(match.1.dropFirst(base.count)), line: Int(match.2) ?? 1,
+        text: String(match.3))
+    }
+    let other = text.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
+    return found.isEmpty
+      ? [CompilerMessage(path: "", line: 0, text: String(other ?? "swiftc failed"))] : found
+  }
+}

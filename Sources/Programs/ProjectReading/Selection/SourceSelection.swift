@@ -1,0 +1,425 @@
+// Chooses the sources of a project that a package on Linux is made of.
+
+import Foundation
+
+/// The sources that declare App Intents, and those that they need.
+///
+/// Names are matched as words, without types: a file is needed when a needed file says a name that
+/// it declares, or a member that it adds to a type. The compiler, where it can be asked, corrects
+/// what this has wrong in either direction.
+package struct SourceSelection {
+  /// A file of a module.
+  package struct Source: Hashable, Sendable {
+    /// The module.
+    package let module: String
+    /// The path, relative to the project's folder.
+    package let path: String
+
+    /// Creates a file from its module and its path.
+    package init(module: String, path: String) {
+      self.module = module
+      self.path = path
+    }
+  }
+
+  /// A reason why a file is left out.
+  package enum Obstacle: Hashable, Sendable {
+    /// The file imports a module that there is not, at a line.
+    case imports(String, line: Int)
+    /// The file is the entry point of an app, at a line.
+    case entry(line: Int)
+    /// The file names a type that only a file which is left out declares.
+    case names(String, in: String)
+    /// The file declares what another file does.
+    case repeats(String, in: String)
+    /// The compiler refuses the file, at a line.
+    case refused(String, line: Int)
+  }
+
+  /// The project.
+  package let project: Project
+  /// The module that the app's targets are compiled as.
+  package let app: ProjectModule
+  /// The modules, by name; the app's extensions are part of it.
+  package let modules: [String: ProjectModule]
+  /// The outlines of all sources.
+  package let outlines: [Source: SwiftOutline]
+  /// The files that are in.
+  package private(set) var included: Set<Source> = []
+  /// The files that cannot be.
+  package private(set) var obstacles: [Source: Obstacle] = [:]
+  /// The files that are in for a name that the compiler missed.
+  private var wanted: Set<Source> = []
+  /// The files that declare a name outside of types, or add it to a type.
+  private var declaring: [String: [Source]] = [:]
+  private var adding: [String: [Source]] = [:]
+  private var extending: [String: [Source]] = [:]
+  private let available: Set<String>
+  private let isChecked: Bool
+
+  /// Selects the sources of a project.
+  ///
+  /// - Parameters:
+  ///   - available: The modules that there are on Linux.
+  ///   - isChecked: Whether a compiler will correct the selection. Then a file may import what there
+  ///     is not, and be the app's entry point: it may use nothing of the one, and compile as the
+  ///     other.
+  /// - Throws: `ProjectError` when no file declares an intent.
+  package init(_ project: Project, available: Set<String>, isChecked: Bool) throws {
+    self.project = project
+    self.available = available
+    self.isChecked = isChecked
+    var outlines: [String: SwiftOutline] = [:]
+    let own = Set(project.modules.map(\.name))
+    let conditions = CompilationConditions(
+      modules: available.union(own),
+      defined: Set(project.modules.flatMap(\.settings.defines)).union(["DEBUG"]))
+    for path in Set(project.modules.flatMap(\.sources)) {
+      let url = project.folder.appending(path: path)
+      guard let data = FileManager.default.contents(atPath: url.path), data.count < 1 << 22
+      else { continue }
+      outlines[path] = SwiftOutline(Array(data), on: conditions)
+    }
+    let intentCounts = project.modules.map { module in
+      module.sources.count { outlines[$0]?.hasIntents == true }
+    }
+    guard let most = intentCounts.max(), most > 0 else {
+      throw ProjectError("No Swift file of “\(project.name)” declares an intent with App Intents.")
+    }
+    let order = project.modules.indices.sorted { first, second in
+      Self.isBefore(
+        (project.modules[first], intentCounts[first]),
+        (project.modules[second], intentCounts[second]))
+    }
+    let main = project.modules[order[0]]
+    // What others import stays a module; all else that has intents becomes part of the app's.
+    let imported = Set(outlines.values.flatMap(\.imports.keys))
+    var modules: [String: ProjectModule] = [main.name: main]
+    var taken: Set<String> = []
+    let libraries = project.modules.filter { $0.kind == .library && imported.contains($0.name) }
+    for library in libraries where library.name != main.name && modules[library.name] == nil {
+      var library = library
+      library.sources.removeAll { !taken.insert($0).inserted }
+      modules[library.name] = library
+    }
+    var merged = main
+    merged.sources.removeAll { taken.contains($0) }
+    for index in order.dropFirst() where modules[project.modules[index].name] == nil {
+      guard intentCounts[index] > 0 else { continue }
+      let module = project.modules[index]
+      merged.sources += module.sources.filter {
+        !taken.contains($0) && !merged.sources.contains($0)
+      }
+      merged.resources += module.resources.filter { !merged.resources.contains($0) }
+    }
+    modules[main.name] = merged
+    app = merged
+    self.modules = modules
+    var bySource: [Source: SwiftOutline] = [:]
+    for module in modules.values {
+      for path in module.sources {
+        bySource[Source(module: module.name, path: path)] = outlines[path]
+      }
+    }
+    self.outlines = bySource
+    index()
+    findObstacles()
+    select()
+  }
+
+  /// Whether a module is rather the app than another: an app before an extension before a library,
+  /// if it has intents; then the one with more.
+  private static func isBefore(
+    _ first: (ProjectModule, Int), _ second: (ProjectModule, Int)
+  ) -> Bool {
+    func rank(_ module: ProjectModule, _ count: Int) -> Int {
+      if count == 0 { return 9 }
+      switch module.kind {
+      case .application: return 0
+      case .appExtension: return 1
+      case .library: return 2
+      }
+    }
+    let ranks = (rank(first.0, first.1), rank(second.0, second.1))
+    return ranks.0 == ranks.1 ? first.1 > second.1 : ranks.0 < ranks.1
+  }
+
+  private mutating func index() {
+    // In the order of the module's files, so that the app's own come before its extensions'.
+    for module in modules.values.sorted(by: { $0.name < $1.name }) {
+      for path in module.sources {
+        let source = Source(module: module.name, path: path)
+        guard let outline = outlines[source] else { continue }
+        for name in outline.declared { declaring[name, default: []].append(source) }
+        for (type, members) in outline.extended {
+          extending[type, default: []].append(source)
+          for member in members { adding[member, default: []].append(source) }
+        }
+      }
+    }
+  }
+
+  private mutating func findObstacles() {
+    let entries = app.sources.filter {
+      outlines[Source(module: app.name, path: $0)]?.entryLine != nil
+    }
+    for (source, outline) in outlines {
+      if !isChecked, let (module, line) = absentImports(of: source).first {
+        obstacles[source] = .imports(module, line: line)
+      } else if let line = outline.entryLine, !isChecked || source.path != entries.first {
+        obstacles[source] = .entry(line: line)
+      } else if source.path == "main.swift" || source.path.hasSuffix("/main.swift") {
+        obstacles[source] = .entry(line: 1)
+      }
+    }
+  }
+
+  /// Returns the modules that a file imports and that there are not, with the lines, in order.
+  package func absentImports(of source: Source) -> [(module: String, line: Int)] {
+    (outlines[source]?.imports ?? [:]).filter { module, _ in
+      !available.contains(module) && modules[module] == nil
+    }.map { ($0.key, $0.value) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+  }
+
+  /// Selects the files with intents, and those that they need.
+  private mutating func select() {
+    var isDone = false
+    while !isDone {
+      included = []
+      let roots = outlines.filter { $0.value.hasIntents }.map(\.key)
+      include(roots.sorted { place($0) < place($1) } + wanted)
+      isDone = true
+      for source in included {
+        guard let (name, other) = unknown(in: source) else { continue }
+        obstacles[source] = .names(name, in: other.path)
+        isDone = false
+      }
+      for (source, other) in repetitions() {
+        obstacles[source] = .repeats(other.name, in: other.path)
+        isDone = false
+      }
+    }
+    // What nothing imports is in no program.
+    let reached = Set(order.map(\.name))
+    included = included.filter { reached.contains($0.module) }
+  }
+
+  private func place(_ source: Source) -> (Int, String) {
+    (app.sources.firstIndex(of: source.path) ?? 0, source.path)
+  }
+
+  /// Includes files and, by the names in them, those that they need.
+  private mutating func include(_ sources: [Source]) {
+    var queue = sources
+    while let source = queue.popLast() {
+      guard obstacles[source] == nil, let outline = outlines[source],
+        included.insert(source).inserted
+      else { continue }
+      let visible = modules(seenBy: source)
+      for word in outline.words {
+        let declarations = (declaring[word] ?? []).filter { visible.contains($0.module) }
+        if !declarations.contains(where: included.contains) { queue += declarations }
+        // Members that extensions add to the project's own types, or to the system's.
+        queue += (adding[word] ?? []).filter { visible.contains($0.module) }
+      }
+      for type in outline.declared {
+        queue += (extending[type] ?? []).filter {
+          $0.module == source.module && outlines[$0]?.conforming.contains(type) == true
+        }
+      }
+    }
+  }
+
+  private func modules(seenBy source: Source) -> Set<String> {
+    Set(outlines[source]?.imports.keys.filter { modules[$0] != nil } ?? []).union([source.module])
+  }
+
+  /// Returns a name in a file that only files which are left out declare.
+  private func unknown(in source: Source) -> (String, Source)? {
+    guard let outline = outlines[source] else { return nil }
+    let visible = modules(seenBy: source)
+    for word in outline.words.sorted() where word.first?.isUppercase == true {
+      guard let all = declaring[word]?.filter({ visible.contains($0.module) }),
+        let first = all.first,
+        all.allSatisfy({ obstacles[$0] != nil }), first != source
+      else { continue }
+      return (word, first)
+    }
+    return nil
+  }
+
+  /// Returns the included files that declare a name for the second time in their module.
+  private func repetitions() -> [Source: (name: String, path: String)] {
+    var first: [String: Source] = [:]
+    var found: [Source: (String, String)] = [:]
+    for source in included.sorted(by: { place($0) < place($1) }) {
+      // A module has one file of a name, too.
+      let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
+      let names = (outlines[source]?.declared ?? []).filter { $0.first?.isUppercase == true }
+      for name in names.sorted() + [file] {
+        if let other = first[source.module + "." + name] {
+          found[source] = (name, other.path)
+        } else {
+          first[source.module + "." + name] = source
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension SourceSelection {
+  /// The included files of a module, sorted.
+  package func files(of module: String) -> [String] {
+    included.filter { $0.module == module }.map(\.path).sorted()
+  }
+
+  /// The modules that there are not, or have no included file, and that files of a module import.
+  package func absentModules(of module: String) -> [String] {
+    let files = files(of: module).map { Source(module: module, path: $0) }
+    let empty = modules.keys.filter { self.files(of: $0).isEmpty }
+    let imported = Set(files.flatMap { outlines[$0]?.imports.keys.map { $0 } ?? [] })
+    return Set(files.flatMap { absentImports(of: $0).map(\.module) })
+      .union(imported.intersection(empty)).sorted()
+  }
+
+  /// Whether files of a module use, without an import of it here, what Apple's Foundation and
+  /// Combine have of the modules that stand in.
+  package func needsImplicitImports(_ module: String) -> Bool {
+    files(of: module).contains { path in
+      guard let outline = outlines[Source(module: module, path: path)] else { return false }
+      let hasSwiftUI = outline.imports["SwiftUI"] != nil
+      let words = hasSwiftUI ? [] : ["ObservableObject", "Published", "View"]
+      return !outline.words.isDisjoint(with: words)
+        || (!hasSwiftUI && outline.imports["AppIntents"] == nil
+          && outline.words.contains("LocalizedStringResource"))
+    }
+  }
+
+  /// The modules with included files, those first that others import.
+  package var order: [ProjectModule] {
+    var done: [String] = []
+    visit(app.name, &done, depth: 0)
+    return done.compactMap { modules[$0] }
+  }
+
+  private func visit(_ name: String, _ done: inout [String], depth: Int) {
+    guard depth < 64, !done.contains(name), !files(of: name).isEmpty else { return }
+    for other in dependencies(of: name) { visit(other, &done, depth: depth + 1) }
+    if !done.contains(name) { done.append(name) }
+  }
+
+  /// Returns the included entry point of a module; `nil` if it has none.
+  package func entry(of module: String) -> String? {
+    files(of: module).first { outlines[Source(module: module, path: $0)]?.entryLine != nil }
+  }
+
+  /// The name of the first intent, in the order of the files; `nil` if there are entities only.
+  package var firstIntent: String? {
+    included.sorted { $0.path < $1.path }
+      .flatMap { outlines[$0]?.intentTypes ?? [] }.first { $0.hasSuffix("Intent") }
+  }
+
+  /// The modules of the project that files of a module import, sorted.
+  package func dependencies(of module: String) -> [String] {
+    let files = files(of: module).map { Source(module: module, path: $0) }
+    return Set(files.flatMap { modules(seenBy: $0) }).subtracting([module])
+      .filter { !self.files(of: $0).isEmpty }.sorted()
+  }
+
+  /// Lets a compiler correct the selection: what it misses is included, what it refuses left out.
+  ///
+  /// - Parameter check: Returns what the compiler says of a module's files; empty if it accepts.
+  package mutating func correct(
+    by check: (SourceSelection, ProjectModule) throws -> [CompilerMessage]
+  ) rethrows {
+    try settle(by: check)
+    // The app's own start registers what its intents depend on, if it compiles.
+    let entry = outlines.first { $0.value.entryLine != nil && !$0.value.registrations.isEmpty }?.key
+    guard let entry, obstacles[entry] == nil, !included.contains(entry),
+      !files(of: app.name).isEmpty
+    else { return }
+    var other = self
+    other.wanted.insert(entry)
+    other.include([entry])
+    try other.settle(by: check)
+    if other.included.contains(entry), other.intentFileCount >= intentFileCount {
+      self = other
+    } else {
+      obstacles[entry] = other.obstacles[entry]
+    }
+  }
+
+  private var intentFileCount: Int {
+    included.count { outlines[$0]?.hasIntents == true }
+  }
+
+  private mutating func settle(
+    by check: (SourceSelection, ProjectModule) throws -> [CompilerMessage]
+  ) rethrows {
+    var accepted: [String: [String]] = [:]
+    for _ in 0..<60 {
+      let next = order.first { accepted[$0.name] != files(of: $0.name) }
+      guard let module = next else { break }
+      let chosen = files(of: module.name)
+      let messages = try check(self, module)
+      if messages.isEmpty {
+        accepted[module.name] = chosen
+        continue
+      }
+      let before = included
+      for message in messages {
+        let source = Source(module: module.name, path: message.path)
+        let visible = modules(seenBy: source)
+        for name in message.names {
+          let candidates = (declaring[name] ?? []) + (adding[name] ?? []) + (extending[name] ?? [])
+          wanted.formUnion(
+            candidates.filter { visible.contains($0.module) && obstacles[$0] == nil })
+        }
+      }
+      include(Array(wanted))
+      let reached = Set(order.map(\.name))
+      included = included.filter { reached.contains($0.module) }
+      guard included == before else {
+        accepted = [:]
+        continue
+      }
+      let isKnown = messages.contains {
+        outlines[Source(module: module.name, path: $0.path)] != nil
+      }
+      guard isKnown else { break }
+      for message in messages {
+        let source = Source(module: module.name, path: message.path)
+        if obstacles[source] == nil {
+          obstacles[source] = .refused(message.text, line: message.line)
+        }
+      }
+      accepted = [:]
+      select()
+    }
+  }
+}
+
+/// An error of the compiler.
+package struct CompilerMessage: Hashable, Sendable {
+  /// The path of the file, relative to the project's folder.
+  package let path: String
+  /// The line, from one.
+  package let line: Int
+  /// The message.
+  package let text: String
+
+  /// Creates a message.
+  package init(path: String, line: Int, text: String) {
+    self.path = path
+    self.line = line
+    self.text = text
+  }
+
+  /// The names that the message quotes.
+  var names: [String] {
+    text.matches(of: /'([^']+)'/).flatMap { match in
+      match.1.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+  }
+}

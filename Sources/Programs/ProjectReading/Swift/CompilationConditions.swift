@@ -1,0 +1,91 @@
+// Decides what of `#if` is compiled on Linux.
+
+/// The conditions of `#if` that hold on Linux.
+package struct CompilationConditions: Sendable {
+  /// The modules that can be imported.
+  package var modules: Set<String>
+  /// The names that are defined, as by `-D`.
+  package var defined: Set<String>
+
+  /// Creates conditions from modules and defined names.
+  package init(modules: Set<String>, defined: Set<String> = ["DEBUG"]) {
+    self.modules = modules
+    self.defined = defined
+  }
+
+  /// Returns whether a condition holds. One that cannot be read does not.
+  func holds(_ condition: String) -> Bool {
+    var reader = Reader(words: Self.words(condition), conditions: self)
+    return reader.either()
+  }
+
+  private static func words(_ text: String) -> ArraySlice<String> {
+    ArraySlice(
+      text.matches(of: /[A-Za-z_][A-Za-z0-9_]*|[0-9][0-9.]*|&&|\|\||[<>]=?|[!(),.]/)
+        .map { String($0.output) })
+  }
+
+  /// Whether a predicate such as `os(iOS)` holds.
+  private func holds(_ name: String, of arguments: [String]) -> Bool {
+    let first = arguments.first ?? ""
+    switch name {
+    case "os": return first == "Linux"
+    case "canImport": return modules.contains(first)
+    case "swift", "compiler": return first.hasPrefix(">")
+    case "arch":
+      #if arch(arm64)
+        return first == "arm64"
+      #else
+        return first == "x86_64"
+      #endif
+    case "hasFeature", "hasAttribute": return true
+    case "_endian": return first == "little"
+    default: return false
+    }
+  }
+
+  private struct Reader {
+    var words: ArraySlice<String>
+    let conditions: CompilationConditions
+    var depth = 0
+
+    mutating func either() -> Bool {
+      var holds = both()
+      while words.first == "||" {
+        words.removeFirst()
+        let next = both()
+        holds = holds || next
+      }
+      return holds
+    }
+
+    private mutating func both() -> Bool {
+      var holds = one()
+      while words.first == "&&" {
+        words.removeFirst()
+        let next = one()
+        holds = holds && next
+      }
+      return holds
+    }
+
+    private mutating func one() -> Bool {
+      guard depth < 64, let word = words.popFirst() else { return false }
+      depth += 1
+      defer { depth -= 1 }
+      if word == "!" { return !one() }
+      if word == "(" {
+        let holds = either()
+        if words.first == ")" { words.removeFirst() }
+        return holds
+      }
+      guard words.first == "(" else {
+        return word == "true" || conditions.defined.contains(word)
+      }
+      let end = words.firstIndex(of: ")") ?? words.endIndex
+      let arguments = words[words.index(after: words.startIndex)..<end]
+      words = words[end...].dropFirst()
+      return conditions.holds(word, of: Array(arguments))
+    }
+  }
+}

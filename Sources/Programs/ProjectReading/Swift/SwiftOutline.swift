@@ -1,0 +1,193 @@
+// Says what a Swift source imports, declares and names.
+
+/// The imports, declarations and names of a Swift source, as far as Linux compiles it.
+package struct SwiftOutline: Sendable {
+  /// The modules that are imported, each with the line of its first import.
+  package private(set) var imports: [String: Int] = [:]
+  /// The names that are declared outside of any type.
+  package private(set) var declared: Set<String> = []
+  /// The names that extensions add, by the name of the extended type.
+  package private(set) var extended: [String: Set<String>] = [:]
+  /// The types that extensions make conform to a protocol.
+  package private(set) var conforming: Set<String> = []
+  /// The types of App Intents that are declared, such as intents and entities.
+  package private(set) var intentTypes: [String] = []
+  /// Every word of the source.
+  package private(set) var words: Set<String> = []
+  /// The line of the program's entry point; `nil` if there is none.
+  package private(set) var entryLine: Int?
+  /// The lines that name `AppDependencyManager`.
+  package private(set) var registrations: [Int] = []
+  /// The App Shortcuts, in order.
+  package private(set) var shortcuts: [DeclaredShortcut] = []
+  /// The texts without interpolations, such as names of files.
+  package private(set) var texts: Set<String> = []
+  /// The parts that are not compiled.
+  package let uncompiled: [UncompiledPart]
+
+  /// Creates the outline of a source.
+  package init(_ bytes: [UInt8], on platform: CompilationConditions) {
+    let source = SwiftTokens(bytes, on: platform)
+    uncompiled = source.uncompiled
+    read(source)
+  }
+
+  /// Whether the source declares anything of App Intents.
+  package var hasIntents: Bool { imports["AppIntents"] != nil && !intentTypes.isEmpty }
+
+  private static let types: Set<String> = [
+    "actor", "class", "enum", "extension", "protocol", "struct",
+  ]
+  private static let others: Set<String> = ["case", "func", "let", "macro", "typealias", "var"]
+  private static let intentProtocols = [
+    "AppEntity", "AppEnum", "AppIntent", "AppIntentsPackage", "AppShortcutsProvider", "Entity",
+    "Intent", "OptionsProvider", "Query",
+  ]
+
+  /// The names of a scope: of the file, of an extension's type, or none that are of interest.
+  private enum Scope: Hashable { case file, of(String), inner }
+
+  private mutating func read(_ source: SwiftTokens) {
+    let tokens = source.tokens
+    var scopes: [Scope] = [.file]
+    var pending: Scope?
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      let text = source.text(token)
+      index += 1
+      switch token.kind {
+      case .text:
+        if text.count < 100 { texts.insert(text) }
+      case .mark:
+        if text == "{" {
+          scopes.append(pending ?? .inner)
+          pending = nil
+        } else if text == "}", scopes.count > 1 {
+          scopes.removeLast()
+        }
+      case .word:
+        words.insert(text)
+        let follows = index > 1 ? source.text(tokens[index - 2]) : ""
+        let next = index < tokens.count ? tokens[index] : nil
+        if follows == "@", text == "main" || text.hasSuffix("ApplicationMain") {
+          entryLine = token.line
+        } else if text == "AppDependencyManager" {
+          registrations.append(token.line)
+        } else if text == "AppShortcut", next.map(source.text) == "(" {
+          if let shortcut = DeclaredShortcut(source, from: index) { shortcuts.append(shortcut) }
+        } else if follows == "@", ["AppIntent", "AppEntity", "AppEnum"].contains(text) {
+          intentTypes.append(text)
+        }
+        guard follows != ".", let next, next.kind == .word else { continue }
+        let name = source.text(next)
+        if text == "import" {
+          index = readImport(source, from: index, token.line)
+        } else if Self.types.contains(text), !Self.others.contains(name) {
+          if let scope = readType(text, source, from: index, in: scopes.last ?? .inner) {
+            pending = scope
+          }
+        } else if Self.others.contains(text) {
+          declare(name, in: scopes.last ?? .inner)
+        }
+      }
+    }
+  }
+
+  /// Reads an import, such as `import struct Foundation.Date`.
+  private mutating func readImport(_ source: SwiftTokens, from index: Int, _ line: Int) -> Int {
+    let kinds = Self.types.union(Self.others)
+    var index = index
+    if index + 1 < source.tokens.count, kinds.contains(source.text(source.tokens[index])) {
+      index += 1
+    }
+    let module = source.text(source.tokens[index])
+    imports[module] = imports[module] ?? line
+    return index + 1
+  }
+
+  /// Reads the head of a type or an extension, and returns the scope of its body.
+  private mutating func readType(
+    _ keyword: String, _ source: SwiftTokens, from index: Int, in scope: Scope
+  ) -> Scope? {
+    var name = source.text(source.tokens[index])
+    var index = index + 1
+    var conformances: [String] = []
+    var hasColon = false
+    var depth = 0
+    while index < source.tokens.count {
+      let token = source.tokens[index]
+      let text = source.text(token)
+      if text == "{" || text == "}" || text == ";" { break }
+      if text == "<" { depth += 1 }
+      if text == ">" { depth -= 1 }
+      if text == ":", depth == 0 { hasColon = true }
+      if text == "where" { break }
+      if token.kind == .word {
+        if hasColon {
+          conformances.append(text)
+        } else if keyword == "extension", source.text(source.tokens[index - 1]) == "." {
+          name = text
+        }
+      }
+      index += 1
+    }
+    let isIntent = conformances.contains { conformance in
+      Self.intentProtocols.contains { conformance.hasSuffix($0) }
+    }
+    if isIntent { intentTypes.append(name) }
+    guard keyword == "extension" else {
+      declare(name, in: scope)
+      return .inner
+    }
+    extended[name, default: []].formUnion([])
+    if !conformances.isEmpty { conforming.insert(name) }
+    return .of(name)
+  }
+
+  private mutating func declare(_ name: String, in scope: Scope) {
+    switch scope {
+    case .file: declared.insert(name)
+    case .of(let type): extended[type, default: []].insert(name)
+    case .inner: break
+    }
+  }
+}
+
+/// An App Shortcut, as a source declares it.
+package struct DeclaredShortcut: Hashable, Sendable {
+  /// The name of the intent's type; `nil` if it is not written out.
+  package let intent: String?
+  /// The phrases, as they are written, without quotes.
+  package let phrases: [String]
+
+  /// Reads the arguments of `AppShortcut(`; `nil` if they do not end.
+  init?(_ source: SwiftTokens, from start: Int) {
+    var intent: String?
+    var phrases: [String] = []
+    var label = ""
+    var depth = 0
+    for index in start..<min(source.tokens.count, start + 2000) {
+      let token = source.tokens[index]
+      let text = source.text(token)
+      switch (token.kind, text) {
+      case (.mark, "("), (.mark, "["): depth += 1
+      case (.mark, ")"), (.mark, "]"):
+        depth -= 1
+        if depth == 0 {
+          self.intent = intent
+          self.phrases = phrases
+          return
+        }
+      case (.word, _) where depth == 1:
+        if label == "intent", intent == nil { intent = text }
+        if index + 1 < source.tokens.count, source.text(source.tokens[index + 1]) == ":" {
+          label = text
+        }
+      case (.text, _) where label == "phrases": phrases.append(text)
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,150 @@
+// Reads the targets of an Xcode project.
+
+import Foundation
+
+/// An Xcode project, from its file `project.pbxproj`.
+///
+/// The file is a property list in the old style, a graph of objects by identifier. What
+/// cannot be understood is left out.
+struct XcodeProject {
+  private let bundle: URL
+  private let objects: ObjectGraph
+  private let root: [String: Any]
+  private let folder: URL
+  private let parents: [String: String]
+
+  /// Reads a project.
+  ///
+  /// - Throws: `ProjectError` when its file is no list of a project's objects.
+  init(_ bundle: URL) throws {
+    self.bundle = bundle
+    objects = try ObjectGraph(bundle.appending(path: "project.pbxproj"))
+    root = objects.root
+    let place = root["projectDirPath"] as? String ?? ""
+    folder = bundle.deletingLastPathComponent().appending(path: place).standardizedFileURL
+    var parents: [String: String] = [:]
+    for (id, object) in objects.all {
+      for child in object["children"] as? [String] ?? [] { parents[child] = id }
+    }
+    self.parents = parents
+  }
+
+  /// The project.
+  var project: Project {
+    var project = Project(
+      folder: folder, name: bundle.lastPathComponent, modules: modules)
+    project.remotePackages = objects.all.values.compactMap { object in
+      guard object["isa"] as? String == "XCRemoteSwiftPackageReference" else { return nil }
+      let url = object["repositoryURL"] as? String ?? ""
+      let name = url.split(separator: "/").last.map(String.init)
+      return name.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
+    }.sorted()
+    return project
+  }
+
+  private var modules: [ProjectModule] {
+    (root["targets"] as? [String] ?? []).compactMap { id in
+      guard let target = objects[id], target["isa"] as? String == "PBXNativeTarget",
+        let kind = Self.kind(target["productType"] as? String ?? "")
+      else { return nil }
+      let settings = BuildSettings(of: target, root, objects, file: { path(of: $0) }, in: folder)
+      let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"]
+      return ProjectModule(
+        name: (name ?? settings.target).asModuleName, kind: kind, files: files(of: target, id),
+        settings: settings.module)
+    }
+  }
+
+  private static func kind(_ product: String) -> ProjectModule.Kind? {
+    let product = product.split(separator: ".").last.map(String.init) ?? ""
+    if product.contains("test") || product == "tool" { return nil }
+    if product.hasPrefix("application") { return .application }
+    if product.contains("framework") || product.contains("library") { return .library }
+    return product.contains("extension") ? .appExtension : nil
+  }
+
+  /// Returns the files of a target, relative to the folder.
+  private func files(of target: [String: Any], _ id: String) -> [String] {
+    var files: [String] = []
+    for phase in (target["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] }) {
+      guard let isa = phase["isa"] as? String,
+        ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(isa)
+      else { continue }
+      for item in phase["files"] as? [String] ?? [] {
+        guard let file = objects[item]?["fileRef"] as? String else { continue }
+        // The tables of all languages are one thing, a group.
+        let variants = objects[file]?["children"] as? [String]
+        files += (variants ?? [file]).compactMap(path(of:))
+      }
+    }
+    let own = Set(target["fileSystemSynchronizedGroups"] as? [String] ?? [])
+    for (group, object) in objects.all
+    where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+      let exceptions = (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
+        .filter { $0["target"] as? String == id }
+        .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
+      guard own.contains(group) || !exceptions.isEmpty, let place = path(of: group) else {
+        continue
+      }
+      // For the targets of the group the exceptions are left out, for others they are the members.
+      let listing = FolderListing.files(in: folder.appending(path: place))
+      let members = listing.filter { file in
+        let isException = exceptions.contains { file == $0 || file.hasPrefix($0 + "/") }
+        return isException != own.contains(group)
+      }
+      files += members.map { place.isEmpty ? $0 : place + "/" + $0 }
+    }
+    return files.filter { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+  }
+
+  /// Returns the path of a file or group, relative to the folder; `nil` if it is elsewhere.
+  private func path(of id: String) -> String? {
+    var parts: [String] = []
+    var next: String? = id
+    for _ in 0..<64 {
+      guard let id = next, let object = objects[id] else { break }
+      if let part = object["path"] as? String { parts.insert(part, at: 0) }
+      switch object["sourceTree"] as? String ?? "<group>" {
+      case "<group>": next = parents[id]
+      case "SOURCE_ROOT": next = nil
+      default: return nil
+      }
+    }
+    let url = folder.appending(path: parts.joined(separator: "/")).standardizedFileURL
+    let base = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    if url.path + "/" == base || url.path == base { return "" }
+    guard url.path.hasPrefix(base) else { return nil }
+    return String(url.path.dropFirst(base.count))
+  }
+}
+
+/// The objects of a `project.pbxproj`, by identifier.
+struct ObjectGraph {
+  /// The objects.
+  let all: [String: [String: Any]]
+  /// The object of the project itself.
+  let root: [String: Any]
+
+  subscript(id: String) -> [String: Any]? { all[id] }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `ProjectError` when it cannot be read, or is not a project.
+  init(_ url: URL) throws {
+    guard let data = FileManager.default.contents(atPath: url.path), data.count < 1 << 26 else {
+      throw ProjectError("“\(url.path)” cannot be read.")
+    }
+    try self.init(data, url.path)
+  }
+
+  /// Reads the contents of a file with a name.
+  init(_ data: Data, _ name: String) throws {
+    let broken = ProjectError("“\(name)” is not the file of an Xcode project.")
+    guard let list = OldPropertyList(Array(data))?.plain as? [String: Any],
+      let objects = list["objects"] as? [String: Any], let id = list["rootObject"] as? String
+    else { throw broken }
+    all = objects.compactMapValues { $0 as? [String: Any] }
+    guard let root = all[id] else { throw broken }
+    self.root = root
+  }
+}

@@ -1,0 +1,161 @@
+// `behest new app --for`: writes a package for the intents of a project that exists.
+
+import BehestShell
+import Foundation
+import OutputPolicies
+import ProjectReading
+
+/// An app that exists, and the package that is to be written for it.
+struct ExistingApp {
+  private let path: String
+  private let place: BehestPlace
+  private let package: ProjectPackage
+  private let folder: URL
+  /// The folder, as it was named.
+  private let shown: String
+  private let isChecked: Bool
+
+  private var selection: SourceSelection { package.selection }
+
+  /// Reads a project, and chooses the sources of its package.
+  ///
+  /// - Parameters:
+  ///   - path: The project.
+  ///   - directory: The folder of the package; `nil` for the project's own.
+  /// - Throws: `UsageError` when there is nothing to compile, or something would be overwritten.
+  init(path: String, _ directory: String?, _ place: BehestPlace) throws {
+    guard let checkout = place.checkout else {
+      throw UsageError("No checkout of Behest is known here: name one with --behest.")
+    }
+    self.path = path
+    self.place = place
+    let files = FileManager.default
+    let scratch = files.temporaryDirectory.appending(path: "behest-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: scratch) }
+    do {
+      let project = try Project(at: URL(filePath: path, directoryHint: .isDirectory))
+      let linked = directory.map {
+        URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL
+      }
+      folder = linked ?? project.folder
+      let isNamed = folder.path == URL(filePath: directory ?? path).standardizedFileURL.path
+      shown = isNamed ? directory ?? path : folder.path
+      try Self.check(folder, isOwn: linked == nil)
+      try files.createDirectory(at: scratch, withIntermediateDirectories: true)
+      let check = CompilerCheck(checkout: checkout, project: project.folder, scratch: scratch)
+      var selection = try SourceSelection(
+        project, available: AvailableModules.all(checkout: checkout), isChecked: check != nil)
+      if let check { try selection.correct { try check.messages(of: $1, in: $0) } }
+      isChecked = check != nil
+      package = ProjectPackage(selection: selection, behest: place, linkedFolder: linked)
+    } catch let error as ProjectError {
+      throw UsageError(error.description)
+    }
+  }
+
+  /// Checks that nothing will be overwritten.
+  private static func check(_ folder: URL, isOwn: Bool) throws {
+    let names = isOwn ? ["Package.swift", "Linux", "LinuxTests"] : [""]
+    for name in names {
+      let place = folder.appending(path: name).path
+      let inside = try? FileManager.default.contentsOfDirectory(atPath: place)
+      guard FileManager.default.fileExists(atPath: place), inside?.isEmpty != true else { continue }
+      throw UsageError(
+        "“\(place)” is there already; nothing was written. "
+          + "--directory names another folder for the package.")
+    }
+  }
+
+  /// Writes the package, and says what it has and what it lacks.
+  func write() throws {
+    guard !selection.included.isEmpty else {
+      Output.standard.result(filtered(leftOut.joined(separator: "\n")))
+      throw UsageError("None of the files with intents can be compiled here; nothing was written.")
+    }
+    try NewFolder(url: folder).write(package.files)
+    for link in package.links {
+      do {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appending(path: link.path).path, withDestinationPath: link.target)
+      } catch {
+        throw UsageError("“\(link.path)” could not be linked: \(error.localizedDescription)")
+      }
+    }
+    Output.standard.result(filtered((written + leftOut + byHand + next).joined(separator: "\n")))
+  }
+
+  private func filtered(_ text: String) -> String { CharacterPolicy.terminal.filtered(text) }
+}
+
+// MARK: What is said
+
+extension ExistingApp {
+  private var written: [String] {
+    let intents = selection.included.count { selection.outlines[$0]?.hasIntents == true }
+    let inside = shown == "." ? "" : shown.hasSuffix("/") ? shown : shown + "/"
+    let count = selection.outlines.count
+    return ["Wrote a package for \(package.name), from \(selection.project.name):"]
+      + package.files.map { "  \(inside)\($0.path)" }
+      + package.links.map { "  \(inside)\($0.path) → \($0.target)" }
+      + [
+        "",
+        "It compiles \(selection.included.count) of \(count) Swift files, \(intents) of them with "
+          + "intents." + (isChecked ? " The compiler accepts them." : ""),
+      ]
+  }
+
+  /// The files with intents that are left out, by reason, and the number of the others.
+  private var leftOut: [String] {
+    let missing = selection.outlines.filter {
+      $0.value.hasIntents && !selection.included.contains($0.key)
+    }.map(\.key).sorted { $0.path < $1.path }
+    guard !missing.isEmpty else { return [] }
+    return ["", "Left out, with intents:"]
+      + missing.map { "  \($0.path)\(reason($0, depth: 0))" }
+  }
+
+  private func reason(_ source: SourceSelection.Source, depth: Int) -> String {
+    let absent = selection.absentImports(of: source).map(\.module)
+    let imports = absent.isEmpty ? "" : "; it imports \(absent.joined(separator: ", "))"
+    switch selection.obstacles[source] {
+    case .imports(let module, let line):
+      return ":\(line): there is no \(module) on Linux"
+    case .entry(let line):
+      return ":\(line): it is the app's entry point"
+    case .names(let name, let path):
+      let other = SourceSelection.Source(module: source.module, path: path)
+      let why = depth < 8 ? reason(other, depth: depth + 1) : ""
+      return ": needs \(name) of \(path)\(why)"
+    case .repeats(let name, let path):
+      return ": declares \(name), as \(path) does"
+    case .refused(let message, let line):
+      return ":\(line): \(message)\(imports)"
+    case nil:
+      return ": no other file needs it"
+    }
+  }
+
+  private var byHand: [String] {
+    var lines: [String] = []
+    if !isChecked {
+      lines.append(
+        "  The compiler was not asked, as Behest is not built where it is: make run builds it.")
+    }
+    lines += package.registrations.map {
+      "  \($0.path):\($0.line) registers a dependency: do it in Linux/main.swift too."
+    }
+    let skipped = selection.included.sorted { $0.path < $1.path }.flatMap { source in
+      (selection.outlines[source]?.uncompiled ?? []).map {
+        "  \(source.path):\($0.lines.lowerBound): not compiled on Linux: "
+          + "\($0.lines.count == 1 ? "1 line" : "\($0.lines.count) lines") of #if \($0.condition)"
+      }
+    }
+    lines += skipped
+    return lines.isEmpty ? [] : ["", "To look at:"] + lines
+  }
+
+  private var next: [String] {
+    let say = package.firstPhrase.map { ["", "In the shell, say: \($0)"] } ?? []
+    return ["", "Next:", "  cd \(NewApp.quoted(shown))", "  swift test", "  swift run"] + say
+  }
+}

@@ -1,0 +1,308 @@
+// Writes the package that compiles the intents of an existing project.
+
+import Foundation
+import ProjectReading
+
+/// The files of a package with the App Intents of a project, a shell on them and a test.
+struct ProjectPackage {
+  /// The sources that the package compiles.
+  let selection: SourceSelection
+  /// The location of Behest.
+  let behest: BehestPlace
+  /// The folder of the package when it is not the project's: the sources are linked into it.
+  let linkedFolder: URL?
+
+  /// The name of the app's module.
+  var name: String {
+    // An extension is named after its app: nobody imports it, and phrases call it so.
+    let app = selection.project.modules.first { $0.kind == .application }?.name
+    let name = selection.app.kind == .appExtension ? app ?? selection.app.name : selection.app.name
+    let taken = behest.targets.contains { $0.lowercased() == name.lowercased() }
+    return taken ? name + "App" : name
+  }
+
+  /// The files to write, in the order of their paths.
+  var files: [AppTemplate.File] {
+    let absent = absentModules.map {
+      AppTemplate.File(
+        path: "Linux/Absent/\($0)/\($0).swift",
+        text: "// Stands in for \($0): sources import it, and use nothing of it on Linux.\n")
+    }
+    return [
+      AppTemplate.File(path: "Package.swift", text: manifest),
+      AppTemplate.File(path: "Linux/main.swift", text: shell),
+      AppTemplate.File(path: "LinuxTests/\(name)PhraseTests.swift", text: test),
+    ] + absent
+  }
+
+  /// The links to write, from their paths to the files and folders of the project.
+  var links: [(path: String, target: String)] {
+    guard let linkedFolder else { return [] }
+    let up = Self.relative(selection.project.folder, to: linkedFolder)
+    return roots.map { ($0, up + "/" + $0) }
+  }
+
+  /// The entries of the project's folder with sources or resources of the package, sorted.
+  private var roots: [String] {
+    let paths = selection.included.map(\.path) + resources
+    return Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+  }
+
+  /// Returns the path from a folder to another.
+  private static func relative(_ target: URL, to folder: URL) -> String {
+    let (from, to) = (folder.pathComponents, target.pathComponents)
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  private var absentModules: [String] {
+    Set(selection.order.flatMap { selection.absentModules(of: $0.name) }).sorted()
+  }
+
+  /// The names of files in bundles that SwiftPM keeps for itself.
+  private static let reserved: Set<String> = ["Info.plist"]
+
+  /// The string tables of the app, and the files that its sources name; one of each name.
+  var resources: [String] {
+    let included = selection.included.filter { $0.module == selection.app.name }
+    let texts = Set(included.flatMap { selection.outlines[$0]?.texts ?? [] })
+    var seen: Set<String> = []
+    return selection.app.resources.compactMap { path -> String? in
+      var parts = path.split(separator: "/").map(String.init)
+      if let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) {
+        let isTable = path.hasSuffix(".strings") || path.hasSuffix(".stringsdict")
+        parts = Array(parts[...language])
+        return isTable ? parts.joined(separator: "/") : nil
+      }
+      guard let file = parts.last, !Self.reserved.contains(file) else { return nil }
+      if file.hasSuffix(".xcstrings") { return path }
+      guard let dot = file.lastIndex(of: ".") else { return nil }
+      let isData = ["csv", "json", "md", "plist", "txt"].contains(file[dot...].dropFirst())
+      return isData && (texts.contains(file) || texts.contains(String(file[..<dot]))) ? path : nil
+    }.filter { seen.insert($0.split(separator: "/").last.map(String.init) ?? $0).inserted }.sorted()
+  }
+}
+
+// MARK: Manifest
+
+extension ProjectPackage {
+  private var manifest: String {
+    let targets =
+      absentTargets + selection.order.map(target) + [
+        """
+            .executableTarget(
+              name: \(quoted(name + "Shell")),
+              dependencies: [\(quoted(name)), \(product("AppShell"))],
+              path: "Linux"\(absentModules.isEmpty ? "" : ",\n      exclude: [\"Absent\"]")),
+        """,
+        """
+            .testTarget(
+              name: \(quoted(name + "LinuxTests")),
+              dependencies: [\(quoted(name)), \(product("AppIntentsTesting"))],
+              path: "LinuxTests"),
+        """,
+      ]
+    return """
+      // swift-tools-version: 6.2
+      // The App Intents of \(selection.project.name) on Linux, a shell on them and a test.
+
+      import PackageDescription
+
+      let package = Package(
+        name: \(quoted(name)),
+        dependencies: [
+          \(behest.dependency)
+        ],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      // Apple's names for Behest's modules, such as SwiftUI.
+      for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+        let names = "@\(behest.root)/Sources/Apple/names.flags"
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([names])]
+      }
+
+      """
+  }
+
+  private func product(_ name: String) -> String {
+    ".product(name: \"\(name)\", package: \"\(behest.package)\")"
+  }
+
+  private var absentTargets: [String] {
+    guard !absentModules.isEmpty else { return [] }
+    return ["    // Empty: what the sources import and do not use on Linux."]
+      + absentModules.map { "    .target(name: \"Absent\($0)\", path: \"Linux/Absent/\($0)\")," }
+  }
+
+  private func target(_ module: ProjectModule) -> String {
+    let isApp = module.name == selection.app.name
+    let files = selection.files(of: module.name)
+    let resources = isApp ? resources : []
+    let folder = Self.commonFolder(of: files + resources)
+    let absent = selection.absentModules(of: module.name)
+    var dependencies = [product("AppIntents")]
+    dependencies += (selection.dependencies(of: module.name) + absent.map { "Absent" + $0 })
+      .map(quoted)
+    let excluded = excluded(in: folder, but: files + resources)
+    var lines = [
+      "name: \(quoted(isApp ? name : module.name))",
+      "dependencies: " + list(dependencies),
+      "path: \(quoted(folder.isEmpty ? "." : folder))",
+    ]
+    if !excluded.isEmpty { lines.append("exclude: " + list(excluded.map(quoted))) }
+    if !resources.isEmpty {
+      let inside = resources.map { $0.dropFirst(folder.isEmpty ? 0 : folder.count + 1) }
+      lines.append("resources: " + list(inside.map { ".copy(\(quoted(String($0))))" }))
+    }
+    lines.append("swiftSettings: " + list(settings(of: module, absent)))
+    return "    .target(\n      " + lines.joined(separator: ",\n      ") + "),"
+  }
+
+  private func settings(of module: ProjectModule, _ absent: [String]) -> [String] {
+    let settings = module.settings
+    var words = [".swiftLanguageMode(.v\(settings.languageMode))"]
+    if settings.isMainActorByDefault { words.append(".defaultIsolation(MainActor.self)") }
+    words += settings.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
+    words += settings.defines.map { ".define(\(quoted($0)))" }
+    if selection.entry(of: module.name) != nil {
+      // The program begins in `Linux/main.swift`; the linker allows one `main`.
+      let flags = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
+      words.append(".unsafeFlags([\(flags.map(quoted).joined(separator: ", "))])")
+    }
+    if selection.needsImplicitImports(module.name) {
+      words.append(
+        ".unsafeFlags([\(CompilerCheck.implicitImports.map(quoted).joined(separator: ", "))])")
+    }
+    words += absent.map { ".unsafeFlags([\"-module-alias\", \"\($0)=Absent\($0)\"])" }
+    return words
+  }
+
+  /// Returns the deepest folder that has all of the files; empty for the project's own.
+  private static func commonFolder(of paths: [String]) -> String {
+    let folders = paths.map { $0.split(separator: "/").dropLast() }
+    guard var common = folders.first else { return "" }
+    for folder in folders {
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return common.joined(separator: "/")
+  }
+
+  /// Returns what a folder has beside files, relative to it: whole folders where none is in them.
+  private func excluded(in folder: String, but files: [String]) -> [String] {
+    let kept = Set(files)
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    var found: [String] = []
+    func visit(_ path: String) {
+      if kept.contains(path) { return }
+      guard kept.contains(where: { $0.hasPrefix(path + "/") }) else {
+        found.append(String(path.dropFirst(prefix.count)))
+        return
+      }
+      for entry in entries(of: path) { visit(path + "/" + entry) }
+    }
+    for entry in entries(of: folder) { visit(prefix + entry) }
+    return found
+  }
+
+  private func entries(of folder: String) -> [String] {
+    let url = selection.project.folder.appending(path: folder)
+    var names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    if folder.isEmpty {
+      if linkedFolder != nil { names = roots }
+      names = Set(names).union(["Linux", "LinuxTests"]).subtracting(["Package.swift"]).sorted()
+    }
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// Returns an array of the manifest, on one line if it fits.
+  private func list(_ items: [String]) -> String {
+    let line = "[" + items.joined(separator: ", ") + "]"
+    guard line.count > 76 else { return line }
+    return "[\n" + items.map { "        \($0)," }.joined(separator: "\n") + "\n      ]"
+  }
+}
+
+// MARK: Program and test
+
+extension ProjectPackage {
+  /// The places that register dependencies in files that are not compiled, with their lines.
+  var registrations: [(path: String, line: Int)] {
+    selection.outlines.filter { !selection.included.contains($0.key) }
+      .flatMap { source, outline in outline.registrations.map { (source.path, $0) } }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+  }
+
+  private var shell: String {
+    let places = registrations.map { "  // \($0.path), line \($0.line)" }
+    let launch =
+      places.isEmpty
+      ? ""
+      : " {\n  // Register here what these lines do, after a testable import of \(name):\n"
+        + places.joined(separator: "\n") + "\n}"
+    return """
+      // The shell on this app alone, for Linux.
+
+      import AppShell
+
+      await AppShell.open("\(name)")\(launch)
+
+      """
+  }
+
+  /// The App Shortcuts of the package, in the order of their files.
+  var shortcuts: [DeclaredShortcut] {
+    selection.included.sorted { $0.path < $1.path }
+      .flatMap { selection.outlines[$0]?.shortcuts ?? [] }
+  }
+
+  /// A phrase to say first: one without parameters if there is one.
+  var firstPhrase: String? {
+    shortcuts.lazy.flatMap(\.phrases).filter { $0.contains("\\(.applicationName)") }
+      .map { $0.replacing("\\(.applicationName)", with: name) }
+      .first { !$0.contains("\\") && !$0.contains("\"") && !$0.contains(where: \.isNewline) }
+  }
+
+  private var test: String {
+    var body = """
+          let phrases = await app.phrases()
+          #expect(!phrases.isEmpty)
+      """
+    var title = "its phrases are known"
+    if let firstPhrase {
+      title = "a phrase is understood"
+      body = """
+            let turn = await app.say("\(firstPhrase)")
+            #expect(turn.end != .nothingMatched, "\\(turn)")
+        """
+    } else if let intent = shortcuts.lazy.compactMap(\.intent).first ?? selection.firstIntent {
+      title = "an intent is found by its name"
+      body = """
+            let definitions = IntentDefinitions(bundleIdentifier: "\(name)")
+            let turn = try await app.run(definitions.intents["\(intent)"].makeIntent())
+            #expect(turn.problem == nil, "\\(turn)")
+        """
+    }
+    return """
+      // A first conversation with \(name).
+
+      import AppIntentsTesting
+      import Testing
+
+      @Suite struct \(name)PhraseTests {
+        @Test func `\(title)`() async throws {
+          let app = try await AppConversation("\(name)")
+      \(body)
+        }
+      }
+
+      """
+  }
+}

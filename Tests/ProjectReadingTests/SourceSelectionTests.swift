@@ -1,0 +1,91 @@
+// Tests of the choice of sources, with and without a compiler.
+
+import BehestTestSupport
+import ProjectReading
+import Testing
+
+@Suite struct SourceSelectionTests {
+  private let available: Set<String> = ["AppIntents", "Foundation", "Observation", "SwiftUI"]
+
+  private func aviary(isChecked: Bool) throws -> SourceSelection {
+    try SourceSelection(
+      Project(at: Fixtures.url("Projects/Aviary")), available: available, isChecked: isChecked)
+  }
+
+  @Test func `files with intents are chosen with what they need, over modules`() throws {
+    let selection = try aviary(isChecked: false)
+    #expect(
+      selection.files(of: "Aviary") == [
+        "Aviary/Intents/AviaryShortcuts.swift", "Aviary/Intents/LogSightingIntent.swift",
+        "Aviary/SightingLog.swift",
+      ])
+    #expect(selection.files(of: "AviaryKit").count == 3)
+    #expect(selection.order.map(\.name) == ["AviaryKit", "Aviary"])
+    let view = SourceSelection.Source(module: "Aviary", path: "Aviary/SightingsView.swift")
+    #expect(selection.obstacles[view] == .imports("MapKit", line: 3))
+  }
+
+  @Test func `what the compiler refuses is left out, with what needs it`() throws {
+    var selection = try aviary(isChecked: true)
+    let path = "Aviary/Intents/LogSightingIntent.swift"
+    selection.correct { selection, module in
+      selection.files(of: module.name).contains(path)
+        ? [CompilerMessage(path: path, line: 9, text: "cannot find 'Feather' in scope")] : []
+    }
+    let shortcuts = SourceSelection.Source(
+      module: "Aviary", path: "Aviary/Intents/AviaryShortcuts.swift")
+    #expect(selection.obstacles[shortcuts] == .names("LogSightingIntent", in: path))
+    #expect(selection.files(of: "Aviary").isEmpty)
+  }
+
+  @Test func `what #if keeps from Linux is told, and its names are not needed`() throws {
+    let outline = SwiftOutline(
+      Array(
+        """
+        import AppIntents
+        #if os(iOS) && !DEBUG // the phone
+        import HealthKit
+        let a = Phone.self
+        #elseif canImport(SwiftUI)
+        import SwiftUI
+        #else
+        import UIKit
+        #endif
+        extension Int: AppEnum { var half: Int { self / 2 } }
+        let text = "\\(Name.self) /* no comment */"
+        """.utf8), on: CompilationConditions(modules: ["SwiftUI"]))
+    #expect(Set(outline.imports.keys) == ["AppIntents", "SwiftUI"])
+    #expect(outline.uncompiled.map(\.lines) == [3...4, 8...8])
+    #expect(outline.uncompiled.first?.condition == "os(iOS) && !DEBUG")
+    #expect(outline.extended["Int"] == ["half"])
+    #expect(outline.intentTypes == ["Int"])
+    #expect(outline.words.isSuperset(of: ["Name", "text"]))
+    #expect(outline.words.isDisjoint(with: ["Phone", "comment"]))
+    #expect(outline.declared == ["text"])
+  }
+
+  @Test func `phrases are read as they are written`() {
+    let outline = SwiftOutline(
+      Array(
+        #"""
+        AppShortcut(intent: Go(at: [1]), phrases: ["Go in \(.applicationName)", "Go \(\.$place)"],
+          shortTitle: "Go")
+        """#.utf8), on: CompilationConditions(modules: []))
+    #expect(outline.shortcuts.map(\.intent) == ["Go"])
+    #expect(
+      outline.shortcuts.first?.phrases == ["Go in \\(.applicationName)", "Go \\(\\.$place)"])
+  }
+
+  @Test func `any text has an outline`() {
+    var random = SplitMix64(seed: 11)
+    let parts = [
+      "\"", "\\(", ")", "#", "#if a", "#else\n", "#endif\n", "\"\"\"", "/*", "import", "\n", "{",
+      "class ",
+    ]
+    for _ in 0..<2000 {
+      let text = (0..<20).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      let outline = SwiftOutline(Array(text.utf8), on: CompilationConditions(modules: []))
+      #expect(outline.uncompiled.allSatisfy { $0.lines.lowerBound > 1 })
+    }
+  }
+}

@@ -52,7 +52,7 @@ peers := Tests/Benchmarks/.build/peers
 phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test dependents docs generate lint bench start-order bench-peers fuzz install uninstall clean
+.PHONY: help setup build run review test dependents docs generate lint bench start-order bench-peers fuzz install uninstall clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -105,6 +105,9 @@ run: setup $(archives) $(start_order) ## build a release of the program alone an
 	$(SWIFT) build $(release_flags)
 	@"$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
 	  say "preview markdown in MarkdownSnippet" < README.md
+
+review: setup $(archives) $(start_order) ## build the program that reviews sources for behest lint PATH
+	$(SWIFT) build $(review_flags)
 
 test: setup ## run every test
 	@SWIFT="$(SWIFT)" Tests/run

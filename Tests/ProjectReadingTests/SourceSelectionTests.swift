@@ -56,7 +56,7 @@ import Testing
         """.utf8), on: CompilationConditions(modules: ["SwiftUI"]))
     #expect(Set(outline.imports.keys) == ["AppIntents", "SwiftUI"])
     #expect(outline.uncompiled.map(\.lines) == [3...4, 8...8])
-    #expect(outline.uncompiled.first?.condition == "os(iOS) && !DEBUG")
+    #expect(outline.uncompiled.first?.condition == "#if os(iOS) && !DEBUG")
     #expect(outline.extended["Int"] == ["half"])
     #expect(outline.intentTypes == ["Int"])
     #expect(outline.words.isSuperset(of: ["Name", "text"]))

@@ -12,6 +12,7 @@ struct AviaryApp: App {
     let log = SightingLog()
     self.log = log
     AppDependencyManager.shared.add(dependency: log)
+    AviaryShortcuts.updateAppShortcutParameters()
   }
 
   var body: some Scene {

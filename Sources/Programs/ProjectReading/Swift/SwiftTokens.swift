@@ -208,7 +208,8 @@ extension SwiftTokens {
     let holds = platform.holds(text)
     branches.append(
       Branch(
-        isActive: isActive && holds, wasTaken: holds, isOuterActive: isActive, condition: text,
+        isActive: isActive && holds, wasTaken: holds, isOuterActive: isActive,
+        condition: "#if " + text,
         line: line))
     at = lineEnd(end)
   }
@@ -220,7 +221,7 @@ extension SwiftTokens {
     let holds = !branch.wasTaken && (text.map(platform.holds) ?? true)
     branch.isActive = branch.isOuterActive && holds
     branch.wasTaken = branch.wasTaken || holds
-    branch.condition = text ?? "else of \(branch.condition)"
+    branch.condition = text.map { "#elseif " + $0 } ?? "#else of \(branch.condition)"
     branch.line = line
     branches.append(branch)
   }
@@ -245,7 +246,7 @@ extension SwiftTokens {
 
 /// Lines that `#if` keeps from Linux.
 package struct UncompiledPart: Hashable, Sendable {
-  /// The condition, as it is written.
+  /// The directive, as it is written.
   package let condition: String
   /// The lines, from one.
   package let lines: ClosedRange<Int>

@@ -20,10 +20,24 @@ enum ProgramFolder {
       .standardizedFileURL
   }
 
-  /// Returns a program that belongs to this one: beside it as built, in `libexec` as installed.
+  /// Returns a program that belongs to this one: beside it as built, in `libexec` as installed, or
+  /// among the releases of the checkout that this one was installed from.
   static func companion(_ name: String) -> URL? {
     guard let current else { return nil }
-    return [current, current.appending(path: "../libexec/behest").standardizedFileURL]
-      .map { $0.appending(path: name) }.first { access($0.path, X_OK) == 0 }
+    let places = [
+      current, current.appending(path: "../libexec/behest").standardizedFileURL,
+      source?.appending(path: ".build/release"),
+    ]
+    return places.compactMap { $0?.appending(path: name) }.first { access($0.path, X_OK) == 0 }
+  }
+
+  /// The command that builds the reviewer of sources where this program was built; `nil` if there is
+  /// no checkout.
+  static var reviewerBuild: [String]? {
+    guard let checkout = (try? BehestPlace(nil))?.checkout else { return nil }
+    // The flags of a release are the Makefile's: with others, all of it would be built again.
+    return current?.lastPathComponent == "debug"
+      ? ["swift", "build", "--package-path", checkout.path, "--product", "behest-review"]
+      : ["make", "-C", checkout.path, "review"]
   }
 }

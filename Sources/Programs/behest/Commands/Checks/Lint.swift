@@ -10,6 +10,7 @@ import IntentEngine
 import PhraseCatalog
 public import PhraseChecks
 import PhraseMatching
+import ProjectReading
 
 struct Lint: BehestCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -27,7 +28,8 @@ struct Lint: BehestCommand {
       With a PATH, the Swift sources of an app are reviewed instead: its intents, entities, \
       queries and shortcuts are held to what Apple's systems expect of them. Name the folder of \
       the whole app: some rules ask whether anything anywhere indexes or opens an entity. What \
-      cannot be told from the sources alone is not reported.
+      cannot be told from the sources alone is not reported. Parts of the files that #if keeps from \
+      Linux are told apart. The first review may have to build its program, where Behest was built.
 
       Leaves with 0 when nothing is found at or above --level, 1 when something is.
 
@@ -111,11 +113,27 @@ struct Lint: BehestCommand {
     for file in review.unread {
       context.writer.output.note("behest: " + context.writer.notePage.plain(file))
     }
+    for part in Self.uncompiled(in: paths) {
+      context.writer.output.note("behest: " + context.writer.notePage.plain(part))
+    }
     let disabled = disabled
     let findings = review.findings.filter {
       !disabled.contains($0.rule.id) && $0.rule.level >= level
     }
     return report(findings, in: review.fileCount, of: "file", rules: review.rules, context)
+  }
+
+  /// Returns a sentence for each part of the files with App Intents that Linux does not compile.
+  private static func uncompiled(in paths: [String]) -> [String] {
+    guard let checkout = (try? BehestPlace(nil))?.checkout else { return [] }
+    let parts = UncompiledSources.parts(at: paths, checkout: checkout)
+    guard !parts.isEmpty else { return [] }
+    let lines = parts.map { "\($0.file):\($0.part.lines.lowerBound): \($0.part.condition)" }
+    let count = parts.reduce(0) { $0 + $1.part.lines.count }
+    return [
+      "\(count) \(count == 1 ? "line is" : "lines are") not compiled on Linux; "
+        + "no setting of the compiler changes that for os(…):"
+    ] + lines.map { "  " + $0 }
   }
 
   private func report(

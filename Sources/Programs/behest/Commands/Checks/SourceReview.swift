@@ -25,10 +25,7 @@ struct SourceReview {
   /// - Throws: `UsageError` for a path that cannot be reviewed, or when the reviewer is not
   ///   installed.
   init(of paths: [String]) throws {
-    guard let program = ProgramFolder.companion(Self.program) else {
-      throw UsageError(
-        "Sources are reviewed by \(Self.program), which is not installed beside this program.")
-    }
+    let program = try ProgramFolder.companion(Self.program) ?? Self.built()
     let (report, words) = (try Descriptor.pipe(), try Descriptor.pipe())
     defer { for end in [report.read, words.read] { close(end) } }
     let child = try ChildProcess(
@@ -46,6 +43,26 @@ struct SourceReview {
       throw UsageError(String(decoding: sentence, as: UTF8.self))
     }
     self.init(try JSONDecoder().decode(ReviewReport.self, from: Data(bytes)))
+  }
+
+  /// Builds the reviewer where this program was built: a first use needs no other command.
+  ///
+  /// - Throws: `UsageError` when it cannot be built, with the command.
+  private static func built() throws -> URL {
+    guard let command = ProgramFolder.reviewerBuild else {
+      throw UsageError(
+        "Sources are reviewed by \(program), which is not installed beside this program.")
+    }
+    let words = command.joined(separator: " ")
+    Output.standard.note("behest: Builds \(program), which reviews sources, for once: \(words)")
+    // Standard output is the report's.
+    let child = try ChildProcess(
+      ["/usr/bin/env"] + command, environment: ProcessInfo.processInfo.environment, input: .null,
+      output: .descriptor(STDERR_FILENO))
+    guard child.end() == .exited(0), let built = ProgramFolder.companion(program) else {
+      throw UsageError("\(program) could not be built. Try it by hand: \(words)")
+    }
+    return built
   }
 
   private init(_ report: ReviewReport) {

@@ -147,7 +147,7 @@ extension ExistingApp {
     let skipped = selection.included.sorted { $0.path < $1.path }.flatMap { source in
       (selection.outlines[source]?.uncompiled ?? []).map {
         "  \(source.path):\($0.lines.lowerBound): not compiled on Linux: "
-          + "\($0.lines.count == 1 ? "1 line" : "\($0.lines.count) lines") of #if \($0.condition)"
+          + "\($0.lines.count == 1 ? "1 line" : "\($0.lines.count) lines") of \($0.condition)"
       }
     }
     lines += skipped

@@ -38,7 +38,8 @@ struct ExistingApp {
         URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL
       }
       folder = linked ?? project.folder
-      let isNamed = folder.path == URL(filePath: directory ?? path).standardizedFileURL.path
+      let named = URL(filePath: directory ?? path).standardizedFileURL
+      let isNamed = folder.pathComponents == named.pathComponents
       shown = isNamed ? directory ?? path : folder.path
       try Self.check(folder, isOwn: linked == nil)
       try files.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -156,6 +157,7 @@ extension ExistingApp {
 
   private var next: [String] {
     let say = package.firstPhrase.map { ["", "In the shell, say: \($0)"] } ?? []
-    return ["", "Next:", "  cd \(NewApp.quoted(shown))", "  swift test", "  swift run"] + say
+    let enter = shown == "." ? [] : ["  cd \(NewApp.quoted(shown))"]
+    return ["", "Next:"] + enter + ["  swift test", "  swift run"] + say
   }
 }

@@ -124,7 +124,7 @@ public struct ContentTransition: Equatable, Sendable {
   /// A transition by the symbol's replace effect.
   public static let symbolEffect = ContentTransition()
 
-  /// Returns a transition by an effect of the symbol.
+  /// Returns a transition by a symbol's effect.
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { ContentTransition() }
@@ -136,76 +136,6 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// Returns a transition for numeric text.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-}
-
-/// An effect that animates a symbol. Has no effect in a card, which does not move.
-public struct SymbolEffect: Sendable {
-  /// The effect `bounce`.
-  public static let bounce = SymbolEffect()
-  /// The effect `pulse`.
-  public static let pulse = SymbolEffect()
-  /// The effect `scale`.
-  public static let scale = SymbolEffect()
-  /// The effect `variableColor`.
-  public static let variableColor = SymbolEffect()
-  /// The effect `appear`.
-  public static let appear = SymbolEffect()
-  /// The effect `disappear`.
-  public static let disappear = SymbolEffect()
-  /// The effect `replace`.
-  public static let replace = SymbolEffect()
-  /// The effect `rotate`.
-  public static let rotate = SymbolEffect()
-  /// The effect `breathe`.
-  public static let breathe = SymbolEffect()
-  /// The effect `wiggle`.
-  public static let wiggle = SymbolEffect()
-
-  /// The effect that suits its place.
-  public static let automatic = SymbolEffect()
-
-  /// The effect with a movement down, then up.
-  public var downUp: SymbolEffect { self }
-  /// The effect with an upward movement of both symbols.
-  public var upUp: SymbolEffect { self }
-  /// The effect without a movement of the new symbol.
-  public var offUp: SymbolEffect { self }
-  /// Returns the effect that keeps what both symbols share.
-  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
-  /// The effect with an upward movement.
-  public var up: SymbolEffect { self }
-  /// The effect with a downward movement.
-  public var down: SymbolEffect { self }
-  /// The effect applied layer by layer.
-  public var byLayer: SymbolEffect { self }
-  /// The effect applied to the whole symbol.
-  public var wholeSymbol: SymbolEffect { self }
-  /// The effect applied to one layer after another.
-  public var iterative: SymbolEffect { self }
-  /// The effect that plays forwards and backwards.
-  public var reversing: SymbolEffect { self }
-}
-
-/// The options of a symbol's effect. Have no effect in a card, which does not move.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The usual options.
-  public static let `default` = SymbolEffectOptions()
-  /// The options of an effect that repeats.
-  public static let repeating = SymbolEffectOptions()
-  /// The options of an effect that does not repeat.
-  public static let nonRepeating = SymbolEffectOptions()
-
-  /// Returns the options with a number of repetitions.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-
-  /// Returns the options with a speed.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-
-  /// Returns the options with a number of repetitions.
-  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-
-  /// Returns the options with a speed.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 /// A property wrapper for a namespace of views that share geometry.

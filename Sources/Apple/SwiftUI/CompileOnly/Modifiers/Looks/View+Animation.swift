@@ -15,16 +15,6 @@ extension View {
   /// card.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Adds a symbol effect to the view. Has no effect in a terminal card.
-  nonisolated public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-
-  /// Adds a symbol effect to the view. Has no effect in a terminal card.
-  nonisolated public func symbolEffect<U>(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
-  ) -> some View where U: Equatable { self }
-
   /// Defines a group of views with synchronized geometry. Has no effect in a terminal card.
   nonisolated public func matchedGeometryEffect<ID>(
     id: ID, in namespace: Namespace.ID, isSource: Bool = true

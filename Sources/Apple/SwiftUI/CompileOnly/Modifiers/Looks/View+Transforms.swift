@@ -21,9 +21,6 @@ extension View {
   /// Associates a transition with the view. Has no effect in a terminal card.
   nonisolated public func transition(_ transition: some Transition) -> some View { self }
 
-  /// Removes any symbol effects from the view. Has no effect in a terminal card.
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-
   /// Plays feedback when a value changes. Has no effect in a terminal card.
   nonisolated public func sensoryFeedback<T>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?

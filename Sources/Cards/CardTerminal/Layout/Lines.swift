@@ -287,8 +287,9 @@ struct Lines {
       prefix.rest = []
       prefix.restCells = 0
     }
-    if firstRoom - prefix.firstCells < 2, prefixes.contains(where: { !$0.isUsed }) { end() }
-    if firstRoom - prefix.firstCells < 2 {
+    let leavesRoom = prefix.firstCells == 0 || firstRoom - prefix.firstCells >= 2
+    if !leavesRoom, prefixes.contains(where: { !$0.isUsed }) { end() }
+    if prefix.firstCells > 0, firstRoom - prefix.firstCells < 2 {
       addAlone(prefix)
       prefix.first = prefix.rest
       prefix.firstCells = prefix.restCells

@@ -19,13 +19,15 @@ struct ControlsTests {
     #expect(card.controls.map(\.label.plainText) == ["a", "b", "c", "d", "e", "f"])
   }
 
-  @Test func `disabled and inert controls and links have no number`() {
+  @Test func `a disabled control has a number, inert controls and links have none`() {
     let card = Card(blocks: [
       button("disabled", action: 0, isEnabled: false),
       button("inert", action: nil),
       .control(Control(.link(destination: "https://example.com"), label: [.text("x")], action: 1)),
       .control(Control(.toggle(isOn: true), label: [.text("toggle")], action: 2)),
     ])
-    #expect(card.controls.map(\.label.plainText) == ["toggle"])
+    #expect(card.controls.map(\.name) == ["disabled", "toggle"])
+    #expect(card.controls.map(\.number) == [1, 3])
+    #expect(card.controls.map(\.isPressable) == [false, true])
   }
 }

@@ -46,6 +46,13 @@ struct HTMLPageTests {
       CodingTests.everything.htmlPage(language: "en"), matches: "Cards/everything.html")
   }
 
+  @Test func `the page of a snippet with buttons is what it was`() throws {
+    let data = Data(try Fixtures.bytes("Cards/snippet.json"))
+    let card = try JSONDecoder().decode(Card.self, from: data)
+    #expect(Markup.complaints(about: card.htmlPage()) == [])
+    Fixtures.expect(card.html, matches: "Cards/snippet.html")
+  }
+
   @Test(arguments: [
     "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "[a](javascript:alert(1))",
     "[a](  jAvA\tscript:alert(1))", "[a](data:text/html;base64,x)", "[a](vbscript:x)",

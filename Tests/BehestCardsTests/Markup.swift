@@ -14,7 +14,7 @@ enum Markup {
   private static let attributes: Set<String> = [
     "lang", "charset", "name", "content", "http-equiv", "class", "start", "type", "disabled",
     "checked", "data-language", "scope", "role", "id", "href", "rel", "title", "style", "open",
-    "aria-label", "html",
+    "aria-hidden", "aria-label", "html", "value",
   ]
 
   /// Returns the faults of a page; empty when it is valid.

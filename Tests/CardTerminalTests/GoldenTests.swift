@@ -95,7 +95,7 @@ struct GoldenTests {
   }
 
   @Test(
-    arguments: ["boxes", "controls", "layout", "order"],
+    arguments: ["boxes", "controls", "layout", "order", "snippet"],
     Rendition.plain + [.ascii, .dark, .weights, .accessible])
   func `a card looks as it did`(_ name: String, _ rendition: Rendition) throws {
     let data = Data(try Fixtures.bytes("Cards/\(name).json"))

@@ -81,12 +81,19 @@ struct PropertyTests {
   @Test func `the numbers drawn are the controls of the card`() throws {
     for seed in 0..<60 as Range<UInt64> {
       var cards = RandomCards(seed: seed | 3 << 32)
-      let card = Card(blocks: cards.blocks(depth: 4))
+      var count = 0
+      let card = Card(blocks: cards.blocks(depth: 4)).mapControls { control in
+        var control = control
+        control.action = count
+        count += 1
+        return control
+      }
+      #expect(card.controls.count == count)
       let screen = try Screen(TerminalRenderer(profile: TerminalProfile(width: 300)).render(card))
       // Where padding leaves only a few cells, a number may wrap to two lines.
       let output = Array(screen.lines.joined().filter { $0 != "│" && $0 != " " }.utf8)
-      for number in 0...card.controls.count + 1 {
-        let isExpected = number >= 1 && number <= card.controls.count
+      for number in 0...count + 1 {
+        let isExpected = number >= 1 && number <= count
         let drawn = Array("[\(number)]".utf8)
         #expect(output.contains(drawn) == isExpected, "seed \(seed)")
       }

@@ -1,4 +1,4 @@
-// Traverses blocks: their content in reading order, and a copy with every run of inlines changed.
+// Traverses blocks: their content in reading order, and copies with inlines or controls changed.
 
 extension Block {
   /// A part of a block's content.
@@ -51,7 +51,20 @@ extension Block {
   ///
   /// Code blocks and images that stand alone are not runs of inlines and stay as they are.
   public func mapInlines(_ change: ([Inline]) -> [Inline]) -> Block {
-    func map(_ blocks: [Block]) -> [Block] { blocks.map { $0.mapInlines(change) } }
+    map(change) { control in
+      var control = control
+      control.label = change(control.label)
+      return control
+    }
+  }
+
+  /// Returns a copy of the block with each control changed, in reading order.
+  package func mapControls(_ change: (Control) -> Control) -> Block { map({ $0 }, change) }
+
+  private func map(
+    _ change: ([Inline]) -> [Inline], _ changeControl: (Control) -> Control
+  ) -> Block {
+    func map(_ blocks: [Block]) -> [Block] { blocks.map { $0.map(change, changeControl) } }
     switch self {
     case .text(var text):
       text.inlines = change(text.inlines)
@@ -82,9 +95,7 @@ extension Block {
     case .progress(var progress):
       progress.label = change(progress.label)
       return .progress(progress)
-    case .control(var control):
-      control.label = change(control.label)
-      return .control(control)
+    case .control(let control): return .control(changeControl(control))
     case .footnote(let label, let blocks): return .footnote(label: label, map(blocks))
     case .code, .rule, .image, .spacer: return self
     }

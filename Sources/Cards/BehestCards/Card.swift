@@ -60,6 +60,8 @@ public struct Control: Hashable, Sendable {
   /// Whether the control can be pressed.
   public var isEnabled: Bool
   /// The zero-based index into the actions that came with the card; `nil` for no action.
+  ///
+  /// A card that is drawn anew keeps the indices of the controls that it still has.
   public var action: Int?
 
   /// Creates a control.
@@ -75,24 +77,40 @@ public struct Control: Hashable, Sendable {
     self.action = action
   }
 
-  /// Whether pressing the control has an effect: an enabled button or toggle with an action.
-  public var isPressable: Bool {
-    if case .link = kind { return false }
-    return isEnabled && action != nil
+  /// The number to press the control by, from 1; `nil` for a link and for a control without an
+  /// action. A disabled control keeps its number.
+  public var number: Int? {
+    if case .link = kind { return nil }
+    return action.map { $0 + 1 }
   }
+
+  /// The words of the label, by which the control can be pressed as well.
+  public var name: String {
+    label.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether pressing the control has an effect: an enabled button or toggle with an action.
+  public var isPressable: Bool { isEnabled && number != nil }
 }
 
 extension Card {
-  /// The controls that can be pressed, in reading order: the one drawn as `[n]` is at `n - 1`.
-  ///
-  /// Disabled controls, controls without an action, and links have no number.
+  /// The controls that have a number, in reading order, also the disabled ones.
   public var controls: [Control] {
     var controls: [Control] = []
     for block in blocks {
       block.walk { block in
-        if case .control(let control) = block, control.isPressable { controls.append(control) }
+        if case .control(let control) = block, control.number != nil { controls.append(control) }
       }
     }
     return controls
+  }
+
+  /// Returns a copy with each control that has an action and a number changed, in reading order.
+  package func mapControls(_ change: (Control) -> Control) -> Card {
+    var card = self
+    card.blocks = blocks.map { block in
+      block.mapControls { $0.number == nil ? $0 : change($0) }
+    }
+    return card
   }
 }

@@ -9,6 +9,8 @@ struct HTMLCardWriter {
   /// The number of references written for each footnote, for the links back.
   private var references: [String: Int] = [:]
   private var depth = 0
+  /// Whether a symbol was written, after which words begin with a space.
+  private var isAfterSymbol = false
 
   /// The greatest nesting of blocks and inlines; deeper ones are left out. Parsers stop far
   /// earlier.
@@ -16,7 +18,12 @@ struct HTMLCardWriter {
 
   mutating func markup(_ html: String) { output += html }
 
-  mutating func text(_ text: String) { output += HTMLText.escaped(text) }
+  mutating func text(_ text: String) {
+    guard let first = text.first else { return }
+    if isAfterSymbol, !first.isWhitespace { output += " " }
+    isAfterSymbol = false
+    output += HTMLText.escaped(text)
+  }
 
   // MARK: Blocks
 
@@ -36,6 +43,7 @@ struct HTMLCardWriter {
   }
 
   private mutating func write(_ block: Block) {
+    isAfterSymbol = false
     switch block {
     case .text(let text):
       element("p", attributes: Self.aligned(text.alignment)) { $0.write(text.inlines) }
@@ -184,7 +192,8 @@ struct HTMLCardWriter {
   private mutating func write(_ control: Control) {
     let classes = [control.role?.rawValue, control.prominence?.rawValue].compactMap { $0 }
     let role = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
-    let disabled = control.isEnabled ? "" : " disabled"
+    let number = control.number.map { " value=\"\($0)\"" } ?? ""
+    let disabled = number + (control.isEnabled ? "" : " disabled")
     switch control.kind {
     case .button:
       markup("<button type=\"button\"\(role)\(disabled)>")
@@ -254,7 +263,18 @@ struct HTMLCardWriter {
   /// Writes an image as its alternative text, linked to the image where the page may link to it.
   private mutating func write(_ image: ImageReference) {
     switch image.source {
-    case .symbol: text(image.alt)
+    case .symbol(let name):
+      guard let symbol = Symbols.characters(for: name)?.unicode else {
+        text(image.alt)
+        return
+      }
+      let words = HTMLText.escaped(image.alt)
+      markup(
+        words.isEmpty
+          ? "<span aria-hidden=\"true\">" : "<span role=\"img\" aria-label=\"\(words)\">")
+      text(symbol)
+      markup("</span>")
+      isAfterSymbol = true
     case .asset(let name):
       markup("<span class=\"image\">")
       text(image.alt.isEmpty ? name : image.alt)

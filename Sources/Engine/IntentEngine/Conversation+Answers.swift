@@ -15,10 +15,14 @@ extension Conversation {
     case .proceed:
       return .question(waiting.question)
     case .press(let number):
-      if let call = waiting.snippet?.call(ofButton: number) {
-        return await start(makeRun(of: call, in: current.run.app))
+      guard let snippet = waiting.snippet,
+        snippet.card.controls.contains(where: { $0.number == number })
+      else { return await answer(Input(.text(String(number)))) }
+      do throws(Failure) {
+        return await start(makeRun(of: try snippet.call(ofButton: number), in: current.run.app))
+      } catch {
+        return .failed(error)
       }
-      return await answer(Input(.text(String(number))))
     case .run(let name):
       await withdrawAll()
       return await run(named: name, input)

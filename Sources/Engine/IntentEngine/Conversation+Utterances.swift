@@ -146,9 +146,11 @@ extension Conversation {
     guard let presented else {
       return .failed(Failure(.nothingToPress, "There is no card with a button to press."))
     }
-    guard let call = presented.call(ofButton: number) else {
-      return .failed(Failure(.nothingToPress, "The card has no button \(number)."))
+    do throws(Failure) {
+      let call = try presented.call(ofButton: number)
+      return await start(makeRun(of: call, in: presented.app), pressed: presented)
+    } catch {
+      return .failed(error)
     }
-    return await start(makeRun(of: call, in: presented.app), pressed: presented)
   }
 }

@@ -22,15 +22,16 @@ import Testing
         Button(payload: 1) { Text("a") }.disabled(true)
         Button(payload: 2) { Text("b") }.disabled(false)
       })
-    #expect(rendering.card.controls.map { $0.label.plainText } == ["b"])
-    #expect(rendering.card.controls.first?.action == 1)
+    #expect(rendering.card.controls.map(\.name) == ["a", "b"])
+    #expect(rendering.card.controls.map(\.number) == [1, 2])
+    #expect(rendering.card.controls.map(\.isPressable) == [false, true])
     #expect(rendering.actions.count == 2)
   }
 
   @Test func `an enabled view within a disabled one stays disabled`() {
     let rendering = lower(
       VStack { Button(payload: 1) { Text("a") }.disabled(false) }.disabled(true))
-    #expect(rendering.card.controls == [])
+    #expect(rendering.card.controls.map(\.isPressable) == [false])
   }
 
   @Test func `a toggle shows its state`() {
@@ -79,6 +80,45 @@ import Testing
         .line("a"),
         .control(Control(label: [.styled(.tint(.green), [.text("b")])], action: 0)),
       ])
+  }
+
+  @Test func `a control of symbols alone has the words of the first, if the app gives none`() {
+    func name(of view: some View) -> String? { lower(view).card.controls.first?.name }
+    let plus = Image(systemName: "plus.circle.fill")
+    #expect(name(of: Button(payload: 0) { plus }) == "Add")
+    #expect(
+      name(of: Button(payload: 0) { Image(systemName: "cup.and.saucer") }) == "Cup and saucer")
+    #expect(name(of: Button(payload: 0) { plus }.accessibilityLabel("More milk")) == "More milk")
+    #expect(name(of: Button(payload: 0) { plus.accessibilityLabel("More milk") }) == "More milk")
+    let label = Label("Milk", systemImage: "plus").labelStyle(.iconOnly)
+    #expect(name(of: Button(payload: 0) { label }) == "Milk")
+    #expect(name(of: Button(payload: 0) { Text("\(plus) Milk") }) == "Milk")
+    #expect(
+      name(of: Toggle(isOn: true, payload: 0) { Image(systemName: "bell") }) == "Notifications")
+    let inVain = Button(payload: 0) { Text("−") }.accessibilityLabel("Less milk")
+    #expect(name(of: inVain) == "−")
+  }
+
+  @Test func `a symbol has the variants of its surroundings`() {
+    func symbol(_ view: some View) -> [Block] { lower(view).card.blocks }
+    let heart = Image(systemName: "heart")
+    #expect(symbol(heart.symbolVariant(.fill)) == [.line(.symbol("heart.fill"))])
+    #expect(symbol(heart.symbolVariant(.none)) == [.line(.symbol("heart"))])
+    #expect(symbol(heart.symbolVariant(.circle.fill)) == [.line(.symbol("heart.circle.fill"))])
+    #expect(symbol(heart.symbolVariant(.slash)) == [.line(.symbol("heart.slash"))])
+    #expect(
+      symbol(Group { heart.symbolVariant(.circle) }.symbolVariant(.fill))
+        == [.line(.symbol("heart.circle.fill"))])
+    #expect(
+      symbol(Group { heart.environment(\.symbolVariants, .none) }.symbolVariant(.fill))
+        == [.line(.symbol("heart"))])
+    #expect(
+      symbol(Label("Mine", systemImage: "heart.fill").symbolVariant(.fill))
+        == [.line(.symbol("heart.fill"), .text(" Mine"))])
+    #expect(
+      symbol(Text("\(heart) Mine").symbolVariant(.square))
+        == [.line(.symbol("heart.square"), .text(" Mine"))])
+    #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.slash))
   }
 
   @Test func `a label style chooses what a label shows`() {

@@ -34,12 +34,11 @@ extension CardLayout {
     case .progress(let progress): layoutLine(AccessibleWords.progress(progress))
     case .stack(let stack): layout(stack.children, spacing: stack.spacing)
     case .control(let control):
-      if control.isPressable { controlCount += 1 }
       var inlines = control.label.withSymbolsNamed
       if case .link(let destination) = control.kind {
         inlines = [.link(destination: destination, title: "", inlines)]
       }
-      var name = AccessibleWords.control(control, number: controlCount)
+      var name = AccessibleWords.control(control)
       // A symbol before the label has left its space.
       if inlines.plainText.hasPrefix(" ") { name.removeLast() }
       layoutLine([.text(name)] + inlines)
@@ -90,7 +89,7 @@ extension [Inline] {
         guard case .image(let image) = inline, case .symbol(let name) = image.source else {
           return nil
         }
-        return .text(name.split(separator: ".").joined(separator: " "))
+        return .text(Symbols.words(for: name))
       }
   }
 }
@@ -157,14 +156,14 @@ enum AccessibleWords {
   }
 
   /// Returns the words before the label of a control.
-  static func control(_ control: Control, number: Int) -> String {
+  static func control(_ control: Control) -> String {
     var text: String
     switch control.kind {
     case .button: text = "Button"
     case .toggle: text = "Switch"
     case .link: text = "Link"
     }
-    if control.isPressable { text += " \(number)" }
+    if let number = control.number { text += " \(number)" }
     if case .toggle(let isOn) = control.kind { text += isOn ? ", on" : ", off" }
     if control.prominence == .prominent { text += ", prominent" }
     if control.role == .destructive { text += ", destructive" }

@@ -13,9 +13,7 @@ extension CardLayout {
     let children = columns.children.filter { $0 != .spacer }
     guard !children.isEmpty else { return }
     let natural = children.map { min(naturalWidth(ofColumn: $0, limit: room), room) }
-    let floors = zip(children, natural).map { child, width in
-      child.canShrink ? min(width, Self.leastColumn) : width
-    }
+    let floors = zip(children, natural).map { floor(ofColumn: $0, $1) }
     let gaps = gap * (children.count - 1)
     guard let widths = Widths.shrink(natural, floors: floors, to: room - gaps) else {
       layoutFolded(children, natural, gap: gap)
@@ -103,6 +101,20 @@ extension CardLayout {
     add(parts, at: positions, .top)
   }
 
+  /// Returns the least cells of a column; one that holds only a control is as wide as that, though a
+  /// frame asks for more.
+  private mutating func floor(ofColumn block: Block, _ natural: Int) -> Int {
+    switch block {
+    case .control, .rule: return natural
+    case .stack(let stack) where stack.children.count == 1 && stack.frame != nil:
+      guard case .control(let control) = stack.children[0] else { fallthrough }
+      let padding = stack.padding.leading + stack.padding.trailing
+      return min(
+        natural, naturalWidth(of: .control(control), limit: natural) + Spacing.cells(of: padding))
+    default: return min(natural, Self.leastColumn)
+    }
+  }
+
   /// Returns the cells of a block in a row of columns when nothing is wrapped.
   private mutating func naturalWidth(ofColumn block: Block, limit: Int) -> Int {
     block == .rule ? 1 : naturalWidth(of: block, limit: limit)
@@ -120,7 +132,7 @@ extension CardLayout {
     case .text(let text): return width(of: text.inlines)
     case .heading(_, let inlines): return width(of: inlines)
     case .image(let image): return width(of: [.image(image)])
-    case .control(let control): return width(of: inlines(of: control, number: 1))
+    case .control(let control): return width(of: inlines(of: control))
     case .quote(let blocks): return 1 + metrics.quoteIndent + naturalWidth(of: blocks, limit: limit)
     case .callout(let callout):
       return 1 + metrics.quoteIndent
@@ -189,15 +201,5 @@ extension CardLayout {
       writer.links.removeLast(writer.links.count - count)
     }
     return flow.naturalCells
-  }
-}
-
-extension Block {
-  /// Whether the block can be drawn narrower than its natural width; controls and rules cannot.
-  fileprivate var canShrink: Bool {
-    switch self {
-    case .control, .rule: return false
-    default: return true
-    }
   }
 }

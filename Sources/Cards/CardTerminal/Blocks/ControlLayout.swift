@@ -3,30 +3,29 @@
 import BehestCards
 
 extension CardLayout {
-  /// Lays out a control; one that can be pressed takes the next number.
+  /// Lays out a control; further lines are indented to the first one's label.
   mutating func layoutControl(_ control: Control) {
-    if control.isPressable { controlCount += 1 }
-    var hanging = control.isPressable ? 4 : 0
+    var hanging = control.number.map { String($0).utf8.count + 3 } ?? 0
     if case .toggle = control.kind { hanging += TerminalText.width(of: glyphs.isOn) + 1 }
-    layoutLine(inlines(of: control, number: controlCount), hanging: hanging)
+    layoutLine(inlines(of: control), hanging: hanging)
   }
 
   /// Returns the inlines that a control is drawn as.
-  ///
-  /// - Parameter number: The control's number; used only if it can be pressed.
-  func inlines(of control: Control, number: Int) -> [Inline] {
+  func inlines(of control: Control) -> [Inline] {
     if case .link(let destination) = control.kind {
       return [.link(destination: destination, title: "", control.label)]
     }
     var inlines: [Inline] = []
-    if control.isPressable {
-      inlines.append(.styled(.strong, [.styled(.tint(.accent), [.text("[\(number)]")])]))
+    if let number = control.number {
+      let mark = Inline.text("[\(number)]")
+      inlines.append(
+        control.isEnabled ? .styled(.strong, [.styled(.tint(.accent), [mark])]) : mark)
       inlines.append(.text("\u{A0}"))
     }
     if case .toggle(let isOn) = control.kind {
       inlines.append(.text((isOn ? glyphs.isOn : glyphs.isOff) + "\u{A0}"))
     }
-    let label = control.label.withoutLeadingSymbol
+    let label = control.label.drawnOnControl
     guard control.isPressable else {
       // A quiet style shows that it cannot be pressed; without attributes, parentheses do.
       return profile.attributes
@@ -49,26 +48,42 @@ extension CardLayout {
 }
 
 extension [Inline] {
-  /// The label without the symbol before its words, whose place the number takes.
-  fileprivate var withoutLeadingSymbol: [Inline] {
-    guard let first, first.isSymbol else { return self }
-    let rest = Array(dropFirst())
-    if rest.plainText.contains(where: { !$0.isWhitespace }) {
-      guard case .text(let text)? = rest.first else { return rest }
-      return [.text(String(text.drop { $0 == " " }))] + rest.dropFirst()
+  /// The label without the image before its words, whose place the number takes, or with words for
+  /// an image that stands alone.
+  ///
+  /// A symbol that shows a state stays, as a check box does even without words.
+  fileprivate var drawnOnControl: [Inline] {
+    if count == 1, case .styled(let style, let inner) = self[0] {
+      return [.styled(style, inner.drawnOnControl)]
     }
-    let words = [first].plainText
-    return words.isEmpty ? self : [.text(words)]
+    guard let first, let image = first.image else { return self }
+    var words = image.alt
+    var mark: [Inline] = []
+    var isBox = false
+    if case .symbol(let name) = image.source {
+      let usual = Symbols.words(for: name)
+      if words.isEmpty { words = usual }
+      if Symbols.showsState(name) {
+        mark = [first]
+        isBox = words == usual && ["checkmark", "circle", "square"].contains { name.hasPrefix($0) }
+      }
+    }
+    let rest = Array(dropFirst())
+    guard rest.plainText.contains(where: { !$0.isWhitespace }) else {
+      return isBox ? mark : mark + [.text(words)]
+    }
+    guard case .text(let text)? = rest.first else { return mark + rest }
+    return mark + [.text(String(text.drop { $0 == " " }))] + rest.dropFirst()
   }
 }
 
 extension Inline {
-  /// Whether the inline is a symbol and nothing else, in any style.
-  fileprivate var isSymbol: Bool {
+  /// The symbol or image of the app that the inline is and nothing else, in any style.
+  fileprivate var image: ImageReference? {
     switch self {
-    case .image(let image): if case .symbol = image.source { true } else { false }
-    case .styled(_, let inlines): inlines.count == 1 && inlines[0].isSymbol
-    default: false
+    case .image(let image): if case .address = image.source { nil } else { image }
+    case .styled(_, let inlines): inlines.count == 1 ? inlines[0].image : nil
+    default: nil
     }
   }
 }

@@ -12,8 +12,6 @@ struct CardLayout {
   var lines: Lines
   /// The writer of all inlines, with their links.
   var writer: InlineFlow
-  /// The number of controls numbered so far.
-  var controlCount = 0
   /// The number of bulleted lists around the next block.
   var listDepth = 0
   /// Whether the lines will stand beside others, where no picture can be shown.

@@ -63,8 +63,6 @@ struct BlockSurroundings: Hashable, Sendable {
   var hasRows = false
   /// The number of blank lines requested before the block.
   var blankRows = 0
-  /// The number of controls numbered so far.
-  var controlCount = 0
   /// Whether the block directly follows a footnote.
   var isAfterFootnote = false
 }
@@ -119,13 +117,12 @@ extension TerminalRenderer {
     var layout = CardLayout(profile: profile, width: profile.drawnWidth)
     if before.hasRows { layout.lines.noteEarlierRows() }
     layout.lines.requestBlankRows(before.blankRows)
-    layout.controlCount = before.controlCount
     layout.layout(block, after: before.isAfterFootnote ? .footnote(label: "", []) : nil)
     var writer = ANSIWriter(profile: profile)
     writer.write(&layout)
     var after = BlockSurroundings(
       hasRows: before.hasRows || !layout.lines.rows.isEmpty,
-      blankRows: layout.lines.blankRows, controlCount: layout.controlCount)
+      blankRows: layout.lines.blankRows)
     after.isAfterFootnote = block.isFootnote
     return BlockDrawing(bytes: writer.bytes, after: after)
   }

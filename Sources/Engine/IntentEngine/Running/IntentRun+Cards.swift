@@ -15,8 +15,8 @@ extension IntentRun {
     if case .intent(let snippet)? = result.content {
       outcome.steps.append(Step(.snippet, intent: snippet.name))
     }
-    var snippet = try await snippet(result.content)
-    if call.source.has(.isSnippet) { snippet?.source = Snippet.Source(call) }
+    let own = call.source.has(.isSnippet) ? Snippet.Source(call) : nil
+    let snippet = try await snippet(result.content, drawnBy: own)
     var said = result.dialog?.spoken(withCard: snippet != nil)
     switch result.copyRemark {
     case .instead(let words): said = words
@@ -32,10 +32,14 @@ extension IntentRun {
   }
 
   /// Draws the content of a result or question; `nil` when there is none.
-  func snippet(_ content: CardSource?) async throws -> Snippet? {
+  ///
+  /// - Parameter source: The snippet intent that returned a view; `nil` for another intent.
+  func snippet(
+    _ content: CardSource?, drawnBy source: Snippet.Source? = nil
+  ) async throws -> Snippet? {
     switch content {
     case nil: nil
-    case .view(let draw)?: Snippet(await draw(settings.cards), of: app)
+    case .view(let draw)?: Snippet(await draw(settings.cards), of: app, source: source)
     case .intent(let call)?: try await draw(Snippet.Source(call))
     }
   }

@@ -18,30 +18,37 @@ struct Snippet: Sendable {
   var source: Source?
 
   init(_ drawn: CardSource.Drawn, of app: App, source: Source? = nil) {
+    var places = source?.places ?? ControlPlaces()
     self.app = app
-    card = drawn.card
-    actions = drawn.actions
+    (card, actions) = places.place(drawn)
     self.source = source
+    self.source?.places = places
   }
 
-  /// Returns the intent of a button or toggle by its number from 1; `nil` when there is none.
-  func call(ofButton number: Int) -> (any IntentCall)? {
-    let controls = card.controls
-    guard let index = controls.indices.index(numbered: number),
-      let action = controls[index].action,
-      actions.indices.contains(action)
-    else { return nil }
-    return actions[action]
+  /// Returns the intent of a button or toggle by its number from 1.
+  ///
+  /// - Throws: `Failure` when there is no such button, or when it is disabled.
+  func call(ofButton number: Int) throws(Failure) -> any IntentCall {
+    guard let control = card.controls.first(where: { $0.number == number }),
+      let call = control.action.flatMap({ actions[$0] })
+    else { throw Failure(.nothingToPress, "The card has no button \(number).") }
+    guard control.isEnabled else {
+      throw Failure(.nothingToPress, "“\(control.name.shortened)” is not available now.")
+    }
+    return call
   }
 
   /// Returns the number of the button that words name by number or label; `nil` for none.
   func button(named words: String) -> Int? {
-    let options = card.controls.map { Question.Option(title: $0.label.plainText) }
+    let controls = card.controls
     let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !words.isEmpty,
-      case .answer(.option(let index))? = AnswerReader.wholeOption(words, options)
-    else { return nil }
-    return index + 1
+    guard !words.isEmpty else { return nil }
+    let named = controls.filter { $0.name.comparable == words.comparable }
+    let pressable = named.filter(\.isPressable)
+    let meant = pressable.isEmpty ? named : pressable
+    if meant.count == 1 { return meant[0].number }
+    let number = Int(words.droppingSuffix("."))
+    return controls.first { $0.number == number }?.number
   }
 }
 
@@ -53,6 +60,9 @@ extension Snippet {
 
     /// The values of the parameters by name; parameters without a value are left out.
     let values: [String: Value]
+
+    /// The places of the controls of its card.
+    var places = ControlPlaces()
 
     /// Creates a source from a call's intent and values.
     init(_ call: any IntentCall) {

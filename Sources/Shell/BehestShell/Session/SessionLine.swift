@@ -58,7 +58,7 @@ struct ShellWord: Sendable {
     /// The installed apps and their phrases.
     var surroundings: Surroundings
     /// The buttons of the last card.
-    var buttons: [String]
+    var buttons: [(number: Int, name: String, isEnabled: Bool)]
   }
 
   /// The spellings of the word; the first one is listed.
@@ -109,7 +109,7 @@ struct ShellWord: Sendable {
 
   /// Returns the shell's words and the buttons of the card for completion with Tab.
   static func completions(_ screen: SessionScreen) -> [Completion] {
-    screen.buttons.map { Completion(text: $0, detail: "button") }
+    screen.buttons.filter(\.isEnabled).map { Completion(text: $0.name, detail: "button") }
       + all.map { Completion(text: $0.names[0], detail: $0.summary) }
   }
 
@@ -137,7 +137,7 @@ struct ShellWord: Sendable {
     }
     if !context.buttons.isEmpty {
       lines.append(page.strong("Buttons of the card"))
-      lines += context.buttons.enumerated().map { "  \($0 + 1)  \(page.plain($1))" }
+      lines += context.buttons.map { "  \($0.number)  \($0.name)" }
     }
     lines.append(page.strong("In the shell"))
     let widest = all.map { $0.names[0].count }.max() ?? 0

@@ -39,9 +39,12 @@ public final class SessionScreen: Sendable {
   /// The page at the current size of the window.
   public var page: Page { currentPage() }
 
-  /// The labels of the buttons on the card shown last.
-  var buttons: [String] {
-    state.withLock { $0.card }?.controls.map { page.plain($0.label.plainText) } ?? []
+  /// The buttons on the card shown last, also the disabled ones.
+  var buttons: [(number: Int, name: String, isEnabled: Bool)] {
+    let controls = state.withLock { $0.card }?.controls ?? []
+    return controls.compactMap { control in
+      control.number.map { ($0, page.plain(control.name), control.isEnabled) }
+    }
   }
 
   /// Returns the number of the button on the card that a line names; `nil` when it names none.
@@ -52,7 +55,7 @@ public final class SessionScreen: Sendable {
     guard !buttons.isEmpty else { return nil }
     let words = line.trimmingSpaces
     if let number = Int(words) { return number }
-    return buttons.firstIndex { $0.lowercased() == words.lowercased() }.map { $0 + 1 }
+    return buttons.first { $0.name.lowercased() == words.lowercased() }?.number
   }
 
   /// Prints text without control, bidirectional and invisible characters.

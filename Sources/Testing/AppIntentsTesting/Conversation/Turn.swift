@@ -122,7 +122,7 @@ public struct Turn: Sendable {
 
   /// The labels of the snippet's buttons, in order.
   public var buttons: [String] {
-    (shown?.controls ?? []).filter(\.isPressable).map { $0.label.plainText }
+    (shown?.controls ?? []).filter(\.isPressable).map(\.name)
   }
 
   private var shown: Card? {

@@ -58,12 +58,6 @@ extension EnvironmentValues {
     set { self[default: newValue] = newValue }
   }
 
-  /// The variants of symbols.
-  public var symbolVariants: SymbolVariants {
-    get { self[default: .none] }
-    set { self[default: newValue] = newValue }
-  }
-
   /// The rendering mode of symbols.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[default: nil] }

@@ -140,31 +140,6 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   }
 }
 
-/// A variant of a symbol. Has no effect in a terminal card.
-public struct SymbolVariants: Hashable, Sendable {
-  /// The `none` symbol variant.
-  public static let none = SymbolVariants()
-  /// The `circle` symbol variant.
-  public static let circle = SymbolVariants()
-  /// The `square` symbol variant.
-  public static let square = SymbolVariants()
-  /// The `rectangle` symbol variant.
-  public static let rectangle = SymbolVariants()
-  /// The `fill` symbol variant.
-  public static let fill = SymbolVariants()
-  /// The `slash` symbol variant.
-  public static let slash = SymbolVariants()
-
-  /// The variant enclosed in a circle.
-  public var circle: SymbolVariants { self }
-  /// The variant enclosed in a square.
-  public var square: SymbolVariants { self }
-  /// The filled variant.
-  public var fill: SymbolVariants { self }
-  /// The variant with a slash.
-  public var slash: SymbolVariants { self }
-}
-
 /// The reasons for redacting content. Has no effect in a terminal card.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.

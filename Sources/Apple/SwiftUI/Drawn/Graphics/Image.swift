@@ -95,8 +95,17 @@ public struct Image: Equatable, Sendable {
 
 extension Image: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
+    let reference = reference(in: context.environment)
+    guard case .symbol = reference.source else { return [Element(.image(reference))] }
     let inlines = context.environment.textStyle.applied(to: [.image(reference)])
-    if case .symbol = reference.source { return [Element(.text(TextBlock(inlines)))] }
-    return [Element(.image(reference))]
+    return [Element(.text(TextBlock(inlines)))]
+  }
+
+  /// Returns the reference of a card to the image, a symbol in the variant of the environment.
+  func reference(in environment: EnvironmentValues) -> ImageReference {
+    guard case .symbol(let name) = reference.source else { return reference }
+    var reference = reference
+    reference.source = .symbol(environment.symbolVariants.applied(to: name))
+    return reference
   }
 }

@@ -185,6 +185,34 @@ extension Inline {
 }
 
 extension [Inline] {
+  /// The names of the symbols, in reading order.
+  var symbols: [String] {
+    flatMap { inline -> [String] in
+      switch inline {
+      case .image(let image): if case .symbol(let name) = image.source { [name] } else { [] }
+      case .styled(_, let inlines), .link(_, _, let inlines): inlines.symbols
+      default: []
+      }
+    }
+  }
+
+  /// Whether the inlines are images, and spaces between them.
+  var areImages: Bool {
+    let rest = rewriting { if case .image = $0 { [] } else { [$0] } }
+    return !rest.plainText.contains { !$0.isWhitespace }
+  }
+
+  /// Returns the inlines with a description of the first image, and none of any other.
+  func describingFirstImage(as words: String) -> [Inline] {
+    var words = words
+    return rewriting { inline in
+      guard case .image(var image) = inline else { return [inline] }
+      image.alt = words
+      words = ""
+      return [.image(image)]
+    }
+  }
+
   /// Returns the inlines with a description added to images that have none.
   func describingImages(as words: String) -> [Inline] {
     rewriting { inline in

@@ -43,7 +43,7 @@ extension Text: DrawnView {
       let words = environment.dateWords.words(for: range, countsDown: countsDown)
       return style.applied(to: [.text(words)])
     case .image(let image):
-      return style.applied(to: [.image(image.reference)])
+      return style.applied(to: [.image(image.reference(in: environment))])
     case .parts(let texts):
       // The style of the whole is passed to its parts, so that a part can override it.
       return texts.flatMap { $0.inlines(in: $0.style.within(style), of: environment) }

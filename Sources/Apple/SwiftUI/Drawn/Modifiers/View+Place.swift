@@ -7,7 +7,8 @@ extension View {
   /// Positions the view within an invisible frame with the specified size.
   ///
   /// Eight points are a cell and sixteen a row. Nothing is clipped: content that is taller than the
-  /// frame keeps its height, and the front end decides the size of an image.
+  /// frame keeps its height, and the front end decides the size of an image. A control keeps its
+  /// one row, as nobody has to hit it.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -36,6 +37,7 @@ extension View {
           minWidth: minWidth.length, maxWidth: maxWidth.length, minHeight: minHeight.length,
           alignment: alignment.horizontal.block, verticalAlignment: alignment.vertical.columns)
         var element = element
+        if case .control = element.block { frame.minHeight = nil }
         if maxWidth == .infinity {
           element.expansion = alignment.horizontal
           frame.minWidth = nil
@@ -100,22 +102,33 @@ extension View {
     EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Sets the description of the view, if it is an image that has none.
+  /// Sets the description of the view, if it is an image that has none, or a control with images
+  /// alone.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     ElementsModified(content: self) { elements, _ in
-      guard elements.count == 1, elements[0].block.isImage else { return elements }
+      guard elements.count == 1 else { return elements }
       var element = elements[0]
-      element.block = element.block.describingImages(as: label.plainText)
+      element.block =
+        element.block.isImage
+        ? element.block.describingImages(as: label.plainText)
+        : element.block.mapControls { control in
+          guard control.label.areImages else { return control }
+          var control = control
+          control.label = control.label.describingFirstImage(as: label.plainText)
+          return control
+        }
       return [element]
     }
   }
 
-  /// Sets the description of the view, if it is an image that has none.
+  /// Sets the description of the view, if it is an image that has none, or a control with images
+  /// alone.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the description of the view, if it is an image that has none.
+  /// Sets the description of the view, if it is an image that has none, or a control with images
+  /// alone.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
     accessibilityLabel(Text(label))

@@ -80,9 +80,6 @@ extension View {
   /// Sets the rendering mode for symbol images. Has no effect in a terminal card.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Makes symbols within the view show a variant. Has no effect in a terminal card.
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-
   /// Scales images within the view. Has no effect in a terminal card.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 

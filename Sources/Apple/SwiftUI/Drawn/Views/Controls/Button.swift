@@ -90,11 +90,17 @@ extension LoweringContext {
   }
 
   /// Returns the texts and images of a control's label, in the color of controls.
+  ///
+  /// A label of symbols alone gets the words of the first, as VoiceOver says them.
   func controlLabel(_ label: AnyView) -> [Inline] {
     let context = with {
       if let tint = $0.tint { $0.textStyle.foreground = tint }
     }
-    return context.lower(label).labelInlines
+    let inlines = context.lower(label).labelInlines
+    guard !inlines.plainText.contains(where: { !$0.isWhitespace }),
+      let symbol = inlines.symbols.first
+    else { return inlines }
+    return inlines.describingFirstImage(as: Symbols.words(for: symbol))
   }
 }
 

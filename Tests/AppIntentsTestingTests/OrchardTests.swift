@@ -48,6 +48,21 @@ import Testing
     #expect(turn.dialog == "No crates.", "\(turn)")
   }
 
+  @Test func `an intent of a module that is not included is named with what to declare`()
+    async throws
+  {
+    let kit = IntentDefinitions(bundleIdentifier: "OrchardKit")
+    let error = await #expect(throws: AppIntentsTestingError.self) {
+      try await kit.intents["Pack"].makeIntent().run()
+    }
+    #expect(
+      error?.description == """
+        There is no intent “Pack”. PackIntent is in the module Orchard, which OrchardKit does not \
+        include: declare an AppIntentsPackage in Orchard, and one in OrchardKit whose \
+        includedPackages has it.
+        """)
+  }
+
   @Test func `names in the plural are said as such`() async throws {
     let orchard = try await AppConversation("Orchard")
     _ = try await orchard.run(

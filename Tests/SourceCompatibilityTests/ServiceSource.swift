@@ -111,6 +111,27 @@ struct HarbourFilmQuery: EntityQuery {
     func entities(for identifiers: [String]) async throws -> [HarbourFilm] { [] }
 }
 
+@AppEntity(schema: .notes.folder)
+struct LogFolder: IndexedEntity {
+    static var defaultQuery = LogFolderQuery()
+
+    var id: String
+    var name: String
+    var account: String?
+    var parentFolder: Self?
+    var displayRepresentation: DisplayRepresentation { "\(name)" }
+
+    init(_ name: String, in parent: LogFolder? = nil) {
+        id = name
+        self.name = name
+        self.parentFolder = parent
+    }
+}
+
+struct LogFolderQuery: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [LogFolder] { identifiers.map { LogFolder($0) } }
+}
+
 struct SeenQuery: IntentValueQuery {
     func values(for input: SemanticContentDescriptor) async throws -> [HarbourFilm] { [] }
 }

@@ -33,6 +33,12 @@ struct ServiceTests {
       try OpenURLIntent(urlRepresentable: Gate.main).url.absoluteString == "harbour://gate?main")
   }
 
+  @Test func `a schema's entity may have one of its own type`() {
+    let folder = LogFolder("May", in: LogFolder("2026"))
+    #expect(folder.parentFolder?.name == "2026")
+    #expect(folder.parentFolder?.parentFolder == nil)
+  }
+
   @Test func `who waits for a location is told that there is none`() async throws {
     let compass = Compass()
     await #expect(throws: CLError(.denied)) { try await compass.location() }

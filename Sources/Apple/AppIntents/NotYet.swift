@@ -10,7 +10,6 @@
 //
 // Entities
 //   SemanticContentDescriptor: its pixel buffer
-//   @AppEntity(schema:): a variable of the entity's own type, unless the entity states AppEntity
 //
 // Macros
 //   indexingKey: and customIndexingKey: of @DeferredProperty

@@ -39,6 +39,12 @@ import Testing
     #expect(added == (isWrapped ? "@AppIntents.EntityProperty" : ""))
   }
 
+  @Test(arguments: ["var parentFolder: Self?", "var parentFolder: [Self]"])
+  func `a variable of the entity's own type has a wrapper of its own`(_ member: String) throws {
+    let added = try Expanded.ofMember(member, macro: "AppEntityMacro", schema: ".notes.folder")
+    #expect(added == "@AppIntents._OwnEntityProperty")
+  }
+
   @Test(arguments: [
     (".system.search", "criteria", "ShowInAppSearchResultsIntent"),
     (".photos.deleteAssets", "entities", "DeleteIntent"),

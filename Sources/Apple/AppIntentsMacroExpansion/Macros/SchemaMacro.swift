@@ -11,7 +11,8 @@ enum SchemaMacro {
   func expand(_ request: ExpansionRequest) throws(Problem) -> Expansion {
     guard let schema = SchemaName(request.attribute) else { return Expansion() }
     guard request.role == "extension" else {
-      return Expansion(source: wrapper(of: request.declaration, schema) ?? "")
+      let owner = request.surroundings.first?.name.withoutBackticks
+      return Expansion(source: wrapper(of: request.declaration, in: owner, schema) ?? "")
     }
     let declaration = request.declaration
     switch self {
@@ -46,11 +47,20 @@ enum SchemaMacro {
   }
 
   /// Returns the wrapper of a variable that belongs to the schema; `nil` for another.
-  private func wrapper(of member: Declaration, _ schema: SchemaName) -> String? {
-    guard let name = Variable(member)?.plainName, schema.hasMember(name) else { return nil }
+  ///
+  /// - Parameter owner: The name of the type that the variable is in.
+  private func wrapper(
+    of member: Declaration, in owner: String?, _ schema: SchemaName
+  ) -> String? {
+    guard let variable = Variable(member), let name = variable.plainName, schema.hasMember(name)
+    else { return nil }
     switch self {
     case .intent: return "@AppIntents.IntentParameter"
-    case .entity: return name == "id" ? nil : "@AppIntents.EntityProperty"
+    case .entity:
+      guard name != "id" else { return nil }
+      let words = (variable.type ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let isOwn = words.contains { $0 == "Self" || String($0) == owner }
+      return isOwn ? "@AppIntents._OwnEntityProperty" : "@AppIntents.EntityProperty"
     case .enumeration: return nil
     }
   }

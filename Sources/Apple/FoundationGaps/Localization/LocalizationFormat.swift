@@ -35,7 +35,8 @@ enum LocalizationFormat {
   }
 }
 
-/// One specifier of a format: `%`, position, flags, width, precision, length, conversion.
+/// One specifier of a format: `%`, position, name in parentheses, flags, width, precision, length,
+/// conversion. The name is the label of a generated symbol's argument.
 private struct FormatSpecifier {
   /// The zero-based position given by `%2$…`; `nil` takes the next value.
   var position: Int?
@@ -52,6 +53,9 @@ private struct FormatSpecifier {
       guard let number = Int(digits), number > 0 else { return nil }
       position = number - 1
       rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.first == "(", let end = rest.firstIndex(of: ")") {
+      rest = rest[end...].dropFirst()
     }
     let written = rest.prefix { "-+ #0123456789.'".contains($0) }
     // A width in the thousands is no layout but an attack on memory.

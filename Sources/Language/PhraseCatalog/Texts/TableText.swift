@@ -80,7 +80,8 @@ private enum Positions {
         if explicit == nil { next += 1 }
         result += placed(part)
       } else {
-        let isSpecifier = rest.first.map { $0.isLetter || "@.+-# 0123456789".contains($0) } ?? false
+        let isSpecifier =
+          rest.first.map { $0.isLetter || "@.+-# (0123456789".contains($0) } ?? false
         result += isSpecifier ? "%\(explicit ?? next)$" : "%"
         if isSpecifier, explicit == nil { next += 1 }
       }

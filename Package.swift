@@ -489,8 +489,11 @@ let package = Package(
 
     // MARK: FoundationGaps
     .target(
-      name: "FoundationGaps", dependencies: ["BehestCombine", "MarkdownTree"],
-      path: "Sources/Apple/FoundationGaps", swiftSettings: ours),
+      name: "FoundationGaps", dependencies: ["BehestCombine", "CProgramStart", "MarkdownTree"],
+      path: "Sources/Apple/FoundationGaps",
+      swiftSettings: ours),
+    // Its constructor is in every program that uses Apple's API.
+    .target(name: "CProgramStart", path: "Sources/C/CProgramStart"),
     .testTarget(
       name: "FoundationGapsTests",
       dependencies: ["FoundationGaps", "MarkdownTree", "BehestTestSupport"],

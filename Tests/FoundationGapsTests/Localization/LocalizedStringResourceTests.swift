@@ -78,6 +78,7 @@ struct LocalizedStringResourceTests {
     #expect(words("\(3.14159, specifier: "%.2f")") == "3.14")
     #expect(words("\(7, specifier: "%03lld")") == "007")
     #expect(words("\(255, specifier: "%x")") == "ff")
+    #expect(words("\(7, specifier: "%(count)lld") \(8, specifier: "%2$(rest)lld")") == "7 8")
     #expect(words("\("text", specifier: "%.2f")") == "text")
     #expect(words("\(1, specifier: "%999999999d")") == "%999999999d")
     #expect(words("\(1, specifier: "%n")") == "%n")
@@ -132,6 +133,9 @@ struct LocalizedStringResourceTests {
     (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "C.UTF-8"], "en_US"), ([:], "en_US"),
     (["LANG": "de_DE", "LC_ALL": "fr_FR@euro"], "fr_FR"), (["LANG": "../../etc"], "en_US"),
     (["LC_ALL": "", "LANG": "pt_BR"], "pt_BR"),
+    (["LANG": "en_US.UTF-8", "LC_MONETARY": "de_DE.UTF-8"], "en_DE"),
+    (["LC_ALL": "en_GB", "LC_MONETARY": "de_DE.UTF-8"], "en_GB"),
+    (["LANG": "fr_CA", "LC_MONETARY": "C.UTF-8"], "fr_CA"),
   ])
   func `the environment names the locale`(_ environment: [String: String], _ identifier: String) {
     #expect(LocalizationEnvironment.identifier(in: environment) == identifier)

@@ -16,6 +16,9 @@ package enum LocalizationEnvironment {
   private static let environmentLocale = Locale(
     identifier: identifier(in: ProcessInfo.processInfo.environment))
 
+  /// The environment variables that a locale is made from.
+  static let variables = ["LC_ALL", "LC_MESSAGES", "LANG", "LC_MONETARY"]
+
   /// Returns the first value of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty.
   package static func name(
     in environment: [String: String] = ProcessInfo.processInfo.environment
@@ -28,17 +31,27 @@ package enum LocalizationEnvironment {
 
   /// Returns the locale identifier in environment variables.
   ///
+  /// The region is that of `LC_MONETARY`, should it be another one: `en_DE` is English in Germany.
+  ///
   /// - Returns: `de_DE` for `de_DE.UTF-8@euro`; `en_US` for none, `C` and `POSIX`.
   package static func identifier(in environment: [String: String]) -> String {
-    let name = name(in: environment)?.prefix { $0 != "." && $0 != "@" } ?? ""
+    let identifier = name(in: environment).flatMap(identifier(ofName:)) ?? "en_US"
+    guard environment["LC_ALL", default: ""].isEmpty,
+      let money = environment["LC_MONETARY"].flatMap(self.identifier(ofName:)),
+      case let parts = money.split(separator: "_"), parts.count == 2
+    else { return identifier }
+    return "\(identifier.prefix { $0 != "_" })_\(parts[1])"
+  }
+
+  private static func identifier(ofName name: String) -> String? {
+    let name = name.prefix { $0 != "." && $0 != "@" }
     let isName = name.utf8.allSatisfy { byte in
       switch UInt8(ascii: "a")...UInt8(ascii: "z") ~= (byte | 0x20) {
       case true: true
       case false: UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
       }
     }
-    guard isName, !["", "C", "POSIX"].contains(name) else { return "en_US" }
-    return String(name)
+    return isName && !["", "C", "POSIX"].contains(name) ? String(name) : nil
   }
 }
 

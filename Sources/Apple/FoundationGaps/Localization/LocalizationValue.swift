@@ -144,8 +144,11 @@ extension String.LocalizationValue {
 
 extension FormatStyle {
   /// The style in the environment's locale, or unchanged if it was given a locale of its own.
-  fileprivate var inEnvironment: Self {
-    let follows = self == locale(.autoupdatingCurrent) || self == locale(.current)
+  package var inEnvironment: Self {
+    // In a task with a locale of its own, `.autoupdatingCurrent` is that one.
+    let follows = LocalizationEnvironment.$taskLocale.withValue(nil) {
+      self == locale(.autoupdatingCurrent)
+    }
     return follows ? locale(LocalizationEnvironment.locale) : self
   }
 }

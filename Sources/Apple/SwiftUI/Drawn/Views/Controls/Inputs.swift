@@ -2,6 +2,7 @@
 
 import BehestCards
 public import Foundation
+import FoundationGaps
 
 /// A field for a line of text. Has no action in a terminal card: nothing can be typed.
 ///

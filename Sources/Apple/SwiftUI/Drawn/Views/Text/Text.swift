@@ -129,14 +129,6 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-extension FormatStyle {
-  /// The style in the environment's locale, or unchanged if it was given a locale of its own.
-  var inEnvironment: Self {
-    let follows = self == locale(.autoupdatingCurrent) || self == locale(.current)
-    return follows ? locale(LocalizationEnvironment.locale) : self
-  }
-}
-
 extension Text {
   private func with(_ change: (inout TextStyle) -> Void) -> Text {
     var text = self

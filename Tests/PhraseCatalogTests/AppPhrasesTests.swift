@@ -24,6 +24,28 @@ struct AppPhrasesTests {
     #expect(phrases.languages == ["en", "de", "es", "fr", "it", "ja", "ko", "nl", "pt", "zh-Hans"])
   }
 
+  @Test func `names of other languages come from a string catalogue too`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "CFBundleDisplayName": {"localizations": {
+          "de": {"stringUnit": {"value": "Vogelhaus"}}, "en": {"stringUnit": {"value": "Feeder"}}}},
+        "NSCameraUsageDescription": {"localizations": {"de": {"stringUnit": {"value": "Sieht"}}}}}}
+      """
+    try Data(catalog.utf8).write(to: folder.appending(path: "InfoPlist.xcstrings"))
+    let phrases = try AppPhrases(readingFolder: folder.path)
+    #expect(phrases.alternativeNames == ["Vogelhaus", "Feeder"])
+  }
+
+  @Test func `a file that is read twice counts once`() throws {
+    let once = try AppPhrases(readingFolder: folder + "/Soupy")
+    let twice = try AppPhrases(readingFolders: [folder + "/Soupy", folder + "/Soupy"])
+    #expect(twice.phrases == once.phrases)
+    #expect(twice.keys == once.keys)
+  }
+
   @Test(arguments: [
     ("de", "de"), ("de-AT", "de"), ("de_DE.UTF-8", "de"), ("ja_JP", "ja"), ("fr", "fr"),
   ])

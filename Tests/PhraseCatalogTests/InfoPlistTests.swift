@@ -23,6 +23,15 @@ struct InfoPlistTests {
   }
 
   @Test(arguments: [
+    "<key>CFBundleDisplayName</key><string>$(PRODUCT_NAME)</string>",
+    "<key>CFBundleDisplayName</key><string>Soup</string><key>NSExtension</key><dict/>",
+  ])
+  func `a build setting is no name, and an extension has none`(_ members: String) throws {
+    let plist = try InfoPlist(parsing: "<plist><dict>\(members)</dict></plist>", file: "f")
+    #expect(plist.displayName == nil)
+  }
+
+  @Test(arguments: [
     ("", "f:1:1: the file ends before the property list does"),
     ("<plist><array/></plist>", "f:1:8: an Info.plist has to be a dict, not an array"),
     ("<plist><dict>\n<key>a</key></dict>", "f:2:13: a value is expected, not </dict>"),

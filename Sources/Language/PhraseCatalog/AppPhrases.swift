@@ -7,7 +7,8 @@ import YAMLReading
 /// The contents of one app's phrase files, in a folder `Phrases/<App>`.
 ///
 /// The files are `AppShortcuts.xcstrings`, `Info.plist`, and in folders `<language>.lproj`
-/// `AppShortcuts.strings` and `InfoPlist.strings`, in Apple's formats; all are optional.
+/// `AppShortcuts.strings` and `InfoPlist.strings`, in Apple's formats, or instead of the latter
+/// `InfoPlist.xcstrings`; all are optional.
 /// Phrase packs, `<language>.yaml`, are only listed: reading them requires the app's intents.
 public struct AppPhrases: Hashable, Sendable {
   /// The display name of the app; `nil` if no file states one.
@@ -39,6 +40,11 @@ public struct AppPhrases: Hashable, Sendable {
       displayName = read.displayName
       add(names: read.alternativeNames)
     }
+    let nameCatalog = folder + "/InfoPlist.xcstrings"
+    if files.fileExists(atPath: nameCatalog) {
+      let read = try StringCatalog(SourceText(readingFile: nameCatalog))
+      add(names: read.phrases.filter { $0.key == "CFBundleDisplayName" }.map(\.text))
+    }
     let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     for name in names where name.hasSuffix(".lproj") {
       try add(tablesIn: folder + "/" + name, language: String(name.dropLast(6)))
@@ -59,16 +65,11 @@ public struct AppPhrases: Hashable, Sendable {
     }
     add(names: other.alternativeNames)
     if !other.keys.isEmpty { sourceLanguage = other.sourceLanguage }
-    phrases += other.phrases
-    keys += other.keys
-    packs += other.packs
-  }
-
-  /// Adds the phrases of another folder, without the names of an app in it.
-  package mutating func mergePhrases(of other: AppPhrases) {
-    if keys.isEmpty, !other.keys.isEmpty { sourceLanguage = other.sourceLanguage }
-    phrases += other.phrases
-    keys += other.keys
+    // A file that is both a resource and beside the sources is read twice.
+    let known = Set(phrases.map(\.content))
+    phrases += other.phrases.filter { !known.contains($0.content) }
+    let knownKeys = Set(keys.map(\.content))
+    keys += other.keys.filter { !knownKeys.contains($0.content) }
     packs += other.packs
   }
 
@@ -114,4 +115,7 @@ public struct CatalogPhrase: Hashable, Sendable {
   public let text: String
   /// The location of its first character.
   public let place: SourcePlace
+
+  /// The phrase without its location.
+  fileprivate var content: [String] { [key, language, text] }
 }

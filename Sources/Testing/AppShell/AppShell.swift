@@ -55,8 +55,9 @@ public enum AppShell {
       guard LinkedTypes.modules().contains(module) else {
         throw UnknownModule(module: module, known: LinkedTypes.modules())
       }
-      let run = AppRun(
-        app: try LinkedApp(module: module), arguments: arguments, console: console(arguments))
+      let app = try LinkedApp(module: module)
+      app.describeProgram()
+      let run = AppRun(app: app, arguments: arguments, console: console(arguments))
       return try await run.status(launch)
     } catch {
       console(nil).writer.writeUsageError((error as? ValueTextError)?.message ?? "\(error)")

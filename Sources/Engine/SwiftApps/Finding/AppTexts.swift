@@ -20,6 +20,7 @@ package final class AppTexts: StringTables {
 
   private let folders: [String]
   private let tables = Mutex<[Place: TextTable?]>([:])
+  private let bundles = Mutex<[LocalizedStringResource.BundleDescription: [String]]>([:])
 
   /// Creates the string tables in folders, of which a later one wins.
   package init(folders: [String]) { self.folders = folders }
@@ -53,12 +54,22 @@ package final class AppTexts: StringTables {
   }
 
   private func folders(of bundle: LocalizedStringResource.BundleDescription) -> [String] {
+    if bundle == .main { return folders }
+    return bundles.withLock { bundles in
+      if let known = bundles[bundle] { return known }
+      let found = found(bundle)
+      bundles[bundle] = found
+      return found
+    }
+  }
+
+  private func found(_ bundle: LocalizedStringResource.BundleDescription) -> [String] {
     switch bundle {
     case .main: return folders
-    case .atURL(let url): return [url.path, url.path + "/Resources"]
+    case .atURL(let url): return ModuleFolders.below(url.path)
     case .forClass(let type):
       let module = qualifiedNameOfType(type).prefix { $0 != "." }
-      let own = LinkedApp.resourceFolders(of: String(module))
+      let own = ModuleFolders.of(String(module))
       return own.isEmpty ? folders : own
     }
   }

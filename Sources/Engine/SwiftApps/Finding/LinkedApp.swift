@@ -1,7 +1,7 @@
 // An app in the running program: its types and its phrase files.
 
 import AppIntents
-import Foundation
+import FoundationGaps
 package import IntentEngine
 package import PhraseCatalog
 package import PhraseMatching
@@ -26,18 +26,17 @@ package struct LinkedApp: Sendable {
   package init(module: String) throws {
     self.module = module
     types = LinkedTypes(module: module)
-    let folders = Self.resourceFolders(of: module)
-    let included = types.modules.dropFirst().reversed().flatMap(Self.resourceFolders(of:))
-    var files = try AppPhrases(readingFolders: folders)
-    // The phrases may be in the bundle of the module that declares the shortcuts.
-    files.mergePhrases(of: try AppPhrases(readingFolders: included))
-    self.files = files
-    bundleIdentifier = folders.lazy.compactMap(Self.identifier(inFolder:)).first
-    texts = AppTexts(folders: included + folders)
+    let folders = MainBundle.folders(of: types.modules)
+    files = try AppPhrases(readingFolders: folders)
+    bundleIdentifier = MainBundle.identifier(of: types.modules)
+    texts = AppTexts(folders: folders)
   }
 
   /// The display name, which phrases also call the app by.
   package var name: String { files.displayName ?? module }
+
+  /// Makes the program's bundle that of the app, for `Bundle.main`.
+  package func describeProgram() { MainBundle.describe(modules: types.modules) }
 
   /// Creates the app's own `App`, if it has one, whose `init` registers dependencies.
   @MainActor package func launch() { types.launchApps() }
@@ -95,31 +94,5 @@ package struct LinkedApp: Sendable {
     return other.map {
       "The App Shortcuts for intents of \(module) are in the module \($0): open that one."
     }
-  }
-
-  /// Returns the folders of a module's resources beside the program, with their `Phrases` folders.
-  ///
-  /// SwiftPM puts the resources of the target `Recipes` into `<package>_Recipes.resources`.
-  static func resourceFolders(of module: String) -> [String] {
-    let files = FileManager.default
-    let places = [Bundle.main.bundlePath, Bundle.main.resourcePath].compactMap { $0 }
-    for place in places {
-      let names = (try? files.contentsOfDirectory(atPath: place)) ?? []
-      for name in names.sorted() where name.hasSuffix("_\(module).resources") {
-        let folder = "\(place)/\(name)"
-        return [folder, folder + "/Resources", folder + "/Phrases"].filter {
-          files.fileExists(atPath: $0)
-        }
-      }
-    }
-    return []
-  }
-
-  private static func identifier(inFolder folder: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        as? [String: Any]
-    else { return nil }
-    return list["CFBundleIdentifier"] as? String
   }
 }

@@ -3,6 +3,9 @@
 import YAMLReading
 
 /// An app's names in its Info.plist in XML form.
+///
+/// A name with a build setting of Xcode's, such as `$(PRODUCT_NAME)`, counts as missing, and the list
+/// of an app extension has no names.
 public struct InfoPlist: Hashable, Sendable {
   /// The value of `CFBundleDisplayName`, or of `CFBundleName` if that is missing.
   public let displayName: String?
@@ -20,11 +23,14 @@ public struct InfoPlist: Hashable, Sendable {
 
   init(_ source: SourceText) throws(PhraseFileError) {
     let root = try PropertyListReader.read(source)
-    let members = try source.members(of: root, "an Info.plist", is: "a dict")
+    var members = try source.members(of: root, "an Info.plist", is: "a dict")
+    if members.contains(where: { ["NSExtension", "EXAppExtensionAttributes"].contains($0.key) }) {
+      members = []
+    }
     func text(_ key: String) throws(PhraseFileError) -> String? {
       guard let node = members.last(where: { $0.key == key })?.node else { return nil }
       let text = try source.string(node, "“\(key)”")
-      return text.isEmpty ? nil : text
+      return text.isEmpty || text.contains("$(") || text.contains("${") ? nil : text
     }
     let bundleName = try text("CFBundleName")
     displayName = try text("CFBundleDisplayName") ?? bundleName

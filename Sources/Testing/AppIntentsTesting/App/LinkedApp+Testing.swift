@@ -16,6 +16,7 @@ extension LinkedApp {
   static func named(_ name: String) throws -> LinkedApp {
     if let known = known.withLock({ $0.apps[name] }) { return known }
     let app = try LinkedApp(module: try module(for: name))
+    app.describeProgram()
     known.withLock { $0.apps[name] = app }
     return app
   }

@@ -6,7 +6,8 @@ import AppIntents
 ///
 /// The app under test is linked into the test: make the test's target depend on the app's. Its
 /// bundle identifier may end in the name of its module ("com.example.Recipes" for `Recipes`, letter
-/// case and hyphens aside) or be the `CFBundleIdentifier` of an `Info.plist` among its resources.
+/// case and hyphens aside) or be the `CFBundleIdentifier` of an `Info.plist` beside its sources or
+/// among its resources.
 ///
 /// An unknown name causes an error at the first call that can throw, with the nearest name.
 public struct IntentDefinitions: Sendable {

@@ -54,6 +54,7 @@ let package = Package(
         "TerminalPictures",
       ]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
+    .plugin(name: "StringCatalogSymbols", targets: ["StringCatalogSymbols"]),
   ],
   traits: [
     .trait(
@@ -155,7 +156,7 @@ let package = Package(
       ], path: "Sources/Testing/AppShell",
       swiftSettings: ours),
     .testTarget(
-      name: "AppShellTests", dependencies: ["AllotmentShell"], swiftSettings: ours),
+      name: "AppShellTests", dependencies: ["AllotmentShell", "FeederShell"], swiftSettings: ours),
 
     // MARK: LineEditing
     .target(
@@ -245,6 +246,43 @@ let package = Package(
       path: "Fixtures/Projects/Scratchpad/Tests/ScratchpadTests",
       packageAccess: false,
       swiftSettings: ours),
+
+    // MARK: Feeder
+    // An iOS project whose texts have symbols, made from its string catalogs.
+    .target(
+      name: "Feeder",
+      dependencies: ["AppIntents", "BehestOSLog", "BehestSwiftUI"],
+      path: "Fixtures/Projects/Feeder/Feeder",
+      exclude: ["Info.plist"],
+      resources: [.process("Localizable.xcstrings"), .copy("Resources")],
+      packageAccess: false,
+      swiftSettings: asOniOS,
+      plugins: ["StringCatalogSymbols"]),
+    .executableTarget(
+      name: "FeederShell",
+      dependencies: ["AppShell", "Feeder"],
+      path: "Fixtures/Projects/Feeder/Linux",
+      packageAccess: false,
+      swiftSettings: ours),
+    .testTarget(
+      name: "FeederTests",
+      dependencies: ["AppIntentsTesting", "Feeder"],
+      path: "Fixtures/Projects/Feeder/FeederTests",
+      packageAccess: false,
+      swiftSettings: ours),
+
+    // MARK: StringCatalogSymbols
+    // A plugin for targets with texts: a small program, as each dependent compiles it.
+    .plugin(
+      name: "StringCatalogSymbols", capability: .buildTool(), dependencies: ["catalog-symbols"]),
+    .executableTarget(
+      name: "catalog-symbols", dependencies: ["CatalogSymbols"],
+      path: "Sources/Programs/catalog-symbols",
+      swiftSettings: ours),
+    .target(
+      name: "CatalogSymbols", path: "Sources/Programs/CatalogSymbols", swiftSettings: ours),
+    .testTarget(
+      name: "CatalogSymbolsTests", dependencies: ["CatalogSymbols"], swiftSettings: ours),
 
     // MARK: SwiftApps
     // Makes the engine's values of the Swift apps in this process; the engine knows no AppIntents.

@@ -15,10 +15,11 @@ import Testing
     .deletingLastPathComponent()
 
   private func shell(
-    _ arguments: [String], input: String = "", language: String = "C.UTF-8"
+    _ arguments: [String], input: String = "", language: String = "C.UTF-8",
+    program: String = "AllotmentShell"
   ) async throws -> End {
     let process = Process()
-    process.executableURL = Self.folder.appending(path: "AllotmentShell")
+    process.executableURL = Self.folder.appending(path: program)
     process.arguments = arguments
     process.environment = ["LANG": language, "COLUMNS": "40", "TERM": "xterm"]
     let (inward, outward, wrong) = (Pipe(), Pipe(), Pipe())
@@ -74,6 +75,20 @@ import Testing
   @Test func `the person's language chooses the phrases`() async throws {
     let end = try await shell(["Gieße", "Rhubarb", "in", "Allotment"], language: "de_DE.UTF-8")
     #expect(end.status == 3, "\(end.error)")
+  }
+
+  @Test func `an Info plist beside the sources is the main bundle's`() async throws {
+    let end = try await shell(["version", "of", "bird", "feeder"], program: "FeederShell")
+    #expect(end.output == "Bird Feeder 2.1, com.example.Feeder\n", "\(end.error)")
+  }
+
+  @Test(arguments: [("C.UTF-8", "$4.50"), ("de_DE.UTF-8", "4,50 €"), ("en_GB.UTF-8", "£4.50")])
+  func `the current locale is that of the environment`(
+    _ language: String, _ price: String
+  ) async throws {
+    let end = try await shell(
+      [], input: "fill bird feeder\n3\n", language: language, program: "FeederShell")
+    #expect(end.output.contains(price), "\(end.output)")
   }
 
   @Test func `help, what nothing matches and a wrong option end as in behest`() async throws {

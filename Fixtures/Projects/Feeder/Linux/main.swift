@@ -1,0 +1,5 @@
+// The shell on this app alone, for Linux.
+
+import AppShell
+
+await AppShell.open("Feeder")

@@ -112,7 +112,7 @@ extension ProjectPackage {
       let package = Package(
         name: \(quoted(name)),
         dependencies: [
-          \(behest.dependency)
+          \(behest.dependency), traits: ["Macros"])
         ],
         targets: [
       \(targets.joined(separator: "\n"))
@@ -121,8 +121,9 @@ extension ProjectPackage {
 
       // Apple's names for Behest's modules, such as SwiftUI.
       for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        let names = "@\(behest.root)/Sources/Apple/names.flags"
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([names])]
+        let names = "\(behest.root)/Sources/Apple"
+        target.swiftSettings =
+          (target.swiftSettings ?? []) + [.unsafeFlags(["-I\(names)", "@\(names)/names.flags"])]
       }
 
       """

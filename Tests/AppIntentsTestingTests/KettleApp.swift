@@ -80,3 +80,34 @@ private struct Generic<Value: Sendable>: AppIntent {
 
   func perform() async throws -> some IntentResult { .result() }
 }
+
+/// An entity without stored properties.
+enum Shelf: String, AppEntity {
+  case upper, lower
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+  static let defaultQuery = ShelfQuery()
+
+  var id: String { rawValue }
+  var displayRepresentation: DisplayRepresentation { "\(rawValue)" }
+}
+
+struct ShelfQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Shelf] {
+    identifiers.compactMap(Shelf.init)
+  }
+}
+
+/// An entity with identity.
+final class Cup: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup"
+  static let defaultQuery = CupQuery()
+
+  let id = 1
+  let shelf = Shelf.upper
+  var displayRepresentation: DisplayRepresentation { "Cup" }
+}
+
+struct CupQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Cup] { identifiers.map { _ in Cup() } }
+}

@@ -65,4 +65,10 @@ import UIKit
       #expect(error.description == "BoilWaterIntent.minutes: “an age” is not a whole number.")
     }
   }
+
+  @Test func `an entity may be an enumeration or a class`() async throws {
+    let shelves = try await definitions.entities["Shelf"].entities(identifiers: ["upper"])
+    #expect(shelves.count == 1)
+    #expect(try await definitions.entities["Cup"].entities(identifiers: [1]).count == 1)
+  }
 }

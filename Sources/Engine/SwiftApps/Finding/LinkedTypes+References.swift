@@ -33,9 +33,16 @@ extension AppEntity {
   }
 }
 
+/// Returns the types of the stored properties of a struct or a class; none for other types, whose
+/// fields cannot be read without a value.
 private func storedTypes(of type: any Any.Type) -> [any Any.Type] {
+  let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+  let isClass = kind == 0 || kind > 0x7FF
+  guard isClass || kind == 0x200 else { return [] }
+  // `classType`, which is a variable, and so not for Swift 6.
+  let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
   var types: [any Any.Type] = []
-  _ = _forEachField(of: type) { _, _, field, _ in
+  _ = _forEachField(of: type, options: options) { _, _, field, _ in
     types.append(field)
     return true
   }

@@ -125,6 +125,23 @@ package struct SourceSelection {
     index()
     findObstacles()
     select()
+    if included.count > Self.many {
+      leaveOutImporters()
+      select()
+    }
+  }
+
+  /// The number of files that the compiler can try in a moment, even when it refuses most of them.
+  private static let many = 80
+
+  /// Leaves out the files without intents that import what there is not, which most of them use.
+  private mutating func leaveOutImporters() {
+    for (source, outline) in outlines where !outline.hasIntents && obstacles[source] == nil {
+      let absent = absentImports(of: source).first {
+        !["Combine", "SwiftUICore"].contains($0.module)
+      }
+      if let absent { obstacles[source] = .imports(absent.module, line: absent.line) }
+    }
   }
 
   /// Whether a module is rather the app than another: an app before an extension before a library,

@@ -28,6 +28,8 @@ struct InlineFlow {
 
   private let linkAttributes: Attributes
   private var needsSpace = false
+  /// Whether the line begins with a symbol that has no character, whose space is left out.
+  private var dropsSpace = false
   private var isInLink = false
   /// Whether the line is still empty after a break.
   private var isAfterBreak = false
@@ -43,6 +45,11 @@ struct InlineFlow {
   mutating func append(paragraph inlines: [Inline], _ look: Appearance) {
     needsSpace = false
     isAfterBreak = false
+    dropsSpace = false
+    if case .image(let image)? = inlines.firstPiece, case .symbol(let name) = image.source {
+      dropsSpace =
+        image.alt.isEmpty && (profile.isAccessible || Symbols.characters(for: name) == nil)
+    }
     append(inlines, look)
   }
 
@@ -116,6 +123,13 @@ struct InlineFlow {
 
   private mutating func append(_ text: String, _ look: Appearance, isCode: Bool = false) {
     guard let first = text.utf8.first else { return }
+    if dropsSpace {
+      dropsSpace = false
+      if first == 0x20 {
+        append(String(text.drop { $0 == " " }), look, isCode: isCode)
+        return
+      }
+    }
     if isAfterBreak, !isCode {
       // Spaces after `<br>` belong to the source, not to the new line.
       let rest = first == 0x20 ? text.drop { $0 == " " } : text[...]
@@ -205,6 +219,16 @@ struct InlineFlow {
   private mutating func register(_ target: LinkTarget) -> UInt32 {
     links.append(Link(target: target))
     return UInt32(links.count)
+  }
+}
+
+extension [Inline] {
+  /// The first inline that holds no others, however deep.
+  fileprivate var firstPiece: Inline? {
+    switch first {
+    case .styled(_, let inlines)?, .link(_, _, let inlines)?: inlines.firstPiece
+    default: first
+    }
   }
 }
 

@@ -195,9 +195,10 @@ enum Spacing {
     points.isFinite ? Int(min(max(points / pointsPerRow, 0), 100)) : 0
   }
 
-  /// Returns the cells of a length, rounded.
+  /// Returns the cells of a length, rounded, and none for half a cell.
   static func cells(of points: Double) -> Int {
-    points.isFinite ? Int(min(max(points / pointsPerCell, 0), 500).rounded()) : 0
+    points.isFinite && points > pointsPerCell / 2
+      ? Int(min(max(points / pointsPerCell, 0), 500).rounded()) : 0
   }
 }
 

@@ -113,12 +113,19 @@ extension Block {
     public var spacing: Double?
     /// The alignment of lower columns beside higher ones.
     public var alignment: Alignment
+    /// The number of equally wide columns of the grid that the row belongs to, of which the last may
+    /// be empty; `nil` for columns as wide as their content.
+    public var evenColumns: Int?
 
     /// Creates a row of columns.
-    public init(_ children: [Block], spacing: Double? = nil, alignment: Alignment = .center) {
+    public init(
+      _ children: [Block], spacing: Double? = nil, alignment: Alignment = .center,
+      evenColumns: Int? = nil
+    ) {
       self.children = children
       self.spacing = spacing
       self.alignment = alignment
+      self.evenColumns = evenColumns
     }
   }
 }

@@ -68,7 +68,10 @@ struct HTMLCardWriter {
     case .rule: markup("<hr>\n")
     case .image(let image): element("p") { $0.write([Inline.image(image)]) }
     case .columns(let columns):
-      markup("<div class=\"columns \(columns.alignment.rawValue)\">\n")
+      let even = columns.evenColumns.map { count in
+        " style=\"display: grid; grid-template-columns: repeat(\(min(max(count, 1), 100)), 1fr);\""
+      }
+      markup("<div class=\"columns \(columns.alignment.rawValue)\"\(even ?? "")>\n")
       for child in columns.children {
         if child == .spacer {
           markup("<span class=\"spacer\"></span>\n")

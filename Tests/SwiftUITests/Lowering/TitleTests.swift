@@ -30,6 +30,19 @@ import Testing
     #expect(card.blocks == [.line("Today"), .rule, .line("Rain")])
   }
 
+  @Test func `a picture above the first line is no title`() {
+    let card = card {
+      VStack(alignment: .leading) {
+        Image("ridge")
+        Text("Ridge")
+        Divider()
+        Text("Rain")
+      }
+    }
+    #expect(card.title == [])
+    #expect(card.blocks.count == 4)
+  }
+
   @Test func `without a divider there is no title`() {
     let card = card {
       VStack {

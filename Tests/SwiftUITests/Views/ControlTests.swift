@@ -121,6 +121,51 @@ import Testing
     #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.slash))
   }
 
+  @Test func `a label or style that takes the full width makes a button do so`() {
+    let plain = Block.control(Control(label: [.text("Go")], action: 0))
+    #expect(blocks { Button(payload: 0) { Text("Go") } } == [plain])
+    #expect(
+      blocks { Button(payload: 0) { Text("Go").frame(maxWidth: .infinity) } }
+        == [.row(.spacer, plain, .spacer)])
+    #expect(
+      blocks { Button(payload: 0) { Text("Go") }.buttonStyle(Wide()) }
+        == [.row(.spacer, plain, .spacer)])
+    #expect(
+      blocks { Button(payload: 0) { Text("Go") }.buttonStyle(.plain).buttonStyle(Wide()) } == [
+        plain
+      ])
+    #expect(
+      blocks {
+        HStack {
+          Button(payload: 0) { Text("Go") }
+          Button(payload: 1) { Text("Stop") }
+        }
+        .buttonStyle(Wide())
+      } == [
+        .row(
+          .spacer, plain, .spacer, .spacer,
+          .control(Control(label: [.text("Stop")], action: 1)), .spacer)
+      ])
+  }
+
+  private struct Wide: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.frame(maxWidth: .infinity).padding().background(.blue)
+    }
+  }
+
+  @Test func `a control group is a row, and the content of a menu is indented`() {
+    let buttons = Group {
+      Button(payload: 0) { Text("a") }
+      Button(payload: 1) { Text("b") }
+    }
+    let a = Block.control(Control(label: [.text("a")], action: 0))
+    let b = Block.control(Control(label: [.text("b")], action: 1))
+    #expect(blocks { ControlGroup { buttons } } == [.row(a, b)])
+    let indented = [a, b].map { Block.stack(.init([$0], padding: .init(leading: 16))) }
+    #expect(blocks { Menu("More") { buttons } } == [.line("More")] + indented)
+  }
+
   @Test func `a label style chooses what a label shows`() {
     let label = Label("Home", systemImage: "house")
     #expect(blocks { label } == [.line(.symbol("house"), .text(" Home"))])

@@ -35,6 +35,23 @@ import Testing
           Text("Small").tag(0)
           Text("Large").tag(1)
         }
+      } == [.row(.line("Size"), .spacer, .line("Large"))])
+    let none: Int? = nil
+    for (selection, words) in [(1, "Large"), (none, "Any")] {
+      #expect(
+        blocks {
+          Picker("Size", selection: .constant(selection)) {
+            Text("Any").tag(none)
+            Text("Large").tag(1)
+          }
+        } == [.row(.line("Size"), .spacer, .line(words))])
+    }
+    #expect(
+      blocks {
+        Picker("Size", selection: .constant("Large")) {
+          Text("Small")
+          Text("Large")
+        }
       } == [.line("Size"), .line("Small"), .line("Large")])
   }
 

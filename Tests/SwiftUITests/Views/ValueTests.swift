@@ -43,7 +43,16 @@ import Testing
         LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
           ForEach(1..<4) { Text("\($0)") }
         }
-      } == [.row(.line("1"), .line("2")), .line("3")])
+      } == [
+        .columns(.init([.line("1"), .line("2")], evenColumns: 2)),
+        .columns(.init([.line("3")], evenColumns: 2)),
+      ])
+    #expect(
+      blocks {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) {
+          ForEach(1..<4) { Text("\($0)") }
+        }
+      } == [.row(.line("1"), .line("2"), .line("3"))])
   }
 
   @Test func `a labelled value stands at the other side`() {

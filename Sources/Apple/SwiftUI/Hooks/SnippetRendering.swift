@@ -58,7 +58,9 @@ extension Card {
       }
     }
     var title: [Inline] = []
-    if let rule = blocks.firstIndex(of: .rule), rule > 0, let line = blocks[0].singleLine {
+    if let rule = blocks.firstIndex(of: .rule), rule > 0,
+      let line = blocks[0].singleLine(orImage: rule == 1)
+    {
       title = line
       // The border that carries the title also stands for a divider directly below it.
       blocks.removeSubrange(0...(rule == 1 ? 1 : 0))
@@ -80,12 +82,14 @@ extension Block.Stack {
 }
 
 extension Block {
-  /// The inlines of a block that is one line of text and images; `nil` for any other.
-  fileprivate var singleLine: [Inline]? {
+  /// Returns the inlines of a block that is one line of text and symbols; `nil` for any other.
+  ///
+  /// - Parameter orImage: Whether a picture is such a line: above further lines it is none.
+  fileprivate func singleLine(orImage: Bool) -> [Inline]? {
     switch self {
     case .text(let text) where !text.inlines.contains(where: \.breaksLine): text.inlines
     case .heading(_, let inlines) where !inlines.contains(where: \.breaksLine): inlines
-    case .image(let image): [.image(image)]
+    case .image(let image): orImage ? [.image(image)] : nil
     default: nil
     }
   }

@@ -15,6 +15,14 @@ extension CardLayout {
     let natural = children.map { min(naturalWidth(ofColumn: $0, limit: room), room) }
     let floors = zip(children, natural).map { floor(ofColumn: $0, $1) }
     let gaps = gap * (children.count - 1)
+    if let count = columns.evenColumns, count >= children.count, !columns.children.contains(.rule) {
+      let width = (room - gap * (count - 1)) / count
+      if floors.allSatisfy({ $0 <= width }) {
+        let parts = children.map { child in apart(width: width) { $0.layout(child) } }
+        add(parts, at: children.indices.map { $0 * (width + gap) }, columns.alignment)
+        return
+      }
+    }
     guard let widths = Widths.shrink(natural, floors: floors, to: room - gaps) else {
       layoutFolded(children, natural, gap: gap)
       return
@@ -174,7 +182,7 @@ extension CardLayout {
         + (stack.border == nil ? 0 : Self.borderCells)
       return stack.frame.map { min(Self.width(of: $0, natural: cells), limit) } ?? cells
     case .columns(let columns):
-      if columns.children.contains(.spacer) { return limit }
+      if columns.children.contains(.spacer) || columns.evenColumns != nil { return limit }
       let gap = max(1, columns.spacing.map { Spacing.cells(of: $0) } ?? 1)
       var total = gap * max(columns.children.count - 1, 0)
       for child in columns.children where total < limit {

@@ -33,7 +33,18 @@ extension View {
       case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
       default: nil
       }
-    return EnvironmentModified(content: self) { $0.buttonProminence = prominence }
+    return EnvironmentModified(content: self) {
+      $0.buttonProminence = prominence
+      $0.buttonStyle = nil
+    }
+  }
+
+  /// Sets the style for buttons within the view.
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+    EnvironmentModified(content: self) {
+      $0.buttonProminence = nil
+      $0.buttonStyle = style
+    }
   }
 }
 
@@ -127,8 +138,8 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-/// A type that applies standard interaction behavior and a custom appearance to buttons. Has no
-/// effect in a terminal card.
+/// A type that applies standard interaction behavior and a custom appearance to buttons. In a card
+/// it decides whether a button takes the full width.
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of the styled view.
   associatedtype Body: View
@@ -140,7 +151,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button. Has no effect in a terminal card.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View {

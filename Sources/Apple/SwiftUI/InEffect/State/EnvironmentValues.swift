@@ -22,6 +22,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   var tint: Foreground?
   /// The prominence of buttons.
   var buttonProminence: Control.Prominence?
+  /// The app's style of buttons; `nil` for a style of this module.
+  var buttonStyle: (any ButtonStyle)?
   /// The style of labels; `nil` for the default style.
   var labelStyle: (any LabelStyle)?
   /// Whether the view is directly in a grid, whose rows keep their cells separate.

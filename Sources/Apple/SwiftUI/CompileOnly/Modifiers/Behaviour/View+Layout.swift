@@ -101,9 +101,6 @@ extension View {
 
   /// Binds the view's identity to a proxy value. Has no effect in a terminal card.
   nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { self }
-
-  /// Sets the unique tag value of the view. Has no effect in a terminal card.
-  nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable { self }
 }
 
 extension View {

@@ -3,9 +3,6 @@
 public import Foundation
 
 extension View {
-  /// Sets the style for buttons within the view. Has no effect in a terminal card.
-  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { self }
-
   /// Sets the border shape for buttons in the view. Has no effect in a terminal card.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 

@@ -68,25 +68,40 @@ public struct Button<Label> where Label: View {
 
 extension Button: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
-    [Element(.control(context.control(.button, action, role: role, label: AnyView(label))))]
+    var button = context.control(.button, action, role: role, label: AnyView(label))
+    if let style = context.environment.buttonStyle {
+      let configuration = ButtonStyleConfiguration(
+        role: role, label: .init(view: AnyView(label)), isPressed: false)
+      let styled = context.environment.around {
+        AnyView(style.makeBody(configuration: configuration))
+      }
+      button.expansion = context.expansion(of: styled)
+    }
+    return [button]
   }
 }
 
 extension LoweringContext {
   /// Returns a control with its label, and collects its action.
+  ///
+  /// A label that takes the full width makes its control do so.
   func control(
     _ kind: Control.Kind, _ action: ControlAction, role: ButtonRole? = nil, label: AnyView
-  ) -> Control {
-    let label = controlLabel(label)
-    let prominence = kind == .button ? environment.buttonProminence : nil
-    guard case .payload(let payload) = action else {
-      return Control(
-        kind, label: label, role: role?.role, prominence: prominence, isEnabled: false)
+  ) -> Element {
+    var control = Control(
+      kind, label: controlLabel(label), role: role?.role,
+      prominence: kind == .button ? environment.buttonProminence : nil, isEnabled: false)
+    if case .payload(let payload) = action {
+      control.isEnabled = environment.isEnabled
+      control.action = collect(payload)
     }
-    return Control(
-      kind, label: label, role: role?.role, prominence: prominence,
-      isEnabled: environment.isEnabled,
-      action: collect(payload))
+    return Element(.control(control), expansion: expansion(of: label))
+  }
+
+  /// Returns the alignment of a view that takes the full width; `nil` for any other.
+  func expansion(of view: some View) -> HorizontalAlignment? {
+    let elements = lower(view)
+    return elements.count == 1 ? elements[0].expansion : nil
   }
 
   /// Returns the texts and images of a control's label, in the color of controls.

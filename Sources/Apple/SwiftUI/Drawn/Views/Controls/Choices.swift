@@ -8,6 +8,7 @@ public import Foundation
 /// A card shows its label and all the choices.
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
+  let selection: () -> SelectionValue
   let label: Label
   let content: Content
 
@@ -16,6 +17,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
+    self.selection = { selection.wrappedValue }
     self.label = label()
     self.content = content()
   }
@@ -26,6 +28,7 @@ extension Picker {
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
+    self.selection = { selection.wrappedValue }
     self.label = label
     self.content = content()
   }
@@ -59,7 +62,47 @@ extension Picker where Label == Text {
 
 extension Picker: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
-    Element.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)
+    let chosen = selection()
+    let choice = context.with { $0.isChosen = { ($0 as? SelectionValue) == chosen } }.lower(content)
+    // Choices without a tag are all there, and none of them is known to be the chosen one.
+    guard choice.count == 1 else {
+      let choices = context.lower(content)
+      return Element.column(context.lower(label) + choices, spacing: 0, alignment: .leading)
+    }
+    return Element.row(
+      context.lower(label) + [Element(.spacer)] + choice, spacing: nil, alignment: .center)
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns whether a tag is that of a picker's choice; `nil` outside pickers.
+  fileprivate var isChosen: ((Any) -> Bool)? {
+    get { self[default: nil] }
+    set { self[default: newValue] = newValue }
+  }
+}
+
+/// A view with a tag, which is drawn in a picker if it is the chosen one, and anywhere else.
+private struct Tagged<Content: View> {
+  let content: Content
+  let tag: any Hashable
+}
+
+extension Tagged: DrawnView {
+  func elements(in context: LoweringContext) -> [Element] {
+    context.environment.isChosen?(tag) == false ? [] : context.lower(content)
+  }
+}
+
+extension View {
+  /// Sets the value that stands for the view in a picker, which shows the view of its selection.
+  nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {
+    Tagged(content: self, tag: tag)
+  }
+
+  /// Sets the value that stands for the view in a picker, which shows the view of its selection.
+  nonisolated public func tag<V>(_ tag: V, includeOptional: Bool) -> some View where V: Hashable {
+    Tagged(content: self, tag: tag)
   }
 }
 
@@ -237,7 +280,7 @@ extension Menu where Label == BehestSwiftUI.Label<Text, Image> {
 
 extension Menu: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
-    Element.column(context.lower(label) + context.lower(content), spacing: 0, alignment: .leading)
+    context.lower(label, over: content)
   }
 }
 
@@ -262,11 +305,18 @@ extension DisclosureGroup where Label == Text {
 
 extension DisclosureGroup: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
-    let content = context.lower(content).map { element in
+    context.lower(label, over: content)
+  }
+}
+
+extension LoweringContext {
+  /// Returns a label with content below it, indented.
+  fileprivate func lower(_ label: some View, over content: some View) -> [Element] {
+    let content = lower(content).map { element in
       var element = element
       element.padding.leading += 16
       return element
     }
-    return Element.column(context.lower(label) + content, spacing: 0, alignment: .leading)
+    return Element.column(lower(label) + content, spacing: 0, alignment: .leading)
   }
 }

@@ -22,7 +22,9 @@ extension ControlGroup {
 }
 
 extension ControlGroup: DrawnView {
-  func elements(in context: LoweringContext) -> [Element] { context.lower(content) }
+  func elements(in context: LoweringContext) -> [Element] {
+    Element.row(context.lower(content), spacing: nil, alignment: .center)
+  }
 }
 
 /// A control that selects a color. Has no action in a terminal card: the binding never changes.

@@ -93,6 +93,6 @@ extension ShareLink where Label == BehestSwiftUI.Label<Text, Image> {
 
 extension ShareLink: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
-    [Element(.control(context.control(.button, .closure, label: AnyView(label))))]
+    [context.control(.button, .closure, label: AnyView(label))]
   }
 }

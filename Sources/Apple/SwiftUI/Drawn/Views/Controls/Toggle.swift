@@ -84,6 +84,6 @@ extension Toggle where Label == BehestSwiftUI.Label<Text, Image> {
 
 extension Toggle: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
-    [Element(.control(context.control(.toggle(isOn: isOn()), action, label: AnyView(label))))]
+    [context.control(.toggle(isOn: isOn()), action, label: AnyView(label))]
   }
 }

@@ -128,11 +128,16 @@ public struct LazyVGrid<Content> where Content: View {
 
 extension LazyVGrid: DrawnView {
   func elements(in context: LoweringContext) -> [Element] {
-    let cells = context.lower(content)
+    let cells = context.lower(content).map { $0.padded($0.block) }
+    // As many columns as fit: the front end folds the row.
+    if columns.count == 1, case .adaptive = columns[0].size {
+      return cells.isEmpty ? [] : [Element(.columns(Block.Columns(cells)))]
+    }
     let width = max(columns.count, 1)
     let rows = stride(from: 0, to: cells.count, by: width).map { start -> Element in
-      let row = cells[start..<min(start + width, cells.count)].map { $0.block }
-      return row.count == 1 ? Element(row[0]) : Element(.columns(Block.Columns(row)))
+      let row = Array(cells[start..<min(start + width, cells.count)])
+      return width == 1
+        ? Element(row[0]) : Element(.columns(Block.Columns(row, evenColumns: width)))
     }
     return Element.column(rows, spacing: spacing, alignment: .leading)
   }

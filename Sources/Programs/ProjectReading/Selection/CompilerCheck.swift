@@ -64,7 +64,7 @@ package struct CompilerCheck {
       words += ["-module-alias", "\(absent)=Absent\(absent)"]
       try makeEmptyModule("Absent" + absent)
     }
-    if selection.needsImplicitImports(module.name) { words += Self.implicitImports }
+    if selection.loadsURLs(module.name) { words += Self.networkingImport }
     // A module is written once its sources have no error of type; then what the compiler finds in
     // the flow of the code is looked for as well.
     let steps = [
@@ -78,10 +78,10 @@ package struct CompilerCheck {
     return []
   }
 
-  /// The flags that import what Apple's Foundation and Combine have of the modules that stand in.
-  package static let implicitImports = ["AppIntents", "BehestSwiftUI"].flatMap {
-    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-  }
+  /// The flags that import the part of Foundation that loads from URLs.
+  package static let networkingImport = [
+    "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+  ]
 
   private func makeEmptyModule(_ name: String) throws {
     let place = modules.appending(path: name + ".swiftmodule").path

@@ -300,16 +300,11 @@ extension SourceSelection {
       .union(imported.intersection(empty)).sorted()
   }
 
-  /// Whether files of a module use, without an import of it here, what Apple's Foundation and
-  /// Combine have of the modules that stand in.
-  package func needsImplicitImports(_ module: String) -> Bool {
+  /// Whether files of a module load from URLs, which Foundation does in a module of its own here.
+  package func loadsURLs(_ module: String) -> Bool {
     files(of: module).contains { path in
-      guard let outline = outlines[Source(module: module, path: path)] else { return false }
-      let hasSwiftUI = outline.imports["SwiftUI"] != nil
-      let words = hasSwiftUI ? [] : ["ObservableObject", "Published", "View"]
-      return !outline.words.isDisjoint(with: words)
-        || (!hasSwiftUI && outline.imports["AppIntents"] == nil
-          && outline.words.contains("LocalizedStringResource"))
+      let words = outlines[Source(module: module, path: path)]?.words ?? []
+      return !words.isDisjoint(with: ["HTTPURLResponse", "URLRequest", "URLResponse", "URLSession"])
     }
   }
 

@@ -174,9 +174,9 @@ extension ProjectPackage {
       let flags = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
       words.append(".unsafeFlags([\(flags.map(quoted).joined(separator: ", "))])")
     }
-    if selection.needsImplicitImports(module.name) {
+    if selection.loadsURLs(module.name) {
       words.append(
-        ".unsafeFlags([\(CompilerCheck.implicitImports.map(quoted).joined(separator: ", "))])")
+        ".unsafeFlags([\(CompilerCheck.networkingImport.map(quoted).joined(separator: ", "))])")
     }
     words += absent.map { ".unsafeFlags([\"-module-alias\", \"\($0)=Absent\($0)\"])" }
     return words

@@ -43,7 +43,7 @@ let package = Package(
         "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
         "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog",
         "BehestSwiftData", "BehestSwiftUI", "BehestUIKit", "BehestUniformTypeIdentifiers",
-        "BehestVisualIntelligence", "BehestWidgetKit",
+        "BehestVideoToolbox", "BehestVisualIntelligence", "BehestWidgetKit",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
@@ -428,7 +428,8 @@ let package = Package(
         "AppIntents", "BehestAudioToolbox", "BehestCombine", "BehestCoreLocation",
         "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
         "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog", "BehestSwiftUI",
-        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestVisualIntelligence",
+        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestVideoToolbox",
+        "BehestVisualIntelligence",
         "BehestWidgetKit",
       ],
       packageAccess: false,
@@ -497,6 +498,7 @@ let package = Package(
     .target(
       name: "BehestUniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
       swiftSettings: ours),
+    .target(name: "BehestVideoToolbox", path: "Sources/Apple/VideoToolbox", swiftSettings: ours),
     .target(
       name: "BehestVisualIntelligence", dependencies: ["AppIntents"],
       path: "Sources/Apple/VisualIntelligence", swiftSettings: ours),

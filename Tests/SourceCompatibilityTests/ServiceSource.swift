@@ -8,6 +8,7 @@ import Intents
 import LinkPresentation
 import MediaIntents
 import SwiftUI
+import VideoToolbox
 import VisualIntelligence
 
 final class TideTable: Sendable {
@@ -133,7 +134,12 @@ struct LogFolderQuery: EntityQuery {
 }
 
 struct SeenQuery: IntentValueQuery {
-    func values(for input: SemanticContentDescriptor) async throws -> [HarbourFilm] { [] }
+    func values(for input: SemanticContentDescriptor) async throws -> [HarbourFilm] {
+        guard let pixels: CVReadOnlyPixelBuffer = input.pixelBuffer else { return [] }
+        return films(matching: pixels)
+    }
+
+    private func films(matching pixels: CVReadOnlyPixelBuffer) -> [HarbourFilm] { [] }
 }
 
 struct HeardQuery: IntentValueQuery {

@@ -9,7 +9,6 @@
 //   IntentParameterContext's units
 //
 // Entities
-//   SemanticContentDescriptor: its pixel buffer
 //
 // Macros
 //   indexingKey: and customIndexingKey: of @DeferredProperty

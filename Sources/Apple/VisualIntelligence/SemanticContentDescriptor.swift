@@ -2,10 +2,18 @@
 
 public import AppIntents
 
+/// The pixels of a picture. There are none: no value of the type can be made.
+public struct CVReadOnlyPixelBuffer: Hashable, Sendable {
+  private init() {}
+}
+
 /// A description of what a person looks at: its labels.
 public struct SemanticContentDescriptor: Hashable, Sendable {
   /// The labels of what is seen, such as "tower": those that the person says, between commas.
   public let labels: [String]
+
+  /// The pixels of what is seen: `nil`, as there is no picture.
+  public var pixelBuffer: CVReadOnlyPixelBuffer? { nil }
 
   /// Creates a description from labels.
   package init(labels: [String]) { self.labels = labels }

@@ -54,6 +54,8 @@ package struct SourceSelection {
   private var declaring: [String: [Source]] = [:]
   private var adding: [String: [Source]] = [:]
   private var extending: [String: [Source]] = [:]
+  /// The words of each file that some file declares or adds, sorted.
+  private var names: [Source: [String]] = [:]
   private let available: Set<String>
   private let isChecked: Bool
 
@@ -174,6 +176,9 @@ package struct SourceSelection {
         }
       }
     }
+    for (source, outline) in outlines {
+      names[source] = outline.words.filter { declaring[$0] != nil || adding[$0] != nil }.sorted()
+    }
   }
 
   private mutating func findObstacles() {
@@ -233,7 +238,7 @@ package struct SourceSelection {
         included.insert(source).inserted
       else { continue }
       let visible = modules(seenBy: source)
-      for word in outline.words {
+      for word in names[source] ?? [] {
         let declarations = (declaring[word] ?? []).filter { visible.contains($0.module) }
         if !declarations.contains(where: included.contains) { queue += declarations }
         // Members that extensions add to the project's own types, or to the system's.
@@ -253,9 +258,8 @@ package struct SourceSelection {
 
   /// Returns a name in a file that only files which are left out declare.
   private func unknown(in source: Source) -> (String, Source)? {
-    guard let outline = outlines[source] else { return nil }
     let visible = modules(seenBy: source)
-    for word in outline.words.sorted() where word.first?.isUppercase == true {
+    for word in names[source] ?? [] where word.first?.isUppercase == true {
       guard let all = declaring[word]?.filter({ visible.contains($0.module) }),
         let first = all.first,
         all.allSatisfy({ obstacles[$0] != nil }), first != source

@@ -6,7 +6,7 @@ let package = Package(
   name: "Feeder",
   defaultLocalization: "en",
   dependencies: [
-    .package(name: "behest", path: "../behest")
+    .package(name: "behest", path: "../behest", traits: ["Macros"])
   ],
   targets: [
     .target(
@@ -30,6 +30,7 @@ let package = Package(
 
 // Apple's names for Behest's modules, such as SwiftUI.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-  let names = "@\(Context.packageDirectory)/../behest/Sources/Apple/names.flags"
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([names])]
+  let names = "\(Context.packageDirectory)/../behest/Sources/Apple"
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-I\(names)", "@\(names)/names.flags"])]
 }

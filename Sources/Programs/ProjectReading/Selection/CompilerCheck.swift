@@ -28,9 +28,8 @@ package struct CompilerCheck {
     var flags = [
       "-I", newest.appending(path: "Modules").path, "-I", scratch.path,
       "-I", checkout.appending(path: "Sources/C/CAppleNames").path,
+      "-I", checkout.appending(path: "Sources/Apple").path,
       "@" + checkout.appending(path: "Sources/Apple/names.flags").path,
-      "-Xcc",
-      "-fmodule-map-file=" + newest.appending(path: "CCmarkGFM.build/module.modulemap").path,
     ]
     if FileManager.default.fileExists(atPath: tool) {
       flags += ["-load-plugin-executable", tool + "#AppIntentsMacros"]

@@ -123,7 +123,7 @@ extension ProjectPackage {
       for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         let names = "\(behest.root)/Sources/Apple"
         target.swiftSettings =
-          (target.swiftSettings ?? []) + [.unsafeFlags(["-I\(names)", "@\(names)/names.flags"])]
+          (target.swiftSettings ?? []) + [.unsafeFlags(["-I\\(names)", "@\\(names)/names.flags"])]
       }
 
       """

@@ -2,7 +2,7 @@
 
 import BehestCards
 public import BehestCoreTransferable
-public import Foundation
+import Foundation
 public import FoundationGaps
 
 /// A control that opens a URL. A card shows the URL and does not open it by itself.

@@ -54,7 +54,7 @@ let package = Package(
         "TerminalPictures",
       ]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
-    .plugin(name: "StringCatalogSymbols", targets: ["StringCatalogSymbols"]),
+    .plugin(name: "CatalogSymbols", targets: ["CatalogSymbols"]),
   ],
   traits: [
     .trait(
@@ -257,7 +257,7 @@ let package = Package(
       resources: [.process("Localizable.xcstrings"), .copy("Resources")],
       packageAccess: false,
       swiftSettings: asOniOS,
-      plugins: ["StringCatalogSymbols"]),
+      plugins: ["CatalogSymbols"]),
     .executableTarget(
       name: "FeederShell",
       dependencies: ["AppShell", "Feeder"],
@@ -271,18 +271,18 @@ let package = Package(
       packageAccess: false,
       swiftSettings: ours),
 
-    // MARK: StringCatalogSymbols
+    // MARK: CatalogSymbols
     // A plugin for targets with texts: a small program, as each dependent compiles it.
     .plugin(
-      name: "StringCatalogSymbols", capability: .buildTool(), dependencies: ["catalog-symbols"]),
+      name: "CatalogSymbols", capability: .buildTool(), dependencies: ["catalog-symbols"]),
     .executableTarget(
-      name: "catalog-symbols", dependencies: ["CatalogSymbols"],
+      name: "catalog-symbols", dependencies: ["SymbolWriting"],
       path: "Sources/Programs/catalog-symbols",
       swiftSettings: ours),
     .target(
-      name: "CatalogSymbols", path: "Sources/Programs/CatalogSymbols", swiftSettings: ours),
+      name: "SymbolWriting", path: "Sources/Programs/SymbolWriting", swiftSettings: ours),
     .testTarget(
-      name: "CatalogSymbolsTests", dependencies: ["CatalogSymbols"], swiftSettings: ours),
+      name: "SymbolWritingTests", dependencies: ["SymbolWriting"], swiftSettings: ours),
 
     // MARK: SwiftApps
     // Makes the engine's values of the Swift apps in this process; the engine knows no AppIntents.

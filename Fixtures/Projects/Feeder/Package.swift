@@ -16,7 +16,7 @@ let package = Package(
       exclude: ["Info.plist"],
       resources: [.process("Localizable.xcstrings"), .copy("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: [.plugin(name: "StringCatalogSymbols", package: "behest")]),
+      plugins: [.plugin(name: "CatalogSymbols", package: "behest")]),
     .executableTarget(
       name: "FeederShell",
       dependencies: ["Feeder", .product(name: "AppShell", package: "behest")],

@@ -35,6 +35,6 @@ struct PondView: View {
 struct PondMap: View {
   var body: some View {
     Map()
-    Image(uiImage: UIImage())
+    Image(nsImage: NSImage())
   }
 }

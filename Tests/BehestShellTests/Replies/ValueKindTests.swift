@@ -150,19 +150,19 @@ struct TypeOfValue: Sendable, CustomTestStringConvertible {
       wrong: "/no/such/file",
       "There is no file “/no/such/file”."),
     TypeOfValue(
-      [Int].self, "list of whole number", "1, 2 and 3", "[1,2,3]", wrong: "1 and many",
+      [Int].self, "list of whole numbers", "1, 2 and 3", "[1,2,3]", wrong: "1 and many",
       "“many” is not a whole number."),
-    TypeOfValue([String].self, "list of text", "tea, jam", #"["tea","jam"]"#),
+    TypeOfValue([String].self, "list of texts", "tea, jam", #"["tea","jam"]"#),
     TypeOfValue(
-      Set<Ripeness>.self, "list of Ripeness", "ripe", #""rawValue":"ripe""#,
+      Set<Ripeness>.self, "list of Ripenesses", "ripe", #""rawValue":"ripe""#,
       wrong: "blue", "“blue” is not a ripeness: choose one of Green, Ripe."),
     TypeOfValue(
-      [PlumEntity].self, "list of Plum", "Mirabelle", #""title":"Mirabelle""#,
+      [PlumEntity].self, "list of Plums", "Mirabelle", #""title":"Mirabelle""#,
       wrong: "damson", "There is no plum “damson”."),
     TypeOfValue(
-      [Calendar.RecurrenceRule].self, "list of recurrence", "daily; weekly",
+      [Calendar.RecurrenceRule].self, "list of recurrences", "daily; weekly",
       #"["FREQ=DAILY","FREQ=WEEKLY"]"#, wrong: "sometimes", "“sometimes” is not a recurrence."),
-    TypeOfValue([CLPlacemark].self, "list of place", "Kiel; Wien", #"["Kiel","Wien"]"#),
+    TypeOfValue([CLPlacemark].self, "list of places", "Kiel; Wien", #"["Kiel","Wien"]"#),
   ]
 }
 

@@ -41,8 +41,8 @@ struct FeederView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(.feederTitle)
-      Text(.costs(price: price, place: "Norwich"))
+      Text(.feederTitle).foregroundStyle(.seed)
+      Text(.costs(price: price, place: "Norwich")).background(Color(.seed))
     }
   }
 }

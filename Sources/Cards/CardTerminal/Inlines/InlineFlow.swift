@@ -191,7 +191,8 @@ struct InlineFlow {
         append(text, linkLook)
       } else {
         append(text, look.colored(.link))
-        append(addressOf: target, behind: "", address, look)
+        // A picture itself is no address that a person could use.
+        if !address.hasPrefix("data:") { append(addressOf: target, behind: "", address, look) }
       }
     }
   }
@@ -282,9 +283,7 @@ struct LinkTarget: Hashable, Sendable {
   ///   - destination: The destination as spelled in the source.
   func shown(behind words: String, destination: String) -> String? {
     guard !destination.isEmpty, !destination.hasPrefix("#"), words != destination, words != text,
-      destination != "mailto:" + words, destination != "http://" + words,
-      // A picture itself is no address that a person could use.
-      !destination.hasPrefix("data:")
+      destination != "mailto:" + words, destination != "http://" + words
     else { return nil }
     return text.utf8.count <= Self.shownLimit ? text : String(text.prefix(60)) + "..."
   }

@@ -63,7 +63,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// Creates a color from a UIKit color.
-  public init(_ color: UIColor) { self = color.color }
+  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 
   /// Returns the color with its opacity multiplied. At 0 nothing is drawn.
   public func opacity(_ opacity: Double) -> Color { Color(source, alpha: alpha * opacity) }

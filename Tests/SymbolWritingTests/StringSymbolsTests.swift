@@ -1,17 +1,17 @@
 // Tests the names and arguments of the symbols, by what Xcode 26 makes of the same keys.
 
-import CatalogSymbols
 import Foundation
+import SymbolWriting
 import Testing
 
-struct CatalogSymbolsTests {
+struct StringSymbolsTests {
   /// Returns the source of the symbols of a catalogue with one key.
   private func source(
     _ key: String, _ members: [String: Any] = [:], table: String = "Localizable"
   ) throws -> String {
     let entry = ["extractionState": "manual"].merging(members) { $1 }
     let catalog: [String: Any] = ["sourceLanguage": "en", "strings": [key: entry]]
-    return try CatalogSymbols(
+    return try StringSymbols(
       readingCatalog: JSONSerialization.data(withJSONObject: catalog), table: table
     ).source
   }

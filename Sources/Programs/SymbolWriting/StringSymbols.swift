@@ -7,7 +7,7 @@ public import Foundation
 /// A key that was added by hand has one, a property or, if its text has specifiers, a function. Those
 /// of the table "Localizable" are members of `LocalizedStringResource` itself, those of another one,
 /// of an enumeration in it with the table's name.
-public struct CatalogSymbols {
+public struct StringSymbols {
   private let table: String
   private let entries: [CatalogEntry]
 
@@ -38,7 +38,7 @@ public struct CatalogSymbols {
       else { return nil }
       return declaration(of: entry, named: name)
     }
-    let header = "// The symbols of \(table).xcstrings, made by the plugin StringCatalogSymbols.\n"
+    let header = "// The symbols of \(table).xcstrings, made by the plugin CatalogSymbols.\n"
     guard !members.isEmpty else { return header }
     let isMain = table == "Localizable"
     let body = members.joined(separator: "\n\n")
@@ -107,7 +107,7 @@ public struct CatalogSymbols {
     return key
   }
 
-  private static func literal(_ text: some StringProtocol) -> String { "\"\(escaped(text))\"" }
+  static func literal(_ text: some StringProtocol) -> String { "\"\(escaped(text))\"" }
 
   private static func escaped(_ text: some StringProtocol) -> String {
     text.unicodeScalars.map { scalar in

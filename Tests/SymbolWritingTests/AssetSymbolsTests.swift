@@ -30,8 +30,8 @@ struct AssetSymbolsTests {
       source.contains(
         """
         extension ShapeStyle where Self == Color {
-          static var warmClay: Color { Color(ColorResource.warmClay) }
           static var sand: Color { Color(ColorResource.sand) }
+          static var warmClay: Color { Color(ColorResource.warmClay) }
         }
         """))
     #expect(source.contains("static var sand: UIColor { UIColor(resource: .sand) }"))

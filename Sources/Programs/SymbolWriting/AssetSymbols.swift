@@ -21,7 +21,7 @@ public struct AssetSymbols {
       parts.append(colors.values("Color", of: "Color") { "Color(ColorResource\($0))" })
       parts.append(
         colors.values("ShapeStyle where Self == Color", of: "Color", isFlat: true) {
-          "Color(\($0))"
+          "Color(ColorResource\($0))"
         })
       parts.append(colors.values("UIColor", of: "UIColor") { "UIColor(resource: \($0))" })
     }

@@ -136,6 +136,8 @@ package struct ModuleSettings: Hashable, Sendable {
   package var features: [String] = []
   /// The compilation conditions, without `DEBUG`, sorted.
   package var defines: [String] = []
+  /// The values of an Info.plist that the settings state, by their keys.
+  package var info: [String: String] = [:]
 }
 
 /// A project that cannot be read.

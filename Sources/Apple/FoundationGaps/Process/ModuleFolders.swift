@@ -8,14 +8,28 @@ package enum ModuleFolders {
   ///
   /// SwiftPM puts the resources of the target `Recipes` into `<package>_Recipes.resources` beside the
   /// program. A program in the folder it was built in has the target's own folder too, so that files
-  /// that the manifest does not declare are found all the same.
+  /// that the manifest does not declare are found all the same, and the package's folder `Linux`,
+  /// which has the Info.plist of an app whose project states its values as build settings.
   ///
   /// - Parameter module: The name of the module, which is that of its target.
   package static func of(_ module: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: program)) ?? []
     let resources = names.sorted().first { $0.hasSuffix("_\(module).resources") }
-    return [sourceFolder(of: module), resources.map { "\(program)/\($0)" }]
-      .compactMap { $0 }.flatMap(below)
+    let sources = sourceFolder(of: module)
+    let own = sources.flatMap(packageFolder).map { $0 + "/Linux" }
+    return (sources.map(below) ?? []) + [own].compactMap { $0 }
+      + (resources.map { below("\(program)/\($0)") } ?? [])
+  }
+
+  /// Returns the folder of the package that contains a folder; `nil` if none has a manifest.
+  private static func packageFolder(around folder: String) -> String? {
+    var folder = URL(filePath: folder)
+    while folder.path != "/" {
+      let manifest = folder.appending(path: "Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return nil
   }
 
   /// The folder with the program.

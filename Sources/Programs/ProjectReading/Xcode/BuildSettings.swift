@@ -67,9 +67,16 @@ struct BuildSettings {
           && $0.allSatisfy { $0.isLetter || $0 == "_" || $0.isNumber }
       }
       .sorted()
+    settings.info = Self.infoKeys.compactMapValues { self[$0] }
     return settings
   }
 
+  /// The settings that an Info.plist has values of, by their keys.
+  private static let infoKeys = [
+    "CFBundleDisplayName": "INFOPLIST_KEY_CFBundleDisplayName",
+    "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleName": "PRODUCT_NAME",
+    "CFBundleShortVersionString": "MARKETING_VERSION", "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+  ]
   private static let upcoming = "SWIFT_UPCOMING_FEATURE_"
   /// The features, by the ends of the names of Xcode's settings.
   private static let features = [

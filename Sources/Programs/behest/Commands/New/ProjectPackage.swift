@@ -14,9 +14,8 @@ struct ProjectPackage {
 
   /// The name of the app's module.
   var name: String {
-    // An extension is named after its app: nobody imports it, and phrases call it so.
-    let app = selection.project.modules.first { $0.kind == .application }?.name
-    let name = selection.app.kind == .appExtension ? app ?? selection.app.name : selection.app.name
+    // Nobody imports an extension, and phrases call it by its app.
+    let name = app.name
     let taken = behest.targets.contains { $0.lowercased() == name.lowercased() }
     return taken ? name + "App" : name
   }
@@ -28,11 +27,31 @@ struct ProjectPackage {
         path: "Linux/Absent/\($0)/\($0).swift",
         text: "// Stands in for \($0): sources import it, and use nothing of it on Linux.\n")
     }
+    let info = infoList.map { AppTemplate.File(path: "Linux/Info.plist", text: $0) }
     return [
-      AppTemplate.File(path: "Package.swift", text: manifest),
+      AppTemplate.File(path: "Package.swift", text: manifest), info,
       AppTemplate.File(path: "Linux/main.swift", text: shell),
       AppTemplate.File(path: "LinuxTests/\(name)PhraseTests.swift", text: test),
-    ] + absent
+    ].compactMap { $0 } + absent
+  }
+
+  /// The module of the app itself, also where the intents are in an extension of it.
+  private var app: ProjectModule {
+    guard selection.app.kind == .appExtension else { return selection.app }
+    return selection.project.modules.first { $0.kind == .application } ?? selection.app
+  }
+
+  /// The name that phrases call the app by.
+  private var spokenName: String { app.settings.info["CFBundleDisplayName"] ?? name }
+
+  /// The Info.plist that Xcode makes from the build settings; `nil` where they state nothing.
+  private var infoList: String? {
+    let info = app.settings.info
+    guard !info.isEmpty,
+      let data = try? PropertyListSerialization.data(
+        fromPropertyList: info, format: .xml, options: 0)
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The links to write, from their paths to the files and folders of the project.
@@ -94,7 +113,7 @@ extension ProjectPackage {
             .executableTarget(
               name: \(quoted(name + "Shell")),
               dependencies: [\(quoted(name)), \(product("AppShell"))],
-              path: "Linux"\(absentModules.isEmpty ? "" : ",\n      exclude: [\"Absent\"]")),
+              path: "Linux"\(apart.isEmpty ? "" : ",\n      exclude: " + list(apart.map(quoted)))),
         """,
         """
             .testTarget(
@@ -131,6 +150,11 @@ extension ProjectPackage {
 
   private func product(_ name: String) -> String {
     ".product(name: \"\(name)\", package: \"\(behest.package)\")"
+  }
+
+  /// What is in the folder of the shell and no part of it.
+  private var apart: [String] {
+    (absentModules.isEmpty ? [] : ["Absent"]) + (infoList == nil ? [] : ["Info.plist"])
   }
 
   private var absentTargets: [String] {
@@ -267,7 +291,7 @@ extension ProjectPackage {
   /// A phrase to say first: one without parameters if there is one.
   var firstPhrase: String? {
     shortcuts.lazy.flatMap(\.phrases).filter { $0.contains("\\(.applicationName)") }
-      .map { $0.replacing("\\(.applicationName)", with: name) }
+      .map { $0.replacing("\\(.applicationName)", with: spokenName) }
       .first { !$0.contains("\\") && !$0.contains("\"") && !$0.contains(where: \.isNewline) }
   }
 

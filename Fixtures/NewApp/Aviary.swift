@@ -5,6 +5,6 @@ import AppShell
 @testable import Aviary
 
 await AppShell.open("Aviary") {
-  let log = await SightingLog()
+  let log = SightingLog()
   AppDependencyManager.shared.add(dependency: log)
 }

@@ -7,24 +7,34 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     let tool = try context.tool(named: "catalog-symbols").url
-    func command(_ catalog: URL, _ kind: String, inputs: [URL]) -> Command {
-      let name = catalog.deletingPathExtension().lastPathComponent
-      let output = context.pluginWorkDirectoryURL
-        .appending(path: "Generated\(kind)Symbols_\(name).swift")
+    func command(_ catalogs: [URL], _ name: String, inputs: [URL]) -> Command {
+      let output = context.pluginWorkDirectoryURL.appending(path: "Generated\(name).swift")
       return .buildCommand(
-        displayName: "Symbols of \(catalog.lastPathComponent)", executable: tool,
-        arguments: [catalog.path, output.path], inputFiles: inputs, outputFiles: [output])
+        displayName: "Symbols of \(catalogs.map(\.lastPathComponent).joined(separator: ", "))",
+        executable: tool, arguments: (catalogs + [output]).map(\.path), inputFiles: inputs,
+        outputFiles: [output])
     }
-    var names: Set<String> = []
-    let strings = module.sourceFiles.flatMap { files(in: $0.url, endingIn: "xcstrings") }
-    let assets = files(in: module.directoryURL, endingIn: "xcassets")
-    return (strings + assets).compactMap { catalog in
-      guard names.insert(catalog.lastPathComponent).inserted else { return nil }
-      if catalog.pathExtension == "xcstrings" {
-        return command(catalog, "String", inputs: [catalog])
+    var (names, paths): (Set<String>, Set<String>) = ([], [])
+    var commands: [Command] = []
+    for file in module.sourceFiles {
+      for catalog in files(in: file.url, endingIn: "xcstrings")
+      where paths.insert(catalog.path).inserted {
+        var name = catalog.deletingPathExtension().lastPathComponent
+        if !names.insert(name).inserted {
+          let folder = catalog.deletingLastPathComponent().path
+            .dropFirst(module.directoryURL.path.count)
+          name += folder.split(separator: "/").map { "_" + $0 }.joined()
+        }
+        commands.append(command([catalog], "StringSymbols_\(name)", inputs: [catalog]))
       }
-      return command(catalog, "Asset", inputs: files(in: catalog, endingIn: "json"))
     }
+    // Several asset catalogs are one, as in Xcode: most have an AccentColor.
+    let assets = files(in: module.directoryURL, endingIn: "xcassets")
+    if !assets.isEmpty {
+      let inputs = assets.flatMap { files(in: $0, endingIn: "json") }
+      commands.append(command(assets, "AssetSymbols", inputs: inputs))
+    }
+    return commands
   }
 
   /// Returns a file with an extension, or those in a folder, sorted.

@@ -20,6 +20,14 @@ struct MeetThereIntent: AppIntent {
   }
 }
 
+private final class Listener: CLLocationManagerDelegate {
+  let (statuses, told) = AsyncStream.makeStream(of: CLAuthorizationStatus.self)
+
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    told.yield(manager.authorizationStatus)
+  }
+}
+
 extension KitchenSuites {
   @Suite struct PlaceTests {
     private func talk() throws -> Talk {
@@ -44,6 +52,16 @@ extension KitchenSuites {
       let failure = try #require(
         try await talk().run("MeetThere", ["place": "91, 0"]).failure)
       #expect(failure.words == "“91, 0” is not a place.")
+    }
+
+    @Test func `a delegate is told at first what a manager may do`() async {
+      let (manager, listener) = (CLLocationManager(), Listener())
+      var statuses = listener.statuses.makeAsyncIterator()
+      manager.delegate = listener
+      #expect(await statuses.next() == .notDetermined)
+      manager.requestWhenInUseAuthorization()
+      #expect(await statuses.next() == .denied)
+      withExtendedLifetime(listener) {}
     }
 
     @Test func `a place survives being written and read, and is shown by its name`() throws {

@@ -44,6 +44,70 @@ struct AppPhrasesTests {
     let twice = try AppPhrases(readingFolders: [folder + "/Soupy", folder + "/Soupy"])
     #expect(twice.phrases == once.phrases)
     #expect(twice.keys == once.keys)
+    #expect(twice.packs == once.packs && !once.packs.isEmpty)
+  }
+
+  @Test func `a pack that is copied as a resource counts once`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    for folder in ["Sources/Phrases", "app_App.resources/Phrases"] {
+      try scratch.write("intents: {}", to: folder + "/en.yaml")
+    }
+    try scratch.write("intents: {A: {data: []}}", to: "app_App.resources/en.yaml")
+    let phrases = try AppPhrases(
+      readingModuleFolders: [
+        "Sources/Phrases", "app_App.resources/Phrases", "app_App.resources",
+      ].map { scratch.path + "/" + $0 })
+    #expect(
+      phrases.packs.map(\.path)
+        == ["Sources/Phrases", "app_App.resources"].map { "\(scratch.path)/\($0)/en.yaml" })
+  }
+
+  @Test func `among sources a file that only looks like a pack is none`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("][", to: "App/API/api.yaml")
+    #expect(try AppPhrases(readingModuleFolders: [scratch.path + "/App/API"]).packs.isEmpty)
+    #expect(try AppPhrases(readingFolder: scratch.path + "/App/API").packs.count == 1)
+  }
+
+  @Test(arguments: [
+    ("{ CFBundleDisplayName = Feeder; }", "Feeder"), ("neither < nor {", nil), ("", nil),
+    ("\u{FEFF}<plist><dict><key>CFBundleName</key><string>Nest</string></dict></plist>", "Nest"),
+  ])
+  func `among sources an Info plist may have any form`(_ text: String, _ name: String?) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write(text, to: "App/Info.plist")
+    let phrases = try AppPhrases(readingModuleFolders: [scratch.path + "/App"])
+    #expect(phrases.displayName == name)
+  }
+
+  @Test func `among sources an Info plist may be binary`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("", to: "App/Info.plist")
+    let list: [String: Any] = [
+      "CFBundleDisplayName": "Feeder", "LSRequiresIPhoneOS": true,
+      "INAlternativeAppNames": [["INAlternativeAppName": "Bird & Feeder"]],
+    ]
+    try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+      .write(to: URL(filePath: scratch.path + "/App/Info.plist"))
+    let phrases = try AppPhrases(readingModuleFolders: [scratch.path + "/App"])
+    #expect(phrases.displayName == "Feeder")
+    #expect(phrases.alternativeNames == ["Bird & Feeder"])
+    #expect(throws: PhraseFileError.self) {
+      try AppPhrases(readingFolder: scratch.path + "/App")
+    }
+  }
+
+  @Test func `among sources a broken Info plist in XML names the place`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("<plist><array/></plist>", to: "App/Info.plist")
+    #expect(throws: PhraseFileError.self) {
+      try AppPhrases(readingModuleFolders: [scratch.path + "/App"])
+    }
   }
 
   @Test(arguments: [

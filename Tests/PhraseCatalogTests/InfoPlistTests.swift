@@ -25,8 +25,10 @@ struct InfoPlistTests {
   @Test(arguments: [
     "<key>CFBundleDisplayName</key><string>$(PRODUCT_NAME)</string>",
     "<key>CFBundleDisplayName</key><string>Soup</string><key>NSExtension</key><dict/>",
+    "<key>CFBundleName</key><string>S</string><key>CFBundlePackageType</key><string>BNDL</string>",
+    "<key>CFBundleName</key><string>Soup</string><key>WKWatchKitApp</key><true/>",
   ])
-  func `a build setting is no name, and an extension has none`(_ members: String) throws {
+  func `a build setting is no name, and what is no app has none`(_ members: String) throws {
     let plist = try InfoPlist(parsing: "<plist><dict>\(members)</dict></plist>", file: "f")
     #expect(plist.displayName == nil)
   }

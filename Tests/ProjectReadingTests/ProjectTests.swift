@@ -56,6 +56,68 @@ import Testing
     #expect(throws: ProjectError.self) { try Project(at: folder.url) }
   }
 
+  @Test(arguments: ["..", "../..", "Code", "../Other"])
+  func `a project's folder is neither outside of the named folder nor beside its project`(
+    _ place: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "ios/App.xcodeproj/project.pbxproj": Self.classic(in: place),
+      "Code/Model/Tree.swift": "", "ios/Code/Model/Tree.swift": "", "Other/Shared.swift": "",
+    ])
+    #expect(throws: ProjectError.self) { try Project(at: folder.url.appending(path: "ios")) }
+    let bundle = folder.url.appending(path: "ios/App.xcodeproj")
+    #expect(throws: ProjectError.self) { try Project(at: bundle) }
+  }
+
+  @Test func `a project's folder is above its project where that is named`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "ios/App.xcodeproj/project.pbxproj": Self.classic(in: ".."), "Code/Model/Tree.swift": "",
+    ])
+    let project = try Project(at: folder.url)
+    #expect(project.folder.pathComponents == folder.url.standardizedFileURL.pathComponents)
+    #expect(project.modules.first?.sources == ["Code/Model/Tree.swift"])
+  }
+
+  @Test(arguments: ["../Other", "../../../../../../../..", "/../..", "Link"])
+  func `a target of a package has no files outside of the project`(_ path: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      let package = Package(targets: [
+        .target(name: "Far", path: "\(path)"), .target(name: "Near"),
+      ])
+      """,
+      "App/Sources/Near/One.swift": "", "Other/Two.swift": "",
+    ])
+    let app = folder.url.appending(path: "App")
+    try FileManager.default.createSymbolicLink(
+      atPath: app.appending(path: "Link").path, withDestinationPath: "../Other")
+    let modules = try Project(at: app).modules
+    #expect(modules.map(\.name) == ["Near"])
+    #expect(modules.first?.sources == ["Sources/Near/One.swift"])
+  }
+
+  @Test func `a target of a package has files beside its package in the project`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Kit/Package.swift": #"let package = Package(targets: [.target(name: "K", path: "../K")])"#,
+      "K/One.swift": "",
+    ])
+    let modules = try Project(at: folder.url).modules
+    #expect(modules.map(\.sources) == [["K/One.swift"]])
+  }
+
+  @Test func `what is no regular file is not read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["One.swift": ""])
+    #expect(mkfifo(folder.url.appending(path: "Two.swift").path, 0o600) == 0)
+    #expect(mkfifo(folder.url.appending(path: "Package.swift").path, 0o600) == 0)
+    #expect(try Project(at: folder.url).modules.first?.sources == ["One.swift"])
+  }
+
   @Test func `a broken project is an error and ends nothing`() throws {
     let folder = try TemporaryFolder()
     let whole = Array(Self.classic.utf8)
@@ -78,6 +140,11 @@ import Testing
       do { _ = try Project(at: bundle) } catch is ProjectError { count += 1 }
     }
     #expect(count > 10)
+  }
+
+  /// Returns a project that states the path of its folder.
+  private static func classic(in place: String) -> String {
+    classic.replacing("mainGroup = G;", with: "mainGroup = G; projectDirPath = \"\(place)\";")
   }
 
   /// A project with a group of files, a folder of its own and one of another target.
@@ -112,7 +179,7 @@ import Testing
 
 extension TemporaryFolder {
   /// Writes files, and the folders they are in.
-  fileprivate func write(_ files: [String: String]) throws {
+  func write(_ files: [String: String]) throws {
     for (path, text) in files {
       let place = url.appending(path: path)
       try FileManager.default.createDirectory(

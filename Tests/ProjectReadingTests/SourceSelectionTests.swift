@@ -38,6 +38,21 @@ import Testing
     #expect(selection.files(of: "Aviary").isEmpty)
   }
 
+  @Test func `of two entry points the one that can be compiled is tried`() throws {
+    let folder = try TemporaryFolder()
+    func entry(_ name: String) -> String {
+      "@main struct \(name) { init() { AppDependencyManager.shared.add(dependency: 1) } }"
+    }
+    try folder.write([
+      "Go.swift": "import AppIntents\nstruct Go: AppIntent {}",
+      "One.swift": entry("One"), "Two.swift": entry("Two"),
+    ])
+    var selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: true)
+    selection.correct { _, _ in [] }
+    #expect(selection.files(of: selection.app.name) == ["Go.swift", "One.swift"])
+  }
+
   @Test func `what #if keeps from Linux is told, and its names are not needed`() throws {
     let outline = SwiftOutline(
       Array(
@@ -62,6 +77,20 @@ import Testing
     #expect(outline.words.isSuperset(of: ["Name", "text"]))
     #expect(outline.words.isDisjoint(with: ["Phone", "comment"]))
     #expect(outline.declared == ["text"])
+  }
+
+  @Test(arguments: [
+    ("swift(>=5.9)", true), ("swift(>=6.3)", true), ("compiler(>=6.3.0)", true),
+    ("swift(>=99)", false), ("compiler(>=6.4)", false), ("swift(<6)", false),
+    ("compiler(<7.0)", true), ("!swift(>=99)", true), ("canImport(UIKit)", true),
+    ("canImport(UIKit, _version: 1.2)", true), ("canImport(UIKit.Sub)", false),
+    ("canImport(UIKit.Sub) || DEBUG", true),
+  ])
+  func `versions and modules are compared`(_ condition: String, _ holds: Bool) {
+    let outline = SwiftOutline(
+      Array("#if \(condition)\nlet a = 1\n#endif".utf8),
+      on: CompilationConditions(modules: ["UIKit"]))
+    #expect(outline.declared.isEmpty != holds)
   }
 
   @Test func `phrases are read as they are written`() {

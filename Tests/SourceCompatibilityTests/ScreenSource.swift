@@ -90,6 +90,9 @@ struct PantryScreen: View {
                 ToolbarItem(placement: .primaryAction) {
                     Button("Add", systemImage: "plus") { items.append(PantryItem(name: "n", price: 2)) }
                 }
+                if items.isEmpty {
+                    ToolbarItem { Text("None") }
+                }
                 ToolbarItemGroup(placement: .bottomBar) {
                     EditButton()
                     Spacer()

@@ -72,6 +72,49 @@ import Testing
     #expect(first.kind == .long)
   }
 
+  @Test func `after a replacement there is nothing to save or to undo`() throws {
+    let first = Trip(name: "Rome")
+    context.insert(first)
+    try context.save()
+    let second = Trip(name: "Rome", kind: .long)
+    context.insert(second)
+    try context.save()
+    #expect(!context.hasChanges && second.modelContext == nil)
+    context.rollback()
+    #expect(first.kind == .long)
+  }
+
+  @Test func `a model is inserted again after it was deleted`() throws {
+    let trip = Trip(name: "Rome")
+    context.insert(trip)
+    context.delete(trip)
+    #expect(trip.modelContext == nil)
+    context.insert(trip)
+    #expect(try names() == ["Rome"])
+    try context.save()
+    context.delete(trip)
+    context.insert(trip)
+    try context.save()
+    #expect(try names() == ["Rome"])
+  }
+
+  @Test func `a model of a context that is no more belongs to the one that finds it`() throws {
+    try autoreleased {
+      let other = ModelContext(container)
+      other.insert(Trip(name: "Rome"))
+      try other.save()
+    }
+    let found = try #require(context.fetch(FetchDescriptor<Trip>()).first)
+    #expect(found.modelContext == context)
+    found.stops.append(Stop("Forum"))
+    #expect(context.hasChanges)
+    #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 1)
+    context.rollback()
+    #expect(found.stops.isEmpty)
+  }
+
+  private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
+
   @Test func `deleting follows the rules of relationships`() throws {
     let trip = Trip(name: "Rome")
     let stop = Stop("Forum")

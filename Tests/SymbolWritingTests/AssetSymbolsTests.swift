@@ -18,7 +18,7 @@ struct AssetSymbolsTests {
       let contents = catalog.appending(path: folder + "/Contents.json")
       try Data(#"{"properties": {"provides-namespace": true}}"#.utf8).write(to: contents)
     }
-    return AssetSymbols(catalog: catalog).source
+    return AssetSymbols(catalogs: [catalog]).source
   }
 
   @Test func `a color has its resource, and the types of colors have it`() throws {
@@ -52,6 +52,22 @@ struct AssetSymbolsTests {
         }
         """))
     #expect(source.contains("static var boat: UIImage { UIImage(resource: .Icons.boat) }"))
+  }
+
+  @Test func `namespaces of one name are one, and a keyword is in backticks everywhere`() throws {
+    let source = try source(
+      ["A/Icons/boat.imageset", "B/Icons/boat.imageset", "B/Icons/init.imageset"],
+      namespaces: ["A/Icons", "B/Icons"])
+    #expect(
+      source.contains(
+        """
+        extension UIImage {
+        enum Icons {
+          static var boat: UIImage { UIImage(resource: .Icons.boat) }
+          static var `init`: UIImage { UIImage(resource: .Icons.`init`) }
+        }
+        }
+        """))
   }
 
   @Test func `a name of the system's stays its own, and of two like names one has a symbol`() throws

@@ -42,6 +42,7 @@ struct StringSymbolsTests {
       "isContainedIn(landmark: String, landmarkCollection: String)"
     ),
     ("%d of %u, %.1f%%", "of(_ arg1: Int32, _ arg2: UInt32, _ arg3: Float)"),
+    ("50% discount %lld", "_50Iscount(_ arg1: Int32, _ arg2: Int)"),
     ("%2$lf after %1$@", "after(_ arg1: String, _ arg2: Double)"),
   ])
   func `a key with specifiers is a function`(_ key: String, _ signature: String) throws {

@@ -8,8 +8,6 @@
 // Parameters
 //   IntentParameterContext's units
 //
-// Entities
-//
 // Macros
 //   indexingKey: and customIndexingKey: of @DeferredProperty
 //   the parts of a union's parameter in summaries: $x.type, $x.value

@@ -111,8 +111,10 @@ extension CLLocationManagerDelegate {
 /// waits for one goes on.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   // Unchecked, as on Apple's systems: a manager belongs to the thread that made it.
-  /// The receiver of the manager's events.
-  open weak var delegate: (any CLLocationManagerDelegate)?
+  /// The receiver of the manager's events, which is told of the authorization when it is set.
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { tellAuthorization() }
+  }
 
   /// The accuracy that is wanted. Has no effect in a terminal.
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -158,6 +160,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   private func deny() {
     authorizationStatus = .denied
+    tellAuthorization()
+  }
+
+  private func tellAuthorization() {
     DispatchQueue.main.async { self.delegate?.locationManagerDidChangeAuthorization(self) }
   }
 

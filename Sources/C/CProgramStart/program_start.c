@@ -9,24 +9,35 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <malloc.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <string.h>
-
-/* Written in Swift. */
-void behest_program_starts(void);
-
-__attribute__((constructor)) static void program_starts(void) { behest_program_starts(); }
 
 void behest_copy_contents(void *object, const void *other, const void *witnesses) {
   const size_t header = 2 * sizeof(void *);
   Dl_info place;
   if (object == other || !dladdr(witnesses, &place)) return;
+  /* What is inside of an image was not allocated. */
+  if (dladdr(object, &place) || dladdr(other, &place)) return;
   size_t size = malloc_usable_size(object), other_size = malloc_usable_size((void *)other);
   if (other_size < size) size = other_size;
   if (size > header) memcpy((char *)object + header, (const char *)other + header, size - header);
 }
 
 const char *behest_program_name(void) { return program_invocation_short_name; }
+
+/* Foundation's own functions, which those below replace. Their addresses are found before the program's
+   first line, and on demand for a library that starts earlier: every thread would find the same ones. */
+static void *found(_Atomic(void *) *address, const char *name) {
+  void *value = atomic_load(address);
+  if (!value) {
+    value = dlsym(RTLD_NEXT, name);
+    atomic_store(address, value);
+  }
+  return value;
+}
+
+static _Atomic(void *) foundation_main_bundle, foundation_current, foundation_autoupdating;
 
 /* The main bundle. */
 
@@ -43,24 +54,31 @@ void behest_main_bundle_is_used(void);
 
 static _Thread_local bool describes;
 
+/* Whether a description has ended, so that asking for the bundle costs no more than in Foundation. */
+static atomic_bool described;
+
 bool behest_description_begins(void) {
   bool begins = !describes;
   describes = true;
   return begins;
 }
 
-void behest_description_ends(void) { describes = false; }
+void behest_description_ends(void) {
+  describes = false;
+  atomic_store(&described, true);
+}
 
 __attribute__((weak)) void *CFBundleGetMainBundle(void) {
-  static void *(*getter)(void);
-  if (!getter) getter = (void *(*)(void))dlsym(RTLD_NEXT, "CFBundleGetMainBundle");
-  void *bundle = getter();
-  if (!describes) behest_main_bundle_is_used();
+  void *(*getter)(void) = (void *(*)(void))found(&foundation_main_bundle, "CFBundleGetMainBundle");
+  void *bundle = getter ? getter() : NULL;
+  if (bundle && !describes && !atomic_load(&described)) behest_main_bundle_is_used();
   return bundle;
 }
 
 void behest_set_main_bundle_info(const void *key, const void *value) {
-  CFDictionarySetValue(CFBundleGetInfoDictionary(CFBundleGetMainBundle()), key, value);
+  void *bundle = CFBundleGetMainBundle();
+  void *info = bundle ? CFBundleGetInfoDictionary(bundle) : NULL;
+  if (info) CFDictionarySetValue(info, key, value);
 }
 
 /* `Locale.current`, `Locale.autoupdatingCurrent` and `Locale.preferredLanguages`. */
@@ -80,17 +98,16 @@ typedef SWIFT struct locale locale_getter(void);
 SWIFT struct locale behest_current_locale(void);
 SWIFT struct locale behest_autoupdating_locale(void);
 SWIFT void *behest_preferred_languages(void);
+SWIFT struct locale behest_unspecified_locale(void);
 
 SWIFT struct locale behest_foundation_current_locale(void) {
-  static locale_getter *getter;
-  if (!getter) getter = (locale_getter *)dlsym(RTLD_NEXT, CURRENT);
-  return getter();
+  locale_getter *getter = (locale_getter *)found(&foundation_current, CURRENT);
+  return getter ? getter() : behest_unspecified_locale();
 }
 
 SWIFT struct locale behest_foundation_autoupdating_locale(void) {
-  static locale_getter *getter;
-  if (!getter) getter = (locale_getter *)dlsym(RTLD_NEXT, AUTOUPDATING);
-  return getter();
+  locale_getter *getter = (locale_getter *)found(&foundation_autoupdating, AUTOUPDATING);
+  return getter ? getter() : behest_unspecified_locale();
 }
 
 __attribute__((weak)) SWIFT struct locale behest_current(void) __asm__(CURRENT);
@@ -101,3 +118,15 @@ SWIFT struct locale behest_autoupdating(void) { return behest_autoupdating_local
 
 __attribute__((weak)) SWIFT void *behest_languages(void) __asm__(LANGUAGES);
 SWIFT void *behest_languages(void) { return behest_preferred_languages(); }
+
+/* The start of the program. */
+
+/* Written in Swift. */
+void behest_program_starts(void);
+
+__attribute__((constructor)) static void program_starts(void) {
+  found(&foundation_main_bundle, "CFBundleGetMainBundle");
+  found(&foundation_current, CURRENT);
+  found(&foundation_autoupdating, AUTOUPDATING);
+  behest_program_starts();
+}

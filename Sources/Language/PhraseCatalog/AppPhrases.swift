@@ -28,6 +28,10 @@ public struct AppPhrases: Hashable, Sendable {
   ///
   /// - Throws: `PhraseFileError` for the first mistake.
   public init(readingFolder folder: String) throws(PhraseFileError) {
+    try self.init(readingFolder: folder, isOfModule: false)
+  }
+
+  private init(readingFolder folder: String, isOfModule: Bool) throws(PhraseFileError) {
     let files = FileManager.default
     let catalog = folder + "/AppShortcuts.xcstrings"
     if files.fileExists(atPath: catalog) {
@@ -35,8 +39,10 @@ public struct AppPhrases: Hashable, Sendable {
       (sourceLanguage, phrases, keys) = (read.sourceLanguage, read.phrases, read.keys)
     }
     let plist = folder + "/Info.plist"
-    if files.fileExists(atPath: plist) {
-      let read = try InfoPlist(SourceText(readingFile: plist))
+    if files.fileExists(atPath: plist),
+      let source = try isOfModule ? Self.anyInfoPlist(plist) : SourceText(readingFile: plist)
+    {
+      let read = try InfoPlist(source)
       displayName = read.displayName
       add(names: read.alternativeNames)
     }
@@ -49,12 +55,49 @@ public struct AppPhrases: Hashable, Sendable {
     for name in names where name.hasSuffix(".lproj") {
       try add(tablesIn: folder + "/" + name, language: String(name.dropLast(6)))
     }
-    packs = names.compactMap { PackFile(name: $0, in: folder) }
+    if !isOfModule || Self.mayHavePacks(folder) {
+      packs = names.compactMap { PackFile(name: $0, in: folder) }
+    }
   }
 
   /// Reads an app's folders one after the other, such as the installed one and a person's own.
   public init(readingFolders folders: [String]) throws(PhraseFileError) {
     for folder in folders { merge(try AppPhrases(readingFolder: folder)) }
+  }
+
+  /// Reads the folders of an app's modules one after the other: those of its sources, and of its
+  /// resources.
+  ///
+  /// Files of other purposes are there too. So phrase packs are read only in folders called `Phrases`
+  /// and in those of resources, and an Info.plist may be binary or old-style; one that is no property
+  /// list is left out.
+  ///
+  /// - Throws: `PhraseFileError` for the first mistake.
+  public init(readingModuleFolders folders: [String]) throws(PhraseFileError) {
+    for folder in folders { merge(try AppPhrases(readingFolder: folder, isOfModule: true)) }
+  }
+
+  /// Returns an Info.plist in XML form, whatever its own; `nil` if it is no property list.
+  private static func anyInfoPlist(_ file: String) throws(PhraseFileError) -> SourceText? {
+    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    // Mistakes in XML have a place to name.
+    let start = String(decoding: data.prefix(64), as: UTF8.self)
+      .trimmingPrefix { $0.isWhitespace || $0 == "\u{FEFF}" }
+    if start.hasPrefix("<"), String(validating: data, as: UTF8.self) != nil {
+      return try SourceText(readingFile: file)
+    }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      list is [String: Any],
+      let xml = try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .xml, options: 0)
+    else { return nil }
+    return SourceText(Array(xml), file: file)
+  }
+
+  /// Returns whether a folder of a module is one for phrases, or of resources.
+  private static func mayHavePacks(_ folder: String) -> Bool {
+    let names = folder.split(separator: "/")
+    return names.last == "Phrases" || names.contains { $0.hasSuffix(".resources") }
   }
 
   /// Adds the phrases of another folder, whose display name takes precedence.
@@ -70,7 +113,12 @@ public struct AppPhrases: Hashable, Sendable {
     phrases += other.phrases.filter { !known.contains($0.content) }
     let knownKeys = Set(keys.map(\.content))
     keys += other.keys.filter { !knownKeys.contains($0.content) }
-    packs += other.packs
+    packs += other.packs.filter { pack in
+      !packs.contains {
+        $0.language == pack.language
+          && FileManager.default.contentsEqual(atPath: $0.path, andPath: pack.path)
+      }
+    }
   }
 
   /// The languages of the phrases: the source language first, the others sorted.

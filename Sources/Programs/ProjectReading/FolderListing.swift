@@ -21,24 +21,62 @@ enum FolderListing {
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Returns the files in a folder and its folders, relative to it; what is one thing for Xcode is
-  /// not entered, nor is a symbolic link.
+  /// The number of names at which a listing ends, such as that of a home folder.
+  private static let most = 200_000
+
+  /// Returns a path relative to a folder without `.` and `..`, empty for the folder itself; `nil` if
+  /// it is elsewhere, also by a symbolic link.
+  static func path(_ path: String, in folder: URL) -> String? {
+    let folder = folder.standardizedFileURL
+    let url = folder.appending(path: path).standardizedFileURL
+    guard contains(folder, url),
+      contains(folder.resolvingSymlinksInPath(), url.resolvingSymlinksInPath())
+    else { return nil }
+    return parts(url).dropFirst(parts(folder).count).joined(separator: "/")
+  }
+
+  /// Returns whether a place is a folder or in it, by their paths alone.
+  static func contains(_ folder: URL, _ place: URL) -> Bool {
+    parts(place).starts(with: parts(folder))
+  }
+
+  private static func parts(_ url: URL) -> [Substring] { url.path.split(separator: "/") }
+
+  /// Returns the contents of a regular file, or of one that a symbolic link leads to; `nil` if it
+  /// is larger than a number of bytes, or something else that might never end.
+  static func contents(of url: URL, upTo limit: Int = 1 << 22) -> Data? {
+    let url = url.resolvingSymlinksInPath()
+    let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    guard values?.isRegularFile == true, let size = values?.fileSize, size < limit else {
+      return nil
+    }
+    return FileManager.default.contents(atPath: url.path)
+  }
+
+  /// Returns the regular files in a folder and its folders, relative to it; what is one thing for
+  /// Xcode is not entered, nor is a symbolic link.
   static func files(in folder: URL) -> [String] {
     var files: [String] = []
-    list(folder, "", &files, depth: 0)
+    var count = 0
+    list(folder, "", &files, &count, depth: 0)
     return files
   }
 
-  private static func list(_ folder: URL, _ prefix: String, _ files: inout [String], depth: Int) {
+  private static func list(
+    _ folder: URL, _ prefix: String, _ files: inout [String], _ count: inout Int, depth: Int
+  ) {
     guard depth < 32 else { return }
     for name in names(in: folder) {
+      count += 1
+      guard count < most else { return }
       let url = folder.appending(path: name)
-      let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-      if values?.isSymbolicLink == true { continue }
-      if values?.isDirectory != true {
+      let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
+      if values?.isRegularFile == true {
         files.append(prefix + name)
-      } else if !skipped.contains(name), !bundles.contains(url.pathExtension) {
-        list(url, prefix + name + "/", &files, depth: depth + 1)
+      } else if values?.isDirectory == true, !skipped.contains(name),
+        !bundles.contains(url.pathExtension)
+      {
+        list(url, prefix + name + "/", &files, &count, depth: depth + 1)
       }
     }
   }

@@ -17,7 +17,7 @@ enum PackageSources {
   /// Returns the modules of a package at a path that is empty or ends with a slash.
   private static func modules(of path: String, in folder: URL) -> [ProjectModule] {
     let url = folder.appending(path: path + "Package.swift")
-    guard let data = FileManager.default.contents(atPath: url.path) else { return [] }
+    guard let data = FolderListing.contents(of: url) else { return [] }
     let source = SwiftTokens(Array(data), on: CompilationConditions(modules: []))
     let text = String(decoding: data, as: UTF8.self)
     // A package that was written for this very purpose is no part of the project.
@@ -32,9 +32,10 @@ enum PackageSources {
     ).sorted()
     return targets(source).compactMap { name, place in
       let places = place.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)"]
-      let files = places.lazy.map { place in
-        let inside = path + (place == "." || place.isEmpty ? "" : place + "/")
-        return FolderListing.files(in: folder.appending(path: inside)).map { inside + $0 }
+      let files = places.lazy.map { place -> [String] in
+        guard let inside = FolderListing.path(path + place, in: folder) else { return [] }
+        let prefix = inside.isEmpty ? "" : inside + "/"
+        return FolderListing.files(in: folder.appending(path: inside)).map { prefix + $0 }
       }.first { !$0.isEmpty }
       return files.map {
         ProjectModule(name: name.asModuleName, kind: .library, files: $0, settings: settings)
@@ -53,7 +54,7 @@ enum PackageSources {
       var depth = 0
       var label = ""
       var values: [String: String] = [:]
-      for place in (index + 1)..<tokens.count {
+      for place in (index + 1)..<min(tokens.count, index + 2000) {
         let text = source.text(tokens[place])
         switch (tokens[place].kind, text) {
         case (.mark, "("), (.mark, "["): depth += 1

@@ -25,7 +25,8 @@ package struct Project: Sendable {
     else { throw ProjectError("There is no folder “\(url.path)”.") }
     let bundle = try Self.xcodeProject(in: url)
     if let bundle {
-      self = try XcodeProject(bundle).project
+      let isBundle = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+      self = try XcodeProject(bundle, in: isBundle ? url.deletingLastPathComponent() : url).project
     } else {
       self.init(folder: url, name: url.lastPathComponent, modules: [])
     }

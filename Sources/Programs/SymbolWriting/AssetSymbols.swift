@@ -1,20 +1,21 @@
-// Writes the symbols that Xcode makes from an asset catalog, as Swift.
+// Writes the symbols that Xcode makes from asset catalogs, as Swift.
 
-public import Foundation
+package import Foundation
 
-/// The symbols of an asset catalog: `ColorResource.clay` for `Clay.colorset`, and `Color.clay`.
+/// The symbols of a target's asset catalogs: `ColorResource.clay` for `Clay.colorset`, and `Color.clay`.
 ///
-/// A folder that provides a namespace is an enumeration around the symbols of what it contains.
-public struct AssetSymbols {
-  private let folder: URL
+/// A folder that provides a namespace is an enumeration around the symbols of what it contains, and
+/// of what other folders of its name contain. Of two assets with the same symbol, the first has it.
+package struct AssetSymbols {
+  private let folders: [URL]
 
-  /// Creates the symbols of a folder `….xcassets`.
-  public init(catalog folder: URL) { self.folder = folder }
+  /// Creates the symbols of folders `….xcassets`.
+  package init(catalogs folders: [URL]) { self.folders = folders }
 
   /// The source of a file with the symbols; that of a folder without contents has none.
-  public var source: String {
-    let colors = AssetGroup(of: "color", in: folder)
-    let images = AssetGroup(of: "image", in: folder)
+  package var source: String {
+    let colors = AssetGroup(of: "color", in: folders)
+    let images = AssetGroup(of: "image", in: folders)
     var parts: [String] = []
     if !colors.isEmpty {
       parts.append(colors.resources("ColorResource"))
@@ -30,7 +31,8 @@ public struct AssetSymbols {
       parts.append(images.values("UIImage", of: "UIImage") { "UIImage(resource: \($0))" })
     }
     let imports = ["AppIntents", "Foundation", "SwiftUI", "UIKit"].map { "import \($0)\n" }.joined()
-    return "// The symbols of \(folder.lastPathComponent), made by the plugin CatalogSymbols.\n"
+    let names = folders.map(\.lastPathComponent).joined(separator: ", ")
+    return "// The symbols of \(names), made by the plugin CatalogSymbols.\n"
       + (parts.isEmpty ? "" : "\n\(imports)\n" + parts.joined(separator: "\n"))
   }
 }
@@ -42,8 +44,12 @@ private struct AssetGroup {
 
   var isEmpty: Bool { assets.isEmpty && namespaces.isEmpty }
 
-  /// Reads the assets of a kind, "color" or "image".
-  init(of kind: String, in folder: URL, prefix: String = "") {
+  /// Reads the assets of a kind, "color" or "image", in several catalogs.
+  init(of kind: String, in catalogs: [URL]) {
+    for catalog in catalogs { add(AssetGroup(of: kind, in: catalog)) }
+  }
+
+  private init(of kind: String, in folder: URL, prefix: String = "") {
     let files = FileManager.default
     for name in ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
       let place = folder.appending(path: name)
@@ -55,14 +61,27 @@ private struct AssetGroup {
         let inner = AssetGroup(
           of: kind, in: place, prefix: isNamespace ? prefix + name + "/" : prefix)
         if isNamespace, !inner.isEmpty, let symbol = SymbolName.upper(name) {
-          namespaces.append((symbol, inner))
+          add(inner, as: symbol)
         } else if !isNamespace {
-          for asset in inner.assets where !assets.contains(where: { $0.symbol == asset.symbol }) {
-            assets.append(asset)
-          }
-          namespaces += inner.namespaces
+          add(inner)
         }
       }
+    }
+  }
+
+  /// Adds the assets and namespaces of another group, where it has others.
+  private mutating func add(_ group: AssetGroup) {
+    for asset in group.assets where !assets.contains(where: { $0.symbol == asset.symbol }) {
+      assets.append(asset)
+    }
+    for (symbol, inner) in group.namespaces { add(inner, as: symbol) }
+  }
+
+  private mutating func add(_ group: AssetGroup, as symbol: String) {
+    if let index = namespaces.firstIndex(where: { $0.symbol == symbol }) {
+      namespaces[index].group.add(group)
+    } else {
+      namespaces.append((symbol, group))
     }
   }
 
@@ -112,7 +131,8 @@ private struct AssetGroup {
     _ line: (_ symbol: String, _ path: String, _ name: String) -> String
   ) -> String {
     let own = assets.map {
-      "  \(line(SymbolName.declared($0.symbol), path + $0.symbol, $0.name))\n"
+      let symbol = SymbolName.declared($0.symbol)
+      return "  \(line(symbol, path + symbol, $0.name))\n"
     }
     let inner = namespaces.map {
       $0.group.declarations(in: "enum \($0.symbol)", path: "\(path)\($0.symbol).", line)

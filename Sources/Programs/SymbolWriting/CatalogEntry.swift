@@ -48,8 +48,10 @@ struct CatalogEntry {
   /// Returns the texts of a localization, the main one of its variations first.
   private static func formats(_ localization: [String: Any]) -> [String] {
     let variations = localization["variations"] as? [String: [String: [String: Any]]] ?? [:]
-    let variants = variations.values.flatMap { variants in
-      variants.sorted { ($0.key == "other" ? "" : $0.key) < ($1.key == "other" ? "" : $1.key) }
+    let variants = variations.sorted { $0.key < $1.key }.flatMap { variation in
+      variation.value.sorted {
+        ($0.key == "other" ? "" : $0.key) < ($1.key == "other" ? "" : $1.key)
+      }
     }
     return [value(localization)].compactMap { $0 } + variants.flatMap { formats($0.value) }
   }

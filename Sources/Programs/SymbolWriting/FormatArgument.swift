@@ -23,8 +23,10 @@ struct FormatSpecifier {
     var next = 1
     let specifier =
       #/
-      % (?: % | \#@ | (?: (\d+) \$ )? (?: \( ([^)]*) \) )?
-      ( [-+\#0-9.']* ) (hh|h|ll|l|q|L|z|t|j)? ([@diuxXofFeEgGaAcCsS]) )
+      % (?: % | \#@ | (?: (0*[1-9]\d*) \$ )? (?: \( ([^)]*) \) )?
+      ( (?: [-+\x20\#'] | \d{1,3} (?!\d) )*
+        (?: \. (?: [-+\x20\#'] | \d{1,3} (?!\d) )* )? )
+      ([hlqLzjt]*) ([@diuxXofFeEgGaAcCsS]) )
       /#
     for match in format.matches(of: specifier) {
       guard let conversion = match.output.5 else { continue }

@@ -1,13 +1,13 @@
 // Writes the symbols that Xcode makes from a String Catalog, as Swift.
 
-public import Foundation
+package import Foundation
 
 /// The symbols of a String Catalog: `LocalizedStringResource.itemsCount(3)` for the key "itemsCount".
 ///
 /// A key that was added by hand has one, a property or, if its text has specifiers, a function. Those
 /// of the table "Localizable" are members of `LocalizedStringResource` itself, those of another one,
 /// of an enumeration in it with the table's name.
-public struct StringSymbols {
+package struct StringSymbols {
   private let table: String
   private let entries: [CatalogEntry]
 
@@ -17,7 +17,7 @@ public struct StringSymbols {
   ///   - data: The contents of the file.
   ///   - table: The name of the file without its extension.
   /// - Throws: An error for contents that are not JSON.
-  public init(readingCatalog data: Data, table: String) throws {
+  package init(readingCatalog data: Data, table: String) throws {
     let catalog = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     let source = catalog["sourceLanguage"] as? String ?? "en"
     let strings = catalog["strings"] as? [String: [String: Any]] ?? [:]
@@ -30,7 +30,7 @@ public struct StringSymbols {
   /// The source of a file with the symbols.
   ///
   /// Of two keys with the same symbol, the first in the order of the alphabet has it.
-  public var source: String {
+  package var source: String {
     var names: Set<String> = []
     let members = entries.compactMap { entry -> String? in
       guard let name = SymbolName.lower(Self.withoutSpecifiers(entry.key)),

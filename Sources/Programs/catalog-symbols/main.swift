@@ -1,18 +1,17 @@
-// Writes the symbols of a string or asset catalog: catalog-symbols CATALOG OUTPUT.
+// Writes the symbols of a string catalog or asset catalogs: catalog-symbols CATALOG… OUTPUT.
 
 import Foundation
 import SymbolWriting
 
 let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
-guard arguments.count == 2 else {
-  FileHandle.standardError.write(Data("usage: catalog-symbols CATALOG OUTPUT\n".utf8))
+guard let output = arguments.last, let catalog = arguments.dropLast().first else {
+  FileHandle.standardError.write(Data("usage: catalog-symbols CATALOG… OUTPUT\n".utf8))
   exit(64)
 }
-let (catalog, output) = (arguments[0], arguments[1])
 do {
   let source =
     catalog.pathExtension == "xcassets"
-    ? AssetSymbols(catalog: catalog).source
+    ? AssetSymbols(catalogs: arguments.dropLast()).source
     : try StringSymbols(
       readingCatalog: Data(contentsOf: catalog),
       table: catalog.deletingPathExtension().lastPathComponent

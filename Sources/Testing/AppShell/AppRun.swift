@@ -21,7 +21,7 @@ struct AppRun: Sendable {
   ///
   /// - Parameter launch: A function that registers dependencies.
   /// - Throws: The error that kept the command from being run as given.
-  func status(_ launch: @Sendable () async throws -> Void) async throws -> ExitStatus {
+  func status(_ launch: @MainActor @Sendable () async throws -> Void) async throws -> ExitStatus {
     let locale = arguments.locale.map { Locale(identifier: $0) }
     return try await LocalizationEnvironment.$taskLocale.withValue(locale) {
       try await LocalizationEnvironment.$taskTables.withValue(app.texts) {
@@ -103,7 +103,7 @@ struct AppRun: Sendable {
   // MARK: Talking
 
   private func talk(
-    about catalog: Catalog, _ launch: @Sendable () async throws -> Void
+    about catalog: Catalog, _ launch: @MainActor @Sendable () async throws -> Void
   ) async throws -> ExitStatus {
     let display = console.display()
     let canAsk = arguments.mayAsk && console.facts.canAsk

@@ -30,17 +30,18 @@ public enum AppShell {
   ///   - module: The name of the module with the app's intents, which must be linked into the
   ///     program.
   ///   - arguments: The arguments of the program, without its own name.
-  ///   - launch: A function that registers dependencies, in addition to the app's own `App`.
+  ///   - launch: A function that registers dependencies on the main actor, as the `init` of an `App`
+  ///     does; in addition to the app's own `App`.
   public static func open(
     _ module: String, arguments: [String] = Array(CommandLine.arguments.dropFirst()),
-    launch: @Sendable () async throws -> Void = {}
+    launch: @MainActor @Sendable () async throws -> Void = {}
   ) async -> Never {
     Console.prepareProcess()
     exit(await status(module, arguments, launch).rawValue)
   }
 
   private static func status(
-    _ module: String, _ words: [String], _ launch: @Sendable () async throws -> Void
+    _ module: String, _ words: [String], _ launch: @MainActor @Sendable () async throws -> Void
   ) async -> ExitStatus {
     let wantsJSON = words.contains("--json")
     func console(_ arguments: ShellArguments?) -> Console {

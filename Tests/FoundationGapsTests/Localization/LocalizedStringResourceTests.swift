@@ -134,6 +134,8 @@ struct LocalizedStringResourceTests {
     (["LANG": "de_DE", "LC_ALL": "fr_FR@euro"], "fr_FR"), (["LANG": "../../etc"], "en_US"),
     (["LC_ALL": "", "LANG": "pt_BR"], "pt_BR"),
     (["LANG": "en_US.UTF-8", "LC_MONETARY": "de_DE.UTF-8"], "en_DE"),
+    (["LANG": "zh_Hant_TW", "LC_MONETARY": "de_DE"], "zh_Hant_DE"),
+    (["LANG": "de_DE", "LC_MONETARY": "zh_Hant_TW"], "de_TW"),
     (["LC_ALL": "en_GB", "LC_MONETARY": "de_DE.UTF-8"], "en_GB"),
     (["LANG": "fr_CA", "LC_MONETARY": "C.UTF-8"], "fr_CA"),
   ])

@@ -93,6 +93,15 @@ import Testing
     #expect(text(3, 1) == "%1$lld soups from one kitchen, %3$@")
   }
 
+  @Test func `what formats as an argument counts as one, and nothing else does`() throws {
+    let catalog = Self.catalog.replacing(
+      "%#@kitchens@, %3$@", with: "%#@kitchens@, 50% discount, 30%y, %@")
+    try write(catalog, to: "Localizable.xcstrings")
+    let text = try table().format(
+      forKey: "%lld soups from %lld kitchens", locale: "en", quantities: [0: 1, 1: 2])
+    #expect(text == "%1$lld soup from %2$lld kitchens, 50%3$ discount, 30%y, %4$@")
+  }
+
   @Test func `older tables have a file for each language, and one for plurals`() throws {
     try write("\"Order\" = \"Commander\";", to: "fr.lproj/Shop.strings")
     try write("\"Order\" = \"Order now\";", to: "Base.lproj/Shop.strings")

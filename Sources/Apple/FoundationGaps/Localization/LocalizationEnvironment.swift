@@ -38,9 +38,16 @@ package enum LocalizationEnvironment {
     let identifier = name(in: environment).flatMap(identifier(ofName:)) ?? "en_US"
     guard environment["LC_ALL", default: ""].isEmpty,
       let money = environment["LC_MONETARY"].flatMap(self.identifier(ofName:)),
-      case let parts = money.split(separator: "_"), parts.count == 2
+      let region = parts(of: money).dropFirst().first(where: { $0.count != 4 })
     else { return identifier }
-    return "\(identifier.prefix { $0 != "_" })_\(parts[1])"
+    // A script, which has four letters, is the language's: `zh_Hant_TW` in Germany is `zh_Hant_DE`.
+    let parts = parts(of: identifier)
+    let scripts = parts.dropFirst().prefix { $0.count == 4 }
+    return (parts.prefix(1) + scripts + [region]).joined(separator: "_")
+  }
+
+  private static func parts(of identifier: String) -> [Substring] {
+    identifier.split(separator: "_")
   }
 
   private static func identifier(ofName name: String) -> String? {

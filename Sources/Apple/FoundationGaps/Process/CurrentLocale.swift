@@ -11,7 +11,9 @@ import Glibc
     environment[name] = getenv(name).map { String(cString: $0) }
   }
   let identifier = LocalizationEnvironment.identifier(in: environment)
-  makeCurrent(Locale(identifier: Locale(identifier: identifier).regional))
+  // Asking a locale for its region loads tables, which the usual names make unnecessary.
+  let hasRegion = identifier.utf8.count == 5 && identifier.contains("_")
+  makeCurrent(Locale(identifier: hasRegion ? identifier : Locale(identifier: identifier).regional))
 }
 
 /// Makes the current locale equal to another one, everywhere in Foundation.
@@ -47,6 +49,11 @@ private func makeCurrent(_ locale: Locale) {
   [Locale.current.identifier(.bcp47)]
 }
 
+/// The current locale should Foundation's getter be called otherwise one day: what it returns on Linux.
+@_silgen_name("behest_unspecified_locale") func unspecifiedLocale() -> Locale {
+  Locale(identifier: "en_001")
+}
+
 @_silgen_name("behest_foundation_current_locale") private func foundationCurrentLocale() -> Locale
 
 @_silgen_name("behest_foundation_autoupdating_locale")
@@ -63,6 +70,8 @@ extension Locale {
   fileprivate var regional: String {
     guard region == nil else { return identifier }
     let likely = Language(identifier: language.maximalIdentifier).region?.identifier ?? ""
-    return "\(identifier)_\(likely.count == 2 ? likely : "US")"
+    let name = identifier.prefix { $0 != "@" }
+    let keywords = identifier.dropFirst(name.count)
+    return "\(name)_\(likely.count == 2 ? likely : "US")\(keywords)"
   }
 }

@@ -8,13 +8,13 @@ import Synchronization
 package enum MainBundle {
   /// The module that the program is for, as told by its name: `Allotment` of `AllotmentShell` and of
   /// `AllotmentPackageTests.xctest`.
-  static var likelyModule: String {
+  static let likelyModule: String = {
     var name = String(cString: behest_program_name())
     for ending in [".xctest", "PackageTests", "Shell"] where name.count > ending.count {
       if name.hasSuffix(ending) { name.removeLast(ending.count) }
     }
     return name
-  }
+  }()
 
   /// Makes the bundle that of the first app that is opened in the program.
   ///
@@ -40,7 +40,7 @@ package enum MainBundle {
       description.module = module
       let settings = InfoSettings(module: module)
       let info = settings.defaults.merging(settings.info(inFolders: folders(of: modules))) { $1 }
-      let stated = settings.info(inFolders: [ModuleFolders.program])
+      let stated = settings.list(inFolder: ModuleFolders.program) ?? [:]
       for (key, value) in info where stated[key] == nil {
         guard let value = value as AnyObject as? NSObject else { continue }
         withExtendedLifetime((key as NSString, value)) { key, value in
@@ -62,21 +62,46 @@ package enum MainBundle {
 
   /// Returns the folders with the files of an app, later ones of greater weight.
   ///
-  /// The files of the program's own target, such as its shell, count as the app's.
+  /// The files of the program's own target, such as its shell, count as the app's; those of tests in
+  /// a folder below the app's do not.
   ///
   /// - Parameter modules: The modules of the app, the one with its name first.
   package static func folders(of modules: [String]) -> [String] {
     let program = String(cString: behest_program_name())
     let others = modules.contains(program) ? [] : ModuleFolders.of(program)
-    return modules.reversed().flatMap(ModuleFolders.of) + others
+    return modules.reversed().flatMap { withoutTests(ModuleFolders.of($0)) } + others
+  }
+
+  /// Returns a folder and those below it without the ones of tests, whose names end in `Tests`.
+  ///
+  /// - Parameter folders: The folders. One is never left out if its parent is not among them: it is
+  ///   the module's own.
+  package static func withoutTests(_ folders: [String]) -> [String] {
+    let all = Set(folders)
+    return folders.filter { folder in
+      var folder = folder
+      while let slash = folder.lastIndex(of: "/"), all.contains(String(folder[..<slash])) {
+        if folder.hasSuffix("Tests") { return false }
+        folder = String(folder[..<slash])
+      }
+      return true
+    }
   }
 
   /// Returns the bundle identifier in the Info.plist of an app; `nil` when none states one.
   ///
   /// - Parameter modules: The modules of the app, the one with its name first.
   package static func identifier(of modules: [String]) -> String? {
-    let settings = InfoSettings(module: modules.first ?? "")
-    return settings.info(inFolders: folders(of: modules))["CFBundleIdentifier"] as? String
+    info(of: modules.first ?? "", inFolders: folders(of: modules))["CFBundleIdentifier"] as? String
+  }
+
+  /// Returns the values of an app's Info.plist in folders, of which a later one wins.
+  ///
+  /// - Parameters:
+  ///   - module: The module of the app, which values such as `$(PRODUCT_NAME)` refer to.
+  ///   - folders: The folders. One without an Info.plist of an app is passed over.
+  package static func info(of module: String, inFolders folders: [String]) -> [String: Any] {
+    InfoSettings(module: module).info(inFolders: folders)
   }
 }
 
@@ -126,12 +151,27 @@ private struct InfoSettings {
   func info(inFolders folders: [String]) -> [String: Any] {
     var info: [String: Any] = [:]
     for folder in folders {
-      guard let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-          as? [String: Any], list["NSExtension"] == nil, list["EXAppExtensionAttributes"] == nil
-      else { continue }
+      guard let list = self.list(inFolder: folder), isOfApp(list) else { continue }
       info.merge(list.mapValues(resolved)) { $1 }
     }
     return info
+  }
+
+  /// Returns the values in a folder's Info.plist as they are; `nil` when there is none.
+  func list(inFolder folder: String) -> [String: Any]? {
+    let path = folder + "/Info.plist"
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+  }
+
+  /// Returns whether a list is that of an app: not of an extension, of a watch app beside the app, of
+  /// tests or of a framework.
+  private func isOfApp(_ list: [String: Any]) -> Bool {
+    let others = [
+      "EXAppExtensionAttributes", "NSExtension", "WKCompanionAppBundleIdentifier", "WKWatchKitApp",
+    ]
+    guard others.allSatisfy({ list[$0] == nil }) else { return false }
+    guard let type = list["CFBundlePackageType"] as? String else { return true }
+    return type == "APPL" || type.contains("$(") || type.contains("${")
   }
 }

@@ -12,3 +12,12 @@ extension SortComparator where Self == String.Comparator {
   /// A comparator in the order of the person's language.
   public static var localized: String.Comparator { String.Comparator(options: []) }
 }
+
+extension String.StandardComparator {
+  /// A comparator for lists of files. Compares as `lexical` does, the only one there is on Linux.
+  public static var localizedStandard: String.StandardComparator { .lexical }
+
+  /// A comparator in the order of the person's language. Compares as `lexical` does, the only one
+  /// there is on Linux.
+  public static var localized: String.StandardComparator { .lexical }
+}

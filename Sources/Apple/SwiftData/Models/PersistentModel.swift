@@ -50,7 +50,7 @@ extension PersistentModel {
 
 /// The state of one model: its identifier, and the context it is in.
 ///
-/// Unchecked: a model is used where its context is, and by nobody else.
+/// Unchecked: a model is used where its context is; the contexts of other actors only read it.
 public final class _ModelRecord: @unchecked Sendable {
   weak var context: ModelContext?
   private let key = UUID()

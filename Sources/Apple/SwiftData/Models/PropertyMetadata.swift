@@ -1,5 +1,7 @@
 // The stored properties of a model, and the links that relationships are.
 
+import Synchronization
+
 extension Schema {
   /// A stored property of a model.
   public struct PropertyMetadata: Sendable {
@@ -173,7 +175,7 @@ struct ModelDescription {
   let properties: [Schema.PropertyMetadata]
   let links: [Link]
 
-  private static let known = Locked<[ObjectIdentifier: ModelDescription]>([:])
+  private static let known = Mutex<[ObjectIdentifier: ModelDescription]>([:])
 
   init(_ type: any PersistentModel.Type) {
     if let known = Self.known.withLock({ $0[ObjectIdentifier(type)] }) {

@@ -1,5 +1,7 @@
 // Containers: what an app opens to get at its models.
 
+import Synchronization
+
 /// A container of an app's models.
 public final class ModelContainer: Equatable, Sendable {
   /// The models' types.
@@ -58,7 +60,7 @@ public final class ModelContainer: Equatable, Sendable {
   /// The container that was made last: that of a view which states none.
   static var latest: ModelContainer? { opened.withLock { $0 } }
 
-  private static let opened = Locked<ModelContainer?>(nil)
+  private static let opened = Mutex<ModelContainer?>(nil)
 
   /// The main context, made when it is asked for.
   private final class Main: @unchecked Sendable {

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// All contexts of a container hand out the same instances: a change of a model that has been saved
 /// is seen by all before the context is saved. What is inserted or deleted is seen by the others
-/// when it is saved, or when another fetches and the context saves by itself.
+/// when it is saved; at once, if the context saves by itself.
 public final class ModelContext: Equatable {
   /// The container.
   public let container: ModelContainer
@@ -23,19 +23,17 @@ public final class ModelContext: Equatable {
   private(set) var changedModels: Set<ObjectIdentifier> = []
   /// What undoes the changes since the last save, the latest last.
   private var undoing: [() -> Void] = []
-  private var isUndoing = false
+  private var isRecording = true
 
   /// Creates a context, which saves when it is told to.
   public init(_ container: ModelContainer) {
     self.container = container
     autosaveEnabled = false
-    container.store.add(self)
   }
 
   init(_ container: ModelContainer, storesItself: Bool) {
     self.container = container
     autosaveEnabled = storesItself
-    container.store.add(self)
   }
 
   /// Whether there is anything to save.
@@ -49,9 +47,12 @@ public final class ModelContext: Equatable {
   /// Inserts a model, and those that it refers to.
   public func insert<T: PersistentModel>(_ model: T) {
     guard model.modelContext == nil || model.isDeleted else { return }
+    let wasDeleted = deletedModelsArray.contains { $0 === model }
     deletedModelsArray.removeAll { $0 === model }
     model._$record.context = self
-    insertedModelsArray.append(model)
+    if !wasDeleted, !container.store.contains(model) { insertedModelsArray.append(model) }
+    // A model with a rival takes its place when the context is saved, with all of its values.
+    if autosaveEnabled, container.store.rival(of: model) == nil { container.store.add(model) }
     for link in ModelDescription(T.self).links {
       for other in link.models(of: model) {
         link.inverse?.add(model, to: other)
@@ -63,11 +64,13 @@ public final class ModelContext: Equatable {
   /// Deletes a model, and what its relationships say.
   public func delete<T: PersistentModel>(_ model: T) {
     guard !deletedModelsArray.contains(where: { $0 === model }) else { return }
-    if insertedModelsArray.contains(where: { $0 === model }) {
+    let isNew = insertedModelsArray.contains { $0 === model }
+    if isNew {
       insertedModelsArray.removeAll { $0 === model }
     } else {
       deletedModelsArray.append(model)
     }
+    if autosaveEnabled || isNew { container.store.remove(model) }
     for link in ModelDescription(T.self).links {
       for other in link.models(of: model) {
         switch link.deleteRule {
@@ -77,6 +80,7 @@ public final class ModelContext: Equatable {
         }
       }
     }
+    if isNew { model._$record.context = nil }
   }
 
   /// Deletes the models that meet a condition, or all of a class.
@@ -103,16 +107,36 @@ public final class ModelContext: Equatable {
       container.store.remove(model)
       model._$record.context = nil
     }
-    inserted.forEach(container.store.save)
+    for model in inserted {
+      if let rival = container.store.rival(of: model) {
+        replaceValues(of: rival, by: model)
+      } else {
+        container.store.add(model)
+      }
+    }
     NotificationCenter.default.post(name: Self.didSave, object: self)
+  }
+
+  /// Gives a saved model the values of a new one with the same unique value, which is not kept.
+  private func replaceValues(of model: any PersistentModel, by new: any PersistentModel) {
+    let context = model.modelContext ?? self
+    context.isRecording = false
+    for property in ModelDescription(type(of: model)).properties { property.copy(model, new) }
+    context.isRecording = true
+    container.store.remove(new)
+    new._$record.context = nil
   }
 
   /// Undoes what has been inserted, changed and deleted since the last save.
   public func rollback() {
-    isUndoing = true
+    isRecording = false
     for undo in undoing.reversed() { undo() }
-    isUndoing = false
-    for model in insertedModelsArray { model._$record.context = nil }
+    isRecording = true
+    for model in insertedModelsArray {
+      container.store.remove(model)
+      model._$record.context = nil
+    }
+    for model in deletedModelsArray { container.store.add(model) }
     forgetChanges()
   }
 
@@ -133,7 +157,7 @@ public final class ModelContext: Equatable {
 
   /// Notes a change of a model, and what gives it its old value back.
   func noteChange<T: PersistentModel>(of model: T, undo: @escaping (T) -> Void) {
-    guard !isUndoing else { return }
+    guard isRecording else { return }
     if changedModels.insert(ObjectIdentifier(model)).inserted { changedModelsArray.append(model) }
     undoing.append { undo(model) }
   }
@@ -147,11 +171,19 @@ public final class ModelContext: Equatable {
 extension ModelContext {
   /// Returns the models that a description asks for.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    var models = container.store.models(T.self, for: self)
-    if descriptor.includePendingChanges {
-      models += insertedModelsArray.compactMap { $0 as? T }
-      models.removeAll { model in deletedModelsArray.contains { $0 === model } }
+    if autosaveEnabled, insertedModelsArray.contains(where: { !container.store.contains($0) }) {
+      try save()
     }
+    var models = container.store.models(T.self)
+    if descriptor.includePendingChanges {
+      let new = insertedModelsArray.compactMap { $0 as? T }
+      models += new.filter { model in !models.contains { $0 === model } }
+      models.removeAll { model in deletedModelsArray.contains { $0 === model } }
+    } else {
+      models.removeAll { model in insertedModelsArray.contains { $0 === model } }
+    }
+    // The models of a context that is no more belong to the one that finds them.
+    for model in models where model.modelContext == nil { model._$record.context = self }
     if let predicate = descriptor.predicate { models = try models.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
     let start = models.dropFirst(max(0, descriptor.fetchOffset ?? 0))

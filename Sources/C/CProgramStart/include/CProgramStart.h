@@ -17,7 +17,8 @@ void behest_description_ends(void);
 
 /* Gives an object the contents of another one of its class: the bytes after the header.
 
-   Does nothing unless `witnesses`, of both, is a constant of the program or of a library. */
+   Does nothing unless `witnesses`, of both, is a constant of the program or of a library, and neither
+   object is. */
 void behest_copy_contents(void *object, const void *other, const void *witnesses);
 
 /* The name of the program's file. */

@@ -5,47 +5,60 @@ package import Foundation
 extension Calendar.RecurrenceRule {
   /// Creates a rule from a text in the form of RFC 5545, with or without "RRULE:" before it.
   ///
-  /// - Returns: `nil` for another text, and for a rule without a frequency.
+  /// - Returns: `nil` for another text, for a rule without a frequency, and for one with a part that
+  ///   is unknown, repeated, malformed or out of range.
   package init?(text: String, calendar: Calendar) {
     var fields: [String: String] = [:]
     let rule = text.uppercased().trimmingCharacters(in: .whitespacesAndNewlines)
     for field in rule.replacing(/^RRULE:/, with: "").split(separator: ";") {
       let parts = field.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      fields[String(parts[0])] = String(parts[1])
+      guard parts.count == 2,
+        fields.updateValue(String(parts[1]), forKey: String(parts[0])) == nil
+      else { return nil }
     }
-    func numbers(_ key: String) -> [Int] {
-      fields.removeValue(forKey: key)?.split(separator: ",").compactMap { Int($0) } ?? []
+    // Zero is a number of a range that begins with it, and of no other.
+    func numbers(_ key: String, in range: ClosedRange<Int>) -> [Int]? {
+      guard let text = fields.removeValue(forKey: key) else { return [] }
+      let words = Self.values(of: text)
+      let numbers = words.compactMap { Int($0) }.filter {
+        range.contains($0) && ($0 != 0 || range.lowerBound == 0)
+      }
+      return numbers.count == words.count ? numbers : nil
     }
     guard let name = fields.removeValue(forKey: "FREQ"),
-      let frequency = Self.frequencies.first(where: { $0.name == name })?.frequency
+      let frequency = Self.frequencies.first(where: { $0.name == name })?.frequency,
+      let interval = numbers("INTERVAL", in: Self.intervals), interval.count <= 1,
+      let count = numbers("COUNT", in: Self.intervals), count.count <= 1,
+      let daysOfTheMonth = numbers("BYMONTHDAY", in: -31...31),
+      let daysOfTheYear = numbers("BYYEARDAY", in: -366...366),
+      let months = numbers("BYMONTH", in: 1...12),
+      let weeks = numbers("BYWEEKNO", in: -53...53),
+      let hours = numbers("BYHOUR", in: 0...23),
+      let minutes = numbers("BYMINUTE", in: 0...59),
+      let seconds = numbers("BYSECOND", in: 0...60),
+      let setPositions = numbers("BYSETPOS", in: -366...366)
     else { return nil }
     self.init(calendar: calendar, frequency: frequency)
-    if let interval = numbers("INTERVAL").first {
-      guard (1...1_000_000).contains(interval) else { return nil }
-      self.interval = interval
-    }
-    if let count = numbers("COUNT").first { end = .afterOccurrences(count) }
+    if let interval = interval.first { self.interval = interval }
+    if let count = count.first { end = .afterOccurrences(count) }
     if let until = fields.removeValue(forKey: "UNTIL") {
-      guard let date = Self.date(until, calendar) else { return nil }
+      guard count.isEmpty, let date = Self.date(until, calendar) else { return nil }
       end = .afterDate(date)
     }
-    for day in fields.removeValue(forKey: "BYDAY")?.split(separator: ",") ?? [] {
-      guard let weekday = Self.weekCodes.first(where: { $0.code == day.suffix(2) }) else {
-        return nil
-      }
-      let place = Int(day.dropLast(2))
-      weekdays.append(place.map { .nth($0, weekday.day) } ?? .every(weekday.day))
+    for day in fields.removeValue(forKey: "BYDAY").map(Self.values(of:)) ?? [] {
+      guard let weekday = Self.weekday(day) else { return nil }
+      weekdays.append(weekday)
     }
-    daysOfTheMonth = numbers("BYMONTHDAY")
-    daysOfTheYear = numbers("BYYEARDAY")
-    months = numbers("BYMONTH").map { Month($0) }
-    weeks = numbers("BYWEEKNO")
-    hours = numbers("BYHOUR")
-    minutes = numbers("BYMINUTE")
-    seconds = numbers("BYSECOND")
-    setPositions = numbers("BYSETPOS")
-    guard fields.keys.allSatisfy({ $0 == "WKST" }) else { return nil }
+    self.daysOfTheMonth = daysOfTheMonth
+    self.daysOfTheYear = daysOfTheYear
+    self.months = months.map { Month($0) }
+    self.weeks = weeks
+    self.hours = hours
+    self.minutes = minutes
+    self.seconds = seconds
+    self.setPositions = setPositions
+    if let start = fields.removeValue(forKey: "WKST"), Self.day(start) == nil { return nil }
+    guard fields.isEmpty else { return nil }
   }
 
   /// The rule in the form of RFC 5545, in the order that its examples have.
@@ -81,6 +94,31 @@ extension Calendar.RecurrenceRule {
     ("SU", .sunday), ("MO", .monday), ("TU", .tuesday), ("WE", .wednesday), ("TH", .thursday),
     ("FR", .friday), ("SA", .saturday),
   ]
+
+  /// The intervals, and the numbers of occurrences, that a rule is given in words or as text.
+  static let intervals = 1...999
+
+  /// Returns whether the place of a day of the week, if it has one, is that of a year or month.
+  static func isPlaced(_ weekday: Weekday) -> Bool {
+    guard case .nth(let place, _) = weekday else { return true }
+    return place != 0 && (-53...53).contains(place)
+  }
+
+  private static func values(of text: String) -> [Substring] {
+    text.split(separator: ",", omittingEmptySubsequences: false)
+  }
+
+  private static func day(_ code: some StringProtocol) -> Locale.Weekday? {
+    weekCodes.first { $0.code == code }?.day
+  }
+
+  /// Returns the day of the week of a text such as "MO" or "-1FR".
+  private static func weekday(_ text: Substring) -> Weekday? {
+    guard let day = day(text.suffix(2)) else { return nil }
+    let place = text.dropLast(2)
+    if place.isEmpty { return .every(day) }
+    return Int(place).map { .nth($0, day) }.flatMap { isPlaced($0) ? $0 : nil }
+  }
 
   private static func code(_ weekday: Weekday) -> String {
     switch weekday {

@@ -22,7 +22,9 @@ struct WordsToRecurrence: Sendable {
       end = .afterDate(date)
       words.removeSubrange(tail.range)
     } else if let tail = words.firstMatch(of: /\s(?:for )?(\w+) ?(?:times|mal)$/.ignoresCase()) {
-      guard let count = numbers.integer(String(tail.1)), count > 0 else { return nil }
+      guard let count = numbers.integer(String(tail.1)),
+        Calendar.RecurrenceRule.intervals.contains(count)
+      else { return nil }
       end = .afterOccurrences(count)
       words.removeSubrange(tail.range)
     }
@@ -157,8 +159,10 @@ extension WordsToRecurrence {
       let isOfMonth = !numbers.isEmpty
       let implied: Calendar.RecurrenceRule.Frequency? =
         !months.isEmpty ? .yearly : isOfMonth ? .monthly : weekdays.isEmpty ? nil : .weekly
-      guard let frequency = frequency ?? implied, interval > 0,
-        numbers.allSatisfy({ (1...31).contains(abs($0)) }),
+      guard let frequency = frequency ?? implied,
+        Calendar.RecurrenceRule.intervals.contains(interval),
+        numbers.allSatisfy({ (-31 ... -1).contains($0) || (1...31).contains($0) }),
+        weekdays.allSatisfy(Calendar.RecurrenceRule.isPlaced),
         !isOfMonth || [.monthly, .yearly].contains(frequency)
       else { return nil }
       var rule = Calendar.RecurrenceRule(

@@ -27,7 +27,7 @@ package struct LinkedApp: Sendable {
     self.module = module
     types = LinkedTypes(module: module)
     let folders = MainBundle.folders(of: types.modules)
-    files = try AppPhrases(readingFolders: folders)
+    files = try AppPhrases(readingModuleFolders: folders)
     bundleIdentifier = MainBundle.identifier(of: types.modules)
     texts = AppTexts(folders: folders)
   }

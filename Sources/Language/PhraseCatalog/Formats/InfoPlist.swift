@@ -4,8 +4,8 @@ import YAMLReading
 
 /// An app's names in its Info.plist in XML form.
 ///
-/// A name with a build setting of Xcode's, such as `$(PRODUCT_NAME)`, counts as missing, and the list
-/// of an app extension has no names.
+/// A name with a build setting of Xcode's, such as `$(PRODUCT_NAME)`, counts as missing. The list of an
+/// app extension, of a watch app beside the app, of tests or of a framework has no names.
 public struct InfoPlist: Hashable, Sendable {
   /// The value of `CFBundleDisplayName`, or of `CFBundleName` if that is missing.
   public let displayName: String?
@@ -24,14 +24,16 @@ public struct InfoPlist: Hashable, Sendable {
   init(_ source: SourceText) throws(PhraseFileError) {
     let root = try PropertyListReader.read(source)
     var members = try source.members(of: root, "an Info.plist", is: "a dict")
-    if members.contains(where: { ["NSExtension", "EXAppExtensionAttributes"].contains($0.key) }) {
-      members = []
-    }
+    let others: Set = [
+      "EXAppExtensionAttributes", "NSExtension", "WKCompanionAppBundleIdentifier", "WKWatchKitApp",
+    ]
+    if members.contains(where: { others.contains($0.key) }) { members = [] }
     func text(_ key: String) throws(PhraseFileError) -> String? {
       guard let node = members.last(where: { $0.key == key })?.node else { return nil }
       let text = try source.string(node, "“\(key)”")
       return text.isEmpty || text.contains("$(") || text.contains("${") ? nil : text
     }
+    if let type = try text("CFBundlePackageType"), type != "APPL" { members = [] }
     let bundleName = try text("CFBundleName")
     displayName = try text("CFBundleDisplayName") ?? bundleName
     for member in members where member.key == "INAlternativeAppNames" {

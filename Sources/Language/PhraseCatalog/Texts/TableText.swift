@@ -71,7 +71,8 @@ private enum Positions {
       }
       rest = rest.dropFirst()
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      let explicit = rest.dropFirst(digits.count).first == "$" ? Int(digits) : nil
+      let number = rest.dropFirst(digits.count).first == "$" ? Int(digits) : nil
+      let explicit = number == 0 ? nil : number
       if explicit != nil { rest = rest.dropFirst(digits.count + 1) }
       if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
         let name = String(rest[..<end].dropFirst(2))
@@ -80,13 +81,23 @@ private enum Positions {
         if explicit == nil { next += 1 }
         result += placed(part)
       } else {
-        let isSpecifier =
-          rest.first.map { $0.isLetter || "@.+-# (0123456789".contains($0) } ?? false
-        result += isSpecifier ? "%\(explicit ?? next)$" : "%"
+        let isSpecifier = startsWithSpecifier(rest)
+        result += isSpecifier ? "%\(explicit ?? next)$" : "%\(explicit.map { "\($0)$" } ?? "")"
         if isSpecifier, explicit == nil { next += 1 }
       }
     }
     return result + rest
+  }
+
+  /// Returns whether a name, flags, width, precision, length and a conversion begin a text.
+  private static func startsWithSpecifier(_ text: Substring) -> Bool {
+    var rest = text
+    if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[end...].dropFirst() }
+    let layout = rest.prefix { "-+ #0123456789.'".contains($0) }
+    rest = rest.dropFirst(layout.count).drop { "hlqLzjt".contains($0) }
+    return layout.split(whereSeparator: { !$0.isNumber }).allSatisfy { $0.count <= 3 }
+      && layout.count(where: { $0 == "." }) <= 1
+      && rest.first.map("@diuxXofFeEgGaAcCsS".contains) ?? false
   }
 
   /// Returns the text of a part, with its number's position in the specifier.

@@ -48,6 +48,8 @@ package struct SourceSelection {
   package private(set) var included: Set<Source> = []
   /// The files that cannot be.
   package private(set) var obstacles: [Source: Obstacle] = [:]
+  /// The error that kept the compiler from judging the files; `nil` if it judged or was not asked.
+  package private(set) var complaint: String?
   /// The files that are in for a name that the compiler missed.
   private var wanted: Set<Source> = []
   /// The files that declare a name outside of types, or add it to a type.
@@ -78,8 +80,7 @@ package struct SourceSelection {
       defined: Set(project.modules.flatMap(\.settings.defines)).union(["DEBUG"]))
     for path in Set(project.modules.flatMap(\.sources)) {
       let url = project.folder.appending(path: path)
-      guard let data = FileManager.default.contents(atPath: url.path), data.count < 1 << 22
-      else { continue }
+      guard let data = FolderListing.contents(of: url) else { continue }
       outlines[path] = SwiftOutline(Array(data), on: conditions)
     }
     let intentCounts = project.modules.map { module in
@@ -139,9 +140,7 @@ package struct SourceSelection {
   /// Leaves out the files without intents that import what there is not, which most of them use.
   private mutating func leaveOutImporters() {
     for (source, outline) in outlines where !outline.hasIntents && obstacles[source] == nil {
-      let absent = absentImports(of: source).first {
-        !["Combine", "SwiftUICore"].contains($0.module)
-      }
+      let absent = absentImports(of: source).first { $0.module != "SwiftUICore" }
       if let absent { obstacles[source] = .imports(absent.module, line: absent.line) }
     }
   }
@@ -209,9 +208,9 @@ package struct SourceSelection {
     while !isDone {
       included = []
       let roots = outlines.filter { $0.value.hasIntents }.map(\.key)
-      include(roots.sorted { place($0) < place($1) } + wanted)
+      include(inOrder(roots) + inOrder(wanted))
       isDone = true
-      for source in included {
+      for source in inOrder(included) {
         guard let (name, other) = unknown(in: source) else { continue }
         obstacles[source] = .names(name, in: other.path)
         isDone = false
@@ -224,6 +223,11 @@ package struct SourceSelection {
     // What nothing imports is in no program.
     let reached = Set(order.map(\.name))
     included = included.filter { reached.contains($0.module) }
+  }
+
+  /// Returns files in the same order in every run.
+  private func inOrder(_ sources: some Sequence<Source>) -> [Source] {
+    sources.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func place(_ source: Source) -> (Int, String) {
@@ -244,7 +248,7 @@ package struct SourceSelection {
         // Members that extensions add to the project's own types, or to the system's.
         queue += (adding[word] ?? []).filter { visible.contains($0.module) }
       }
-      for type in outline.declared {
+      for type in outline.declared.sorted() {
         queue += (extending[type] ?? []).filter {
           $0.module == source.module && outlines[$0]?.conforming.contains(type) == true
         }
@@ -273,7 +277,7 @@ package struct SourceSelection {
   private func repetitions() -> [Source: (name: String, path: String)] {
     var first: [String: Source] = [:]
     var found: [Source: (String, String)] = [:]
-    for source in included.sorted(by: { place($0) < place($1) }) {
+    for source in inOrder(included) {
       // A module has one file of a name, too.
       let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
       let names = (outlines[source]?.declared ?? []).filter { $0.first?.isUppercase == true }
@@ -350,16 +354,19 @@ extension SourceSelection {
     by check: (SourceSelection, ProjectModule) throws -> [CompilerMessage]
   ) rethrows {
     try settle(by: check)
+    guard complaint == nil else { return }
     // The app's own start registers what its intents depend on, if it compiles.
-    let entry = outlines.first { $0.value.entryLine != nil && !$0.value.registrations.isEmpty }?.key
-    guard let entry, obstacles[entry] == nil, !included.contains(entry),
+    let entries = outlines.filter {
+      $0.value.entryLine != nil && !$0.value.registrations.isEmpty && obstacles[$0.key] == nil
+    }
+    guard let entry = inOrder(entries.keys).first, !included.contains(entry),
       !files(of: app.name).isEmpty
     else { return }
     var other = self
     other.wanted.insert(entry)
     other.include([entry])
     try other.settle(by: check)
-    if other.included.contains(entry), other.intentFileCount >= intentFileCount {
+    if other.complaint == nil, other.included.contains(entry), other.intentFileCount >= intentFileCount {
       self = other
     } else {
       obstacles[entry] = other.obstacles[entry]
@@ -374,9 +381,13 @@ extension SourceSelection {
     by check: (SourceSelection, ProjectModule) throws -> [CompilerMessage]
   ) rethrows {
     var accepted: [String: [String]] = [:]
+    complaint = "The choice of files was given up."
     for _ in 0..<60 {
       let next = order.first { accepted[$0.name] != files(of: $0.name) }
-      guard let module = next else { break }
+      guard let module = next else {
+        complaint = nil
+        break
+      }
       let chosen = files(of: module.name)
       let messages = try check(self, module)
       if messages.isEmpty {
@@ -393,7 +404,7 @@ extension SourceSelection {
             candidates.filter { visible.contains($0.module) && obstacles[$0] == nil })
         }
       }
-      include(Array(wanted))
+      include(inOrder(wanted))
       let reached = Set(order.map(\.name))
       included = included.filter { reached.contains($0.module) }
       guard included == before else {
@@ -403,7 +414,10 @@ extension SourceSelection {
       let isKnown = messages.contains {
         outlines[Source(module: module.name, path: $0.path)] != nil
       }
-      guard isKnown else { break }
+      guard isKnown else {
+        complaint = messages.first?.text
+        break
+      }
       for message in messages {
         let source = Source(module: module.name, path: message.path)
         if obstacles[source] == nil {

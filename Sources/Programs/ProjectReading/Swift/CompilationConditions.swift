@@ -30,8 +30,9 @@ package struct CompilationConditions: Sendable {
     let first = arguments.first ?? ""
     switch name {
     case "os": return first == "Linux"
-    case "canImport": return modules.contains(first)
-    case "swift", "compiler": return first.hasPrefix(">")
+    // The modules that stand in for Apple's have no submodules.
+    case "canImport": return modules.contains(first) && arguments.dropFirst().first != "."
+    case "swift", "compiler": return Self.versionHolds(first, arguments.dropFirst().first ?? "")
     case "arch":
       #if arch(arm64)
         return first == "arm64"
@@ -42,6 +43,17 @@ package struct CompilationConditions: Sendable {
     case "_endian": return first == "little"
     default: return false
     }
+  }
+
+  /// The version of the compiler that this package needs.
+  private static let version = [6, 3]
+
+  /// Returns whether the version stands in a relation to another, such as `>=` to `5.9`.
+  private static func versionHolds(_ relation: String, _ other: String) -> Bool {
+    var parts = other.split(separator: ".").compactMap { Int($0) }
+    while parts.last == 0 { parts.removeLast() }
+    let isBefore = version.lexicographicallyPrecedes(parts)
+    return relation == ">=" ? !isBefore : relation == "<" && isBefore
   }
 
   private struct Reader {

@@ -115,7 +115,9 @@ package struct SwiftOutline: Sendable {
     var conformances: [String] = []
     var hasColon = false
     var depth = 0
-    while index < source.tokens.count {
+    // No head is this long: what has no body is not searched to the end of the file.
+    let end = min(source.tokens.count, index + 500)
+    while index < end {
       let token = source.tokens[index]
       let text = source.text(token)
       if text == "{" || text == "}" || text == ";" { break }

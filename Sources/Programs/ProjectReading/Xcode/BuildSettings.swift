@@ -21,7 +21,7 @@ struct BuildSettings {
       guard let configuration = all.first(where: { $0["name"] as? String == "Debug" }) ?? all.first
       else { continue }
       if let id = configuration["baseConfigurationReference"] as? String, let path = file(id),
-        let data = FileManager.default.contents(atPath: folder.appending(path: path).path)
+        let data = FolderListing.contents(of: folder.appending(path: path))
       {
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
           let parts = line.split(separator: "=", maxSplits: 1)

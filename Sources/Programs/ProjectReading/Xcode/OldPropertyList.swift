@@ -2,8 +2,7 @@
 
 /// A value of a property list in the old style, such as `{ isa = PBXGroup; children = (A, B); }`.
 ///
-/// Foundation reads these lists too, but writes about broken ones on standard error, and ends the
-/// program for one that is nested deeply.
+/// Foundation reads these lists too, but writes about broken ones on standard error.
 enum OldPropertyList {
   case text(String)
   case array([OldPropertyList])

@@ -15,13 +15,24 @@ struct XcodeProject {
 
   /// Reads a project.
   ///
-  /// - Throws: `ProjectError` when its file is no list of a project's objects.
-  init(_ bundle: URL) throws {
+  /// - Parameter named: The folder that was named: the project's folder has to be there or in it.
+  /// - Throws: `ProjectError` when its file is no list of a project's objects, or its folder is
+  ///   elsewhere.
+  init(_ bundle: URL, in named: URL) throws {
     self.bundle = bundle
     objects = try ObjectGraph(bundle.appending(path: "project.pbxproj"))
     root = objects.root
     let place = root["projectDirPath"] as? String ?? ""
     folder = bundle.deletingLastPathComponent().appending(path: place).standardizedFileURL
+    let (real, parent) = (folder.resolvingSymlinksInPath(), bundle.deletingLastPathComponent())
+    guard FolderListing.contains(real, parent.resolvingSymlinksInPath()),
+      FolderListing.contains(named.resolvingSymlinksInPath(), real)
+    else {
+      throw ProjectError(
+        "“\(bundle.path)” states “\(folder.path)” as its folder, which has to contain it, and to be "
+          + "the folder that is named or in it."
+      )
+    }
     var parents: [String: String] = [:]
     for (id, object) in objects.all {
       for child in object["children"] as? [String] ?? [] { parents[child] = id }
@@ -110,11 +121,7 @@ struct XcodeProject {
       default: return nil
       }
     }
-    let url = folder.appending(path: parts.joined(separator: "/")).standardizedFileURL
-    let base = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    if url.path + "/" == base || url.path == base { return "" }
-    guard url.path.hasPrefix(base) else { return nil }
-    return String(url.path.dropFirst(base.count))
+    return FolderListing.path(parts.joined(separator: "/"), in: folder)
   }
 }
 
@@ -131,7 +138,7 @@ struct ObjectGraph {
   ///
   /// - Throws: `ProjectError` when it cannot be read, or is not a project.
   init(_ url: URL) throws {
-    guard let data = FileManager.default.contents(atPath: url.path), data.count < 1 << 26 else {
+    guard let data = FolderListing.contents(of: url, upTo: 1 << 26) else {
       throw ProjectError("“\(url.path)” cannot be read.")
     }
     try self.init(data, url.path)

@@ -50,7 +50,7 @@ public final class AppConversation: Sendable {
     _ app: String, locale: String? = nil, calendar: Calendar = .current,
     now: Date? = nil,
     authenticator: (any Authenticator)? = nil,
-    launch: (@Sendable () async throws -> Void)? = nil
+    launch: (@MainActor @Sendable () async throws -> Void)? = nil
   ) async throws {
     self.app = try LinkedApp.named(app)
     self.locale = locale.map { Locale(identifier: $0) }

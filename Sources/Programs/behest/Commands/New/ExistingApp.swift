@@ -47,7 +47,7 @@ struct ExistingApp {
       var selection = try SourceSelection(
         project, available: AvailableModules.all(checkout: checkout), isChecked: check != nil)
       if let check { try selection.correct { try check.messages(of: $1, in: $0) } }
-      isChecked = check != nil
+      isChecked = check != nil && selection.complaint == nil
       package = ProjectPackage(selection: selection, behest: place, linkedFolder: linked)
     } catch let error as ProjectError {
       throw UsageError(error.description)
@@ -60,7 +60,10 @@ struct ExistingApp {
     for name in names {
       let place = folder.appending(path: name).path
       let inside = try? FileManager.default.contentsOfDirectory(atPath: place)
-      guard FileManager.default.fileExists(atPath: place), inside?.isEmpty != true else { continue }
+      // In the project's folder, a link may lead to a file or folder outside of it.
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil
+      let isInTheWay = FileManager.default.fileExists(atPath: place) && inside?.isEmpty != true
+      guard isInTheWay || (isOwn && isLink) else { continue }
       throw UsageError(
         "“\(place)” is there already; nothing was written. "
           + "--directory names another folder for the package.")
@@ -138,7 +141,9 @@ extension ExistingApp {
 
   private var byHand: [String] {
     var lines: [String] = []
-    if !isChecked {
+    if let complaint = selection.complaint {
+      lines.append("  The compiler could not judge the files: \(complaint)")
+    } else if !isChecked {
       lines.append(
         "  The compiler was not asked, as Behest is not built where it is: make run builds it.")
     }

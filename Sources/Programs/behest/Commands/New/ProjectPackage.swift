@@ -305,7 +305,7 @@ extension ProjectPackage {
       title = "a phrase is understood"
       body = """
             let turn = await app.say("\(firstPhrase)")
-            #expect(turn.end != .nothingMatched, "\\(turn)")
+            #expect(turn.end != .nothingMatched && turn.problem == nil, "\\(turn)")
         """
     } else if let intent = shortcuts.lazy.compactMap(\.intent).first ?? selection.firstIntent {
       title = "an intent is found by its name"

@@ -34,8 +34,8 @@ extension ToolbarContent where Body == Never {
   }
 
   /// Returns the items of an `if` without `else`.
-  public static func buildIf<Content>(_ content: Content?) -> ToolbarItemGroup<EmptyView>
-  where Content: ToolbarContent { ToolbarItemGroup { EmptyView() } }
+  public static func buildIf<Content>(_ content: Content?) -> _OptionalToolbarContent<Content>
+  where Content: ToolbarContent { _OptionalToolbarContent() }
 
   /// Returns the items of the first branch.
   public static func buildEither(
@@ -46,6 +46,12 @@ extension ToolbarContent where Body == Never {
   public static func buildEither(
     second: some ToolbarContent
   ) -> ToolbarItemGroup<EmptyView> { ToolbarItemGroup { EmptyView() } }
+}
+
+/// The items of an `if` without `else`. Never shown in a card.
+public struct _OptionalToolbarContent<Content>: ToolbarContent where Content: ToolbarContent {
+  /// The body of the items: `Never`.
+  public typealias Body = Never
 }
 
 /// An item of a toolbar. Never shown in a card.

@@ -32,27 +32,6 @@ extension Image {
   public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
 }
 
-extension UIColor {
-  /// Creates a color from an asset catalog.
-  public init(resource: ColorResource) { self.init(color: Color(resource)) }
-
-  /// Creates a color from its name in the app's resources.
-  public init?(named name: String) { self.init(color: Color(name)) }
-
-  /// Creates a color from components from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
-  }
-
-  /// Creates a gray from 0, black, to 1, white.
-  public init(white: CGFloat, alpha: CGFloat) {
-    self.init(color: Color(white: white, opacity: alpha))
-  }
-
-  /// Creates a color from that of a view.
-  public init(_ color: Color) { self.init(color: color) }
-}
-
 extension UIImage {
   /// Creates an image from an asset catalog.
   public convenience init(resource: ImageResource) { self.init(resourceName: resource.name) }

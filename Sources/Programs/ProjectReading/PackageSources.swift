@@ -21,7 +21,7 @@ enum PackageSources {
     let source = SwiftTokens(Array(data), on: CompilationConditions(modules: []))
     let text = String(decoding: data, as: UTF8.self)
     // A package that was written for this very purpose is no part of the project.
-    if text.contains("Sources/Apple/names.flags") { return [] }
+    if text.contains("/names.flags") { return [] }
     var settings = ModuleSettings()
     let tools = text.prefixMatch(of: /\/\/\s*swift-tools-version:\s*(\d+)/)?.1
     settings.languageMode = tools.flatMap { Int($0) } ?? 5 >= 6 ? 6 : 5

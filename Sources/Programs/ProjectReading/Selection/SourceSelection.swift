@@ -366,7 +366,9 @@ extension SourceSelection {
     other.wanted.insert(entry)
     other.include([entry])
     try other.settle(by: check)
-    if other.complaint == nil, other.included.contains(entry), other.intentFileCount >= intentFileCount {
+    if other.complaint == nil, other.included.contains(entry),
+      other.intentFileCount >= intentFileCount
+    {
       self = other
     } else {
       obstacles[entry] = other.obstacles[entry]

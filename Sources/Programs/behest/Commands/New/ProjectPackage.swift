@@ -265,21 +265,23 @@ extension ProjectPackage {
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
   }
 
+  /// The closure that registers dependencies, to be filled in; empty where there are none.
+  private func launch(indent: String) -> String {
+    let places = registrations.map { "\(indent)  // \($0.path), line \($0.line)\n" }
+    guard !places.isEmpty else { return "" }
+    let request = "Register here what these lines do, after a testable import of \(name):"
+    return " {\n\(indent)  // \(request)\n" + places.joined() + "\(indent)}"
+  }
+
   private var shell: String {
-    let places = registrations.map { "  // \($0.path), line \($0.line)" }
-    let launch =
-      places.isEmpty
-      ? ""
-      : " {\n  // Register here what these lines do, after a testable import of \(name):\n"
-        + places.joined(separator: "\n") + "\n}"
-    return """
-      // The shell on this app alone, for Linux.
+    """
+    // The shell on this app alone, for Linux.
 
-      import AppShell
+    import AppShell
 
-      await AppShell.open("\(name)")\(launch)
+    await AppShell.open("\(name)")\(launch(indent: ""))
 
-      """
+    """
   }
 
   /// The App Shortcuts of the package, in the order of their files.
@@ -323,7 +325,7 @@ extension ProjectPackage {
 
       @Suite struct \(name)PhraseTests {
         @Test func `\(title)`() async throws {
-          let app = try await AppConversation("\(name)")
+          let app = try await AppConversation("\(name)")\(launch(indent: "    "))
       \(body)
         }
       }

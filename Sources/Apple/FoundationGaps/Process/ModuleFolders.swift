@@ -56,6 +56,12 @@ package enum ModuleFolders {
     return found
   }
 
+  /// Returns a path without the quotes that SwiftPM gives to one with a space.
+  private static func unquoted(_ line: Substring) -> String {
+    guard line.count > 1, line.first == "'", line.last == "'" else { return String(line) }
+    return String(line.dropFirst().dropLast()).replacing("'\\''", with: "'")
+  }
+
   /// Returns the folder that contains all sources of a module; `nil` unless the program is where both
   /// were built.
   private static func sourceFolder(of module: String) -> String? {
@@ -63,7 +69,7 @@ package enum ModuleFolders {
     guard let data = FileManager.default.contents(atPath: list) else { return nil }
     // Sources that plugins and SwiftPM wrote are in `.build`, as the program is.
     let build = URL(filePath: program).appending(path: "../..").standardizedFileURL.path
-    let folders = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let folders = String(decoding: data, as: UTF8.self).split(separator: "\n").map(unquoted)
       .filter { !$0.hasPrefix(build) }
       .map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
     guard var common = folders.first else { return nil }

@@ -1,4 +1,4 @@
-// What is known of a link. Nothing is loaded: only what an app sets is there.
+// The metadata of a link. Nothing is loaded: only what an app sets is there.
 
 @_exported public import Foundation
 

@@ -1,4 +1,4 @@
-// What a camera or a screen shows, which a person says here: there is no picture.
+// The contents of a picture, which a person says here: there is no camera.
 
 public import AppIntents
 

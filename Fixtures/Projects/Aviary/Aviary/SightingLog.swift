@@ -1,4 +1,4 @@
-// What has been seen, in order.
+// The birds seen so far, in order.
 
 import Observation
 

@@ -1,4 +1,4 @@
-// What a bird feeder is asked, with texts that Xcode makes symbols for.
+// The intents of a bird feeder, with texts that Xcode makes symbols for.
 
 // As Apple's own templates have it.
 // swift-format-ignore-file: NeverForceUnwrap

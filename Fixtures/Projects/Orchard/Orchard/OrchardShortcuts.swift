@@ -1,4 +1,4 @@
-// What people can say to the app, most of it to intents of another module; some of it nobody can say.
+// The phrases of the app, most of them for intents of another module; some of them cannot be compiled.
 
 import AppIntents
 import OrchardKit

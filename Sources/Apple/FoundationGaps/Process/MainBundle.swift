@@ -21,25 +21,31 @@ package enum MainBundle {
   /// The values are those of the app's Info.plist, else the ones of a new project in Xcode. Values
   /// of an Info.plist beside the program stay as they are.
   ///
-  /// - Parameter modules: The modules of the app, the one with its name first.
-  package static func describe(modules: [String]) { describe(modules, isOfApp: true) }
+  /// - Parameters:
+  ///   - module: The module of the app.
+  ///   - folders: The folders with its files, later ones of greater weight.
+  package static func describe(_ module: String, folders: [String]) {
+    describe(module, isOfApp: true) { folders }
+  }
 
   /// Makes the bundle that of the module that the program is called after, unless an app was opened.
-  static func describeProgram() { describe([likelyModule], isOfApp: false) }
+  static func describeProgram() {
+    describe(likelyModule, isOfApp: false) { folders(of: [likelyModule]) }
+  }
 
   /// Describes the bundle once, and once more for an app.
   ///
   /// Nothing in here may ask for `Bundle.main`, which may be waiting for the description.
-  private static func describe(_ modules: [String], isOfApp: Bool) {
+  private static func describe(_ module: String, isOfApp: Bool, folders: () -> [String]) {
     guard behest_description_begins() else { return }
     defer { behest_description_ends() }
     description.withLock { description in
       guard isOfApp ? !description.isOfApp : description.module == nil else { return }
       description.isOfApp = isOfApp
-      guard let module = modules.first, description.module != module else { return }
+      guard description.module != module else { return }
       description.module = module
       let settings = InfoSettings(module: module)
-      let info = settings.defaults.merging(settings.info(inFolders: folders(of: modules))) { $1 }
+      let info = settings.defaults.merging(settings.info(inFolders: folders())) { $1 }
       let stated = settings.list(inFolder: ModuleFolders.program) ?? [:]
       for (key, value) in info where stated[key] == nil {
         guard let value = value as AnyObject as? NSObject else { continue }
@@ -86,13 +92,6 @@ package enum MainBundle {
       }
       return true
     }
-  }
-
-  /// Returns the bundle identifier in the Info.plist of an app; `nil` when none states one.
-  ///
-  /// - Parameter modules: The modules of the app, the one with its name first.
-  package static func identifier(of modules: [String]) -> String? {
-    info(of: modules.first ?? "", inFolders: folders(of: modules))["CFBundleIdentifier"] as? String
   }
 
   /// Returns the values of an app's Info.plist in folders, of which a later one wins.

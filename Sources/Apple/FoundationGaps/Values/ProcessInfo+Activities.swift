@@ -1,4 +1,4 @@
-// What ProcessInfo tells on Apple's systems alone: expiring activities, power and temperature.
+// The parts of ProcessInfo that only Apple's systems have: expiring activities, power and temperature.
 
 public import Foundation
 

@@ -22,6 +22,7 @@ extension Schema {
     ) {
       keyPath = path
       self.metadata = metadata
+      // A constant, as the key paths above.
       nonisolated(unsafe) let path = path
       copy = { target, source in
         guard let path = path as? ReferenceWritableKeyPath<Model, Value>,
@@ -85,11 +86,12 @@ extension Schema {
 
 /// A relationship of one class to another.
 struct Link: Sendable {
+  /// Immutable once made, as all key paths to properties without arguments are.
   nonisolated(unsafe) let keyPath: AnyKeyPath
   let owner: any PersistentModel.Type
   let destination: any PersistentModel.Type
   let deleteRule: Schema.Relationship.DeleteRule
-  /// The property of the other class that was declared to be the other direction.
+  /// The property of the other class that was declared to be the other direction; immutable too.
   nonisolated(unsafe) let declaredInverse: AnyKeyPath?
   private let models: @Sendable (Any) -> [any PersistentModel]
   private let ownModels: @Sendable (any PersistentModel) -> [any PersistentModel]
@@ -110,6 +112,7 @@ struct Link: Sendable {
     destination = Other.self
     deleteRule = relationship?.deleteRule ?? .nullify
     declaredInverse = relationship?.inverse
+    // A constant, as `keyPath`.
     nonisolated(unsafe) let path = path
     models = { ($0 as? Value).map(read) ?? [] }
     ownModels = { ($0 as? Model).map { read($0[keyPath: path]) } ?? [] }

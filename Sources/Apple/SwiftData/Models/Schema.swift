@@ -116,7 +116,7 @@ extension Schema {
       case nullify
       /// They are deleted too.
       case cascade
-      /// It is not deleted as long as there are any.
+      /// The model is not deleted as long as there are any.
       case deny
     }
 

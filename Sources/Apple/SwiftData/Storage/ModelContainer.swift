@@ -69,7 +69,7 @@ public final class ModelContainer: Equatable, Sendable {
 
     @MainActor func context(of container: ModelContainer) -> ModelContext {
       if let made { return made }
-      let context = ModelContext(container, storesItself: true)
+      let context = ModelContext(container, autosaves: true)
       made = context
       return context
     }

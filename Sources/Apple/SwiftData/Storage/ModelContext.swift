@@ -21,19 +21,18 @@ public final class ModelContext: Equatable {
   /// The models whose properties have changed since the last save.
   public private(set) var changedModelsArray: [any PersistentModel] = []
   private(set) var changedModels: Set<ObjectIdentifier> = []
-  /// What undoes the changes since the last save, the latest last.
+  /// Functions that undo the changes since the last save, the latest last.
   private var undoing: [() -> Void] = []
   private var isRecording = true
 
   /// Creates a context, which saves when it is told to.
-  public init(_ container: ModelContainer) {
-    self.container = container
-    autosaveEnabled = false
+  public convenience init(_ container: ModelContainer) {
+    self.init(container, autosaves: false)
   }
 
-  init(_ container: ModelContainer, storesItself: Bool) {
+  init(_ container: ModelContainer, autosaves: Bool) {
     self.container = container
-    autosaveEnabled = storesItself
+    autosaveEnabled = autosaves
   }
 
   /// Whether there is anything to save.
@@ -140,7 +139,7 @@ public final class ModelContext: Equatable {
     forgetChanges()
   }
 
-  /// Does nothing: changes are processed when they are made.
+  /// Has no effect: changes are processed when they are made.
   public func processPendingChanges() {}
 
   /// Calls a function and saves.

@@ -33,9 +33,7 @@ final class ModelStore: Sendable {
   }
 
   private func list(_ type: any PersistentModel.Type) -> [any PersistentModel] {
-    nonisolated(unsafe) var found: [any PersistentModel] = []
-    models.withLock { found = $0.all[ObjectIdentifier(type)] ?? [] }
-    return found
+    models.withLock { $0 }.all[ObjectIdentifier(type)] ?? []
   }
 
   func contains(_ model: any PersistentModel) -> Bool {
@@ -53,12 +51,10 @@ final class ModelStore: Sendable {
 
   func add(_ model: any PersistentModel) {
     guard !contains(model) else { return }
-    nonisolated(unsafe) let model = model
     models.withLock { $0.all[ObjectIdentifier(type(of: model)), default: []].append(model) }
   }
 
   func remove(_ model: any PersistentModel) {
-    nonisolated(unsafe) let model = model
     models.withLock { $0.all[ObjectIdentifier(type(of: model))]?.removeAll { $0 === model } }
   }
 

@@ -54,10 +54,7 @@ extension EnvironmentValues {
   }
 
   fileprivate var modelContextOrNone: ModelContext? {
-    get {
-      self[Key.self]
-        ?? MainActor.assumeIsolated { Unsent(ModelContainer.latest?.mainContext) }.value
-    }
+    get { self[Key.self] ?? ModelContainer.latest?.viewContext }
     set { self[Key.self] = newValue }
   }
 
@@ -74,20 +71,21 @@ extension EnvironmentValues {
   }
 }
 
-/// A value that stays on the main actor.
-private struct Unsent<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
+extension ModelContainer {
+  /// The main context, for views: they are drawn on the main actor, though the compiler is not told.
+  fileprivate var viewContext: ModelContext {
+    struct Unsent: @unchecked Sendable {
+      // Unchecked: the context never leaves the main actor.
+      let context: ModelContext
+    }
+    return MainActor.assumeIsolated { Unsent(context: mainContext) }.context
+  }
 }
 
 extension View {
   /// Sets the container of the view.
   nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
-    transformEnvironment(\.self) { values in
-      values.modelContext =
-        MainActor.assumeIsolated { Unsent(container.mainContext) }.value
-    }
+    transformEnvironment(\.modelContextOrNone) { $0 = container.viewContext }
   }
 
   /// Sets the context of the view.
@@ -118,11 +116,8 @@ extension View {
         configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
     }
     onSetup(made)
-    return transformEnvironment(\.self) { values in
-      guard let container = try? made.get() else { return }
-      values.modelContext =
-        MainActor.assumeIsolated { Unsent(container.mainContext) }.value
-    }
+    let container = try? made.get()
+    return transformEnvironment(\.modelContextOrNone) { $0 = container?.viewContext ?? $0 }
   }
 }
 

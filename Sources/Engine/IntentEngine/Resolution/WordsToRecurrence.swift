@@ -114,7 +114,7 @@ struct WordsToRecurrence: Sendable {
 }
 
 extension WordsToRecurrence {
-  /// What the words so far have stated.
+  /// The parts of the rule that the words so far have stated.
   private struct Reading {
     let calendar: Calendar
     var frequency: Calendar.RecurrenceRule.Frequency?

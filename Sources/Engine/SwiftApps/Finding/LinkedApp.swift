@@ -18,6 +18,8 @@ package struct LinkedApp: Sendable {
   package let bundleIdentifier: String?
   /// The string tables of the app and of the packages that it includes.
   package let texts: AppTexts
+  /// The folders with the app's files, later ones of greater weight.
+  private let folders: [String]
 
   /// Creates an app from a module and its resources.
   ///
@@ -26,9 +28,10 @@ package struct LinkedApp: Sendable {
   package init(module: String) throws {
     self.module = module
     types = LinkedTypes(module: module)
-    let folders = MainBundle.folders(of: types.modules)
+    folders = MainBundle.folders(of: types.modules)
     files = try AppPhrases(readingModuleFolders: folders)
-    bundleIdentifier = MainBundle.identifier(of: types.modules)
+    bundleIdentifier =
+      MainBundle.info(of: module, inFolders: folders)["CFBundleIdentifier"] as? String
     texts = AppTexts(folders: folders)
   }
 
@@ -36,7 +39,7 @@ package struct LinkedApp: Sendable {
   package var name: String { files.displayName ?? module }
 
   /// Makes the program's bundle that of the app, for `Bundle.main`.
-  package func describeProgram() { MainBundle.describe(modules: types.modules) }
+  package func describeProgram() { MainBundle.describe(module, folders: folders) }
 
   /// Creates the app's own `App`, if it has one, whose `init` registers dependencies.
   @MainActor package func launch() { types.launchApps() }

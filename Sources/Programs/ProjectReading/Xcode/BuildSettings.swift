@@ -92,7 +92,7 @@ struct BuildSettings {
     "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
     "REGION_BASED_ISOLATION": "RegionBasedIsolation",
   ]
-  /// What Xcode calls approachable concurrency.
+  /// The features that Xcode calls approachable concurrency.
   private static let approachable = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
     "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",

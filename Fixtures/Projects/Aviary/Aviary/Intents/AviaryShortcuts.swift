@@ -1,4 +1,4 @@
-// What people can say to the app.
+// The phrases of the app.
 
 import AppIntents
 import AviaryKit

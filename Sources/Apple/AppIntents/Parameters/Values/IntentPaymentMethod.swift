@@ -32,7 +32,7 @@ public struct IntentPaymentMethod: Hashable, Sendable, _IntentValue {
   /// The name of the method for people; `nil` for none.
   public let name: String?
 
-  /// What tells the method from others with its name, such as the last digits of a card.
+  /// The detail that tells the method from others with its name, such as the last digits of a card.
   public let identificationHint: String?
 
   /// The image of the method.

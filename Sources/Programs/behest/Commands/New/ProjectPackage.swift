@@ -152,7 +152,7 @@ extension ProjectPackage {
     ".product(name: \"\(name)\", package: \"\(behest.package)\")"
   }
 
-  /// What is in the folder of the shell and no part of it.
+  /// The entries of the folder of the shell that are no part of it.
   private var apart: [String] {
     (absentModules.isEmpty ? [] : ["Absent"]) + (infoList == nil ? [] : ["Info.plist"])
   }

@@ -62,8 +62,9 @@ let package = Package(
       description: "#Preview, @Entry, @UnionValue, @ComputedProperty, @AppIntent(schema:) …"),
     .trait(
       name: "Programs",
-      description: "behest, behest-review and the sample apps, with the packages that only they use"
-    ),
+      description: "behest, behest-review and the sample apps, with the packages that only they use",
+      enabledTraits: ["YAML"]),
+    .trait(name: "YAML", description: "phrase packs and styles in YAML"),
     .default(enabledTraits: ["Macros", "Programs"]),
   ],
   dependencies: [
@@ -709,7 +710,10 @@ let package = Package(
 
     // MARK: YAMLReading
     .target(
-      name: "YAMLReading", dependencies: [.product(name: "Yams", package: "Yams")],
+      name: "YAMLReading",
+      dependencies: [
+        .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))
+      ],
       path: "Sources/Base/YAMLReading",
       swiftSettings: ours),
     .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"], swiftSettings: ours),

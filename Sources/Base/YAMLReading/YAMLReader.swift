@@ -1,16 +1,8 @@
 // Reads YAML with the location of every value; the only importer of Yams.
 
-import Yams
+#if YAML
 
-/// A mistake in a YAML text, with its location.
-package struct YAMLError: Error, Hashable, Sendable {
-  /// The line, from one; zero if the mistake concerns the whole text.
-  package let line: Int
-  /// The column in characters, from one; zero if the mistake concerns the whole text.
-  package let column: Int
-  /// The mistake, as a clause without the location.
-  package let words: String
-}
+import Yams
 
 /// A reader of YAML based on Yams, which never gets an alias.
 ///
@@ -394,3 +386,5 @@ private struct YAMLLines {
     return last.offset
   }
 }
+
+#endif

@@ -1,9 +1,9 @@
 // The options of the parser: extensions to CommonMark, and limits.
 
 /// The constructs to recognise in a text, and the limits it must keep.
-public struct MarkdownOptions: Hashable, Codable, Sendable {
+public struct MarkdownOptions: Hashable, Sendable {
   /// Extensions to CommonMark.
-  public struct Extensions: OptionSet, Hashable, Codable, Sendable {
+  public struct Extensions: OptionSet, Hashable, Sendable {
     /// One bit for each construct.
     public let rawValue: UInt16
 
@@ -41,7 +41,7 @@ public struct MarkdownOptions: Hashable, Codable, Sendable {
   public var extensions: Extensions
 
   /// The treatments of a line break in a paragraph.
-  public enum SoftBreaks: String, Hashable, Codable, Sendable {
+  public enum SoftBreaks: String, Hashable, Sendable {
     /// A soft break, as in CommonMark.
     case asWritten
     /// A hard line break.

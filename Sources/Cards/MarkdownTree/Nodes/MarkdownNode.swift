@@ -1,7 +1,7 @@
 // A node of the tree: its kind, children, source range and identifier.
 
 /// A node of a Markdown document.
-public struct MarkdownNode: Hashable, Codable, Sendable, Identifiable {
+public struct MarkdownNode: Hashable, Sendable, Identifiable {
   /// The kind of the node.
   public var kind: Kind
 
@@ -29,7 +29,7 @@ public struct MarkdownNode: Hashable, Codable, Sendable, Identifiable {
   }
 
   /// The identifier of a node.
-  public struct ID: Hashable, Codable, Sendable, CustomStringConvertible {
+  public struct ID: Hashable, Sendable, CustomStringConvertible {
     /// The identifier as a number.
     public let value: UInt64
 
@@ -48,7 +48,7 @@ public struct MarkdownNode: Hashable, Codable, Sendable, Identifiable {
 
 extension MarkdownNode {
   /// The kind of a node.
-  public enum Kind: Hashable, Codable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// The document.
     case document
     /// A paragraph of inlines.
@@ -103,7 +103,7 @@ extension MarkdownNode {
   }
 
   /// The alignments of a table's column.
-  public enum Alignment: String, Hashable, Codable, Sendable {
+  public enum Alignment: String, Hashable, Sendable {
     /// Default alignment.
     case none
     /// Left alignment.

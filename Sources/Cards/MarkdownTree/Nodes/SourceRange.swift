@@ -1,7 +1,7 @@
 // The range of a node in the source, in bytes and in lines and columns.
 
 /// A range of the source.
-public struct SourceRange: Hashable, Codable, Sendable {
+public struct SourceRange: Hashable, Sendable {
   private let lower: UInt32
   private let upper: UInt32
 
@@ -36,7 +36,7 @@ public struct SourceRange: Hashable, Codable, Sendable {
 }
 
 /// A position in the source, as in an editor.
-public struct SourcePosition: Hashable, Codable, Sendable {
+public struct SourcePosition: Hashable, Sendable {
   private let storedLine: UInt32
   private let storedColumn: UInt32
 

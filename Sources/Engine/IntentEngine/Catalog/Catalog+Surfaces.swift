@@ -1,9 +1,9 @@
 // Lists the places where people can use an intent: phrases, commands, cards and others.
 
 /// A place where people can use an intent.
-package struct SurfaceEntry: Codable, Hashable, Sendable {
+package struct SurfaceEntry: Encodable, Hashable, Sendable {
   /// The support of a place for an intent.
-  package enum State: String, Codable, Sendable {
+  package enum State: String, Encodable, Sendable {
     /// The intent can be used there.
     case served
     /// The intent is made for the place, which is not supported yet.

@@ -1,7 +1,7 @@
 // The entries of a catalogue's lists, in forms that every front end can print.
 
 /// An installed app in a list.
-package struct AppEntry: Codable, Hashable, Sendable {
+package struct AppEntry: Encodable, Hashable, Sendable {
   /// The display name of the app.
   package var name: String
   /// Alternative names of the app.
@@ -21,9 +21,9 @@ package struct AppEntry: Codable, Hashable, Sendable {
 }
 
 /// The description of an intent in a list.
-public struct IntentEntry: Codable, Hashable, Sendable {
+public struct IntentEntry: Encodable, Hashable, Sendable {
   /// The description of an intent's parameter in a list.
-  public struct Parameter: Codable, Hashable, Sendable {
+  public struct Parameter: Encodable, Hashable, Sendable {
     /// The name of the parameter in the source.
     public var name: String
     /// The title of the parameter.
@@ -67,7 +67,7 @@ public struct IntentEntry: Codable, Hashable, Sendable {
 }
 
 /// A shortcut: an intent, and the phrases that run it.
-package struct ShortcutEntry: Codable, Hashable, Sendable {
+package struct ShortcutEntry: Encodable, Hashable, Sendable {
   /// The app that the shortcut belongs to.
   package var app: String
   /// The name of the shortcut's intent.
@@ -81,7 +81,7 @@ package struct ShortcutEntry: Codable, Hashable, Sendable {
 }
 
 /// A phrase in a list, with the intent it runs.
-public struct PhraseEntry: Codable, Hashable, Sendable {
+public struct PhraseEntry: Encodable, Hashable, Sendable {
   /// The app that the phrase belongs to.
   public var app: String
   /// The name of the intent that the phrase runs.

@@ -1,9 +1,9 @@
 // Explains why an utterance matched a phrase, tied or matched nothing.
 
 /// An account of why an utterance matched a phrase, tied or matched nothing; as text or as JSON.
-public struct Explanation: Codable, Hashable, Sendable {
+public struct Explanation: Encodable, Hashable, Sendable {
   /// A phrase that fits the utterance.
-  public struct Reading: Codable, Hashable, Sendable {
+  public struct Reading: Encodable, Hashable, Sendable {
     /// The app the phrase belongs to.
     public let app: String
     /// The intent the phrase runs.
@@ -19,7 +19,7 @@ public struct Explanation: Codable, Hashable, Sendable {
   }
 
   /// A piece of the utterance and its role.
-  public struct Piece: Codable, Hashable, Sendable {
+  public struct Piece: Encodable, Hashable, Sendable {
     /// `literal`, `applicationName`, `filler`, or `slot`.
     public let role: String
     /// The slot's name, for a slot.
@@ -37,7 +37,7 @@ public struct Explanation: Codable, Hashable, Sendable {
   }
 
   /// A phrase that almost matches the utterance.
-  public struct Near: Codable, Hashable, Sendable {
+  public struct Near: Encodable, Hashable, Sendable {
     /// The app the phrase belongs to.
     public let app: String
     /// The intent the phrase runs.

@@ -21,7 +21,7 @@ public struct NearMiss: Hashable, Sendable {
   /// The first position where an utterance departs from a phrase.
   public struct Failure: Hashable, Sendable {
     /// The kinds of difference between an utterance and a phrase.
-    public enum Reason: String, Codable, Hashable, Sendable {
+    public enum Reason: String, Encodable, Hashable, Sendable {
       /// A word of the utterance differs from the phrase's.
       case differentWord
       /// The utterance ends before the phrase does.

@@ -4,7 +4,7 @@
 ///
 /// A tier is tried only if no better one found a match. Utterances of more than 256 words are
 /// pasted rather than typed, and are tried in the first two tiers only.
-public enum Tier: String, Codable, CaseIterable, Comparable, Hashable, Sendable {
+public enum Tier: String, Encodable, CaseIterable, Comparable, Hashable, Sendable {
   /// The phrase letter for letter, with the catalogue's capitals, punctuation and inner spaces.
   ///
   /// Only white space around the whole utterance is ignored.

@@ -675,7 +675,7 @@ let package = Package(
 
     // MARK: ProjectReading
     .target(
-      name: "ProjectReading", dependencies: ["BehestProcess"],
+      name: "ProjectReading", dependencies: ["BehestProcess", "SymbolWriting"],
       path: "Sources/Programs/ProjectReading", swiftSettings: ours),
     .testTarget(
       name: "ProjectReadingTests", dependencies: ["BehestTestSupport", "ProjectReading"],

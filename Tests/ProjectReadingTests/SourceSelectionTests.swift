@@ -38,6 +38,44 @@ import Testing
     #expect(selection.files(of: "Aviary").isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `the symbols of catalogs are made where sources name them`(isChecked: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Go.swift": "import AppIntents\nstruct Go: AppIntent { let title = Texts.tip(.goTitle) }",
+      "Stop.swift": "import AppIntents\nstruct Stop: AppIntent {}",
+      "Texts.xcstrings": #"{"strings": {"goTitle": {"extractionState": "manual"}}}"#,
+      "Assets.xcassets/Leaf.colorset/Contents.json": "{}",
+    ])
+    var selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: isChecked)
+    #expect(selection.app.assetCatalogs == ["Assets.xcassets"])
+    if isChecked {
+      selection.correct { selection, module in
+        selection.symbols[module.name] != nil
+          ? [] : [CompilerMessage(path: "Go.swift", line: 2, text: "no member 'goTitle'")]
+      }
+    }
+    #expect(selection.files(of: selection.app.name).count == 2)
+    #expect(selection.symbols.count == 1)
+  }
+
+  @Test func `symbols that the compiler refuses are left out`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Go.swift": "import AppIntents\nstruct Go: AppIntent { let color = Color.leaf }",
+      "Assets.xcassets/Leaf.colorset/Contents.json": "{}",
+    ])
+    var selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: true)
+    selection.correct { selection, module in
+      let isWith = selection.symbols[module.name] != nil
+      return [CompilerMessage(path: isWith ? "" : "Go.swift", line: 2, text: "refused")]
+    }
+    #expect(selection.symbols.isEmpty)
+    #expect(selection.files(of: selection.app.name).isEmpty)
+  }
+
   @Test func `of two entry points the one that can be compiled is tried`() throws {
     let folder = try TemporaryFolder()
     func entry(_ name: String) -> String {

@@ -53,8 +53,8 @@ enum FolderListing {
     return FileManager.default.contents(atPath: url.path)
   }
 
-  /// Returns the regular files in a folder and its folders, relative to it; what is one thing for
-  /// Xcode is not entered, nor is a symbolic link.
+  /// Returns the regular files and the asset catalogs in a folder and its folders, relative to it;
+  /// what is one thing for Xcode is not entered, nor is a symbolic link.
   static func files(in folder: URL) -> [String] {
     var files: [String] = []
     var count = 0
@@ -71,7 +71,8 @@ enum FolderListing {
       guard count < most else { return }
       let url = folder.appending(path: name)
       let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
-      if values?.isRegularFile == true {
+      let isCatalog = values?.isDirectory == true && url.pathExtension == "xcassets"
+      if values?.isRegularFile == true || isCatalog {
         files.append(prefix + name)
       } else if values?.isDirectory == true, !skipped.contains(name),
         !bundles.contains(url.pathExtension)

@@ -53,6 +53,7 @@ package struct CompilerCheck {
     let settings = module.settings
     let files = selection.files(of: module.name)
     var words = ["/usr/bin/env", "swiftc"] + files.map { project.appending(path: $0).path }
+    words += try symbols(of: module.name, in: selection)
     words += ["-module-name", module.name, "-swift-version", String(settings.languageMode)]
     words += ["-parse-as-library", "-wmo", "-Onone", "-enable-testing", "-DDEBUG"]
     words += ["-suppress-warnings", "-diagnostic-style", "llvm"]
@@ -81,6 +82,17 @@ package struct CompilerCheck {
   package static let networkingImport = [
     "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
   ]
+
+  /// Writes the symbols of a module's catalogs, and returns the paths of their files.
+  private func symbols(of module: String, in selection: SourceSelection) throws -> [String] {
+    let folder = modules.appending(path: module + "Symbols")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try (selection.symbols[module]?.files ?? []).map { name, source in
+      let place = folder.appending(path: name)
+      try Data(source.utf8).write(to: place)
+      return place.path
+    }
+  }
 
   private func makeEmptyModule(_ name: String) throws {
     let place = modules.appending(path: name + ".swiftmodule").path

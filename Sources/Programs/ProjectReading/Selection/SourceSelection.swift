@@ -50,6 +50,10 @@ package struct SourceSelection {
   package private(set) var obstacles: [Source: Obstacle] = [:]
   /// The error that kept the compiler from judging the files; `nil` if it judged or was not asked.
   package private(set) var complaint: String?
+  /// The symbols of catalogs that files of modules need, by the module's name.
+  package private(set) var symbols: [String: CatalogSymbols] = [:]
+  /// The symbols of all catalogs but those that the compiler refused.
+  private var catalogs: [String: CatalogSymbols] = [:]
   /// The files that are in for a name that the compiler missed.
   private var wanted: Set<Source> = []
   /// The files that declare a name outside of types, or add it to a type.
@@ -125,6 +129,7 @@ package struct SourceSelection {
       }
     }
     self.outlines = bySource
+    catalogs = modules.mapValues { CatalogSymbols(of: $0, in: project.folder) }
     index()
     findObstacles()
     select()
@@ -132,6 +137,7 @@ package struct SourceSelection {
       leaveOutImporters()
       select()
     }
+    if !isChecked { symbols = catalogs.filter { !users(of: $0.value, in: $0.key).isEmpty } }
   }
 
   /// The number of files that the compiler can try in a moment, even when it refuses most of them.
@@ -396,6 +402,10 @@ extension SourceSelection {
         accepted[module.name] = chosen
         continue
       }
+      if addSymbols(of: module.name, for: messages) {
+        accepted = [:]
+        continue
+      }
       let before = included
       for message in messages {
         let source = Source(module: module.name, path: message.path)
@@ -416,6 +426,12 @@ extension SourceSelection {
       let isKnown = messages.contains {
         outlines[Source(module: module.name, path: $0.path)] != nil
       }
+      if !isKnown, symbols[module.name] != nil {
+        // The symbols are refused themselves, such as those that the sources declare too.
+        symbols[module.name] = nil
+        catalogs[module.name] = nil
+        continue
+      }
       guard isKnown else {
         complaint = messages.first?.text
         break
@@ -429,6 +445,25 @@ extension SourceSelection {
       accepted = [:]
       select()
     }
+    symbols = symbols.filter { !users(of: $0.value, in: $0.key).isEmpty }
+  }
+
+  /// Adds the symbols of a module's catalogs if a file that the compiler refuses names one.
+  private mutating func addSymbols(of module: String, for messages: [CompilerMessage]) -> Bool {
+    guard symbols[module] == nil, let found = catalogs[module],
+      !users(of: found, in: module).isDisjoint(with: messages.map(\.path))
+    else { return false }
+    symbols[module] = found
+    return true
+  }
+
+  /// Returns the included files of a module that name one of its symbols.
+  private func users(of symbols: CatalogSymbols, in module: String) -> Set<String> {
+    Set(
+      files(of: module).filter { path in
+        let words = outlines[Source(module: module, path: path)]?.words ?? []
+        return !symbols.names.isDisjoint(with: words)
+      })
   }
 }
 

@@ -63,7 +63,9 @@ struct ProjectPackage {
 
   /// The entries of the project's folder with sources or resources of the package, sorted.
   private var roots: [String] {
-    let paths = selection.included.map(\.path) + resources
+    let paths =
+      selection.included.map(\.path)
+      + selection.order.flatMap { resources(of: $0) + catalogs(of: $0) }
     return Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
   }
 
@@ -82,8 +84,17 @@ struct ProjectPackage {
   /// The names of files in bundles that SwiftPM keeps for itself.
   private static let reserved: Set<String> = ["Info.plist"]
 
-  /// The string tables of the app, and the files that its sources name; one of each name.
-  var resources: [String] {
+  /// The asset catalogs that a module has symbols of.
+  private func catalogs(of module: ProjectModule) -> [String] {
+    selection.symbols[module.name] == nil ? [] : module.assetCatalogs
+  }
+
+  /// The string tables of the app, and the files that its sources name, one of each name; of
+  /// another module, the string catalogs that it has symbols of.
+  private func resources(of module: ProjectModule) -> [String] {
+    guard module.name == selection.app.name else {
+      return selection.symbols[module.name] == nil ? [] : module.stringCatalogs
+    }
     let included = selection.included.filter { $0.module == selection.app.name }
     let texts = Set(included.flatMap { selection.outlines[$0]?.texts ?? [] })
     var seen: Set<String> = []
@@ -166,8 +177,8 @@ extension ProjectPackage {
   private func target(_ module: ProjectModule) -> String {
     let isApp = module.name == selection.app.name
     let files = selection.files(of: module.name)
-    let resources = isApp ? resources : []
-    let folder = Self.commonFolder(of: files + resources)
+    let resources = resources(of: module)
+    let folder = Self.commonFolder(of: files + resources + catalogs(of: module))
     let absent = selection.absentModules(of: module.name)
     var dependencies = [product("AppIntents")]
     dependencies += (selection.dependencies(of: module.name) + absent.map { "Absent" + $0 })
@@ -184,6 +195,10 @@ extension ProjectPackage {
       lines.append("resources: " + list(inside.map { ".copy(\(quoted(String($0))))" }))
     }
     lines.append("swiftSettings: " + list(settings(of: module, absent)))
+    if selection.symbols[module.name] != nil {
+      let plugin = ".plugin(name: \"CatalogSymbols\", package: \"\(behest.package)\")"
+      lines.append("plugins: [\(plugin)]")
+    }
     return "    .target(\n      " + lines.joined(separator: ",\n      ") + "),"
   }
 

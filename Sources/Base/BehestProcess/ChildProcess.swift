@@ -115,6 +115,14 @@ package struct ChildProcess: Sendable {
     }
   }
 
+  /// Kills the process with its children, and waits for its end.
+  ///
+  /// The process must have a session of its own.
+  package func kill() {
+    Glibc.kill(-id, SIGKILL)
+    _ = end()
+  }
+
   /// Waits for the process to end, and kills it with its children after a time limit.
   ///
   /// The process must have a session of its own.
@@ -131,8 +139,7 @@ package struct ChildProcess: Sendable {
       default: break
       }
       guard ContinuousClock.now < deadline, !Task.isCancelled else {
-        kill(-id, SIGKILL)
-        waitpid(id, &status, 0)
+        kill()
         try Task.checkCancellation()
         return nil
       }

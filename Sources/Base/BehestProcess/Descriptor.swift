@@ -64,6 +64,26 @@ package enum Descriptor {
     }
   }
 
+  /// Reads to the end, but not beyond a moment.
+  ///
+  /// - Returns: The bytes, or the error of the read that failed: `ETIMEDOUT` when time ran out.
+  package static func readAll(
+    _ descriptor: Int32, before deadline: ContinuousClock.Instant
+  ) -> Result<[UInt8], SystemError> {
+    var all: [UInt8] = []
+    while true {
+      let rest = ContinuousClock.now.duration(to: deadline)
+      guard rest > .zero else { return .failure(SystemError(code: ETIMEDOUT)) }
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, Int32(min(rest / .milliseconds(1) + 1, 60_000))) > 0 else { continue }
+      switch read(descriptor) {
+      case .bytes(let bytes): all += bytes
+      case .end: return .success(all)
+      case .failed(let code): return .failure(SystemError(code: code))
+      }
+    }
+  }
+
   /// Returns the size of the first read: for a file all of it, within limits.
   private static func expectedSize(_ descriptor: Int32) -> Int {
     var status = stat()

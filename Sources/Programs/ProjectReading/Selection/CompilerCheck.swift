@@ -8,6 +8,8 @@ package struct CompilerCheck {
   private let project: URL
   private let flags: [String]
   private let modules: URL
+  private let patience: Duration
+  private let deadline: ContinuousClock.Instant
 
   /// Creates a check with the modules of a checkout; `nil` if nothing has been built there.
   ///
@@ -15,9 +17,12 @@ package struct CompilerCheck {
   ///   - checkout: The root of the checkout.
   ///   - project: The folder that the paths of sources are relative to.
   ///   - scratch: A folder for the modules of the project.
-  package init?(checkout: URL, project: URL, scratch: URL) {
+  ///   - patience: The time that the compiler has for everything.
+  package init?(checkout: URL, project: URL, scratch: URL, patience: Duration = .seconds(600)) {
     self.project = project
     modules = scratch
+    self.patience = patience
+    deadline = .now + patience
     let builds = ["release", "debug"].map { checkout.appending(path: ".build/\($0)") }.filter {
       FileManager.default.fileExists(
         atPath: $0.appending(path: "Modules/AppIntents.swiftmodule").path)
@@ -110,18 +115,35 @@ package struct CompilerCheck {
     defer { close(pipe.read) }
     let child = try ChildProcess(
       words, environment: ProcessInfo.processInfo.environment, input: .null, output: .null,
-      error: .descriptor(pipe.write))
+      error: .descriptor(pipe.write), isLeftBehind: true)
     close(pipe.write)
-    let bytes = try Descriptor.readAll(pipe.read).get()
+    let output = Descriptor.readAll(pipe.read, before: deadline)
+    if case .failure(SystemError(code: ETIMEDOUT)) = output {
+      child.kill()
+      let limit = "it took more than \(patience.components.seconds) seconds."
+      return [CompilerMessage(path: "", line: 0, text: limit)]
+    }
     guard child.end() != .exited(0) else { return [] }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: try output.get(), as: UTF8.self)
     let base = project.path.hasSuffix("/") ? project.path : project.path + "/"
-    let found = text.split(whereSeparator: \.isNewline).compactMap { line -> CompilerMessage? in
-      guard let match = line.firstMatch(of: /^(\/.+?):(\d+):\d+: error: (.*)$/) else { return nil }
-      guard match.1.hasPrefix(base) else { return nil }
-      return CompilerMessage(
-        path: String(match.1.dropFirst(base.count)), line: Int(match.2) ?? 1,
-        text: String(match.3))
+    var found: [CompilerMessage] = []
+    // An error in what a macro expands to is one at the place of the macro.
+    var expanded: String?
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard let match = line.firstMatch(of: /^(\/.+?):(\d+):\d+: (error|note): (.*)$/) else {
+        continue
+      }
+      let isNote = match.3 == "note"
+      guard !isNote || match.4.hasPrefix("in expansion of macro") else { continue }
+      guard match.1.hasPrefix(base) else {
+        if !isNote { expanded = String(match.4) }
+        continue
+      }
+      guard let message = isNote ? expanded : String(match.4) else { continue }
+      expanded = nil
+      found.append(
+        CompilerMessage(
+          path: String(match.1.dropFirst(base.count)), line: Int(match.2) ?? 1, text: message))
     }
     let other = text.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
     return found.isEmpty

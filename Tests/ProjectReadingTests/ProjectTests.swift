@@ -51,9 +51,11 @@ import Testing
   @Test func `of several projects one has to be named`() throws {
     let folder = try TemporaryFolder()
     try folder.write([
-      "One.xcodeproj/project.pbxproj": Self.classic, "Two.xcodeproj/project.pbxproj": Self.classic,
+      "a/b/c/One.xcodeproj/project.pbxproj": Self.classic,
+      "a/b/d/Two.xcodeproj/project.pbxproj": Self.classic, "Pods/P.xcodeproj/project.pbxproj": "",
     ])
-    #expect(throws: ProjectError.self) { try Project(at: folder.url) }
+    let error = #expect(throws: ProjectError.self) { try Project(at: folder.url) }
+    #expect(error?.choices == ["a/b/c/One.xcodeproj", "a/b/d/Two.xcodeproj"])
   }
 
   @Test(arguments: ["..", "../..", "Code", "../Other"])

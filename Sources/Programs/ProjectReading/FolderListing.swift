@@ -5,7 +5,7 @@ import Foundation
 /// The files in the folders of a project.
 enum FolderListing {
   /// The folders with nothing of the project's own.
-  private static let skipped: Set<String> = [
+  static let skipped: Set<String> = [
     "Build", "Carthage", "DerivedData", "Linux", "LinuxTests", "Pods", "SourcePackages",
     "checkouts", "node_modules",
   ]

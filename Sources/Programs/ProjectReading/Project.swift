@@ -62,22 +62,26 @@ package struct Project: Sendable {
     var found = bundles(in: url)
     let hasPackage = FileManager.default.fileExists(
       atPath: url.appending(path: "Package.swift").path)
-    if found.isEmpty, !hasPackage {
-      let folders = FolderListing.names(in: url).map { url.appending(path: $0) }
-      found = folders.flatMap(bundles)
-      if found.isEmpty {
-        found = folders.flatMap { folder in
-          FolderListing.names(in: folder).flatMap { bundles(in: folder.appending(path: $0)) }
-        }
+    var folders = [url]
+    // A project is rarely deeper, and a home folder has many folders.
+    for _ in 0..<4 where found.isEmpty && !hasPackage {
+      folders = folders.flatMap { folder in
+        FolderListing.names(in: folder).filter { !FolderListing.skipped.contains($0) }
+          .map { folder.appending(path: $0) }
+      }.prefix(10_000).filter {
+        (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
       }
+      found = folders.flatMap(bundles)
     }
     if found.count > 1 {
       let same = found.filter {
         $0.deletingPathExtension().lastPathComponent == url.lastPathComponent
       }
       if same.count == 1 { return same[0] }
-      let list = found.map { "  \($0.path)" }.joined(separator: "\n")
-      throw ProjectError("There are several projects; name one of them:\n\(list)")
+      let paths = found.map {
+        $0.pathComponents.dropFirst(url.pathComponents.count).joined(separator: "/")
+      }
+      throw ProjectError("There are several projects in “\(url.path)”.", choices: paths)
     }
     return found.first
   }
@@ -124,6 +128,9 @@ package struct ProjectModule: Hashable, Sendable {
         && !path.hasSuffix("Tests.swift") && path != "Project.swift"
     }
     self.init(name: folder.lastPathComponent.asModuleName, kind: .application, files: files)
+    let list = files.first { $0.split(separator: "/").last == "Info.plist" }
+    let name = list.flatMap { folder.appending(path: $0).displayNameOfInfoList }
+    settings.displayName = name.flatMap { $0.contains("$") ? nil : $0 }
   }
 }
 
@@ -139,14 +146,30 @@ package struct ModuleSettings: Hashable, Sendable {
   package var defines: [String] = []
   /// The values of an Info.plist that the settings state, by their keys.
   package var info: [String: String] = [:]
+  /// The name that phrases call the app by; `nil` where it is the module's.
+  package var displayName: String?
 }
 
 /// A project that cannot be read.
 package struct ProjectError: Error, CustomStringConvertible, Sendable {
   /// The error as a sentence.
   package let description: String
+  /// The paths of the projects to choose from, relative to the folder that was named.
+  package let choices: [String]
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String, choices: [String] = []) {
+    self.description = description
+    self.choices = choices
+  }
+}
+
+extension URL {
+  /// The app's name in an Info.plist, as it is written there; `nil` if it has none.
+  var displayNameOfInfoList: String? {
+    let data = FolderListing.contents(of: self)
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    return (list as? [String: Any])?["CFBundleDisplayName"] as? String
+  }
 }
 
 extension String {

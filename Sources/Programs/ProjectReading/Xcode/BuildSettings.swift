@@ -7,6 +7,8 @@ struct BuildSettings {
   /// The name of the target.
   let target: String
   private var values: [String: String] = [:]
+  /// The name in the target's Info.plist.
+  private var listedName: String?
 
   /// Creates the settings of a target's `Debug` configuration, or of its first.
   init(
@@ -35,11 +37,16 @@ struct BuildSettings {
         if let text { values[key] = text.replacing("$(inherited)", with: values[key] ?? "") }
       }
     }
+    let list = self["INFOPLIST_FILE"].flatMap { FolderListing.path($0, in: folder) }
+    listedName = list.flatMap { folder.appending(path: $0).displayNameOfInfoList }
   }
 
   /// Returns a setting that is not empty, with the settings that it names in their place.
-  subscript(name: String) -> String? {
-    guard var value = values[name] else { return nil }
+  subscript(name: String) -> String? { values[name].flatMap(expanded) }
+
+  /// Returns a value with the settings that it names in their place; `nil` if nothing is left.
+  private func expanded(_ value: String) -> String? {
+    var value = value
     for _ in 0..<8 {
       guard let match = value.firstMatch(of: /\$[({](\w+)(?::\w+)*[)}]/) else { break }
       value.replaceSubrange(match.range, with: values[String(match.1)] ?? "")
@@ -68,6 +75,7 @@ struct BuildSettings {
       }
       .sorted()
     settings.info = Self.infoKeys.compactMapValues { self[$0] }
+    settings.displayName = settings.info["CFBundleDisplayName"] ?? listedName.flatMap(expanded)
     return settings
   }
 

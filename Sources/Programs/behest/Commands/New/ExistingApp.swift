@@ -50,7 +50,11 @@ struct ExistingApp {
       isChecked = check != nil && selection.complaint == nil
       package = ProjectPackage(selection: selection, behest: place, linkedFolder: linked)
     } catch let error as ProjectError {
-      throw UsageError(error.description)
+      let choices = error.choices.map {
+        "\n  --for " + NewApp.quoted((path as NSString).appendingPathComponent($0))
+      }
+      let request = choices.isEmpty ? "" : " Choose one:"
+      throw UsageError(error.description + request + choices.joined())
     }
   }
 

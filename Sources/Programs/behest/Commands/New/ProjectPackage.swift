@@ -42,7 +42,7 @@ struct ProjectPackage {
   }
 
   /// The name that phrases call the app by.
-  private var spokenName: String { app.settings.info["CFBundleDisplayName"] ?? name }
+  private var spokenName: String { app.settings.displayName ?? name }
 
   /// The Info.plist that Xcode makes from the build settings; `nil` where they state nothing.
   private var infoList: String? {

@@ -34,7 +34,9 @@ import Testing
     }
     let shortcuts = SourceSelection.Source(
       module: "Aviary", path: "Aviary/Intents/AviaryShortcuts.swift")
-    #expect(selection.obstacles[shortcuts] == .names("LogSightingIntent", in: path))
+    #expect(
+      selection.obstacles[shortcuts]
+        == .names("LogSightingIntent", in: .init(module: "Aviary", path: path)))
     #expect(selection.files(of: "Aviary").isEmpty)
   }
 
@@ -70,7 +72,9 @@ import Testing
       Project(at: folder.url), available: available, isChecked: true)
     selection.correct { selection, module in
       let isWith = selection.symbols[module.name] != nil
-      return [CompilerMessage(path: isWith ? "" : "Go.swift", line: 2, text: "refused")]
+      return [
+        CompilerMessage(path: "Go.swift", line: 2, text: isWith ? "double 'leaf'" : "refused")
+      ]
     }
     #expect(selection.symbols.isEmpty)
     #expect(selection.files(of: selection.app.name).isEmpty)
@@ -129,6 +133,83 @@ import Testing
       Array("#if \(condition)\nlet a = 1\n#endif".utf8),
       on: CompilationConditions(modules: ["UIKit"]))
     #expect(outline.declared.isEmpty != holds)
+  }
+
+  @Test(arguments: [(5, ["Old.swift"]), (6, ["New.swift"])])
+  func `the language mode of a target decides on versions`(mode: Int, files: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: \(mode).0
+      let package = Package(targets: [.target(name: "Go", path: "Go")])
+      """,
+      "Go/New.swift": "#if swift(>=6)\nimport AppIntents\nstruct New: AppIntent {}\n#endif",
+      "Go/Old.swift": "#if swift(<6)\nimport AppIntents\nstruct Old: AppIntent {}\n#endif",
+    ])
+    let selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: false)
+    #expect(selection.files(of: "Go") == files.map { "Go/" + $0 })
+  }
+
+  @Test func `what a file that is left out registers is in, and who cannot be said so`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Go.swift": "import AppIntents\nstruct Go: AppIntent { @Dependency var store: any Storing }",
+      "Storing.swift": "protocol Storing {}",
+      "Store.swift": "struct Store: Storing { let size: Size }", "Size.swift": "struct Size {}",
+      "Guide.swift": "import MapKit\nstruct Guide {}",
+      "Main.swift": """
+      import AppIntents
+      import MapKit
+      @main struct Main {
+        var store: Store
+        init() {
+          let guide = Guide()
+          let store = Store(
+            size: Size())
+          self.store = store
+          AppDependencyManager.shared.add { store as any Storing }
+          AppDependencyManager.shared
+            .add(dependency: guide)
+        }
+      }
+      """,
+    ])
+    let selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: false)
+    #expect(
+      selection.files(of: selection.app.name)
+        == ["Go.swift", "Size.swift", "Store.swift", "Storing.swift"])
+    let found = selection.registrations
+    #expect(found.map(\.registration.line) == [10, 11])
+    #expect(found.map(\.lacking) == [[], ["Guide"]])
+    #expect(
+      found.first?.registration.statements == [
+        "let store = Store(", "size: Size())",
+        "AppDependencyManager.shared.add { store as any Storing }",
+      ])
+    #expect(found.last?.registration.statements.first == "let guide = Guide()")
+  }
+
+  @Test func `a file without an error in it is left out for the last of those that it needs`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "A.swift": "import AppIntents\nstruct A: AppIntent { let b: B }",
+      "B.swift": "struct B { let c: C }",
+      "C.swift": "import MapKit\nstruct C {}",
+      "D.swift": "import AppIntents\n@AppIntent(schema: .a.b) struct D {}",
+    ])
+    let selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: false)
+    let module = selection.app.name
+    #expect(
+      selection.root(of: .init(module: module, path: "A.swift"))
+        == .init(module: module, path: "C.swift"))
+    #expect(selection.intentCounts.included == 1)
+    #expect(selection.intentCounts.all == 2)
+    #expect(selection.firstIntent == "D")
   }
 
   @Test func `phrases are read as they are written`() {

@@ -29,7 +29,7 @@ package struct SourceSelection {
     /// The file is the entry point of an app, at a line.
     case entry(line: Int)
     /// The file names a type that only a file which is left out declares.
-    case names(String, in: String)
+    case names(String, in: Source)
     /// The file declares what another file does.
     case repeats(String, in: String)
     /// The compiler refuses the file, at a line.
@@ -52,7 +52,7 @@ package struct SourceSelection {
   package private(set) var complaint: String?
   /// The symbols of catalogs that files of modules need, by the module's name.
   package private(set) var symbols: [String: CatalogSymbols] = [:]
-  /// The symbols of all catalogs but those that the compiler refused.
+  /// The symbols of catalogs that have not been tried.
   private var catalogs: [String: CatalogSymbols] = [:]
   /// The files that are in for a name that the compiler missed.
   private var wanted: Set<Source> = []
@@ -77,19 +77,9 @@ package struct SourceSelection {
     self.project = project
     self.available = available
     self.isChecked = isChecked
-    var outlines: [String: SwiftOutline] = [:]
-    let own = Set(project.modules.map(\.name))
-    let conditions = CompilationConditions(
-      modules: available.union(own),
-      defined: Set(project.modules.flatMap(\.settings.defines)).union(["DEBUG"]))
-    for path in Set(project.modules.flatMap(\.sources)) {
-      let url = project.folder.appending(path: path)
-      guard let data = FolderListing.contents(of: url) else { continue }
-      outlines[path] = SwiftOutline(Array(data), on: conditions)
-    }
-    let intentCounts = project.modules.map { module in
-      module.sources.count { outlines[$0]?.hasIntents == true }
-    }
+    var reader = OutlineReader(project, available: available)
+    let outlines = project.modules.map { reader.outlines(of: $0) }
+    let intentCounts = outlines.map { $0.values.count(where: \.hasIntents) }
     guard let most = intentCounts.max(), most > 0 else {
       throw ProjectError("No Swift file of “\(project.name)” declares an intent with App Intents.")
     }
@@ -100,7 +90,7 @@ package struct SourceSelection {
     }
     let main = project.modules[order[0]]
     // What others import stays a module; all else that has intents becomes part of the app's.
-    let imported = Set(outlines.values.flatMap(\.imports.keys))
+    let imported = Set(outlines.flatMap { $0.values.flatMap(\.imports.keys) })
     var modules: [String: ProjectModule] = [main.name: main]
     var taken: Set<String> = []
     let libraries = project.modules.filter { $0.kind == .library && imported.contains($0.name) }
@@ -124,8 +114,8 @@ package struct SourceSelection {
     self.modules = modules
     var bySource: [Source: SwiftOutline] = [:]
     for module in modules.values {
-      for path in module.sources {
-        bySource[Source(module: module.name, path: path)] = outlines[path]
+      for (path, outline) in reader.outlines(of: module) {
+        bySource[Source(module: module.name, path: path)] = outline
       }
     }
     self.outlines = bySource
@@ -137,7 +127,11 @@ package struct SourceSelection {
       leaveOutImporters()
       select()
     }
-    if !isChecked { symbols = catalogs.filter { !users(of: $0.value, in: $0.key).isEmpty } }
+    if !isChecked {
+      includeRegistered()
+      select()
+      symbols = catalogs.filter { !users(of: $0.value, in: $0.key).isEmpty }
+    }
   }
 
   /// The number of files that the compiler can try in a moment, even when it refuses most of them.
@@ -218,7 +212,7 @@ package struct SourceSelection {
       isDone = true
       for source in inOrder(included) {
         guard let (name, other) = unknown(in: source) else { continue }
-        obstacles[source] = .names(name, in: other.path)
+        obstacles[source] = .names(name, in: other)
         isDone = false
       }
       for (source, other) in repetitions() {
@@ -300,6 +294,13 @@ package struct SourceSelection {
 }
 
 extension SourceSelection {
+  /// Returns the file that keeps a file out: the last of those that need each other's names.
+  package func root(of source: Source) -> Source {
+    var (root, seen) = (source, Set([source]))
+    while case .names(_, let next) = obstacles[root], seen.insert(next).inserted { root = next }
+    return root
+  }
+
   /// The included files of a module, sorted.
   package func files(of module: String) -> [String] {
     included.filter { $0.module == module }.map(\.path).sorted()
@@ -340,10 +341,36 @@ extension SourceSelection {
     files(of: module).first { outlines[Source(module: module, path: $0)]?.entryLine != nil }
   }
 
+  /// The registrations of the app's files that are left out, in order, each with the types that it
+  /// names and that are left out too, sorted.
+  package var registrations:
+    [(source: Source, registration: DependencyRegistration, lacking: [String])]
+  {
+    let sources = outlines.keys.filter { !included.contains($0) && $0.module == app.name }
+    return inOrder(sources).flatMap { source in
+      (outlines[source]?.registrations ?? []).map { registration in
+        let lacking = registration.words.filter { word in
+          let files = declaring[word] ?? []
+          return word.first?.isUppercase == true && !files.isEmpty
+            && files.allSatisfy { !included.contains($0) }
+        }
+        return (source, registration, lacking.sorted())
+      }
+    }
+  }
+
+  /// The numbers of intents in all files, and in the files that are included.
+  package var intentCounts: (included: Int, all: Int) {
+    func count(_ outlines: some Sequence<SwiftOutline>) -> Int {
+      outlines.reduce(0) { $0 + ($1.hasIntents ? $1.intents.count : 0) }
+    }
+    return (count(included.compactMap { outlines[$0] }), count(outlines.values))
+  }
+
   /// The name of the first intent, in the order of the files; `nil` if there are entities only.
   package var firstIntent: String? {
     included.sorted { $0.path < $1.path }
-      .flatMap { outlines[$0]?.intentTypes ?? [] }.first { $0.hasSuffix("Intent") }
+      .lazy.flatMap { outlines[$0]?.intents ?? [] }.first
   }
 
   /// The modules of the project that files of a module import, sorted.
@@ -365,20 +392,43 @@ extension SourceSelection {
     let entries = outlines.filter {
       $0.value.entryLine != nil && !$0.value.registrations.isEmpty && obstacles[$0.key] == nil
     }
-    guard let entry = inOrder(entries.keys).first, !included.contains(entry),
+    if let entry = inOrder(entries.keys).first, !included.contains(entry),
       !files(of: app.name).isEmpty
-    else { return }
-    var other = self
-    other.wanted.insert(entry)
-    other.include([entry])
-    try other.settle(by: check)
-    if other.complaint == nil, other.included.contains(entry),
-      other.intentFileCount >= intentFileCount
     {
-      self = other
-    } else {
-      obstacles[entry] = other.obstacles[entry]
+      var other = self
+      other.wanted.insert(entry)
+      try other.settle(by: check)
+      if !other.included.contains(entry) || !adopt(other) {
+        obstacles[entry] = other.obstacles[entry]
+      }
     }
+    // Else a person does, with what can be compiled of it.
+    var other = self
+    if !files(of: app.name).isEmpty, other.includeRegistered() {
+      try other.settle(by: check)
+      adopt(other)
+    }
+  }
+
+  /// Takes the files of another selection if none of those with intents is lost by them.
+  @discardableResult
+  private mutating func adopt(_ other: Self) -> Bool {
+    guard other.complaint == nil, other.intentFileCount >= intentFileCount else { return false }
+    self = other
+    return true
+  }
+
+  /// Wants the files that declare what files which are left out register; returns whether there are
+  /// such.
+  @discardableResult
+  private mutating func includeRegistered() -> Bool {
+    let names = outlines.filter { !included.contains($0.key) && $0.key.module == app.name }.values
+      .flatMap { $0.registrations.flatMap(\.words) }
+    let files = Set(names.filter { $0.first?.isUppercase == true })
+      .flatMap { declaring[$0] ?? [] }
+      .filter { !included.contains($0) && obstacles[$0] == nil }
+    wanted.formUnion(files)
+    return !files.isEmpty
   }
 
   private var intentFileCount: Int {
@@ -390,6 +440,7 @@ extension SourceSelection {
   ) rethrows {
     var accepted: [String: [String]] = [:]
     complaint = "The choice of files was given up."
+    include(inOrder(wanted))
     for _ in 0..<60 {
       let next = order.first { accepted[$0.name] != files(of: $0.name) }
       guard let module = next else {
@@ -402,7 +453,7 @@ extension SourceSelection {
         accepted[module.name] = chosen
         continue
       }
-      if addSymbols(of: module.name, for: messages) {
+      if try addSymbols(of: module, for: messages, by: check) {
         accepted = [:]
         continue
       }
@@ -426,12 +477,6 @@ extension SourceSelection {
       let isKnown = messages.contains {
         outlines[Source(module: module.name, path: $0.path)] != nil
       }
-      if !isKnown, symbols[module.name] != nil {
-        // The symbols are refused themselves, such as those that the sources declare too.
-        symbols[module.name] = nil
-        catalogs[module.name] = nil
-        continue
-      }
       guard isKnown else {
         complaint = messages.first?.text
         break
@@ -448,13 +493,24 @@ extension SourceSelection {
     symbols = symbols.filter { !users(of: $0.value, in: $0.key).isEmpty }
   }
 
-  /// Adds the symbols of a module's catalogs if a file that the compiler refuses names one.
-  private mutating func addSymbols(of module: String, for messages: [CompilerMessage]) -> Bool {
-    guard symbols[module] == nil, let found = catalogs[module],
-      !users(of: found, in: module).isDisjoint(with: messages.map(\.path))
+  /// Adds the symbols of a module's catalogs if a file that the compiler refuses names one, and if
+  /// it then refuses none for a symbol, such as one that the sources declare too.
+  private mutating func addSymbols(
+    of module: ProjectModule, for messages: [CompilerMessage],
+    by check: (SourceSelection, ProjectModule) throws -> [CompilerMessage]
+  ) rethrows -> Bool {
+    guard let found = catalogs[module.name], symbols[module.name] == nil,
+      !users(of: found, in: module.name).isDisjoint(with: messages.map(\.path))
     else { return false }
-    symbols[module] = found
-    return true
+    symbols[module.name] = found
+    catalogs[module.name] = nil
+    let isRefused = try check(self, module).contains { message in
+      let source = Source(module: module.name, path: message.path)
+      return outlines[source] == nil
+        || !messages.contains(message) && !found.names.isDisjoint(with: message.names)
+    }
+    if isRefused { symbols[module.name] = nil }
+    return !isRefused
   }
 
   /// Returns the included files of a module that name one of its symbols.
@@ -464,6 +520,34 @@ extension SourceSelection {
         let words = outlines[Source(module: module, path: path)]?.words ?? []
         return !symbols.names.isDisjoint(with: words)
       })
+  }
+}
+
+/// Reads the outlines of files, each once for the same conditions.
+private struct OutlineReader {
+  private let folder: URL
+  private let modules: Set<String>
+  private var read: [CompilationConditions: [String: SwiftOutline]] = [:]
+
+  init(_ project: Project, available: Set<String>) {
+    folder = project.folder
+    modules = available.union(project.modules.map(\.name))
+  }
+
+  /// Returns the outlines of a module's files that can be read, as its settings have them compiled.
+  mutating func outlines(of module: ProjectModule) -> [String: SwiftOutline] {
+    let conditions = CompilationConditions(
+      modules: modules, defined: Set(module.settings.defines).union(["DEBUG"]),
+      languageMode: module.settings.languageMode)
+    var found: [String: SwiftOutline] = [:]
+    for path in module.sources {
+      let data = FolderListing.contents(of: folder.appending(path: path))
+      let outline =
+        read[conditions]?[path] ?? data.map { SwiftOutline(Array($0), on: conditions) }
+      read[conditions, default: [:]][path] = outline
+      found[path] = outline
+    }
+    return found
   }
 }
 

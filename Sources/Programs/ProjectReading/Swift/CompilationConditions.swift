@@ -1,16 +1,19 @@
 // Decides what of `#if` is compiled on Linux.
 
 /// The conditions of `#if` that hold on Linux.
-package struct CompilationConditions: Sendable {
+package struct CompilationConditions: Hashable, Sendable {
   /// The modules that can be imported.
   package var modules: Set<String>
   /// The names that are defined, as by `-D`.
   package var defined: Set<String>
+  /// The language mode, 5 or 6: in the older one, `swift(>=6)` does not hold.
+  package var languageMode: Int
 
-  /// Creates conditions from modules and defined names.
-  package init(modules: Set<String>, defined: Set<String> = ["DEBUG"]) {
+  /// Creates conditions from modules, defined names and a language mode.
+  package init(modules: Set<String>, defined: Set<String> = ["DEBUG"], languageMode: Int = 6) {
     self.modules = modules
     self.defined = defined
+    self.languageMode = languageMode
   }
 
   /// Returns whether a condition holds. One that cannot be read does not.
@@ -32,7 +35,10 @@ package struct CompilationConditions: Sendable {
     case "os": return first == "Linux"
     // The modules that stand in for Apple's have no submodules.
     case "canImport": return modules.contains(first) && arguments.dropFirst().first != "."
-    case "swift", "compiler": return Self.versionHolds(first, arguments.dropFirst().first ?? "")
+    case "swift", "compiler":
+      let isOlder = name == "swift" && languageMode == 5
+      let version = isOlder ? Self.versionOfSwift5 : Self.version
+      return Self.holds(version, first, arguments.dropFirst().first ?? "")
     case "arch":
       #if arch(arm64)
         return first == "arm64"
@@ -47,9 +53,11 @@ package struct CompilationConditions: Sendable {
 
   /// The version of the compiler that this package needs.
   private static let version = [6, 3]
+  /// The version that the compiler has in the older language mode.
+  private static let versionOfSwift5 = [5, 10]
 
-  /// Returns whether the version stands in a relation to another, such as `>=` to `5.9`.
-  private static func versionHolds(_ relation: String, _ other: String) -> Bool {
+  /// Returns whether a version stands in a relation to another, such as `>=` to `5.9`.
+  private static func holds(_ version: [Int], _ relation: String, _ other: String) -> Bool {
     var parts = other.split(separator: ".").compactMap { Int($0) }
     while parts.last == 0 { parts.removeLast() }
     let isBefore = version.lexicographicallyPrecedes(parts)

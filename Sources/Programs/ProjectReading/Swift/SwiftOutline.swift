@@ -12,12 +12,14 @@ package struct SwiftOutline: Sendable {
   package private(set) var conforming: Set<String> = []
   /// The types of App Intents that are declared, such as intents and entities.
   package private(set) var intentTypes: [String] = []
+  /// The intents that are declared, in order.
+  package private(set) var intents: [String] = []
   /// Every word of the source.
   package private(set) var words: Set<String> = []
   /// The line of the program's entry point; `nil` if there is none.
   package private(set) var entryLine: Int?
-  /// The lines that name `AppDependencyManager`.
-  package private(set) var registrations: [Int] = []
+  /// The calls that register dependencies, in order.
+  package private(set) var registrations: [DependencyRegistration] = []
   /// The App Shortcuts, in order.
   package private(set) var shortcuts: [DeclaredShortcut] = []
   /// The texts without interpolations, such as names of files.
@@ -51,6 +53,7 @@ package struct SwiftOutline: Sendable {
     let tokens = source.tokens
     var scopes: [Scope] = [.file]
     var pending: Scope?
+    var isIntent = false
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
@@ -73,20 +76,21 @@ package struct SwiftOutline: Sendable {
         if follows == "@", text == "main" || text.hasSuffix("ApplicationMain") {
           entryLine = token.line
         } else if text == "AppDependencyManager" {
-          registrations.append(token.line)
+          registrations.append(DependencyRegistration(source, at: index - 1))
         } else if text == "AppShortcut", next.map(source.text) == "(" {
           if let shortcut = DeclaredShortcut(source, from: index) { shortcuts.append(shortcut) }
         } else if follows == "@", ["AppIntent", "AppEntity", "AppEnum"].contains(text) {
           intentTypes.append(text)
+          isIntent = text == "AppIntent"
         }
         guard follows != ".", let next, next.kind == .word else { continue }
         let name = source.text(next)
         if text == "import" {
           index = readImport(source, from: index, token.line)
         } else if Self.types.contains(text), !Self.others.contains(name) {
-          if let scope = readType(text, source, from: index, in: scopes.last ?? .inner) {
-            pending = scope
-          }
+          let scope = scopes.last ?? .inner
+          pending = readType(text, source, from: index, in: scope, isIntent: isIntent) ?? pending
+          isIntent = false
         } else if Self.others.contains(text) {
           declare(name, in: scopes.last ?? .inner)
         }
@@ -107,8 +111,10 @@ package struct SwiftOutline: Sendable {
   }
 
   /// Reads the head of a type or an extension, and returns the scope of its body.
+  ///
+  /// - Parameter isIntent: Whether an attribute makes the type an intent.
   private mutating func readType(
-    _ keyword: String, _ source: SwiftTokens, from index: Int, in scope: Scope
+    _ keyword: String, _ source: SwiftTokens, from index: Int, in scope: Scope, isIntent: Bool
   ) -> Scope? {
     var name = source.text(source.tokens[index])
     var index = index + 1
@@ -134,10 +140,13 @@ package struct SwiftOutline: Sendable {
       }
       index += 1
     }
-    let isIntent = conformances.contains { conformance in
+    let ofIntents = conformances.filter { conformance in
       Self.intentProtocols.contains { conformance.hasSuffix($0) }
     }
-    if isIntent { intentTypes.append(name) }
+    if !ofIntents.isEmpty { intentTypes.append(name) }
+    if keyword != "protocol", isIntent || ofIntents.contains(where: { $0.hasSuffix("Intent") }) {
+      intents.append(name)
+    }
     guard keyword == "extension" else {
       declare(name, in: scope)
       return .inner

@@ -16,6 +16,7 @@ struct ExistingApp {
   private let isChecked: Bool
 
   private var selection: SourceSelection { package.selection }
+  private var leftOut: LeftOutFiles { LeftOutFiles(of: selection) }
 
   /// Reads a project, and chooses the sources of its package.
   ///
@@ -77,7 +78,7 @@ struct ExistingApp {
   /// Writes the package, and says what it has and what it lacks.
   func write() throws {
     guard !selection.included.isEmpty else {
-      Output.standard.result(filtered(leftOut.joined(separator: "\n")))
+      Output.standard.result(filtered(leftOut.lines.joined(separator: "\n")))
       throw UsageError("None of the files with intents can be compiled here; nothing was written.")
     }
     try NewFolder(url: folder).write(package.files)
@@ -89,7 +90,8 @@ struct ExistingApp {
         throw UsageError("“\(link.path)” could not be linked: \(error.localizedDescription)")
       }
     }
-    Output.standard.result(filtered((written + leftOut + byHand + next).joined(separator: "\n")))
+    Output.standard.result(
+      filtered((written + leftOut.lines + byHand + next).joined(separator: "\n")))
   }
 
   private func filtered(_ text: String) -> String { CharacterPolicy.terminal.filtered(text) }
@@ -99,48 +101,20 @@ struct ExistingApp {
 
 extension ExistingApp {
   private var written: [String] {
-    let intents = selection.included.count { selection.outlines[$0]?.hasIntents == true }
     let inside = shown == "." ? "" : shown.hasSuffix("/") ? shown : shown + "/"
-    let count = selection.outlines.count
-    return ["Wrote a package for \(package.name), from \(selection.project.name):"]
+    let (files, intents) = (selection.outlines.count, selection.intentCounts)
+    let isPart = intents.included < intents.all
+    let what = isPart ? "part of \(package.name)" : package.name
+    return ["Wrote a package for \(what), from \(selection.project.name):"]
       + package.files.map { "  \(inside)\($0.path)" }
       + package.links.map { "  \(inside)\($0.path) → \($0.target)" }
       + [
         "",
-        "It compiles \(selection.included.count) of \(count) Swift files, \(intents) of them with "
-          + "intents." + (isChecked ? " The compiler accepts them." : ""),
+        "It compiles \(selection.included.count) of \(files) Swift files, with "
+          + (isPart ? "\(intents.included) of " : "")
+          + "\(intents.all) \(intents.all == 1 ? "intent" : "intents")."
+          + (isChecked ? " The compiler accepts them." : ""),
       ]
-  }
-
-  /// The files with intents that are left out, by reason, and the number of the others.
-  private var leftOut: [String] {
-    let missing = selection.outlines.filter {
-      $0.value.hasIntents && !selection.included.contains($0.key)
-    }.map(\.key).sorted { $0.path < $1.path }
-    guard !missing.isEmpty else { return [] }
-    return ["", "Left out, with intents:"]
-      + missing.map { "  \($0.path)\(reason($0, depth: 0))" }
-  }
-
-  private func reason(_ source: SourceSelection.Source, depth: Int) -> String {
-    let absent = selection.absentImports(of: source).map(\.module)
-    let imports = absent.isEmpty ? "" : "; it imports \(absent.joined(separator: ", "))"
-    switch selection.obstacles[source] {
-    case .imports(let module, let line):
-      return ":\(line): there is no \(module) on Linux"
-    case .entry(let line):
-      return ":\(line): it is the app's entry point"
-    case .names(let name, let path):
-      let other = SourceSelection.Source(module: source.module, path: path)
-      let why = depth < 8 ? reason(other, depth: depth + 1) : ""
-      return ": needs \(name) of \(path)\(why)"
-    case .repeats(let name, let path):
-      return ": declares \(name), as \(path) does"
-    case .refused(let message, let line):
-      return ":\(line): \(message)\(imports)"
-    case nil:
-      return ": no other file needs it"
-    }
   }
 
   private var byHand: [String] {
@@ -151,8 +125,11 @@ extension ExistingApp {
       lines.append(
         "  The compiler was not asked, as Behest is not built where it is: make run builds it.")
     }
-    lines += package.registrations.map {
-      "  \($0.path):\($0.line) registers a dependency: do it in Linux/main.swift too."
+    lines += selection.registrations.map { place in
+      let lacking = place.lacking.joined(separator: ", ")
+      return "  \(place.source.path):\(place.registration.line) registers a dependency"
+        + (lacking.isEmpty
+          ? ": do it in Linux/main.swift too." : " that is left out: it needs \(lacking).")
     }
     let skipped = selection.included.sorted { $0.path < $1.path }.flatMap { source in
       (selection.outlines[source]?.uncompiled ?? []).map {
@@ -165,7 +142,8 @@ extension ExistingApp {
   }
 
   private var next: [String] {
-    let say = package.firstPhrase.map { ["", "In the shell, say: \($0)"] } ?? []
+    let intent = selection.firstIntent.map { ":run \($0)" }
+    let say = (package.firstPhrase ?? intent).map { ["", "In the shell, say: \($0)"] } ?? []
     let enter = shown == "." ? [] : ["  cd \(NewApp.quoted(shown))"]
     return ["", "Next:"] + enter + ["  swift test", "  swift run"] + say
   }

@@ -273,19 +273,16 @@ extension ProjectPackage {
 // MARK: Program and test
 
 extension ProjectPackage {
-  /// The places that register dependencies in files that are not compiled, with their lines.
-  var registrations: [(path: String, line: Int)] {
-    selection.outlines.filter { !selection.included.contains($0.key) }
-      .flatMap { source, outline in outline.registrations.map { (source.path, $0) } }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-  }
-
   /// The closure that registers dependencies, to be filled in; empty where there are none.
   private func launch(indent: String) -> String {
-    let places = registrations.map { "\(indent)  // \($0.path), line \($0.line)\n" }
-    guard !places.isEmpty else { return "" }
-    let request = "Register here what these lines do, after a testable import of \(name):"
-    return " {\n\(indent)  // \(request)\n" + places.joined() + "\(indent)}"
+    let lines = selection.registrations.filter(\.lacking.isEmpty).flatMap { place in
+      ["\(place.source.path):\(place.registration.line):"]
+        + place.registration.statements.map { "  " + $0 }
+    }
+    guard !lines.isEmpty else { return "" }
+    let request = "Register here what the app does, after a testable import of \(name):"
+    let comment = ([request] + lines).map { "\(indent)  // \($0)\n" }.joined()
+    return " {\n\(comment)\(indent)}"
   }
 
   private var shell: String {

@@ -28,8 +28,9 @@ import PackagePlugin
         commands.append(command([catalog], "StringSymbols_\(name)", inputs: [catalog]))
       }
     }
-    // Several asset catalogs are one, as in Xcode: most have an AccentColor.
-    let assets = files(in: module.directoryURL, endingIn: "xcassets")
+    // Several asset catalogs are one, as in Xcode: most have an AccentColor. The folder may be a link.
+    let folder = module.directoryURL.resolvingSymlinksInPath()
+    let assets = files(in: folder, endingIn: "xcassets")
     if !assets.isEmpty {
       let inputs = assets.flatMap { files(in: $0, endingIn: "json") }
       commands.append(command(assets, "AssetSymbols", inputs: inputs))

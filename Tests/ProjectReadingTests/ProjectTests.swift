@@ -112,6 +112,46 @@ import Testing
     #expect(modules.map(\.sources) == [["K/One.swift"]])
   }
 
+  @Test func `packages beside a project are read where they can be linked to`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/App.xcodeproj/project.pbxproj": Self.classic.replacing(
+        "objects = {",
+        with: """
+          objects = {
+          Z = {isa = XCLocalSwiftPackageReference; relativePath = ../Kits/Kit; };
+          Q = {isa = XCLocalSwiftPackageReference; relativePath = ../Nothing; };
+          V = {isa = XCSwiftPackageProductDependency; productName = Far; package = U; };
+          U = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/far-kit.git"; };
+          """),
+      "App/Code/Model/Tree.swift": "",
+      "Kits/Kit/Package.swift": """
+      let package = Package(
+        dependencies: [.package(name: "Base", path: "../Base"), .package(path: "../Kit")],
+        targets: [.target(name: "Kit"), .target(name: "Kit-UI")])
+      """,
+      "Kits/Kit/Sources/Kit/K.swift": "", "Kits/Other/Package.swift": "",
+      "Kits/Base/Package.swift": "let package = Package(targets: [.target(name: \"Base\")])",
+      "Kits/Base/Sources/Base/B.swift": "",
+    ])
+    let app = folder.url.appending(path: "App")
+    let alone = try Project(at: app)
+    #expect(alone.modules.map(\.name) == ["My_App"])
+    #expect(
+      alone.packages == [
+        "Base": .local("../Kits/Base"), "Far": .remote("far-kit"), "Kit": .local("../Kits/Kit"),
+        "Kit_UI": .local("../Kits/Kit"),
+      ])
+    let linked = try Project(at: app, isLinked: true)
+    #expect(linked.folder.lastPathComponent == folder.url.lastPathComponent)
+    #expect(linked.packages == ["Far": .remote("far-kit")])
+    #expect(
+      linked.modules.flatMap(\.sources) == [
+        "App/Code/Model/Tree.swift", "Kits/Base/Sources/Base/B.swift",
+        "Kits/Kit/Sources/Kit/K.swift",
+      ])
+  }
+
   @Test func `what is no regular file is not read`() throws {
     let folder = try TemporaryFolder()
     try folder.write(["One.swift": ""])

@@ -1,6 +1,6 @@
 // Lists the files of a project's folder.
 
-import Foundation
+package import Foundation
 
 /// The files in the folders of a project.
 enum FolderListing {
@@ -80,5 +80,15 @@ enum FolderListing {
         list(url, prefix + name + "/", &files, &count, depth: depth + 1)
       }
     }
+  }
+}
+
+extension URL {
+  /// Returns the relative path from a folder to this place.
+  package func path(from folder: URL) -> String {
+    let (from, to) = (folder.pathComponents, pathComponents)
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 }

@@ -7,11 +7,42 @@ import Foundation
 /// The manifests are read, not run: of a target its name, its path and its settings are needed, and
 /// a package for iOS has dependencies that nobody wants to fetch for that.
 enum PackageSources {
-  /// Returns the modules of all packages in a folder; manifests in examples and tests count too.
-  static func all(in folder: URL) -> [ProjectModule] {
-    FolderListing.files(in: folder)
+  /// Returns the modules of all packages at a place in a folder; manifests in examples and tests
+  /// count too.
+  static func all(at place: String, in folder: URL) -> [ProjectModule] {
+    let prefix = place.isEmpty ? "" : place + "/"
+    return FolderListing.files(in: folder.appending(path: place))
       .filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
-      .flatMap { modules(of: String($0.dropLast("Package.swift".count)), in: folder) }
+      .flatMap { modules(of: prefix + $0.dropLast("Package.swift".count), in: folder) }
+  }
+
+  /// Returns the folders of packages that are not in a folder, and of those that they depend on by a
+  /// path.
+  static func folders(from places: [URL], notIn folder: URL) -> [URL] {
+    var found: [URL] = []
+    var queue = places.map(\.standardizedFileURL)
+    while let place = queue.popLast(), found.count < 100 {
+      guard !FolderListing.contains(folder.standardizedFileURL, place), !found.contains(place),
+        let manifest = manifest(in: place)
+      else { continue }
+      found.append(place)
+      queue += calls(of: "package", in: manifest).compactMap(\.["path"]).map {
+        place.appending(path: $0).standardizedFileURL
+      }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  /// Returns the names of the modules of a package.
+  static func names(in folder: URL) -> [String] {
+    let manifest = manifest(in: folder)
+    return manifest.map { targets($0).map(\.name.asModuleName) } ?? []
+  }
+
+  private static func manifest(in folder: URL) -> SwiftTokens? {
+    FolderListing.contents(of: folder.appending(path: "Package.swift")).map {
+      SwiftTokens(Array($0), on: CompilationConditions(modules: []))
+    }
   }
 
   /// Returns the modules of a package at a path that is empty or ends with a slash.
@@ -45,10 +76,21 @@ enum PackageSources {
 
   /// Returns the names and the paths of a manifest's targets.
   private static func targets(_ source: SwiftTokens) -> [(name: String, path: String?)] {
+    // A name in a list of dependencies, `.target(name: "Model")`, has no folder of its own.
+    let found = calls(of: "target", in: source).compactMap { values in
+      values["name"].map { ($0, values["path"]) }
+    }
+    var seen: Set<String> = []
+    let withPath = found.filter { $0.1 != nil } + found
+    return withPath.filter { seen.insert($0.0).inserted }
+  }
+
+  /// Returns the texts by their labels of each call of a member with a name: `.target(name: "A")`.
+  private static func calls(of name: String, in source: SwiftTokens) -> [[String: String]] {
     let tokens = source.tokens
-    var found: [(String, String?)] = []
+    var found: [[String: String]] = []
     for index in tokens.indices.dropFirst().dropLast(2)
-    where source.text(tokens[index]) == "target" && source.text(tokens[index - 1]) == "."
+    where source.text(tokens[index]) == name && source.text(tokens[index - 1]) == "."
       && source.text(tokens[index + 1]) == "("
     {
       var depth = 0
@@ -65,11 +107,8 @@ enum PackageSources {
         }
         if depth == 0 { break }
       }
-      // A name in a list of dependencies, `.target(name: "Model")`, has no folder of its own.
-      if let name = values["name"] { found.append((name, values["path"])) }
+      found.append(values)
     }
-    var seen: Set<String> = []
-    let withPath = found.filter { $0.1 != nil } + found
-    return withPath.filter { seen.insert($0.0).inserted }
+    return found
   }
 }

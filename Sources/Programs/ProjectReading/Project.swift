@@ -5,32 +5,44 @@ package import Foundation
 /// An app's project, as far as a package on Linux needs it.
 package struct Project: Sendable {
   /// The folder that the paths of files are relative to.
-  package let folder: URL
+  package private(set) var folder: URL
   /// The name of the file or folder that was read.
   package let name: String
   /// The modules; those of tests are left out.
   package var modules: [ProjectModule]
-  /// The names of the packages that are fetched from elsewhere.
-  package var remotePackages: [String] = []
+  /// The packages that the project refers to and that are not read, by the names of modules.
+  package internal(set) var packages: [String: PackageReference] = [:]
 
   /// Reads the project at a path: an `.xcodeproj`, or a folder with one, with a package, or with
   /// sources alone.
   ///
+  /// - Parameter isLinked: Whether a package elsewhere will have links to the sources. Then the
+  ///   packages beside the project that it refers to are read too, and the folder has them all.
   /// - Throws: `ProjectError` when nothing is there, or more than one project.
-  package init(at url: URL) throws {
+  package init(at url: URL, isLinked: Bool = false) throws {
     let url = url.standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
       isFolder.boolValue
     else { throw ProjectError("There is no folder “\(url.path)”.") }
     let bundle = try Self.xcodeProject(in: url)
+    var places = [""]
     if let bundle {
       let isBundle = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
-      self = try XcodeProject(bundle, in: isBundle ? url.deletingLastPathComponent() : url).project
+      let xcode = try XcodeProject(bundle, in: isBundle ? url.deletingLastPathComponent() : url)
+      self = xcode.project
+      let besides = PackageSources.folders(from: xcode.localPackages, notIn: folder)
+      if isLinked, !besides.isEmpty {
+        places = widen(by: besides)
+      } else {
+        for place in besides {
+          for name in PackageSources.names(in: place) { packages[name] = .local(place.path(from: folder)) }
+        }
+      }
     } else {
       self.init(folder: url, name: url.lastPathComponent, modules: [])
     }
-    let packages = PackageSources.all(in: folder)
+    let packages = places.flatMap { PackageSources.all(at: $0, in: folder) }
     modules += packages
     if bundle == nil, packages.isEmpty {
       modules = [ProjectModule(folder: folder, files: FolderListing.files(in: folder))]
@@ -44,6 +56,24 @@ package struct Project: Sendable {
     self.folder = folder
     self.name = name
     self.modules = modules
+  }
+
+  /// Moves up the folder that paths are relative to, until it has other folders as well.
+  ///
+  /// - Returns: The former folder and the others, relative to the new one.
+  private mutating func widen(by others: [URL]) -> [String] {
+    let folders = ([folder] + others).map(\.standardizedFileURL.pathComponents)
+    let common = folders.reduce(folders[0]) { common, folder in
+      Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+    }
+    folder = URL(filePath: "/" + common.dropFirst().joined(separator: "/"))
+    let places = folders.map { $0.dropFirst(common.count).joined(separator: "/") }
+    let prefix = places[0].isEmpty ? "" : places[0] + "/"
+    for index in modules.indices {
+      modules[index].sources = modules[index].sources.map { prefix + $0 }
+      modules[index].resources = modules[index].resources.map { prefix + $0 }
+    }
+    return places
   }
 
   /// Returns the one `.xcodeproj` at a place, in it or in a folder of it.
@@ -85,6 +115,14 @@ package struct Project: Sendable {
     }
     return found.first
   }
+}
+
+/// A package that a project refers to.
+package enum PackageReference: Hashable, Sendable {
+  /// A package in a folder, by its path relative to the project's.
+  case local(String)
+  /// A package that is fetched, by its name.
+  case remote(String)
 }
 
 /// A module of a project: a target of Xcode or of a package, or a folder.

@@ -44,13 +44,25 @@ struct XcodeProject {
   var project: Project {
     var project = Project(
       folder: folder, name: bundle.lastPathComponent, modules: modules)
-    project.remotePackages = objects.all.values.compactMap { object in
-      guard object["isa"] as? String == "XCRemoteSwiftPackageReference" else { return nil }
-      let url = object["repositoryURL"] as? String ?? ""
-      let name = url.split(separator: "/").last.map(String.init)
-      return name.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
-    }.sorted()
+    for object in objects.all.values where object["isa"] as? String == Self.product {
+      guard let name = object["productName"] as? String,
+        let package = (object["package"] as? String).flatMap({ objects[$0] }),
+        let url = package["repositoryURL"] as? String, let last = url.split(separator: "/").last
+      else { continue }
+      let identity = last.hasSuffix(".git") ? last.dropLast(4) : last
+      project.packages[name] = .remote(String(identity))
+    }
     return project
+  }
+
+  private static let product = "XCSwiftPackageProductDependency"
+
+  /// The folders of the local packages that the project refers to.
+  var localPackages: [URL] {
+    objects.all.values.compactMap { object in
+      guard object["isa"] as? String == "XCLocalSwiftPackageReference" else { return nil }
+      return (object["relativePath"] as? String).map { folder.appending(path: $0) }
+    }
   }
 
   private var modules: [ProjectModule] {

@@ -14,6 +14,10 @@ struct ExistingApp {
   /// The folder, as it was named.
   private let shown: String
   private let isChecked: Bool
+  /// The package to replace; `nil` where there is none.
+  private let earlier: WrittenPackage?
+  /// The files that were edited, which stay.
+  private let kept: Set<String>
 
   private var selection: SourceSelection { package.selection }
   private var leftOut: LeftOutFiles { LeftOutFiles(of: selection) }
@@ -23,8 +27,9 @@ struct ExistingApp {
   /// - Parameters:
   ///   - path: The project.
   ///   - directory: The folder of the package; `nil` for the project's own.
+  ///   - isReplacing: Whether a package that was written before may be there.
   /// - Throws: `UsageError` when there is nothing to compile, or something would be overwritten.
-  init(path: String, _ directory: String?, _ place: BehestPlace) throws {
+  init(path: String, _ directory: String?, _ place: BehestPlace, isReplacing: Bool) throws {
     guard let checkout = place.checkout else {
       throw UsageError("No checkout of Behest is known here: name one with --behest.")
     }
@@ -34,7 +39,8 @@ struct ExistingApp {
     let scratch = files.temporaryDirectory.appending(path: "behest-\(UUID().uuidString)")
     defer { try? files.removeItem(at: scratch) }
     do {
-      let project = try Project(at: URL(filePath: path, directoryHint: .isDirectory))
+      let project = try Project(
+        at: URL(filePath: path, directoryHint: .isDirectory), isLinked: directory != nil)
       let linked = directory.map {
         URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL
       }
@@ -42,7 +48,7 @@ struct ExistingApp {
       let named = URL(filePath: directory ?? path).standardizedFileURL
       let isNamed = folder.pathComponents == named.pathComponents
       shown = isNamed ? directory ?? path : folder.path
-      try Self.check(folder, isOwn: linked == nil)
+      earlier = try Self.earlier(in: folder, isOwn: linked == nil, isReplacing: isReplacing)
       try files.createDirectory(at: scratch, withIntermediateDirectories: true)
       let check = CompilerCheck(checkout: checkout, project: project.folder, scratch: scratch)
       var selection = try SourceSelection(
@@ -50,29 +56,45 @@ struct ExistingApp {
       if let check { try selection.correct { try check.messages(of: $1, in: $0) } }
       isChecked = check != nil && selection.complaint == nil
       package = ProjectPackage(selection: selection, behest: place, linkedFolder: linked)
-    } catch let error as ProjectError {
-      let choices = error.choices.map {
-        "\n  --for " + NewApp.quoted((path as NSString).appendingPathComponent($0))
+      let edited = package.files.map(\.path).filter { [earlier] in
+        $0 != "Package.swift" && earlier?.isEdited($0) == true
       }
-      let request = choices.isEmpty ? "" : " Choose one:"
-      throw UsageError(error.description + request + choices.joined())
+      kept = Set(edited)
+    } catch let error as ProjectError {
+      // An error is one line.
+      let choices = error.choices.map {
+        "  --for " + NewApp.quoted((path as NSString).appendingPathComponent($0))
+      }
+      guard !choices.isEmpty else { throw UsageError(error.description) }
+      Output.standard.note(choices.joined(separator: "\n"))
+      throw UsageError("\(error.description) Choose one of these.")
     }
   }
 
-  /// Checks that nothing will be overwritten.
-  private static func check(_ folder: URL, isOwn: Bool) throws {
-    let names = isOwn ? ["Package.swift", "Linux", "LinuxTests"] : [""]
-    for name in names {
-      let place = folder.appending(path: name).path
-      let inside = try? FileManager.default.contentsOfDirectory(atPath: place)
+  /// Checks that nothing of another's will be overwritten, and returns the package to replace.
+  private static func earlier(
+    in folder: URL, isOwn: Bool, isReplacing: Bool
+  ) throws -> WrittenPackage? {
+    let all = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let names = Set(all ?? []).intersection(["Package.swift", "Linux", "LinuxTests"]).sorted()
+    let places = names.map { folder.appending(path: $0) }
+    let isInTheWay = places.contains { place in
       // In the project's folder, a link may lead to a file or folder outside of it.
-      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil
-      let isInTheWay = FileManager.default.fileExists(atPath: place) && inside?.isEmpty != true
-      guard isInTheWay || (isOwn && isLink) else { continue }
-      throw UsageError(
-        "“\(place)” is there already; nothing was written. "
-          + "--directory names another folder for the package.")
+      WrittenPackage.isLink(place)
+        || (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.isEmpty != true
     }
+    guard isOwn ? isInTheWay : all?.isEmpty == false else {
+      return nil
+    }
+    let package = places.contains(where: WrittenPackage.isLink) ? nil : WrittenPackage(in: folder)
+    if isReplacing, let package { return package }
+    let what = names.isEmpty ? "is not empty" : "has \(names.joined(separator: ", ")) already"
+    throw UsageError(
+      "“\(folder.path)” \(what); nothing was written. "
+        + (package != nil
+          ? "--replace writes it again, but what was edited of Linux and LinuxTests; "
+          : isReplacing ? "This is no package that was written for a project. " : "")
+        + "--directory names another folder.")
   }
 
   /// Writes the package, and says what it has and what it lacks.
@@ -81,11 +103,21 @@ struct ExistingApp {
       Output.standard.result(filtered(leftOut.lines.joined(separator: "\n")))
       throw UsageError("None of the files with intents can be compiled here; nothing was written.")
     }
-    try NewFolder(url: folder).write(package.files)
+    var files = package.files
+    let others = files.filter { $0.path != "Package.swift" }
+    files = files.map { file in
+      guard file.path == "Package.swift" else { return file }
+      let record = WrittenPackage.record(of: others, besides: earlier)
+      return AppTemplate.File(path: file.path, text: file.text + "\n" + record)
+    }
+    earlier?.removeOthers(than: files)
+    try NewFolder(url: folder).write(files.filter { !kept.contains($0.path) })
     for link in package.links {
+      let place = folder.appending(path: link.path)
       do {
+        if WrittenPackage.isLink(place) { try FileManager.default.removeItem(at: place) }
         try FileManager.default.createSymbolicLink(
-          atPath: folder.appending(path: link.path).path, withDestinationPath: link.target)
+          atPath: place.path, withDestinationPath: link.target)
       } catch {
         throw UsageError("“\(link.path)” could not be linked: \(error.localizedDescription)")
       }
@@ -106,7 +138,9 @@ extension ExistingApp {
     let isPart = intents.included < intents.all
     let what = isPart ? "part of \(package.name)" : package.name
     return ["Wrote a package for \(what), from \(selection.project.name):"]
-      + package.files.map { "  \(inside)\($0.path)" }
+      + package.files.map {
+        "  \(inside)\($0.path)" + (kept.contains($0.path) ? ", which was edited: kept" : "")
+      }
       + package.links.map { "  \(inside)\($0.path) → \($0.target)" }
       + [
         "",

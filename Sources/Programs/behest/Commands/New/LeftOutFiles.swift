@@ -90,7 +90,18 @@ struct LeftOutFiles {
   }
 
   private func absence(of modules: [String]) -> String {
-    "there is no \(modules.joined(separator: ", ")) on Linux"
+    let packages = selection.project.packages
+    let unknown = modules.filter { packages[$0] == nil }
+    let parts = modules.compactMap { module -> String? in
+      switch packages[module] {
+      case .local(let place):
+        "\(module) is in \(place), which only a package in another --directory can have"
+      case .remote(let package): "\(module) is of \(package), a package that is not fetched"
+      case nil: nil
+      }
+    }
+    let absent = "there is no \(unknown.joined(separator: ", ")) on Linux"
+    return (parts + (unknown.isEmpty ? [] : [absent])).joined(separator: "; ")
   }
 
   private func reason(_ source: SourceSelection.Source) -> String {

@@ -29,7 +29,9 @@ struct NewApp: ParsableCommand {
       App Intents and what they need are found, and a package that compiles them as they are is written \
       beside it, with a shell and a first test. Nothing of the project is changed. What cannot be compiled \
       here is left out, and said with the reason; the Swift compiler is asked, if Behest has been built \
-      where it is. With --directory, the package is written there, with links to the sources.
+      where it is. With --directory, the package is written there, with links to the sources. With --replace, \
+      a package that was written so is written again: Package.swift is new, and so is each of the other files \
+      that nobody has edited.
 
       The package depends on Behest: on what --behest names, a folder or the address of a repository, \
       or by path on the checkout this program was built in or installed from, or that it is run in. \
@@ -42,6 +44,7 @@ struct NewApp: ParsableCommand {
         behest new app Jotter --behest https://example.org/behest.git
         behest new app --for ~/Projects/Soupy
         behest new app --for ~/Projects/Soupy --directory ~/Projects/soupy-on-linux
+        behest new app --for ~/Projects/Soupy --replace
       """)
 
   @Argument(
@@ -69,7 +72,11 @@ struct NewApp: ParsableCommand {
       "Where Behest is: a folder, or the address of a repository.", valueName: "place"))
   var behest: String?
 
+  @Flag(help: "Write the package of --for again, but for files of it that were edited.")
+  var replace = false
+
   func validate() throws {
+    if replace, project == nil { throw ValidationError("--replace needs --for.") }
     if (name == nil) == (project == nil) {
       throw ValidationError("Name a new app, or one that exists with --for; one of both.")
     }
@@ -77,7 +84,9 @@ struct NewApp: ParsableCommand {
 
   func run() throws {
     let place = try BehestPlace(behest)
-    if let project { return try ExistingApp(path: project, directory, place).write() }
+    if let project {
+      return try ExistingApp(path: project, directory, place, isReplacing: replace).write()
+    }
     let name = try AppName(name ?? "", besides: place.targets).text
     let target = URL(filePath: directory ?? name, directoryHint: .isDirectory).standardizedFileURL
     let files = AppTemplate(name: name, behest: place).files

@@ -57,7 +57,7 @@ struct ProjectPackage {
   /// The links to write, from their paths to the files and folders of the project.
   var links: [(path: String, target: String)] {
     guard let linkedFolder else { return [] }
-    let up = Self.relative(selection.project.folder, to: linkedFolder)
+    let up = selection.project.folder.path(from: linkedFolder)
     return roots.map { ($0, up + "/" + $0) }
   }
 
@@ -67,14 +67,6 @@ struct ProjectPackage {
       selection.included.map(\.path)
       + selection.order.flatMap { resources(of: $0) + catalogs(of: $0) }
     return Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
-  }
-
-  /// Returns the path from a folder to another.
-  private static func relative(_ target: URL, to folder: URL) -> String {
-    let (from, to) = (folder.pathComponents, target.pathComponents)
-    let shared = zip(from, to).prefix { $0 == $1 }.count
-    let parts = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
   private var absentModules: [String] {

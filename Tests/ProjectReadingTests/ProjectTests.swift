@@ -122,7 +122,8 @@ import Testing
           Z = {isa = XCLocalSwiftPackageReference; relativePath = ../Kits/Kit; };
           Q = {isa = XCLocalSwiftPackageReference; relativePath = ../Nothing; };
           V = {isa = XCSwiftPackageProductDependency; productName = Far; package = U; };
-          U = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/far-kit.git"; };
+          U = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/far-kit.git";
+               requirement = {kind = upToNextMinorVersion; minimumVersion = 1.2.0; }; };
           """),
       "App/Code/Model/Tree.swift": "",
       "Kits/Kit/Package.swift": """
@@ -136,15 +137,21 @@ import Testing
     ])
     let app = folder.url.appending(path: "App")
     let alone = try Project(at: app)
+    let far = try #require(alone.remotePackages.first)
+    #expect(far.name == "far-kit")
+    #expect(
+      far.dependency
+        == #".package(url: "https://example.org/far-kit.git", .upToNextMinor(from: "1.2.0"))"#)
+    #expect(far.productDependencies == [#".product(name: "Far", package: "far-kit")"#])
     #expect(alone.modules.map(\.name) == ["My_App"])
     #expect(
       alone.packages == [
-        "Base": .local("../Kits/Base"), "Far": .remote("far-kit"), "Kit": .local("../Kits/Kit"),
+        "Base": .local("../Kits/Base"), "Far": .remote(far), "Kit": .local("../Kits/Kit"),
         "Kit_UI": .local("../Kits/Kit"),
       ])
     let linked = try Project(at: app, isLinked: true)
     #expect(linked.folder.lastPathComponent == folder.url.lastPathComponent)
-    #expect(linked.packages == ["Far": .remote("far-kit")])
+    #expect(linked.packages == ["Far": .remote(far)])
     #expect(
       linked.modules.flatMap(\.sources) == [
         "App/Code/Model/Tree.swift", "Kits/Base/Sources/Base/B.swift",

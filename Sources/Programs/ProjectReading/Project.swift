@@ -13,6 +13,14 @@ package struct Project: Sendable {
   /// The packages that the project refers to and that are not read, by the names of modules.
   package internal(set) var packages: [String: PackageReference] = [:]
 
+  /// The packages that the project fetches and uses products of, by name.
+  package var remotePackages: [RemotePackage] {
+    let all = packages.values.compactMap {
+      if case .remote(let package) = $0 { package } else { nil }
+    }
+    return Set(all).sorted { $0.name < $1.name }
+  }
+
   /// Reads the project at a path: an `.xcodeproj`, or a folder with one, with a package, or with
   /// sources alone.
   ///
@@ -36,7 +44,9 @@ package struct Project: Sendable {
         places = widen(by: besides)
       } else {
         for place in besides {
-          for name in PackageSources.names(in: place) { packages[name] = .local(place.path(from: folder)) }
+          for name in PackageSources.names(in: place) {
+            packages[name] = .local(place.path(from: folder))
+          }
         }
       }
     } else {
@@ -121,8 +131,8 @@ package struct Project: Sendable {
 package enum PackageReference: Hashable, Sendable {
   /// A package in a folder, by its path relative to the project's.
   case local(String)
-  /// A package that is fetched, by its name.
-  case remote(String)
+  /// A package that is fetched.
+  case remote(RemotePackage)
 }
 
 /// A module of a project: a target of Xcode or of a package, or a folder.

@@ -1,6 +1,5 @@
 // Asks the Swift compiler whether it accepts a choice of sources.
 
-import BehestProcess
 package import Foundation
 
 /// A check of sources by `swiftc`, beside the modules of a checkout of Behest that has been built.
@@ -17,8 +16,12 @@ package struct CompilerCheck {
   ///   - checkout: The root of the checkout.
   ///   - project: The folder that the paths of sources are relative to.
   ///   - scratch: A folder for the modules of the project.
+  ///   - fetched: The packages whose modules there are as well.
   ///   - patience: The time that the compiler has for everything.
-  package init?(checkout: URL, project: URL, scratch: URL, patience: Duration = .seconds(600)) {
+  package init?(
+    checkout: URL, project: URL, scratch: URL, fetched: FetchedPackages? = nil,
+    patience: Duration = .seconds(600)
+  ) {
     self.project = project
     modules = scratch
     self.patience = patience
@@ -39,7 +42,7 @@ package struct CompilerCheck {
     if FileManager.default.fileExists(atPath: tool) {
       flags += ["-load-plugin-executable", tool + "#AppIntentsMacros"]
     }
-    self.flags = flags
+    self.flags = flags + (fetched?.flags ?? [])
   }
 
   private static func date(_ build: URL) -> Date {
@@ -57,7 +60,7 @@ package struct CompilerCheck {
   ) throws -> [CompilerMessage] {
     let settings = module.settings
     let files = selection.files(of: module.name)
-    var words = ["/usr/bin/env", "swiftc"] + files.map { project.appending(path: $0).path }
+    var words = ["swiftc"] + files.map { project.appending(path: $0).path }
     words += try symbols(of: module.name, in: selection)
     words += ["-module-name", module.name, "-swift-version", String(settings.languageMode)]
     words += ["-parse-as-library", "-wmo", "-Onone", "-enable-testing", "-DDEBUG"]
@@ -105,31 +108,22 @@ package struct CompilerCheck {
     let source = modules.appending(path: name + ".swift")
     try Data().write(to: source)
     _ = try run([
-      "/usr/bin/env", "swiftc", "-emit-module", "-parse-as-library", "-module-name", name,
+      "swiftc", "-emit-module", "-parse-as-library", "-module-name", name,
       source.path, "-o", place,
     ])
   }
 
   private func run(_ words: [String]) throws -> [CompilerMessage] {
-    let pipe = try Descriptor.pipe()
-    defer { close(pipe.read) }
-    let child = try ChildProcess(
-      words, environment: ProcessInfo.processInfo.environment, input: .null, output: .null,
-      error: .descriptor(pipe.write), isLeftBehind: true)
-    close(pipe.write)
-    let output = Descriptor.readAll(pipe.read, before: deadline)
-    if case .failure(SystemError(code: ETIMEDOUT)) = output {
-      child.kill()
+    guard let run = try ToolRun(words, before: deadline) else {
       let limit = "it took more than \(patience.components.seconds) seconds."
       return [CompilerMessage(path: "", line: 0, text: limit)]
     }
-    guard child.end() != .exited(0) else { return [] }
-    let text = String(decoding: try output.get(), as: UTF8.self)
+    guard !run.isSuccess else { return [] }
     let base = project.path.hasSuffix("/") ? project.path : project.path + "/"
     var found: [CompilerMessage] = []
     // An error in what a macro expands to is one at the place of the macro.
     var expanded: String?
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in run.lines {
       guard let match = line.firstMatch(of: /^(\/.+?):(\d+):\d+: (error|note): (.*)$/) else {
         continue
       }
@@ -143,9 +137,10 @@ package struct CompilerCheck {
       expanded = nil
       found.append(
         CompilerMessage(
-          path: String(match.1.dropFirst(base.count)), line: Int(match.2) ?? 1, text: message))
+          path: String(match.1.dropFirst(base.count)), line: Int(match.2) ?? 1,
+          text: message.trimmingCharacters(in: .whitespaces)))
     }
-    let other = text.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
+    let other = run.lines.first { $0.contains("error:") }
     return found.isEmpty
       ? [CompilerMessage(path: "", line: 0, text: String(other ?? "swiftc failed"))] : found
   }

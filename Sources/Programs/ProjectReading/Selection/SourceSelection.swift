@@ -315,6 +315,14 @@ extension SourceSelection {
       .union(imported.intersection(empty)).sorted()
   }
 
+  /// The modules that included files of a module import.
+  package func imports(of module: String) -> Set<String> {
+    Set(
+      files(of: module).flatMap { path in
+        (outlines[Source(module: module, path: path)]?.imports ?? [:]).keys
+      })
+  }
+
   /// Whether files of a module load from URLs, which Foundation does in a module of its own here.
   package func loadsURLs(_ module: String) -> Bool {
     files(of: module).contains { path in

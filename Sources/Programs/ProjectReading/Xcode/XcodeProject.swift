@@ -44,18 +44,22 @@ struct XcodeProject {
   var project: Project {
     var project = Project(
       folder: folder, name: bundle.lastPathComponent, modules: modules)
-    for object in objects.all.values where object["isa"] as? String == Self.product {
-      guard let name = object["productName"] as? String,
+    var products: [RemotePackage: Set<String>] = [:]
+    for object in objects.all.values {
+      guard object["isa"] as? String == "XCSwiftPackageProductDependency",
+        let name = object["productName"] as? String, name == name.asModuleName,
         let package = (object["package"] as? String).flatMap({ objects[$0] }),
-        let url = package["repositoryURL"] as? String, let last = url.split(separator: "/").last
+        let remote = RemotePackage(package)
       else { continue }
-      let identity = last.hasSuffix(".git") ? last.dropLast(4) : last
-      project.packages[name] = .remote(String(identity))
+      products[remote, default: []].insert(name)
+    }
+    for (package, names) in products {
+      var package = package
+      package.products = names.sorted()
+      for name in names { project.packages[name] = .remote(package) }
     }
     return project
   }
-
-  private static let product = "XCSwiftPackageProductDependency"
 
   /// The folders of the local packages that the project refers to.
   var localPackages: [URL] {

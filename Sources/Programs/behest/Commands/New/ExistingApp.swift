@@ -27,9 +27,13 @@ struct ExistingApp {
   /// - Parameters:
   ///   - path: The project.
   ///   - directory: The folder of the package; `nil` for the project's own.
+  ///   - names: The packages that the project fetches and that are built too.
   ///   - isReplacing: Whether a package that was written before may be there.
   /// - Throws: `UsageError` when there is nothing to compile, or something would be overwritten.
-  init(path: String, _ directory: String?, _ place: BehestPlace, isReplacing: Bool) throws {
+  init(
+    path: String, _ directory: String?, _ place: BehestPlace, with names: [String],
+    isReplacing: Bool
+  ) throws {
     guard let checkout = place.checkout else {
       throw UsageError("No checkout of Behest is known here: name one with --behest.")
     }
@@ -50,12 +54,16 @@ struct ExistingApp {
       shown = isNamed ? directory ?? path : folder.path
       earlier = try Self.earlier(in: folder, isOwn: linked == nil, isReplacing: isReplacing)
       try files.createDirectory(at: scratch, withIntermediateDirectories: true)
-      let check = CompilerCheck(checkout: checkout, project: project.folder, scratch: scratch)
+      let fetched = try FetchedPackages(names, of: project, scratch: scratch)
+      let check = CompilerCheck(
+        checkout: checkout, project: project.folder, scratch: scratch, fetched: fetched)
+      let available = AvailableModules.all(checkout: checkout).union(fetched.modules)
       var selection = try SourceSelection(
-        project, available: AvailableModules.all(checkout: checkout), isChecked: check != nil)
+        project, available: available, isChecked: check != nil)
       if let check { try selection.correct { try check.messages(of: $1, in: $0) } }
       isChecked = check != nil && selection.complaint == nil
-      package = ProjectPackage(selection: selection, behest: place, linkedFolder: linked)
+      package = ProjectPackage(
+        selection: selection, behest: place, fetched: fetched, linkedFolder: linked)
       let edited = package.files.map(\.path).filter { [earlier] in
         $0 != "Package.swift" && earlier?.isEdited($0) == true
       }

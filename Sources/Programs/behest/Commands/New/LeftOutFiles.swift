@@ -96,7 +96,8 @@ struct LeftOutFiles {
       switch packages[module] {
       case .local(let place):
         "\(module) is in \(place), which only a package in another --directory can have"
-      case .remote(let package): "\(module) is of \(package), a package that is not fetched"
+      case .remote(let package):
+        "\(module) is of a package that is fetched; --with \(package.name) builds it too"
       case nil: nil
       }
     }
@@ -110,7 +111,11 @@ struct LeftOutFiles {
     case .entry(let line): ":\(line): it is the app's entry point"
     case .names(let name, let other): ": needs \(name) of \(other.path)"
     case .repeats(let name, let path): ": declares \(name), as \(path) does"
-    case .refused(let message, let line): ":\(line): \(message)"
+    case .refused(let message, let line):
+      ":\(line): \(message)"
+        + (selection.outlines[source]?.uncompiled ?? []).map {
+          "; \($0.condition) is not compiled on Linux, line \($0.lines.lowerBound)"
+        }.joined()
     case nil: ": no other file needs it"
     }
   }

@@ -33,6 +33,10 @@ struct NewApp: ParsableCommand {
       a package that was written so is written again: Package.swift is new, and so is each of the other files \
       that nobody has edited.
 
+      A package that the Xcode project fetches is left out, with the files that need it, unless it is named by \
+      --with. Then it is fetched and built for the compiler's check, and the written package depends on it in \
+      the versions that the project asks for.
+
       The package depends on Behest: on what --behest names, a folder or the address of a repository, \
       or by path on the checkout this program was built in or installed from, or that it is run in. \
       Where there is none, what to fill in is said.
@@ -72,11 +76,20 @@ struct NewApp: ParsableCommand {
       "Where Behest is: a folder, or the address of a repository.", valueName: "place"))
   var behest: String?
 
+  @Option(
+    name: .customLong("with"),
+    help: ArgumentHelp(
+      "A package that the project fetches, to be built too; may be repeated.", valueName: "package")
+  )
+  var packages: [String] = []
+
   @Flag(help: "Write the package of --for again, but for files of it that were edited.")
   var replace = false
 
   func validate() throws {
-    if replace, project == nil { throw ValidationError("--replace needs --for.") }
+    if replace || !packages.isEmpty, project == nil {
+      throw ValidationError("\(replace ? "--replace" : "--with") needs --for.")
+    }
     if (name == nil) == (project == nil) {
       throw ValidationError("Name a new app, or one that exists with --for; one of both.")
     }
@@ -85,7 +98,9 @@ struct NewApp: ParsableCommand {
   func run() throws {
     let place = try BehestPlace(behest)
     if let project {
-      return try ExistingApp(path: project, directory, place, isReplacing: replace).write()
+      return try ExistingApp(
+        path: project, directory, place, with: packages, isReplacing: replace
+      ).write()
     }
     let name = try AppName(name ?? "", besides: place.targets).text
     let target = URL(filePath: directory ?? name, directoryHint: .isDirectory).standardizedFileURL

@@ -9,6 +9,8 @@ struct ProjectPackage {
   let selection: SourceSelection
   /// The location of Behest.
   let behest: BehestPlace
+  /// The packages that the project fetches and that the package depends on too.
+  let fetched: FetchedPackages
   /// The folder of the package when it is not the project's: the sources are linked into it.
   let linkedFolder: URL?
 
@@ -134,7 +136,7 @@ extension ProjectPackage {
       let package = Package(
         name: \(quoted(name)),
         dependencies: [
-          \(behest.dependency), traits: ["Macros"])
+          \(dependencies.joined(separator: ",\n    "))
         ],
         targets: [
       \(targets.joined(separator: "\n"))
@@ -149,6 +151,10 @@ extension ProjectPackage {
       }
 
       """
+  }
+
+  private var dependencies: [String] {
+    [behest.dependency + ", traits: [\"Macros\"])"] + fetched.packages.map(\.dependency)
   }
 
   private func product(_ name: String) -> String {
@@ -175,6 +181,9 @@ extension ProjectPackage {
     var dependencies = [product("AppIntents")]
     dependencies += (selection.dependencies(of: module.name) + absent.map { "Absent" + $0 })
       .map(quoted)
+    if !selection.imports(of: module.name).isDisjoint(with: fetched.modules) {
+      dependencies += fetched.packages.flatMap(\.productDependencies)
+    }
     let excluded = excluded(in: folder, but: files + resources)
     var lines = [
       "name: \(quoted(isApp ? name : module.name))",

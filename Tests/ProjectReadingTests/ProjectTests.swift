@@ -159,6 +159,16 @@ import Testing
       ])
   }
 
+  @Test func `the only target of a package has all of its sources`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift":
+        #"let package = Package(targets: [.target(name: "K"), .testTarget(name: "T")])"#,
+      "Sources/Model/One.swift": "",
+    ])
+    #expect(try Project(at: folder.url).modules.map(\.sources) == [["Sources/Model/One.swift"]])
+  }
+
   @Test func `what is no regular file is not read`() throws {
     let folder = try TemporaryFolder()
     try folder.write(["One.swift": ""])

@@ -95,6 +95,18 @@ import Testing
     #expect(selection.files(of: selection.app.name) == ["Go.swift", "One.swift"])
   }
 
+  @Test func `of two entry points the one with intents is in`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "One.swift": "@main struct One {}",
+      "Two.swift": "import AppIntents\nstruct Go: AppIntent {}\n@main struct Two {}",
+    ])
+    var selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: true)
+    selection.correct { _, _ in [] }
+    #expect(selection.files(of: selection.app.name) == ["Two.swift"])
+  }
+
   @Test func `what #if keeps from Linux is told, and its names are not needed`() throws {
     let outline = SwiftOutline(
       Array(
@@ -210,6 +222,26 @@ import Testing
     #expect(selection.intentCounts.included == 1)
     #expect(selection.intentCounts.all == 2)
     #expect(selection.firstIntent == "D")
+  }
+
+  @Test func `what is private to its file may be declared in several`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "A.swift": """
+      import AppIntents
+      struct A: AppIntent {}
+      private final class Keys {}
+      fileprivate let size = 1
+      extension Int { private func half() {} }
+      """,
+      "B.swift": "import AppIntents\nstruct B: AppIntent {}\nprivate enum Keys {}",
+      "C.swift": "import AppIntents\nstruct B: AppIntent {}",
+    ])
+    let selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: false)
+    #expect(selection.files(of: selection.app.name) == ["A.swift", "B.swift"])
+    let outline = selection.outlines[.init(module: selection.app.name, path: "A.swift")]
+    #expect(outline?.declared == ["A"])
   }
 
   @Test func `phrases are read as they are written`() {

@@ -115,11 +115,9 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// Kills the process with its children, and waits for its end.
-  ///
-  /// The process must have a session of its own.
-  package func kill() {
-    Glibc.kill(-id, SIGKILL)
+  /// Asks the process to end, and waits until it has.
+  package func terminate() {
+    kill(id, SIGTERM)
     _ = end()
   }
 
@@ -139,7 +137,8 @@ package struct ChildProcess: Sendable {
       default: break
       }
       guard ContinuousClock.now < deadline, !Task.isCancelled else {
-        kill()
+        kill(-id, SIGKILL)
+        waitpid(id, &status, 0)
         try Task.checkCancellation()
         return nil
       }

@@ -61,8 +61,12 @@ enum PackageSources {
     settings.features = Set(
       text.matches(of: /enableUpcomingFeature\(\s*"(\w+)"/).map { String($0.1) }
     ).sorted()
-    return targets(source).compactMap { name, place in
-      let places = place.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)"]
+    let targets = targets(source)
+    return targets.compactMap { name, place in
+      // The only target of a package may have all of its sources.
+      let places =
+        place.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)"]
+        + (targets.count == 1 ? ["Sources"] : [])
       let files = places.lazy.map { place -> [String] in
         guard let inside = FolderListing.path(path + place, in: folder) else { return [] }
         let prefix = inside.isEmpty ? "" : inside + "/"

@@ -65,6 +65,8 @@ package struct CompilerCheck {
     words += ["-module-name", module.name, "-swift-version", String(settings.languageMode)]
     words += ["-parse-as-library", "-wmo", "-Onone", "-enable-testing", "-DDEBUG"]
     words += ["-suppress-warnings", "-diagnostic-style", "llvm"]
+    // One expression may otherwise take ten minutes; the file is refused for it instead.
+    words += ["-Xfrontend", "-solver-expression-time-threshold=20"]
     if settings.isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
     words += settings.features.flatMap { ["-enable-upcoming-feature", $0] }
     words += settings.defines.map { "-D" + $0 } + flags

@@ -181,13 +181,17 @@ package struct SourceSelection {
   }
 
   private mutating func findObstacles() {
-    let entries = app.sources.filter {
-      outlines[Source(module: app.name, path: $0)]?.entryLine != nil
-    }
+    let entries = app.sources.compactMap { path in
+      outlines[Source(module: app.name, path: path)].map { (path: path, outline: $0) }
+    }.filter { $0.outline.entryLine != nil }
+    // A module has one entry point: one that has something to register, or intents.
+    let entry =
+      entries.first { !$0.outline.registrations.isEmpty } ?? entries.first { $0.outline.hasIntents }
+      ?? entries.first
     for (source, outline) in outlines {
       if !isChecked, let (module, line) = absentImports(of: source).first {
         obstacles[source] = .imports(module, line: line)
-      } else if let line = outline.entryLine, !isChecked || source.path != entries.first {
+      } else if let line = outline.entryLine, !isChecked || source.path != entry?.path {
         obstacles[source] = .entry(line: line)
       } else if source.path == "main.swift" || source.path.hasSuffix("/main.swift") {
         obstacles[source] = .entry(line: 1)

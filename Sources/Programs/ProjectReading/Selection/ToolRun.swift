@@ -20,12 +20,11 @@ struct ToolRun {
     defer { close(pipe.read) }
     let child = try ChildProcess(
       ["/usr/bin/env"] + words, environment: ProcessInfo.processInfo.environment, input: .null,
-      output: withOutput ? .descriptor(pipe.write) : .null, error: .descriptor(pipe.write),
-      isLeftBehind: true)
+      output: withOutput ? .descriptor(pipe.write) : .null, error: .descriptor(pipe.write))
     close(pipe.write)
     let output = Descriptor.readAll(pipe.read, before: deadline)
     if case .failure(SystemError(code: ETIMEDOUT)) = output {
-      child.kill()
+      child.terminate()
       return nil
     }
     isSuccess = child.end() == .exited(0)

@@ -85,18 +85,32 @@ package struct SwiftOutline: Sendable {
         }
         guard follows != ".", let next, next.kind == .word else { continue }
         let name = source.text(next)
+        // Names that no other file can say may be declared in several.
+        let scope =
+          scopes.count == 1 && isPrivate(index - 1, source) ? .inner : scopes.last ?? .inner
         if text == "import" {
           index = readImport(source, from: index, token.line)
         } else if Self.types.contains(text), !Self.others.contains(name) {
-          let scope = scopes.last ?? .inner
           pending = readType(text, source, from: index, in: scope, isIntent: isIntent) ?? pending
           isIntent = false
         } else if Self.others.contains(text) {
-          declare(name, in: scopes.last ?? .inner)
+          declare(name, in: scope)
         }
       }
     }
   }
+
+  /// Returns whether one of the modifiers before a declaration's keyword keeps it to its file.
+  private func isPrivate(_ index: Int, _ source: SwiftTokens) -> Bool {
+    let modifiers = source.tokens[..<index].reversed().prefix(4).prefix { $0.kind == .word }
+    let words = modifiers.map(source.text).prefix { Self.modifiers.contains($0) }
+    return words.contains("private") || words.contains("fileprivate")
+  }
+
+  private static let modifiers: Set<String> = [
+    "actor", "class", "distributed", "fileprivate", "final", "indirect", "nonisolated", "open",
+    "override", "private", "static",
+  ]
 
   /// Reads an import, such as `import struct Foundation.Date`.
   private mutating func readImport(_ source: SwiftTokens, from index: Int, _ line: Int) -> Int {

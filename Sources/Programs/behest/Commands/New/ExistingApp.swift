@@ -107,9 +107,10 @@ struct ExistingApp {
 
   /// Writes the package, and says what it has and what it lacks.
   func write() throws {
-    guard !selection.included.isEmpty else {
+    let intents = selection.intentCounts
+    guard !selection.included.isEmpty, intents.included > 0 || intents.all == 0 else {
       Output.standard.result(filtered(leftOut.lines.joined(separator: "\n")))
-      throw UsageError("None of the files with intents can be compiled here; nothing was written.")
+      throw UsageError("None of the intents can be compiled here; nothing was written.")
     }
     var files = package.files
     let others = files.filter { $0.path != "Package.swift" }

@@ -105,17 +105,20 @@ struct LeftOutFiles {
     return (parts + (unknown.isEmpty ? [] : [absent])).joined(separator: "; ")
   }
 
+  /// The parts of a file that `#if` keeps from Linux, which a refusal may come from.
+  private func uncompiled(_ source: SourceSelection.Source) -> String {
+    let parts = selection.outlines[source]?.uncompiled ?? []
+    let list = parts.map { "\($0.condition), line \($0.lines.lowerBound)" }.joined(separator: "; ")
+    return list.isEmpty ? "" : " (not compiled on Linux: \(list))"
+  }
+
   private func reason(_ source: SourceSelection.Source) -> String {
     switch selection.obstacles[source] {
     case .imports(let module, let line): ":\(line): imports \(module)"
-    case .entry(let line): ":\(line): it is the app's entry point"
+    case .entry(let line): ":\(line): it is an entry point"
     case .names(let name, let other): ": needs \(name) of \(other.path)"
     case .repeats(let name, let path): ": declares \(name), as \(path) does"
-    case .refused(let message, let line):
-      ":\(line): \(message)"
-        + (selection.outlines[source]?.uncompiled ?? []).map {
-          "; \($0.condition) is not compiled on Linux, line \($0.lines.lowerBound)"
-        }.joined()
+    case .refused(let message, let line): ":\(line): \(message)\(uncompiled(source))"
     case nil: ": no other file needs it"
     }
   }

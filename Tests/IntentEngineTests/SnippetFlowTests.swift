@@ -59,6 +59,8 @@ private struct ShelfSnippet: SnippetIntent {
         Text("Shelf of \(shelf.withLock { $0 }.count)")
         Button("Show Emma", intent: ShowVolumeIntent(Volume("Emma")))
         Button("Add Dracula", intent: AddVolumeIntent("Dracula"))
+        Button("Start Again", intent: ClearShelfIntent())
+        Button("Hand Over", intent: ClearAfterwardsIntent())
       })
   }
 }
@@ -106,6 +108,15 @@ private struct ClearShelfIntent: AppIntent {
   }
 }
 
+/// Leads to the intent whose card has the button.
+private struct ClearAfterwardsIntent: AppIntent {
+  static let title: LocalizedStringResource = "Clear Afterwards"
+
+  func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: ClearShelfIntent())
+  }
+}
+
 @Suite(.serialized) struct SnippetFlowTests {
   private let conversation: Conversation
 
@@ -115,7 +126,7 @@ private struct ClearShelfIntent: AppIntent {
       name: "Library",
       intents: [
         ShowShelfIntent.self, ShowVolumeIntent.self, AddVolumeIntent.self, ClearShelfIntent.self,
-        ShelfSnippet.self,
+        ClearAfterwardsIntent.self, ShelfSnippet.self,
       ])
     conversation = try Conversation(catalog: Catalog([app]))
   }
@@ -147,6 +158,36 @@ private struct ClearShelfIntent: AppIntent {
     #expect(again.prompt == question.prompt)
     #expect(words(again.card).contains("Shelf of 3"))
     #expect(await conversation.say("go").outcome?.value == .integer(3))
+  }
+
+  @Test(arguments: ["Start Again", "Hand Over"])
+  func `a button that starts the asking intent anew asks once`(_ button: String) async throws {
+    guard case .question = await run("ClearShelf"),
+      case .question(let again) = await conversation.say(Input(.pressNamed(button)))
+    else {
+      Issue.record("no question")
+      return
+    }
+    #expect(again.prompt == "Clear it?")
+    #expect(await conversation.say("go").outcome?.value == .integer(2))
+    guard case .nothingMatched = await conversation.say("go") else {
+      Issue.record("there is still a question")
+      return
+    }
+  }
+
+  @Test func `declining what a button started anew leaves no question behind`() async throws {
+    guard case .question = await run("ClearShelf"),
+      case .question = await conversation.say(Input(.pressNamed("Start Again"))),
+      case .cancelled = await conversation.say("cancel")
+    else {
+      Issue.record("a question is left")
+      return
+    }
+    guard case .nothingMatched = await conversation.say("go") else {
+      Issue.record("there is still a question")
+      return
+    }
   }
 
   @Test func `a named entity tells what takes time to read, a list does not`() async throws {

@@ -98,8 +98,7 @@ extension Conversation {
   private func withdraw() async -> Reply {
     guard let current = running.last else { return .cancelled(.init()) }
     running[running.count - 1].waiting = nil
-    current.run.exchange.cancel(because: .userCancelled)
-    current.task.cancel()
+    current.cancel()
     return await next()
   }
 

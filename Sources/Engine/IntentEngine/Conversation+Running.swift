@@ -15,6 +15,12 @@ extension Conversation {
     let pressed: Snippet?
     /// The pending question; `nil` while the intent runs.
     var waiting: Waiting?
+
+    /// Cancels the intent, without waiting for its end.
+    func cancel() {
+      run.exchange.cancel(because: .userCancelled)
+      task.cancel()
+    }
   }
 
   /// A question that was asked and is not answered yet.
@@ -74,15 +80,16 @@ extension Conversation {
     let event = await withTaskCancellationHandler {
       await current.run.exchange.next()
     } onCancel: {
-      current.run.exchange.cancel(because: .userCancelled)
-      current.task.cancel()
+      current.cancel()
       current.run.exchange.finish(.cancelled(wasDeclined: false))
     }
     switch event {
     case .question(let question, let snippet):
+      if let name = question.intent { await leaveQuestion(of: name) }
       running[running.count - 1].waiting = Waiting(question, snippet)
       return .question(question)
     case .finished(let end):
+      for name in end.performed { await leaveQuestion(of: name) }
       running.removeLast().watch.cancel()
       if running.last?.waiting != nil { return await askAgain(after: end) }
       return reply(to: end, of: current)
@@ -122,6 +129,19 @@ extension Conversation {
     case .cancelled(let wasDeclined):
       return .cancelled(.init(wasDeclined: wasDeclined, intent: ended.run.name))
     }
+  }
+
+  /// Cancels the intent of this name that waits behind the current one, which began as a button on
+  /// the card of its question: the button has started the intent anew, and nothing is asked twice.
+  private func leaveQuestion(of name: String) async {
+    let behind = running.dropLast()
+    guard let index = behind.firstIndex(where: { $0.waiting?.question.intent == name }) else {
+      return
+    }
+    let left = running.remove(at: index)
+    left.cancel()
+    _ = await left.run.exchange.next()
+    left.watch.cancel()
   }
 
   /// Asks the pending question again, with its card redrawn, after a button on the card was

@@ -256,6 +256,12 @@ enum RunEnd: Sendable {
   case cancelled(wasDeclined: Bool)
 
   /// Creates the end of a run from the error that ended it.
+  /// The names of the intents that the run has performed; empty when it did not finish.
+  var performed: [String] {
+    guard case .done(let outcome, _) = self else { return [] }
+    return outcome.steps.filter { $0.kind == .performed }.map(\.intent)
+  }
+
   init(_ error: any Error, of run: IntentRun) {
     switch error {
     case is Declined:

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Identifiers known from a phrase are looked up. Words are passed to the app's string query or,
 /// when it has none, compared with the titles and synonyms of the listed entities. An entity whose
-/// whole title was said wins over any others that match. Words are an identifier only where a
+/// whole title was said wins over any others that match; a listed one also where the app's query,
+/// which may tell letter cases apart, does not find it. Words are an identifier only where a
 /// script gives a value: people do not say identifiers.
 struct EntityResolver: Sendable {
   /// The type of the entities.
@@ -35,17 +36,17 @@ struct EntityResolver: Sendable {
     {
       return choose(among: identified, said: nil)
     }
-    let found: [Value]
-    if let matching = try await type.entities(matching: words) {
-      found = matching
-    } else {
-      found = titled(words, in: try await listed())
+    guard var found = try await type.entities(matching: words) else {
+      let listed = try await listed()
+      return choose(among: titled(words, in: listed), said: words, listed)
     }
-    var choice = choose(among: found, said: words)
-    if case .nothing(let problem) = choice, let near = try? await nearest(words) {
-      choice = .nothing(problem: "\(problem) Did you mean “\(near)”?")
+    var known: [Value] = []
+    if named(words, in: found).isEmpty {
+      known = (try? await listed()) ?? []
+      let named = named(words, in: known)
+      if !named.isEmpty { found = named }
     }
-    return choice
+    return choose(among: found, said: words, known)
   }
 
   /// Returns the entities that the type can list: all of them, or else the suggested ones.
@@ -72,16 +73,19 @@ struct EntityResolver: Sendable {
     }
   }
 
-  /// Returns the nearest title to words that match none; `nil` when none is near.
-  private func nearest(_ words: String) async throws -> String? {
-    Nearest.word(to: words, among: try await listed().prefix(1000).map { $0.option.title })
-  }
-
-  private func choose(among entities: [Value], said words: String?) -> Resolution {
+  /// Returns the entity that was found, or the choice among several.
+  ///
+  /// - Parameter listed: The entities whose titles may be meant where none was found.
+  private func choose(
+    among entities: [Value], said words: String?, _ listed: [Value] = []
+  ) -> Resolution {
     if entities.count == 1 { return .value(entities[0]) }
     guard !entities.isEmpty else {
+      let words = words ?? ""
+      let near = Nearest.word(to: words, among: listed.prefix(1000).map { $0.option.title })
       return .nothing(
-        problem: "\(type.displayName.insideSentence.absence) “\((words ?? "").shortened)”.")
+        problem: "\(type.displayName.insideSentence.absence) “\(words.shortened)”."
+          + (near.map { " Did you mean “\($0)”?" } ?? ""))
     }
     if let words {
       let folded = words.comparable
@@ -93,12 +97,14 @@ struct EntityResolver: Sendable {
 
   private func titled(_ words: String, in entities: [Value]) -> [Value] {
     let folded = words.comparable
-    let named = entities.map { entity in
-      (entity, entity.option.names.map(\.comparable))
-    }
-    let whole = named.filter { $0.1.contains(folded) }
-    guard whole.isEmpty, !folded.isEmpty else { return whole.map(\.0) }
-    let found = named.filter { $0.1.contains { $0.contains(folded) } }
-    return found.map(\.0)
+    let named = named(words, in: entities)
+    guard named.isEmpty, !folded.isEmpty else { return named }
+    return entities.filter { $0.option.names.contains { $0.comparable.contains(folded) } }
+  }
+
+  /// Returns the entities with a title or synonym that was said as a whole.
+  private func named(_ words: String, in entities: [Value]) -> [Value] {
+    let folded = words.comparable
+    return entities.filter { $0.option.names.contains { $0.comparable == folded } }
   }
 }

@@ -78,8 +78,10 @@ extension IntentRun {
         if isList, let picked = suggestions.placed(text) {
           return settings.resolver.checked(gathered + picked, for: parameter)
         }
-        if let place = AnswerReader.place(text, among: suggestions.options.count) {
-          return .value(suggestions.values[place])
+        switch AnswerReader.option(text, suggestions.options) {
+        case .answer(.option(let index)): return .value(suggestions.values[index])
+        case .several(let indices): return .several(indices.map { suggestions.values[$0] })
+        case .answer, .unclear, nil: break
         }
         return .nothing(problem: suggestions.options.problem(ofNumber: text) ?? words)
       case .value, .several, .unsettled:

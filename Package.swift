@@ -220,7 +220,7 @@ let package = Package(
       swiftSettings: asOniOS),
     .target(
       name: "Orchard",
-      dependencies: ["AppIntents", "OrchardKit"],
+      dependencies: ["AppIntents", "BehestSwiftUI", "OrchardKit"],
       path: "Fixtures/Projects/Orchard/Orchard",
       resources: [.copy("Localizable.xcstrings")],
       packageAccess: false,

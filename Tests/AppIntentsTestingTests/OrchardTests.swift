@@ -12,7 +12,7 @@ import Testing
     #expect(
       await orchard.phrases() == [
         "Pick Apple in Orchard", "Pick Pear in Orchard", "Count in Orchard",
-        "Pack Big Crate in Orchard", "Pack Small Crate in Orchard",
+        "Pack Big Crate in Orchard", "Pack Small Crate in Orchard", "New bin in Orchard",
       ])
   }
 

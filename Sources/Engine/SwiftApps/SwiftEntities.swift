@@ -52,6 +52,10 @@ struct SwiftEntities: EntityType {
     try await asked { IntentEngine.OptionList(try await query.erasedSuggestions()) }
   }
 
+  func suggestsSome() async throws -> Bool {
+    try await asked { try await query.implementsSuggestions() }
+  }
+
   func searchableProperties() async throws -> [SearchableProperty]? {
     let fields = try await asked { try await query.erasedQueryProperties() }
     guard let fields else { return nil }

@@ -24,5 +24,10 @@ struct OrchardShortcuts: AppShortcutsProvider {
       phrases: ["Pack \(\.$crate) in \(.applicationName)"],
       shortTitle: "Pack",
       systemImageName: "shippingbox")
+    AppShortcut(
+      intent: NewBinIntent(),
+      phrases: ["New bin in \(.applicationName)"],
+      shortTitle: "New Bin",
+      systemImageName: "archivebox")
   }
 }

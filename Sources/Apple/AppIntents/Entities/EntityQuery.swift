@@ -20,7 +20,10 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
 
 extension EntityQuery {
   /// Returns no suggestions.
-  public func suggestedEntities() async throws -> Result { ._nothing }
+  public func suggestedEntities() async throws -> Result {
+    IntentEnvironment.suggestions?.noteDefault()
+    return ._nothing
+  }
 
   /// Returns the suggested entities.
   public func results() async throws -> Result { try await suggestedEntities() }

@@ -1,6 +1,7 @@
 // Type-erased queries and options for the engine.
 
 package import FoundationGaps
+import Synchronization
 
 /// A section of a list of options.
 package struct OptionSection: Sendable {
@@ -121,6 +122,15 @@ extension EntityQuery {
     return OptionList(try await suggestedEntities())
   }
 
+  /// Returns whether the query implements `suggestedEntities()`, which is called.
+  ///
+  /// - Throws: `MissingDependencyError`, or what the query throws.
+  package func implementsSuggestions() async throws -> Bool {
+    let record = SuggestionRecord()
+    _ = try await IntentEnvironment.$suggestions.withValue(record) { try await erasedSuggestions() }
+    return !record.isDefault
+  }
+
   /// Returns the entities that a text may mean; `nil` when the query cannot search by text.
   ///
   /// - Throws: `MissingDependencyError`, or what the query throws.
@@ -155,6 +165,20 @@ extension EntityQuery {
     try await prepareDependencies()
     return try await query.uniqueEntity()
   }
+}
+
+/// A record of whether a query was asked for suggestions and has none of its own.
+///
+/// A type cannot be asked whether it implements a requirement that has a default: the default says
+/// that it was called.
+final class SuggestionRecord: Sendable {
+  private let wasDefault = Atomic(false)
+
+  /// Whether the query has the default implementation of `suggestedEntities()`.
+  var isDefault: Bool { wasDefault.load(ordering: .sequentiallyConsistent) }
+
+  /// Records that the default implementation was called.
+  func noteDefault() { wasDefault.store(true, ordering: .sequentiallyConsistent) }
 }
 
 extension EntityStringQuery {

@@ -72,6 +72,9 @@ package enum IntentEnvironment {
   /// The intent whose parameter is being asked for, for options that depend on its other values.
   @TaskLocal package static var intent: (any AppIntent)?
 
+  /// The record of whether the query that is asked has suggestions of its own.
+  @TaskLocal static var suggestions: SuggestionRecord?
+
   /// The progress that a progress-reporting intent reports to.
   @TaskLocal package static var progress: Progress?
 

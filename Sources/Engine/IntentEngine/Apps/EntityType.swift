@@ -36,6 +36,9 @@ package protocol EntityType: Sendable {
   /// Returns the entities to offer before a person has searched for any.
   func suggested() async throws -> OptionList
 
+  /// Returns whether the query suggests entities at all, though it may have none to suggest now.
+  func suggestsSome() async throws -> Bool
+
   /// Returns the properties that entities can be searched by; `nil` when they cannot.
   func searchableProperties() async throws -> [SearchableProperty]?
 
@@ -54,6 +57,9 @@ extension EntityType {
 
   /// The type with its own query: the same one unless stated.
   package var outsideOfParameters: any EntityType { self }
+
+  /// Returns whether the query suggests entities: true unless stated.
+  package func suggestsSome() async throws -> Bool { true }
 
   /// The type's name without "Entity".
   var name: String { typeName.droppingSuffix("Entity") }

@@ -44,16 +44,35 @@ extension IntentRun {
   ///   the app's queries.
   private func offered(for parameter: CallParameter) async throws -> Suggestions {
     if foretells { return (try? await Suggestions(for: parameter)) ?? Suggestions() }
-    let suggestions = try await Suggestions(for: parameter)
-    guard suggestions.options.isEmpty,
-      var problem = try await settings.resolver.reasonForNoValue(of: parameter)
-    else { return suggestions }
-    if case .entity(let type) = parameter.kind.element,
-      let phrase = catalog.phrase(making: type, in: app)
-    {
-      problem += " Say “\(phrase)” first."
+    guard case .entity(let type) = parameter.kind.element, !parameter.hasOptions else {
+      let suggestions = try await Suggestions(for: parameter)
+      guard suggestions.options.isEmpty,
+        let problem = try await settings.resolver.reasonForNoValue(of: parameter)
+      else { return suggestions }
+      throw Failure(.nothingToChoose, problem)
     }
-    throw Failure(.nothingToChoose, problem)
+    let (names, hint) = (
+      type.displayName.insideSentence.plural,
+      " Run \(name) by name with --\(parameter.name) and an identifier."
+    )
+    do {
+      let suggestions = try await Suggestions(for: parameter)
+      guard suggestions.options.isEmpty,
+        var problem = try await settings.resolver.reasonForNoValue(of: parameter)
+      else { return suggestions }
+      if try await !type.suggestsSome() {
+        problem = "\(app.name) lists no \(names) to choose from." + hint
+      } else if let phrase = catalog.phrase(making: type, in: app) {
+        problem += " Say “\(phrase)” first."
+      }
+      throw Failure(.nothingToChoose, problem)
+    } catch let error where !(error is Failure || error is CancellationError) {
+      let failure = Failure(
+        of: error, in: app, otherwise: "\(app.name) could not list its \(names).")
+      // The app's own words say what to do.
+      guard app.host.failure(for: error, of: app.name) == nil else { throw failure }
+      throw Failure(.intentFailed, failure.words + hint, detail: failure.detail)
+    }
   }
 
   /// Resolves an answer for a parameter, adding it to the known elements of a list.

@@ -41,10 +41,22 @@ extension String {
   /// a name in the plural "There are no landmarks".
   var absence: String { "There \(isPlural ? "are" : "is") no \(self)" }
 
+  /// Returns the question about what the text names: in English words, or, where the language or the
+  /// script is another one, the text alone with a question mark.
+  func asked(_ question: (_ insideSentence: String) -> String) -> String {
+    isEnglish ? question(insideSentence) : self + "?"
+  }
+
+  /// Whether English words may stand beside the text: in an English locale, and in Latin script.
+  var isEnglish: Bool {
+    LocalizationEnvironment.locale.language.languageCode == .english
+      && unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.value < 0x250 }
+  }
+
   /// The name of several things, of the name of one or several in English: "landmarks".
   var plural: String {
     let folded = lowercased()
-    if isPlural { return self }
+    if isPlural || !isEnglish { return self }
     if folded.hasSuffix("y"), let before = folded.dropLast().last, !"aeiou".contains(before) {
       return dropLast() + "ies"
     }

@@ -10,8 +10,11 @@ extension IntentRun: Respondent {
     case .choice(let parameter, let values, let dialog):
       return .value(try await choose(parameter, among: values, dialog: dialog))
     case .valueConfirmation(let parameter, let value, let dialog, let content):
-      let words = parameter.words.insideSentence
-      let plain = "\(words.isPlural ? "Are" : "Is") the \(words) \(value.option.title)?"
+      let (words, title) = (parameter.words.insideSentence, value.option.title)
+      let plain =
+        words.isEnglish
+        ? "\(words.isPlural ? "Are" : "Is") the \(words) \(title)?"
+        : "\(parameter.words): \(title)?"
       var question = question(.confirmation, dialog?.full ?? plain, for: parameter)
       question.acceptWords = ["Yes"]
       question.declineWords = ["No"]

@@ -115,7 +115,7 @@ extension IntentRun {
   func choose(
     _ parameter: CallParameter, among items: [Value], dialog: Dialog? = nil
   ) async throws -> Value {
-    var question = question(.choice, "Which \(parameter.words.insideSentence)?", for: parameter)
+    var question = question(.choice, parameter.words.asked { "Which \($0)?" }, for: parameter)
     if let dialog = dialog ?? parameter.choiceDialog { question.prompt = dialog.full }
     question.options = items.map(\.option)
     while true {
@@ -145,13 +145,12 @@ extension IntentRun {
   private func question(
     for field: CallParameter, _ offered: Suggestions, _ dialog: Dialog?
   ) -> Question {
-    let words = field.words.insideSentence
     let (kind, plain): (Question.Kind, String) =
       switch field.kind {
-      case .enumeration(let type): (.choice, "What \(type.displayName.insideSentence)?")
+      case .enumeration(let type): (.choice, type.displayName.asked { "What \($0)?" })
       case .boolean: (.choice, "\(field.words)?")
-      case .entity, .list: (.value, "Which \(words)?")
-      default: (.value, "What \(words.isPlural ? "are" : "is") the \(words)?")
+      case .entity, .list: (.value, field.words.asked { "Which \($0)?" })
+      default: (.value, field.words.asked { "What \($0.isPlural ? "are" : "is") the \($0)?" })
       }
     var question = question(
       kind, (dialog ?? field.valueDialog)?.full ?? offered.prompt ?? plain, for: field)

@@ -28,16 +28,16 @@ extension KitchenSuites {
 
     @Test(arguments: [
       ("monthly on -1", "FREQ=MONTHLY;BYMONTHDAY=-1"),
-      ("every 999 days", "FREQ=DAILY;INTERVAL=999"),
-      ("daily 999 times", "FREQ=DAILY;COUNT=999"),
+      ("every 1440 minutes", "FREQ=MINUTELY;INTERVAL=1440"),
+      ("daily 1000 times", "FREQ=DAILY;COUNT=1000"),
     ])
     func `words state a rule`(_ words: String, _ text: String) async throws {
       #expect(try await reply(to: words).value == text)
     }
 
     @Test(arguments: [
-      "monthly on -9223372036854775808", "monthly on 0", "monthly on 32", "every 1000 days",
-      "every -9223372036854775808 weeks", "daily 1000 times", "daily 0 times",
+      "monthly on -9223372036854775808", "monthly on 0", "monthly on 32", "every 100000 days",
+      "every -9223372036854775808 weeks", "daily 0 times",
       "monthly -9223372036854775808 monday",
     ])
     func `numbers that are out of range state none`(_ words: String) async throws {
@@ -45,7 +45,8 @@ extension KitchenSuites {
     }
 
     @Test(arguments: [
-      "FREQ=DAILY;INTERVAL=999", "FREQ=MONTHLY;BYDAY=-1FR,2MO", "FREQ=MONTHLY;BYMONTHDAY=-31,1",
+      "FREQ=MINUTELY;INTERVAL=1440;COUNT=9999999", "FREQ=MONTHLY;BYDAY=-1FR,2MO",
+      "FREQ=MONTHLY;BYMONTHDAY=-31,1",
       "FREQ=YEARLY;BYMONTH=12;BYWEEKNO=-53;BYYEARDAY=366;BYHOUR=0;BYMINUTE=59;BYSECOND=60",
     ])
     func `a rule survives being written and read`(_ text: String) {
@@ -53,7 +54,7 @@ extension KitchenSuites {
     }
 
     @Test(arguments: [
-      "INTERVAL=x", "INTERVAL=0", "INTERVAL=1000", "INTERVAL=1,2", "COUNT=0", "COUNT=1000",
+      "INTERVAL=x", "INTERVAL=0", "INTERVAL=100000", "INTERVAL=1,2", "COUNT=0",
       "COUNT=2;UNTIL=20261224", "COUNT=2;COUNT=3", "UNTIL=tomorrow", "BYMONTHDAY=foo",
       "BYMONTHDAY=1,,2", "BYMONTHDAY=0", "BYMONTHDAY=-32", "BYYEARDAY=367", "BYWEEKNO=54",
       "BYMONTH=-1", "BYMONTH=13", "BYHOUR=24", "BYMINUTE=60", "BYSECOND=61", "BYSETPOS=0",

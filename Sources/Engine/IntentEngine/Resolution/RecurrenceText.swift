@@ -28,7 +28,7 @@ extension Calendar.RecurrenceRule {
     guard let name = fields.removeValue(forKey: "FREQ"),
       let frequency = Self.frequencies.first(where: { $0.name == name })?.frequency,
       let interval = numbers("INTERVAL", in: Self.intervals), interval.count <= 1,
-      let count = numbers("COUNT", in: Self.intervals), count.count <= 1,
+      let count = numbers("COUNT", in: 1...Int.max), count.count <= 1,
       let daysOfTheMonth = numbers("BYMONTHDAY", in: -31...31),
       let daysOfTheYear = numbers("BYYEARDAY", in: -366...366),
       let months = numbers("BYMONTH", in: 1...12),
@@ -95,8 +95,10 @@ extension Calendar.RecurrenceRule {
     ("FR", .friday), ("SA", .saturday),
   ]
 
-  /// The intervals, and the numbers of occurrences, that a rule is given in words or as text.
-  static let intervals = 1...999
+  /// The intervals that a rule is given in words or as text.
+  ///
+  /// Foundation looks for the days between two occurrences one after another.
+  static let intervals = 1...99_999
 
   /// Returns whether the place of a day of the week, if it has one, is that of a year or month.
   static func isPlaced(_ weekday: Weekday) -> Bool {

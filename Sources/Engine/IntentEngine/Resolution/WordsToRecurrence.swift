@@ -22,9 +22,7 @@ struct WordsToRecurrence: Sendable {
       end = .afterDate(date)
       words.removeSubrange(tail.range)
     } else if let tail = words.firstMatch(of: /\s(?:for )?(\w+) ?(?:times|mal)$/.ignoresCase()) {
-      guard let count = numbers.integer(String(tail.1)),
-        Calendar.RecurrenceRule.intervals.contains(count)
-      else { return nil }
+      guard let count = numbers.integer(String(tail.1)), count > 0 else { return nil }
       end = .afterOccurrences(count)
       words.removeSubrange(tail.range)
     }

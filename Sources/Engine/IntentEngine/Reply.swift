@@ -65,6 +65,9 @@ public struct Outcome: Sendable {
   /// Whether `card` is the earlier card drawn again, after one of its buttons was pressed.
   public var isRefresh: Bool
 
+  /// Whether a button on a card started the intent, so that its card is the result before its value.
+  package var wasPressed = false
+
   /// Whether the app asks to come to the foreground (`openAppWhenRun`).
   public var opensApp: Bool
 

@@ -1,5 +1,6 @@
 // Tests of lines from a pipe.
 
+import BehestCards
 import BehestShell
 import CardTerminal
 import IntentEngine
@@ -93,6 +94,18 @@ import Testing
     #expect(try await play(["bad", "exit", "good"], say: reply).status == .failed)
     #expect(try await play([":nonsense"], say: reply).status == .usage)
     #expect(try await play([], say: reply).status == .done)
+  }
+
+  @Test func `a button's result is its card, beside which its value is not written`() async throws {
+    let (_, record) = try await play(["taste"]) { _ in
+      var outcome = Outcome(
+        app: "A", intent: "B", value: .text("Juice"),
+        card: Card(blocks: [.text(TextBlock([.text("Apple")]))]))
+      outcome.wasPressed = true
+      return .done(outcome)
+    }
+    #expect(record.result.contains("Apple") && !record.result.contains("Juice"))
+    #expect(record.note.isEmpty)
   }
 
   @Test func `as JSON each reply is a line`() async throws {

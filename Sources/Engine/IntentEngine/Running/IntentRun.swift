@@ -97,6 +97,7 @@ struct IntentRun: Sendable {
         outcome.isRefresh = true
       }
       outcome.performed = call
+      outcome.wasPressed = pressed != nil
       return .done(outcome, shown)
     } catch {
       return RunEnd(error, of: self)
@@ -255,13 +256,13 @@ enum RunEnd: Sendable {
   case failed(Failure)
   case cancelled(wasDeclined: Bool)
 
-  /// Creates the end of a run from the error that ended it.
   /// The names of the intents that the run has performed; empty when it did not finish.
   var performed: [String] {
     guard case .done(let outcome, _) = self else { return [] }
     return outcome.steps.filter { $0.kind == .performed }.map(\.intent)
   }
 
+  /// Creates the end of a run from the error that ended it.
   init(_ error: any Error, of run: IntentRun) {
     switch error {
     case is Declined:

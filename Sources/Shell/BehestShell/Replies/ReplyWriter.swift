@@ -82,7 +82,8 @@ public struct ReplyWriter: Sendable {
   /// Writes what a reply says in words; JSON is written at the end of the interaction.
   ///
   /// The result is the returned value if there is one, else the card, else the dialog. Everything
-  /// else goes to the stream of notes.
+  /// else goes to the stream of notes. A button's result is the card, on which its value would be
+  /// shown; without a card it is the value.
   package func writeWords(_ reply: Reply) {
     switch reply {
     case .done(let outcome), .part(let outcome, _): write(outcome)
@@ -102,11 +103,12 @@ public struct ReplyWriter: Sendable {
   private func write(_ outcome: Outcome) {
     if isTracing { writeSteps(outcome.steps) }
     guard form == .text else { return }
-    if let card = outcome.card, outcome.value != nil { output.note(notePage.card(card)) }
-    if let dialog = outcome.dialog, outcome.value != nil || outcome.card != nil {
+    let value = outcome.wasPressed && outcome.card != nil ? nil : outcome.value
+    if let card = outcome.card, value != nil { output.note(notePage.card(card)) }
+    if let dialog = outcome.dialog, value != nil || outcome.card != nil {
       output.note(notePage.text(dialog))
     }
-    if let value = outcome.value {
+    if let value {
       write(value)
     } else if let card = outcome.card {
       page.writesHTML ? output.value(page.card(card)) : output.result(page.card(card))

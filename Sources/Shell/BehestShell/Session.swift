@@ -54,11 +54,7 @@ public struct Session: Sendable {
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
         writer: console.writer),
-      endsProcess: true,
-      tell: { reply in
-        console.writer.writeWords(reply)
-        await open(reply)
-      }, say: say)
+      endsProcess: true, tell: tell, say: say)
     var end = await interaction.run(input)
     while case .done = end.reply, let button = script.take("press") {
       let earlier = end.earlier
@@ -78,6 +74,12 @@ public struct Session: Sendable {
     }
     await open(end.reply)
     return end.status
+  }
+
+  /// Writes the reply to a command of a sentence with more commands.
+  @Sendable private func tell(_ reply: Reply) async {
+    console.writer.writeWords(reply)
+    await open(reply)
   }
 
   private func open(_ reply: Reply) async {
@@ -120,13 +122,14 @@ public struct Session: Sendable {
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
         writer: writer, leavesQuestionsOpen: true),
-      endsProcess: true, tell: { writer.writeWords($0) }, say: say)
+      endsProcess: true, tell: tell, say: say)
     var status = ExitStatus.done
     func play(_ input: Input) async -> ExitStatus? {
       var input = input
       input.app = input.app ?? surroundings.app
       let end = await interaction.run(input)
       writer.write(end)
+      await open(end.reply)
       status = end.status
       return end.isLast || end.wasInterrupted ? status : nil
     }
@@ -324,5 +327,14 @@ public struct Surroundings: Sendable {
     case .done(let outcome), .part(let outcome, _): outcome.opensApp ? await open(outcome) : nil
     case .question, .nothingMatched, .failed, .cancelled: nil
     }
+  }
+}
+
+extension Outcome {
+  /// The sentence that the app was opened, where there is no view of it; `nil` when its dialog
+  /// begins so.
+  public var openedWords: String? {
+    if let dialog, dialog.hasPrefix("Opened \(app)") { return nil }
+    return "Opened \(openedTitle.map { "\($0) in " } ?? "")\(app)."
   }
 }

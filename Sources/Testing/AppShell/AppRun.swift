@@ -173,13 +173,7 @@ struct AppRun: Sendable {
       surroundings: Surroundings(
         of: conversation, completes: editor != nil,
         sayable: { await conversation.sayable(limit: 100) },
-        open: { outcome in
-          guard outcome.isSilent else {
-            return isOneInput
-              ? nil : "\(outcome.app) asks to come to the front, and has no windows here."
-          }
-          return "Opened \(outcome.openedTitle.map { "\($0) in " } ?? "")\(outcome.app)."
-        }),
+        open: { $0.openedWords }),
       script: ScriptedAnswers(arguments.answers), confirmation: arguments.confirmation,
       asksQuestions: arguments.mayAsk)
   }

@@ -27,7 +27,8 @@ struct Open: BehestCommand {
     guard context.canAsk, context.facts.outputIsTerminal else {
       throw UsageError("\(app) opens at a terminal only.")
     }
-    if let words = try await AppOpener(context).open(app) {
+    let lack = "\(app) has no view of its own yet."
+    if let words = try await AppOpener(context).open(app, orSay: lack) {
       context.writer.output.note(context.writer.notePage.plain(words))
     }
     return .done
@@ -59,7 +60,7 @@ struct AppOpener: Sendable {
   func openOrExplain(_ outcome: Outcome) async -> String? {
     let app = outcome.app
     do {
-      return try await open(app, on: outcome.openedID)
+      return try await open(app, on: outcome.openedID, orSay: outcome.openedWords)
     } catch {
       return (error as? UsageError)?.message ?? (error as? Failure)?.words
         ?? "\(app) could not be opened."
@@ -68,14 +69,17 @@ struct AppOpener: Sendable {
 
   /// Opens an app.
   ///
-  /// - Parameter id: The identifier of the item to open; `nil` for the one changed last.
-  /// - Returns: The words to print; `nil` without a terminal.
+  /// - Parameters:
+  ///   - id: The identifier of the item to open; `nil` for the one changed last.
+  ///   - words: The words without a terminal or a view; `nil` for none.
+  /// - Returns: The words to print; `nil` when there is nothing to say.
   /// - Throws: `UsageError` when no editor is configured, and the app's errors.
-  func open(_ app: String, on id: String? = nil) async throws -> String? {
-    guard context.canAsk, context.facts.outputIsTerminal else { return nil }
-    guard let documents = try? DocumentApp(context, app: app) else {
-      return "\(app) has no view of its own yet."
-    }
+  func open(
+    _ app: String, on id: String? = nil, orSay words: String?
+  ) async throws -> String? {
+    guard context.canAsk, context.facts.outputIsTerminal,
+      let documents = try? DocumentApp(context, app: app)
+    else { return words }
     let document: Document?
     if let id {
       document = try await documents.document(id: id)

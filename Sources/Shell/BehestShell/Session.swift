@@ -112,8 +112,10 @@ public struct Session: Sendable {
   /// Runs the lines of a script, without prompts; only results go to the result stream.
   ///
   /// As in a shell script, a line that fails does not stop the rest, and the exit status is that of
-  /// the last line. A question is answered by the next line. Empty lines and lines that begin with
-  /// `#` are skipped unless a question is pending. A question that no line answers ends the session.
+  /// the last line. Only an app that is not ready ends the session: the lines after that may be
+  /// answers to what it could not ask. A question is answered by the next line. Empty lines and lines
+  /// that begin with `#` are skipped unless a question is pending. A question that no line answers
+  /// ends the session.
   ///
   /// - Returns: The status of the last line; `.done` for an empty script.
   package func play(_ reader: any LineReader) async -> ExitStatus {
@@ -131,7 +133,7 @@ public struct Session: Sendable {
       writer.write(end)
       await open(end.reply)
       status = end.status
-      return end.isLast || end.wasInterrupted ? status : nil
+      return end.isLast || end.wasInterrupted || status == .appNotReady ? status : nil
     }
     while case .line(let line) = await reader.readLine(Prompt(text: ""), completer: nil) {
       guard !line.trimmingSpaces.hasPrefix("#") else { continue }

@@ -96,6 +96,15 @@ import Testing
     #expect(try await play([], say: reply).status == .done)
   }
 
+  @Test func `an app that is not ready ends the script, whose lines may be answers`() async throws {
+    let (status, record) = try await play(["climb", "big"]) { text in
+      text == "climb"
+        ? .failed(Failure(.appNotReady, "Not ready.")) : .cancelled(.init())
+    }
+    #expect(status == .appNotReady)
+    #expect(record.note == "behest: Not ready.\n")
+  }
+
   @Test func `a button's result is its card, beside which its value is not written`() async throws {
     let (_, record) = try await play(["taste"]) { _ in
       var outcome = Outcome(

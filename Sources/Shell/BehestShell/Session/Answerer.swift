@@ -100,6 +100,10 @@ public struct Answerer: Sendable {
         case .answer(let text): return .typed(Input(.text(text)))
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
+        case .cardAgain where question.card != nil: show(question)
+        case .cardAgain: say("The question has no card; :cancel leaves it.")
+        case .word(let word):
+          say(page().text("“\(word)” is for when no question is open; :cancel leaves this one."))
         case .help: say(QuestionText(question, page: page()).help.joined(separator: "\n"))
         case .nothing: say(page().text(question.emptyAnswerWords))
         case .unreadable(let message): say(page().text(message))
@@ -112,6 +116,10 @@ public struct Answerer: Sendable {
 /// The meaning of a line that is typed while a question is pending.
 enum AnswerLine: Hashable, Sendable {
   case answer(String)
+  /// The word that shows the last card again.
+  case cardAgain
+  /// A word of the shell that has to wait until no question is pending.
+  case word(String)
   case cancel
   case quit
   case help
@@ -150,6 +158,11 @@ enum AnswerLine: Hashable, Sendable {
     where Self.leaving.contains(word) && !isFreeText && !isOption
       && question.kind != .confirmation:
       self = .cancel
+    case ":card": self = .cardAgain
+    case let word where word.hasPrefix(":") && ShellWord.all.contains { $0.names.contains(word) }:
+      self = .word(word)
+    case let line where line.hasPrefix(ShellWord.run + " ") && !isFreeText:
+      self = .word(ShellWord.run)
     case "exit" where !isFreeText && !isOption, "quit" where !isFreeText && !isOption: self = .quit
     case "help" where !isFreeText && !isOption, "?" where !isFreeText && !isOption: self = .help
     default:

@@ -89,13 +89,25 @@ public struct Console: Sendable {
 
   /// Writes a note of the program itself.
   public func note(_ words: String) {
-    writer.output.note("\(writer.program): " + writer.notePage.plain(words))
+    let page = writer.notePage
+    writer.output.note(page.text("\(writer.program): " + page.plain(words)))
   }
 
   /// Writes notes about the phrases that are left out because they cannot be compiled.
   public func note(leavingOut mistakes: [TemplateError]) {
     let folder = FileManager.default.currentDirectoryPath
     for mistake in mistakes { note(mistake.leftOut(relativeTo: folder)) }
+  }
+
+  /// Writes one note about the phrases that are left out, with the place of the first.
+  ///
+  /// - Parameter list: The command that lists them all.
+  public func note(countOf mistakes: [TemplateError], listedBy list: String) {
+    guard mistakes.count > 1, let first = mistakes[0].place else {
+      return note(leavingOut: mistakes)
+    }
+    let place = first.relative(to: FileManager.default.currentDirectoryPath)
+    note("\(mistakes.count) phrases are left out, the first at \(place); run: \(list)")
   }
 }
 

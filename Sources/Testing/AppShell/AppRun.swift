@@ -113,7 +113,15 @@ struct AppRun: Sendable {
     settings.copy = Pasteboard.general.put
     let conversation = try Conversation(catalog: catalog, settings: settings)
     let input = try input(to: conversation)
-    if input?.isText ?? true { console.note(leavingOut: catalog.mistakes) }
+    let isShell = input == nil && console.facts.inputIsTerminal
+    if isShell {
+      console.note(leavingOut: catalog.mistakes)
+      if let intent = catalog.mistakes.first?.template.intent {
+        console.note("Each intent also runs by its name: :run \(intent)")
+      }
+    } else if input?.isText ?? true {
+      console.note(countOf: catalog.mistakes, listedBy: "\(AppShell.command) lint")
+    }
     await app.launch()
     try await launch()
     let session = session(conversation, display)
@@ -126,7 +134,7 @@ struct AppRun: Sendable {
       }
       return status
     }
-    if console.facts.inputIsTerminal {
+    if isShell {
       let words = isMute ? ":run NAME runs an intent" : "help says what can be said"
       output.note("\(app.name): \(words), Ctrl-D leaves.")
       if isMute, let place = app.placeOfShortcuts { console.note(place) }

@@ -86,10 +86,22 @@ struct ShellWord: Sendable {
       action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) }),
     ShellWord(
       names: [":intents"], summary: "every intent, with a phrase or without",
-      action: .print { ListText(page: $0.page).intents(await $0.surroundings.intents()) }),
+      action: .print { context in
+        let (page, intents) = (context.page, await context.surroundings.intents())
+        let list = ListText(page: page).intents(intents)
+        // A script reads the list alone.
+        guard page.isTerminal, let intent = intents.first else { return list }
+        return list + [page.secondary("Each runs by its name: \(run) " + page.plain(intent.name))]
+      }),
     ShellWord(
       names: [run], summary: "runs an intent: :run NAME --parameter value",
-      action: .print { _ in ["Which intent? Say its name or title: :run NAME."] }),
+      action: .print { context in
+        let name = await context.surroundings.intents().first?.name ?? "NAME"
+        return [
+          "Which intent? Say its name or title: \(run) \(context.page.plain(name)).",
+          "All of them are listed by :intents.",
+        ]
+      }),
     ShellWord(names: [":card"], summary: "shows the last card again", action: .cardAgain),
     ShellWord(
       names: [":undo", "undo"], summary: "takes back what was done last, where the app can",

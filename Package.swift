@@ -157,7 +157,8 @@ let package = Package(
       ], path: "Sources/Testing/AppShell",
       swiftSettings: ours),
     .testTarget(
-      name: "AppShellTests", dependencies: ["AllotmentShell", "FeederShell"], swiftSettings: ours),
+      name: "AppShellTests", dependencies: ["AllotmentShell", "BehestTestSupport", "FeederShell"],
+      swiftSettings: ours),
 
     // MARK: LineEditing
     .target(

@@ -1,5 +1,6 @@
 // Plays the program of the README's example: a shell on one app of another package.
 
+import BehestTestSupport
 import Foundation
 import Testing
 
@@ -16,10 +17,10 @@ import Testing
 
   private func shell(
     _ arguments: [String], input: String = "", language: String = "C.UTF-8",
-    program: String = "AllotmentShell"
+    program: String = "AllotmentShell", in folder: URL = Self.folder
   ) async throws -> End {
     let process = Process()
-    process.executableURL = Self.folder.appending(path: program)
+    process.executableURL = folder.appending(path: program)
     process.arguments = arguments
     process.environment = ["LANG": language, "COLUMNS": "40", "TERM": "xterm"]
     let (inward, outward, wrong) = (Pipe(), Pipe(), Pipe())
@@ -79,6 +80,19 @@ import Testing
 
   @Test func `an Info plist beside the sources is the main bundle's`() async throws {
     let end = try await shell(["version", "of", "bird", "feeder"], program: "FeederShell")
+    #expect(end.output == "Bird Feeder 2.1, com.example.Feeder\n", "\(end.error)")
+  }
+
+  @Test func `a program that was moved has the name of the Info plist beside it`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "moved-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      at: Self.folder.appending(path: "FeederShell"), to: folder.appending(path: "FeederShell"))
+    let list = Fixtures.url("Projects/Feeder/Feeder/Info.plist")
+    try FileManager.default.copyItem(at: list, to: folder.appending(path: "Info.plist"))
+    let end = try await shell(
+      ["version", "of", "bird", "feeder"], program: "FeederShell", in: folder)
     #expect(end.output == "Bird Feeder 2.1, com.example.Feeder\n", "\(end.error)")
   }
 

@@ -18,8 +18,8 @@ package enum MainBundle {
 
   /// Makes the bundle that of the first app that is opened in the program.
   ///
-  /// The values are those of the app's Info.plist, else the ones of a new project in Xcode. Values
-  /// of an Info.plist beside the program stay as they are.
+  /// The values are those of the app's Info.plist, else the ones of a new project in Xcode. Those of
+  /// an Info.plist beside the program win.
   ///
   /// - Parameters:
   ///   - module: The module of the app.
@@ -45,9 +45,10 @@ package enum MainBundle {
       guard description.module != module else { return }
       description.module = module
       let settings = InfoSettings(module: module)
-      let info = settings.defaults.merging(settings.info(inFolders: folders())) { $1 }
       let stated = settings.list(inFolder: ModuleFolders.program) ?? [:]
-      for (key, value) in info where stated[key] == nil {
+      let info = settings.defaults.merging(settings.info(inFolders: folders())) { $1 }
+        .merging(stated.mapValues(settings.resolved)) { $1 }
+      for (key, value) in info {
         guard let value = value as AnyObject as? NSObject else { continue }
         withExtendedLifetime((key as NSString, value)) { key, value in
           behest_set_main_bundle_info(
@@ -69,13 +70,17 @@ package enum MainBundle {
   /// Returns the folders with the files of an app, later ones of greater weight.
   ///
   /// The files of the program's own target, such as its shell, count as the app's; those of tests in
-  /// a folder below the app's do not.
+  /// a folder below the app's do not. The folder of the program is the last if it has an Info.plist:
+  /// a program that was moved from where it was built takes the app's name along in it.
   ///
   /// - Parameter modules: The modules of the app, the one with its name first.
   package static func folders(of modules: [String]) -> [String] {
     let program = String(cString: behest_program_name())
     let others = modules.contains(program) ? [] : ModuleFolders.of(program)
+    let own = ModuleFolders.program
+    let hasList = FileManager.default.fileExists(atPath: own + "/Info.plist")
     return modules.reversed().flatMap { withoutTests(ModuleFolders.of($0)) } + others
+      + (hasList ? [own] : [])
   }
 
   /// Returns a folder and those below it without the ones of tests, whose names end in `Tests`.

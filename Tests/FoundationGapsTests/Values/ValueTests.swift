@@ -24,6 +24,31 @@ struct ValueTests {
     }
   }
 
+  private struct Track {
+    var name: String
+  }
+
+  @Test func `names are sorted as a person's language and numbers have it`() {
+    let names = ["Zoo", "file10", "éclair", "File9", "apple", "ärm", "eclair"]
+    let tracks = names.map { Track(name: $0) }
+    let sorted = ["apple", "ärm", "eclair", "éclair", "File9", "file10", "Zoo"]
+    LocalizationEnvironment.$taskLocale.withValue(Locale(identifier: "en_US")) {
+      #expect(names.sorted(using: .localizedStandard) == sorted)
+      #expect(
+        names.sorted(using: .localized)
+          == ["apple", "ärm", "eclair", "éclair", "file10", "File9", "Zoo"])
+      let keyPath = KeyPathComparator(\Track.name, comparator: .localizedStandard)
+      #expect(tracks.sorted(using: keyPath).map(\.name) == sorted)
+      let descriptor = SortDescriptor(\Track.name, comparator: .localizedStandard)
+      #expect(tracks.sorted(using: descriptor).map(\.name) == sorted)
+      let reversed = SortDescriptor(\Track.name, comparator: .localizedStandard, order: .reverse)
+      #expect(tracks.sorted(using: [reversed]).map(\.name) == sorted.reversed())
+    }
+    LocalizationEnvironment.$taskLocale.withValue(Locale(identifier: "sv_SE")) {
+      #expect(names.sorted(using: .localizedStandard).last == "ärm")
+    }
+  }
+
   @Test(arguments: [
     (["XDG_DATA_HOME": "/x", "HOME": "/h"], "/x"),
     (["HOME": "/h/"], "/h/.local/share"),

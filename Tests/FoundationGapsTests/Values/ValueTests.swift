@@ -20,8 +20,14 @@ struct ValueTests {
     for (locale, words) in [("en_US", "1,234.5 m"), ("de_DE", "1.234,5 m")] {
       LocalizationEnvironment.$taskLocale.withValue(Locale(identifier: locale)) {
         #expect(length.formatted() == words)
+        #expect(length.formatted(.measurement(width: .wide, usage: .road)) == words)
       }
     }
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .narrow, locale: Locale(identifier: "en_US"),
+      numberFormatStyle: .number.precision(.fractionLength(0)))
+    #expect(length.formatted(style) == "1,234m")
+    #expect(length.formatted(style.locale(Locale(identifier: "de_DE"))) == "1.234m")
   }
 
   private struct Track {

@@ -14,19 +14,13 @@ import PackagePlugin
         executable: tool, arguments: (catalogs + [output]).map(\.path), inputFiles: inputs,
         outputFiles: [output])
     }
-    var (names, paths): (Set<String>, Set<String>) = ([], [])
-    var commands: [Command] = []
-    for file in module.sourceFiles {
-      for catalog in files(in: file.url, endingIn: "xcstrings")
-      where paths.insert(catalog.path).inserted {
-        var name = catalog.deletingPathExtension().lastPathComponent
-        if !names.insert(name).inserted {
-          let folder = catalog.deletingLastPathComponent().path
-            .dropFirst(module.directoryURL.path.count)
-          name += folder.split(separator: "/").map { "_" + $0 }.joined()
-        }
-        commands.append(command([catalog], "StringSymbols_\(name)", inputs: [catalog]))
-      }
+    // Catalogs of one name are one table: their symbols are members of one extension or enumeration.
+    let catalogs = Set(module.sourceFiles.flatMap { files(in: $0.url, endingIn: "xcstrings") })
+    let tables = Dictionary(grouping: catalogs.sorted { $0.path < $1.path }) {
+      $0.deletingPathExtension().lastPathComponent
+    }
+    var commands = tables.sorted { $0.key < $1.key }.map { table, catalogs in
+      command(catalogs, "StringSymbols_\(table)", inputs: catalogs)
     }
     // Several asset catalogs are one, as in Xcode: most have an AccentColor. The folder may be a link.
     let folder = module.directoryURL.resolvingSymlinksInPath()

@@ -10,10 +10,30 @@ struct StringSymbolsTests {
     _ key: String, _ members: [String: Any] = [:], table: String = "Localizable"
   ) throws -> String {
     let entry = ["extractionState": "manual"].merging(members) { $1 }
-    let catalog: [String: Any] = ["sourceLanguage": "en", "strings": [key: entry]]
-    return try StringSymbols(
-      readingCatalog: JSONSerialization.data(withJSONObject: catalog), table: table
-    ).source
+    return try source([[key: entry]], table: table)
+  }
+
+  /// Returns the source of the symbols of catalogues of one table.
+  private func source(_ catalogs: [[String: [String: Any]]], table: String) throws -> String {
+    var symbols = StringSymbols(table: table)
+    for strings in catalogs {
+      let catalog: [String: Any] = ["sourceLanguage": "en", "strings": strings]
+      try symbols.add(catalog: JSONSerialization.data(withJSONObject: catalog))
+    }
+    return symbols.source
+  }
+
+  @Test func `catalogues of one name are one enumeration, with each symbol once`() throws {
+    let manual: [String: Any] = ["extractionState": "manual"]
+    let symbols = try source(
+      [
+        ["tooFar": manual.merging(text("First")) { $1 }],
+        ["tooFar": manual.merging(text("Second")) { $1 }, "tooNear": manual],
+      ], table: "Errors")
+    #expect(symbols.components(separatedBy: "enum Errors {").count == 2, "\(symbols)")
+    #expect(symbols.components(separatedBy: "static var tooFar:").count == 2, "\(symbols)")
+    #expect(symbols.contains("defaultValue: \"First\""), "\(symbols)")
+    #expect(symbols.contains("static var tooNear:"), "\(symbols)")
   }
 
   /// Returns the localizations of a key with one text.

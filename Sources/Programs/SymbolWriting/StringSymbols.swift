@@ -2,37 +2,40 @@
 
 package import Foundation
 
-/// The symbols of a String Catalog: `LocalizedStringResource.itemsCount(3)` for the key "itemsCount".
+/// The symbols of a table: `LocalizedStringResource.itemsCount(3)` for the key "itemsCount".
 ///
 /// A key that was added by hand has one, a property or, if its text has specifiers, a function. Those
 /// of the table "Localizable" are members of `LocalizedStringResource` itself, those of another one,
 /// of an enumeration in it with the table's name.
 package struct StringSymbols {
   private let table: String
-  private let entries: [CatalogEntry]
+  private var entries: [CatalogEntry] = []
 
-  /// Reads a String Catalog.
+  /// Creates the symbols of a table without keys.
   ///
-  /// - Parameters:
-  ///   - data: The contents of the file.
-  ///   - table: The name of the file without its extension.
+  /// - Parameter table: The name of its String Catalogs without their extension.
+  package init(table: String) { self.table = table }
+
+  /// Adds the keys of a String Catalog, of which a target may have several with one name.
+  ///
+  /// - Parameter data: The contents of the file.
   /// - Throws: An error for contents that are not JSON.
-  package init(readingCatalog data: Data, table: String) throws {
+  package mutating func add(catalog data: Data) throws {
     let catalog = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     let source = catalog["sourceLanguage"] as? String ?? "en"
     let strings = catalog["strings"] as? [String: [String: Any]] ?? [:]
-    self.table = table
-    entries = strings.sorted { $0.key < $1.key }.compactMap {
+    entries += strings.compactMap {
       CatalogEntry(key: $0.key, entry: $0.value, sourceLanguage: source)
     }
   }
 
   /// The source of a file with the symbols.
   ///
-  /// Of two keys with the same symbol, the first in the order of the alphabet has it.
+  /// Of two keys with the same symbol, the first in the order of the alphabet has it; of one key in two
+  /// catalogs, that of the first catalog.
   package var source: String {
     var names: Set<String> = []
-    let members = entries.compactMap { entry -> String? in
+    let members = entries.sorted { $0.key < $1.key }.compactMap { entry -> String? in
       guard let name = SymbolName.lower(Self.withoutSpecifiers(entry.key)),
         names.insert(name).inserted
       else { return nil }

@@ -11,10 +11,12 @@ let logger = Logger(subsystem: Bundle.main.bundleIdentifier!, category: "Feeder"
 
 enum FeederError: Error, CustomLocalizedStringResourceConvertible {
   case empty(Int)
+  case nothing
 
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .empty(let portions): return .Errors.onlyLeft(portions: portions)
+    case .nothing: return .Errors.nothingToFill
     }
   }
 }
@@ -26,6 +28,7 @@ struct FillFeederIntent: AppIntent {
   var portions: Int
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    guard portions > 0 else { throw FeederError.nothing }
     guard portions <= 5 else { throw FeederError.empty(5) }
     let price = Double(portions) * 1.5
     let code = Locale.current.currency!.identifier

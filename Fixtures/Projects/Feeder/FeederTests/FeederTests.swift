@@ -23,13 +23,16 @@ import Testing
     #expect(turn.card(width: 40)?.contains("In Norwich: 3,00 €") == true)
   }
 
-  @Test(arguments: [("en", "Only 5 left"), ("de", "Nur noch 5 übrig")])
-  func `a symbol of another table is in an enumeration`(
-    _ locale: String, _ problem: String
+  @Test(arguments: [
+    ("en", "6", "Only 5 left"), ("de", "6", "Nur noch 5 übrig"), ("en", "0", "Nothing to fill"),
+    ("de", "0", "Nichts einzufüllen"),
+  ])
+  func `a symbol of another table, in one catalog or several, is in an enumeration`(
+    _ locale: String, _ portions: String, _ problem: String
   ) async throws {
     let app = try await AppConversation("Feeder", locale: locale)
     await app.say("fill Bird Feeder")
-    let turn = await app.say("6")
+    let turn = await app.say(portions)
     #expect(turn.problem == problem)
   }
 }

@@ -43,7 +43,8 @@ let package = Package(
         "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
         "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog",
         "BehestSwiftData", "BehestSwiftUI", "BehestUIKit", "BehestUniformTypeIdentifiers",
-        "BehestVideoToolbox", "BehestVisualIntelligence", "BehestWidgetKit",
+        "BehestUserNotifications", "BehestVideoToolbox", "BehestVisualIntelligence",
+        "BehestWidgetKit",
       ]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "AppShell", targets: ["AppShell"]),
@@ -430,9 +431,8 @@ let package = Package(
         "AppIntents", "BehestAudioToolbox", "BehestCombine", "BehestCoreLocation",
         "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
         "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog", "BehestSwiftUI",
-        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestVideoToolbox",
-        "BehestVisualIntelligence",
-        "BehestWidgetKit",
+        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestUserNotifications",
+        "BehestVideoToolbox", "BehestVisualIntelligence", "BehestWidgetKit",
       ],
       packageAccess: false,
       swiftSettings: asOniOS),
@@ -499,6 +499,10 @@ let package = Package(
     .target(name: "BehestUIKit", path: "Sources/Apple/UIKit", swiftSettings: ours),
     .target(
       name: "BehestUniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
+      swiftSettings: ours),
+    // Sources ask `canImport` of it as well.
+    .target(
+      name: "BehestUserNotifications", path: "Sources/Apple/UserNotifications",
       swiftSettings: ours),
     .target(name: "BehestVideoToolbox", path: "Sources/Apple/VideoToolbox", swiftSettings: ours),
     .target(

@@ -5,6 +5,7 @@ import CoreLocation
 import Foundation
 import Testing
 import UIKit
+import UserNotifications
 
 struct ServiceTests {
   @Test func `an assigned dependency is used, and each intent has its own`() async throws {
@@ -45,6 +46,31 @@ struct ServiceTests {
     await #expect(throws: CLError(.network)) {
       try await CLGeocoder().geocodeAddressString("1 Quay")
     }
+  }
+
+  @Test func `who asks to notify is denied, and finds the requests made all the same`() async throws {
+    await #expect(throws: ReminderError.notAllowed) { try await RingBellIntent().perform() }
+    let center = UNUserNotificationCenter.current()
+    #expect(await center.notificationSettings().authorizationStatus == .denied)
+
+    Bells.shared.prepare()
+    #expect(await center.notificationCategories().first?.actions.count == 2)
+    try await Bells.shared.ring("Tea", at: DateComponents(hour: 16, minute: 30), with: ["cups": 1])
+    try await Bells.shared.ring("Tea", at: DateComponents(hour: 17), with: ["cups": 2])
+    Bells.shared.ringSoon("Milk")
+    let pending = await center.pendingNotificationRequests()
+    #expect(pending.map(\.content.title) == ["Tea", "Milk"])
+    let tea = try #require(pending.first)
+    #expect(tea.content.userInfo["cups"] as? Int == 2 && tea.content.badge == 1)
+    let trigger = try #require(tea.trigger as? UNCalendarNotificationTrigger)
+    let date = try #require(trigger.nextTriggerDate())
+    #expect(Calendar.current.component(.hour, from: date) == 17 && trigger.repeats)
+
+    center.removePendingNotificationRequests(withIdentifiers: ["Tea"])
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["Milk"])
+    center.removeAllPendingNotificationRequests()
+    #expect(await center.pendingNotificationRequests().isEmpty)
+    #expect(await center.deliveredNotifications().isEmpty)
   }
 
   @Test func `an undo action runs on the main actor`() async throws {

@@ -216,6 +216,8 @@ func words(from date: Date, to other: Date) -> String {
     return formatter.localizedString(for: other, relativeTo: date)
 }
 
+func tideChart() -> URL { URL(filePath: "/harbour/tides.txt")! }
+
 /// Reads a file as it does after the person chose it once.
 func contents(of url: URL) throws -> Data {
     guard url.startAccessingSecurityScopedResource() else { throw CocoaError(.fileReadNoPermission) }

@@ -73,6 +73,11 @@ struct ServiceTests {
     #expect(await center.deliveredNotifications().isEmpty)
   }
 
+  @Test func `a literal is the path of a file where the URL is unwrapped`() {
+    #expect(tideChart() == URL(filePath: "/harbour/tides.txt"))
+    #expect(URL(filePath: FilePath("")) == nil)
+  }
+
   @Test func `an undo action runs on the main actor`() async throws {
     let manager = UndoManager()
     let buoys = await RemoveBuoyIntent.Buoys.shared

@@ -39,9 +39,9 @@ let package = Package(
     .library(
       name: "AppIntents",
       targets: [
-        "AppIntents", "BehestAudioToolbox", "BehestCombine", "BehestCoreLocation",
-        "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
-        "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog",
+        "AppIntents", "BehestActivityKit", "BehestAudioToolbox", "BehestCombine",
+        "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox",
+        "BehestIntents", "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog",
         "BehestSwiftData", "BehestSwiftUI", "BehestUIKit", "BehestUniformTypeIdentifiers",
         "BehestUserNotifications", "BehestVideoToolbox", "BehestVisualIntelligence",
         "BehestWidgetKit",
@@ -428,9 +428,10 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "AppIntents", "BehestAudioToolbox", "BehestCombine", "BehestCoreLocation",
-        "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox", "BehestIntents",
-        "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog", "BehestSwiftUI",
+        "AppIntents", "BehestActivityKit", "BehestAudioToolbox", "BehestCombine",
+        "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox",
+        "BehestIntents", "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog",
+        "BehestSwiftUI",
         "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestUserNotifications",
         "BehestVideoToolbox", "BehestVisualIntelligence", "BehestWidgetKit",
       ],
@@ -458,9 +459,12 @@ let package = Package(
       path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
       swiftSettings: asOniOS),
 
-    // MARK: AudioToolbox, Combine, CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UIKit, WidgetKit …
+    // MARK: ActivityKit, AudioToolbox, Combine, CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UIKit, WidgetKit …
     // What files with intents import beside AppIntents. BehestCombine has what observable objects need,
     // and no publishers.
+    .target(
+      name: "BehestActivityKit", dependencies: ["FoundationGaps"],
+      path: "Sources/Apple/ActivityKit", swiftSettings: ours),
     .target(name: "BehestAudioToolbox", path: "Sources/Apple/AudioToolbox", swiftSettings: ours),
     .target(name: "BehestCombine", path: "Sources/Apple/Combine", swiftSettings: ours),
     .target(name: "BehestCoreLocation", path: "Sources/Apple/CoreLocation", swiftSettings: ours),
@@ -509,7 +513,8 @@ let package = Package(
       name: "BehestVisualIntelligence", dependencies: ["AppIntents"],
       path: "Sources/Apple/VisualIntelligence", swiftSettings: ours),
     .target(
-      name: "BehestWidgetKit", dependencies: ["AppIntents", "FoundationGaps", "BehestSwiftUI"],
+      name: "BehestWidgetKit",
+      dependencies: ["AppIntents", "BehestActivityKit", "FoundationGaps", "BehestSwiftUI"],
       path: "Sources/Apple/WidgetKit",
       swiftSettings: ours),
 

@@ -1,5 +1,6 @@
 // Runs the intents beside services that a terminal does not have.
 
+import ActivityKit
 import AppIntents
 import CoreLocation
 import Foundation
@@ -71,6 +72,13 @@ struct ServiceTests {
     center.removeAllPendingNotificationRequests()
     #expect(await center.pendingNotificationRequests().isEmpty)
     #expect(await center.deliveredNotifications().isEmpty)
+  }
+
+  @Test @MainActor func `a Live Activity is not started, and its app goes on`() async throws {
+    #expect(try await BoilEggsIntent().perform().value == false)
+    #expect(throws: ActivityAuthorizationError.unsupported) { try EggTimer.shared.start(2) }
+    await EggTimer.shared.tick()
+    #expect(await EggTimer.shared.stop() == 0)
   }
 
   @Test func `a literal is the path of a file where the URL is unwrapped`() {

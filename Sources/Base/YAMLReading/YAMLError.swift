@@ -12,15 +12,15 @@ package struct YAMLError: Error, Hashable, Sendable {
 
 #if !YAML
 
-/// Stands in for the reader where nobody asked for Yams.
-package enum YAMLReader {
-  /// Throws an error that tells how to ask for it.
-  package static func read(_ source: SourceText) throws(YAMLError) -> SyntaxNode {
-    throw YAMLError(
-      line: 0, column: 0,
-      words: "YAML is read with the trait “YAML” of the package behest:"
-        + " .package(…, traits: [\"Macros\", \"YAML\"]) in Package.swift")
+  /// Stands in for the reader where nobody asked for Yams.
+  package enum YAMLReader {
+    /// Throws an error that tells how to ask for it.
+    package static func read(_ source: SourceText) throws(YAMLError) -> SyntaxNode {
+      throw YAMLError(
+        line: 0, column: 0,
+        words: "YAML is read with the trait “YAML” of the package behest:"
+          + " .package(…, traits: [\"Macros\", \"YAML\"]) in Package.swift")
+    }
   }
-}
 
 #endif

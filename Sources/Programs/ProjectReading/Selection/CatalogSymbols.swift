@@ -15,8 +15,8 @@ package struct CatalogSymbols: Sendable {
     var files = module.stringCatalogs.compactMap { path -> (name: String, source: String)? in
       let url = folder.appending(path: path)
       let table = url.deletingPathExtension().lastPathComponent
-      guard let data = FolderListing.contents(of: url),
-        let symbols = try? StringSymbols(readingCatalog: data, table: table)
+      var symbols = StringSymbols(table: table)
+      guard let data = FolderListing.contents(of: url), (try? symbols.add(catalog: data)) != nil
       else { return nil }
       return ("StringSymbols_\(table).swift", symbols.source)
     }

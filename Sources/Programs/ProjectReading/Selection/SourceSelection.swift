@@ -45,21 +45,21 @@ package struct SourceSelection {
   /// The outlines of all sources.
   package let outlines: [Source: SwiftOutline]
   /// The files that are in.
-  package private(set) var included: Set<Source> = []
+  package internal(set) var included: Set<Source> = []
   /// The files that cannot be.
-  package private(set) var obstacles: [Source: Obstacle] = [:]
+  package internal(set) var obstacles: [Source: Obstacle] = [:]
   /// The error that kept the compiler from judging the files; `nil` if it judged or was not asked.
-  package private(set) var complaint: String?
+  package internal(set) var complaint: String?
   /// The symbols of catalogs that files of modules need, by the module's name.
-  package private(set) var symbols: [String: CatalogSymbols] = [:]
+  package internal(set) var symbols: [String: CatalogSymbols] = [:]
   /// The symbols of catalogs that have not been tried.
-  private var catalogs: [String: CatalogSymbols] = [:]
+  var catalogs: [String: CatalogSymbols] = [:]
   /// The files that are in for a name that the compiler missed.
-  private var wanted: Set<Source> = []
+  var wanted: Set<Source> = []
   /// The files that declare a name outside of types, or add it to a type.
-  private var declaring: [String: [Source]] = [:]
-  private var adding: [String: [Source]] = [:]
-  private var extending: [String: [Source]] = [:]
+  var declaring: [String: [Source]] = [:]
+  var adding: [String: [Source]] = [:]
+  var extending: [String: [Source]] = [:]
   /// The words of each file that some file declares or adds, sorted.
   private var names: [Source: [String]] = [:]
   private let available: Set<String>
@@ -207,7 +207,7 @@ package struct SourceSelection {
   }
 
   /// Selects the files with intents, and those that they need.
-  private mutating func select() {
+  mutating func select() {
     var isDone = false
     while !isDone {
       included = []
@@ -230,7 +230,7 @@ package struct SourceSelection {
   }
 
   /// Returns files in the same order in every run.
-  private func inOrder(_ sources: some Sequence<Source>) -> [Source] {
+  func inOrder(_ sources: some Sequence<Source>) -> [Source] {
     sources.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
@@ -239,7 +239,7 @@ package struct SourceSelection {
   }
 
   /// Includes files and, by the names in them, those that they need.
-  private mutating func include(_ sources: [Source]) {
+  mutating func include(_ sources: [Source]) {
     var queue = sources
     while let source = queue.popLast() {
       guard obstacles[source] == nil, let outline = outlines[source],
@@ -260,7 +260,7 @@ package struct SourceSelection {
     }
   }
 
-  private func modules(seenBy source: Source) -> Set<String> {
+  func modules(seenBy source: Source) -> Set<String> {
     Set(outlines[source]?.imports.keys.filter { modules[$0] != nil } ?? []).union([source.module])
   }
 
@@ -294,295 +294,5 @@ package struct SourceSelection {
       }
     }
     return found
-  }
-}
-
-extension SourceSelection {
-  /// Returns the file that keeps a file out: the last of those that need each other's names.
-  package func root(of source: Source) -> Source {
-    var (root, seen) = (source, Set([source]))
-    while case .names(_, let next) = obstacles[root], seen.insert(next).inserted { root = next }
-    return root
-  }
-
-  /// The included files of a module, sorted.
-  package func files(of module: String) -> [String] {
-    included.filter { $0.module == module }.map(\.path).sorted()
-  }
-
-  /// The modules that there are not, or have no included file, and that files of a module import.
-  package func absentModules(of module: String) -> [String] {
-    let files = files(of: module).map { Source(module: module, path: $0) }
-    let empty = modules.keys.filter { self.files(of: $0).isEmpty }
-    let imported = Set(files.flatMap { outlines[$0]?.imports.keys.map { $0 } ?? [] })
-    return Set(files.flatMap { absentImports(of: $0).map(\.module) })
-      .union(imported.intersection(empty)).sorted()
-  }
-
-  /// The modules that included files of a module import.
-  package func imports(of module: String) -> Set<String> {
-    Set(
-      files(of: module).flatMap { path in
-        (outlines[Source(module: module, path: path)]?.imports ?? [:]).keys
-      })
-  }
-
-  /// Whether files of a module load from URLs, which Foundation does in a module of its own here.
-  package func loadsURLs(_ module: String) -> Bool {
-    files(of: module).contains { path in
-      let words = outlines[Source(module: module, path: path)]?.words ?? []
-      return !words.isDisjoint(with: ["HTTPURLResponse", "URLRequest", "URLResponse", "URLSession"])
-    }
-  }
-
-  /// The modules with included files, those first that others import.
-  package var order: [ProjectModule] {
-    var done: [String] = []
-    visit(app.name, &done, depth: 0)
-    return done.compactMap { modules[$0] }
-  }
-
-  private func visit(_ name: String, _ done: inout [String], depth: Int) {
-    guard depth < 64, !done.contains(name), !files(of: name).isEmpty else { return }
-    for other in dependencies(of: name) { visit(other, &done, depth: depth + 1) }
-    if !done.contains(name) { done.append(name) }
-  }
-
-  /// Returns the included entry point of a module; `nil` if it has none.
-  package func entry(of module: String) -> String? {
-    files(of: module).first { outlines[Source(module: module, path: $0)]?.entryLine != nil }
-  }
-
-  /// The registrations of the app's files that are left out, in order, each with the types that it
-  /// names and that are left out too, sorted.
-  package var registrations:
-    [(source: Source, registration: DependencyRegistration, lacking: [String])]
-  {
-    let sources = outlines.keys.filter { !included.contains($0) && $0.module == app.name }
-    return inOrder(sources).flatMap { source in
-      (outlines[source]?.registrations ?? []).map { registration in
-        let lacking = registration.words.filter { word in
-          let files = declaring[word] ?? []
-          return word.first?.isUppercase == true && !files.isEmpty
-            && files.allSatisfy { !included.contains($0) }
-        }
-        return (source, registration, lacking.sorted())
-      }
-    }
-  }
-
-  /// The numbers of intents in all files, and in the files that are included.
-  package var intentCounts: (included: Int, all: Int) {
-    func count(_ outlines: some Sequence<SwiftOutline>) -> Int {
-      outlines.reduce(0) { $0 + ($1.hasIntents ? $1.intents.count : 0) }
-    }
-    return (count(included.compactMap { outlines[$0] }), count(outlines.values))
-  }
-
-  /// The name of the first intent, in the order of the files; `nil` if there are entities only.
-  package var firstIntent: String? {
-    included.sorted { $0.path < $1.path }
-      .lazy.flatMap { outlines[$0]?.intents ?? [] }.first
-  }
-
-  /// The modules of the project that files of a module import, sorted.
-  package func dependencies(of module: String) -> [String] {
-    let files = files(of: module).map { Source(module: module, path: $0) }
-    return Set(files.flatMap { modules(seenBy: $0) }).subtracting([module])
-      .filter { !self.files(of: $0).isEmpty }.sorted()
-  }
-
-  /// Lets a compiler correct the selection: what it misses is included, what it refuses left out.
-  ///
-  /// - Parameter check: Returns what the compiler says of a module's files; empty if it accepts.
-  package mutating func correct(
-    by check: (SourceSelection, ProjectModule) throws -> [CompilerMessage]
-  ) rethrows {
-    try settle(by: check)
-    guard complaint == nil else { return }
-    // The app's own start registers what its intents depend on, if it compiles.
-    let entries = outlines.filter {
-      $0.value.entryLine != nil && !$0.value.registrations.isEmpty && obstacles[$0.key] == nil
-    }
-    if let entry = inOrder(entries.keys).first, !included.contains(entry),
-      !files(of: app.name).isEmpty
-    {
-      var other = self
-      other.wanted.insert(entry)
-      try other.settle(by: check)
-      if !other.included.contains(entry) || !adopt(other) {
-        obstacles[entry] = other.obstacles[entry]
-      }
-    }
-    // Else a person does, with what can be compiled of it.
-    var other = self
-    if !files(of: app.name).isEmpty, other.includeRegistered() {
-      try other.settle(by: check)
-      adopt(other)
-    }
-  }
-
-  /// Takes the files of another selection if none of those with intents is lost by them.
-  @discardableResult
-  private mutating func adopt(_ other: Self) -> Bool {
-    guard other.complaint == nil, other.intentFileCount >= intentFileCount else { return false }
-    self = other
-    return true
-  }
-
-  /// Wants the files that declare what files which are left out register; returns whether there are
-  /// such.
-  @discardableResult
-  private mutating func includeRegistered() -> Bool {
-    let names = outlines.filter { !included.contains($0.key) && $0.key.module == app.name }.values
-      .flatMap { $0.registrations.flatMap(\.words) }
-    let files = Set(names.filter { $0.first?.isUppercase == true })
-      .flatMap { declaring[$0] ?? [] }
-      .filter { !included.contains($0) && obstacles[$0] == nil }
-    wanted.formUnion(files)
-    return !files.isEmpty
-  }
-
-  private var intentFileCount: Int {
-    included.count { outlines[$0]?.hasIntents == true }
-  }
-
-  private mutating func settle(
-    by check: (SourceSelection, ProjectModule) throws -> [CompilerMessage]
-  ) rethrows {
-    var accepted: [String: [String]] = [:]
-    complaint = "The choice of files was given up."
-    include(inOrder(wanted))
-    for _ in 0..<60 {
-      let next = order.first { accepted[$0.name] != files(of: $0.name) }
-      guard let module = next else {
-        complaint = nil
-        break
-      }
-      let chosen = files(of: module.name)
-      let messages = try check(self, module)
-      if messages.isEmpty {
-        accepted[module.name] = chosen
-        continue
-      }
-      if try addSymbols(of: module, for: messages, by: check) {
-        accepted = [:]
-        continue
-      }
-      let before = included
-      for message in messages {
-        let source = Source(module: module.name, path: message.path)
-        let visible = modules(seenBy: source)
-        for name in message.names {
-          let candidates = (declaring[name] ?? []) + (adding[name] ?? []) + (extending[name] ?? [])
-          wanted.formUnion(
-            candidates.filter { visible.contains($0.module) && obstacles[$0] == nil })
-        }
-      }
-      include(inOrder(wanted))
-      let reached = Set(order.map(\.name))
-      included = included.filter { reached.contains($0.module) }
-      guard included == before else {
-        accepted = [:]
-        continue
-      }
-      let isKnown = messages.contains {
-        outlines[Source(module: module.name, path: $0.path)] != nil
-      }
-      guard isKnown else {
-        complaint = messages.first?.text
-        break
-      }
-      for message in messages {
-        let source = Source(module: module.name, path: message.path)
-        if obstacles[source] == nil {
-          obstacles[source] = .refused(message.text, line: message.line)
-        }
-      }
-      accepted = [:]
-      select()
-    }
-    symbols = symbols.filter { !users(of: $0.value, in: $0.key).isEmpty }
-  }
-
-  /// Adds the symbols of a module's catalogs if a file that the compiler refuses names one, and if
-  /// it then refuses none for a symbol, such as one that the sources declare too.
-  private mutating func addSymbols(
-    of module: ProjectModule, for messages: [CompilerMessage],
-    by check: (SourceSelection, ProjectModule) throws -> [CompilerMessage]
-  ) rethrows -> Bool {
-    guard let found = catalogs[module.name], symbols[module.name] == nil,
-      !users(of: found, in: module.name).isDisjoint(with: messages.map(\.path))
-    else { return false }
-    symbols[module.name] = found
-    catalogs[module.name] = nil
-    let isRefused = try check(self, module).contains { message in
-      let source = Source(module: module.name, path: message.path)
-      return outlines[source] == nil
-        || !messages.contains(message) && !found.names.isDisjoint(with: message.names)
-    }
-    if isRefused { symbols[module.name] = nil }
-    return !isRefused
-  }
-
-  /// Returns the included files of a module that name one of its symbols.
-  private func users(of symbols: CatalogSymbols, in module: String) -> Set<String> {
-    Set(
-      files(of: module).filter { path in
-        let words = outlines[Source(module: module, path: path)]?.words ?? []
-        return !symbols.names.isDisjoint(with: words)
-      })
-  }
-}
-
-/// Reads the outlines of files, each once for the same conditions.
-private struct OutlineReader {
-  private let folder: URL
-  private let modules: Set<String>
-  private var read: [CompilationConditions: [String: SwiftOutline]] = [:]
-
-  init(_ project: Project, available: Set<String>) {
-    folder = project.folder
-    modules = available.union(project.modules.map(\.name))
-  }
-
-  /// Returns the outlines of a module's files that can be read, as its settings have them compiled.
-  mutating func outlines(of module: ProjectModule) -> [String: SwiftOutline] {
-    let conditions = CompilationConditions(
-      modules: modules, defined: Set(module.settings.defines).union(["DEBUG"]),
-      languageMode: module.settings.languageMode)
-    var found: [String: SwiftOutline] = [:]
-    for path in module.sources {
-      let data = FolderListing.contents(of: folder.appending(path: path))
-      let outline =
-        read[conditions]?[path] ?? data.map { SwiftOutline(Array($0), on: conditions) }
-      read[conditions, default: [:]][path] = outline
-      found[path] = outline
-    }
-    return found
-  }
-}
-
-/// An error of the compiler.
-package struct CompilerMessage: Hashable, Sendable {
-  /// The path of the file, relative to the project's folder.
-  package let path: String
-  /// The line, from one.
-  package let line: Int
-  /// The message.
-  package let text: String
-
-  /// Creates a message.
-  package init(path: String, line: Int, text: String) {
-    self.path = path
-    self.line = line
-    self.text = text
-  }
-
-  /// The names that the message quotes.
-  var names: [String] {
-    text.matches(of: /'([^']+)'/).flatMap { match in
-      match.1.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    }
   }
 }

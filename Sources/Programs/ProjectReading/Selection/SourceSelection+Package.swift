@@ -1,0 +1,97 @@
+// What a selection of sources means for the package that is written of it.
+
+extension SourceSelection {
+  /// Returns the file that keeps a file out: the last of those that need each other's names.
+  package func root(of source: Source) -> Source {
+    var (root, seen) = (source, Set([source]))
+    while case .names(_, let next) = obstacles[root], seen.insert(next).inserted { root = next }
+    return root
+  }
+
+  /// The included files of a module, sorted.
+  package func files(of module: String) -> [String] {
+    included.filter { $0.module == module }.map(\.path).sorted()
+  }
+
+  /// The modules that there are not, or have no included file, and that files of a module import.
+  package func absentModules(of module: String) -> [String] {
+    let files = files(of: module).map { Source(module: module, path: $0) }
+    let empty = modules.keys.filter { self.files(of: $0).isEmpty }
+    let imported = Set(files.flatMap { outlines[$0]?.imports.keys.map { $0 } ?? [] })
+    return Set(files.flatMap { absentImports(of: $0).map(\.module) })
+      .union(imported.intersection(empty)).sorted()
+  }
+
+  /// The modules that included files of a module import.
+  package func imports(of module: String) -> Set<String> {
+    Set(
+      files(of: module).flatMap { path in
+        (outlines[Source(module: module, path: path)]?.imports ?? [:]).keys
+      })
+  }
+
+  /// Whether files of a module load from URLs, which Foundation does in a module of its own here.
+  package func loadsURLs(_ module: String) -> Bool {
+    files(of: module).contains { path in
+      let words = outlines[Source(module: module, path: path)]?.words ?? []
+      return !words.isDisjoint(with: ["HTTPURLResponse", "URLRequest", "URLResponse", "URLSession"])
+    }
+  }
+
+  /// The modules with included files, those first that others import.
+  package var order: [ProjectModule] {
+    var done: [String] = []
+    visit(app.name, &done, depth: 0)
+    return done.compactMap { modules[$0] }
+  }
+
+  private func visit(_ name: String, _ done: inout [String], depth: Int) {
+    guard depth < 64, !done.contains(name), !files(of: name).isEmpty else { return }
+    for other in dependencies(of: name) { visit(other, &done, depth: depth + 1) }
+    if !done.contains(name) { done.append(name) }
+  }
+
+  /// Returns the included entry point of a module; `nil` if it has none.
+  package func entry(of module: String) -> String? {
+    files(of: module).first { outlines[Source(module: module, path: $0)]?.entryLine != nil }
+  }
+
+  /// The registrations of the app's files that are left out, in order, each with the types that it
+  /// names and that are left out too, sorted.
+  package var registrations:
+    [(source: Source, registration: DependencyRegistration, lacking: [String])]
+  {
+    let sources = outlines.keys.filter { !included.contains($0) && $0.module == app.name }
+    return inOrder(sources).flatMap { source in
+      (outlines[source]?.registrations ?? []).map { registration in
+        let lacking = registration.words.filter { word in
+          let files = declaring[word] ?? []
+          return word.first?.isUppercase == true && !files.isEmpty
+            && files.allSatisfy { !included.contains($0) }
+        }
+        return (source, registration, lacking.sorted())
+      }
+    }
+  }
+
+  /// The numbers of intents in all files, and in the files that are included.
+  package var intentCounts: (included: Int, all: Int) {
+    func count(_ outlines: some Sequence<SwiftOutline>) -> Int {
+      outlines.reduce(0) { $0 + ($1.hasIntents ? $1.intents.count : 0) }
+    }
+    return (count(included.compactMap { outlines[$0] }), count(outlines.values))
+  }
+
+  /// The name of the first intent, in the order of the files; `nil` if there are entities only.
+  package var firstIntent: String? {
+    included.sorted { $0.path < $1.path }
+      .lazy.flatMap { outlines[$0]?.intents ?? [] }.first
+  }
+
+  /// The modules of the project that files of a module import, sorted.
+  package func dependencies(of module: String) -> [String] {
+    let files = files(of: module).map { Source(module: module, path: $0) }
+    return Set(files.flatMap { modules(seenBy: $0) }).subtracting([module])
+      .filter { !self.files(of: $0).isEmpty }.sorted()
+  }
+}

@@ -63,7 +63,7 @@ let package = Package(
       description: "#Preview, @Entry, @UnionValue, @ComputedProperty, @AppIntent(schema:) …"),
     .trait(
       name: "Programs",
-      description: "behest, behest-review and the sample apps, with the packages that only they use",
+      description: "behest, behest-review and the sample apps, with packages that only they use",
       enabledTraits: ["YAML"]),
     .trait(name: "YAML", description: "phrase packs and styles in YAML"),
     .default(enabledTraits: ["Macros", "Programs"]),

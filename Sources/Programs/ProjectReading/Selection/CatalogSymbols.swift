@@ -12,13 +12,17 @@ package struct CatalogSymbols: Sendable {
 
   /// Creates the symbols of a module in a folder; those of a catalog that is broken are left out.
   init(of module: ProjectModule, in folder: URL) {
-    var files = module.stringCatalogs.compactMap { path -> (name: String, source: String)? in
-      let url = folder.appending(path: path)
-      let table = url.deletingPathExtension().lastPathComponent
+    // Catalogs of one name are one table, as the plugin has it.
+    let tables = Dictionary(grouping: module.stringCatalogs) {
+      folder.appending(path: $0).deletingPathExtension().lastPathComponent
+    }
+    var files = tables.sorted { $0.key < $1.key }.map { table, catalogs in
       var symbols = StringSymbols(table: table)
-      guard let data = FolderListing.contents(of: url), (try? symbols.add(catalog: data)) != nil
-      else { return nil }
-      return ("StringSymbols_\(table).swift", symbols.source)
+      for path in catalogs {
+        guard let data = FolderListing.contents(of: folder.appending(path: path)) else { continue }
+        try? symbols.add(catalog: data)
+      }
+      return (name: "StringSymbols_\(table).swift", source: symbols.source)
     }
     if !module.assetCatalogs.isEmpty {
       let catalogs = module.assetCatalogs.map { folder.appending(path: $0) }
@@ -33,12 +37,9 @@ package struct CatalogSymbols: Sendable {
 }
 
 extension ProjectModule {
-  /// The string catalogs, one of each table.
+  /// The string catalogs, sorted.
   package var stringCatalogs: [String] {
-    var seen: Set<Substring> = []
-    return resources.filter {
-      $0.hasSuffix(".xcstrings") && seen.insert($0.split(separator: "/").last ?? "").inserted
-    }
+    resources.filter { $0.hasSuffix(".xcstrings") }.sorted()
   }
 
   /// The asset catalogs, which are folders.

@@ -87,12 +87,11 @@ struct ProjectPackage {
   /// another module, the string catalogs that it has symbols of.
   private func resources(of module: ProjectModule) -> [String] {
     guard module.name == selection.app.name else {
-      return selection.symbols[module.name] == nil ? [] : module.stringCatalogs
+      return selection.symbols[module.name] == nil ? [] : distinct(module.stringCatalogs)
     }
     let included = selection.included.filter { $0.module == selection.app.name }
     let texts = Set(included.flatMap { selection.outlines[$0]?.texts ?? [] })
-    var seen: Set<String> = []
-    return selection.app.resources.compactMap { path -> String? in
+    let found = selection.app.resources.compactMap { path -> String? in
       var parts = path.split(separator: "/").map(String.init)
       if let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) {
         let isTable = path.hasSuffix(".strings") || path.hasSuffix(".stringsdict")
@@ -104,7 +103,23 @@ struct ProjectPackage {
       guard let dot = file.lastIndex(of: ".") else { return nil }
       let isData = ["csv", "json", "md", "plist", "txt"].contains(file[dot...].dropFirst())
       return isData && (texts.contains(file) || texts.contains(String(file[..<dot]))) ? path : nil
-    }.filter { seen.insert($0.split(separator: "/").last.map(String.init) ?? $0).inserted }.sorted()
+    }
+    return distinct(found)
+  }
+
+  /// Returns resources of which no two have the same name, as SwiftPM wants them: of string catalogs
+  /// the folder that has all of one name, if no source is in it; else the first.
+  private func distinct(_ files: [String]) -> [String] {
+    func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    let tables = Dictionary(grouping: files.filter { $0.hasSuffix(".xcstrings") }, by: name)
+    let folders = tables.values.filter { $0.count > 1 }.map(Self.commonFolder).filter { folder in
+      !folder.isEmpty && !selection.included.contains { $0.path.hasPrefix(folder + "/") }
+    }
+    let others = (folders + files).filter { path in
+      !folders.contains { path.hasPrefix($0 + "/") }
+    }
+    var seen: Set<Substring> = []
+    return others.filter { seen.insert(name($0)).inserted }.sorted()
   }
 }
 

@@ -25,6 +25,27 @@ import Testing
     #expect(selection.obstacles[view] == .imports("MapKit", line: 3))
   }
 
+  @Test func `what a module exports is seen by all of its files, and by its importers`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift": """
+      let package = Package(targets: [
+        .target(name: "App"), .target(name: "Kit"), .target(name: "Model"),
+      ])
+      """,
+      "Sources/App/Exports.swift": "@_exported public import Kit\nimport Foundation",
+      "Sources/App/Go.swift": "import AppIntents\nstruct Go: AppIntent { let bird: Bird }",
+      "Sources/Kit/Kit.swift": "@_exported import struct Model.Bird",
+      "Sources/Model/Bird.swift": "public struct Bird {}",
+      "Sources/Model/Nest.swift": "public struct Nest {}",
+    ])
+    let selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: false)
+    #expect(selection.order.map(\.name) == ["Model", "Kit", "App"])
+    #expect(selection.included.count == 4)
+    #expect(selection.files(of: "Model") == ["Sources/Model/Bird.swift"])
+  }
+
   @Test func `what the compiler refuses is left out, with what needs it`() throws {
     var selection = try aviary(isChecked: true)
     let path = "Aviary/Intents/LogSightingIntent.swift"

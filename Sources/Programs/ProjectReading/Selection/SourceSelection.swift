@@ -60,6 +60,8 @@ package struct SourceSelection {
   var declaring: [String: [Source]] = [:]
   var adding: [String: [Source]] = [:]
   var extending: [String: [Source]] = [:]
+  /// The files of each module that export imports, in order.
+  private var exporting: [String: [Source]] = [:]
   /// The words of each file that some file declares or adds, sorted.
   private var names: [Source: [String]] = [:]
   private let available: Set<String>
@@ -168,6 +170,7 @@ package struct SourceSelection {
       for path in module.sources {
         let source = Source(module: module.name, path: path)
         guard let outline = outlines[source] else { continue }
+        if !outline.exported.isEmpty { exporting[module.name, default: []].append(source) }
         for name in outline.declared { declaring[name, default: []].append(source) }
         for (type, members) in outline.extended {
           extending[type, default: []].append(source)
@@ -246,6 +249,7 @@ package struct SourceSelection {
         included.insert(source).inserted
       else { continue }
       let visible = modules(seenBy: source)
+      queue += visible.sorted().flatMap { exporting[$0] ?? [] }
       for word in names[source] ?? [] {
         let declarations = (declaring[word] ?? []).filter { visible.contains($0.module) }
         if !declarations.contains(where: included.contains) { queue += declarations }
@@ -260,8 +264,16 @@ package struct SourceSelection {
     }
   }
 
+  /// Returns the project's modules whose names a file may say: its own, those that it imports, and
+  /// those that they export.
   func modules(seenBy source: Source) -> Set<String> {
-    Set(outlines[source]?.imports.keys.filter { modules[$0] != nil } ?? []).union([source.module])
+    var seen: Set<String> = []
+    var queue = [source.module] + (outlines[source]?.imports.keys.map { $0 } ?? [])
+    while let module = queue.popLast() {
+      guard modules[module] != nil, seen.insert(module).inserted else { continue }
+      queue += (exporting[module] ?? []).flatMap { outlines[$0]?.exported ?? [] }
+    }
+    return seen
   }
 
   /// Returns a name in a file that only files which are left out declare.

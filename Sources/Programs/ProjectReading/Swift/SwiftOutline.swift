@@ -4,6 +4,8 @@
 package struct SwiftOutline: Sendable {
   /// The modules that are imported, each with the line of its first import.
   package private(set) var imports: [String: Int] = [:]
+  /// The modules of the imports that are exported: whoever sees the file's module sees them too.
+  package private(set) var exported: Set<String> = []
   /// The names that are declared outside of any type.
   package private(set) var declared: Set<String> = []
   /// The names that extensions add, by the name of the extended type.
@@ -22,6 +24,8 @@ package struct SwiftOutline: Sendable {
   package private(set) var registrations: [DependencyRegistration] = []
   /// The App Shortcuts, in order.
   package private(set) var shortcuts: [DeclaredShortcut] = []
+  /// Whether a member `module` is named, as SwiftPM adds it to `Bundle`.
+  package private(set) var namesModuleBundle = false
   /// The texts without interpolations, such as names of files.
   package private(set) var texts: Set<String> = []
   /// The parts that are not compiled.
@@ -82,6 +86,8 @@ package struct SwiftOutline: Sendable {
         } else if follows == "@", ["AppIntent", "AppEntity", "AppEnum"].contains(text) {
           intentTypes.append(text)
           isIntent = text == "AppIntent"
+        } else if follows == ".", text == "module" {
+          namesModuleBundle = true
         }
         guard follows != ".", let next, next.kind == .word else { continue }
         let name = source.text(next)
@@ -115,12 +121,15 @@ package struct SwiftOutline: Sendable {
   /// Reads an import, such as `import struct Foundation.Date`.
   private mutating func readImport(_ source: SwiftTokens, from index: Int, _ line: Int) -> Int {
     let kinds = Self.types.union(Self.others)
+    let attributes = source.tokens[..<(index - 1)].reversed().prefix(4).map(source.text)
+      .prefix { ["@", "_exported", "public"].contains($0) }
     var index = index
     if index + 1 < source.tokens.count, kinds.contains(source.text(source.tokens[index])) {
       index += 1
     }
     let module = source.text(source.tokens[index])
     imports[module] = imports[module] ?? line
+    if attributes.contains("_exported") { exported.insert(module) }
     return index + 1
   }
 

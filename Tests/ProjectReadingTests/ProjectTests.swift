@@ -27,6 +27,40 @@ import Testing
     #expect(kit.settings.languageMode == 6)
   }
 
+  @Test(arguments: [
+    (#"from: "1.2.0""#, #"from: "1.2.0""#), (#"exact: "1.2.0""#, #"exact: "1.2.0""#),
+    (#".upToNextMinor(from: "1.2.0")"#, #".upToNextMinor(from: "1.2.0")"#),
+    (#".upToNextMajor(from: "1.2.0")"#, #"from: "1.2.0""#),
+    (#".branch("main")"#, #"branch: "main""#),
+  ])
+  func `what a package in the project fetches is known`(
+    declared: String, requirement: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Go.xcodeproj/project.pbxproj": Self.classic,
+      "Packages/Kit/Package.swift": """
+      let package = Package(
+        dependencies: [
+          .package(path: "../Other"), .package(url: "https://a.org/b/Leaf-Kit.git", \(declared)),
+          .package(url: "https://a.org/b/unused", from: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "Kit", dependencies: [
+            .product(name: "Leaf", package: "leaf-kit"), .product(name: "Other", package: "Other"),
+          ])
+        ])
+      """,
+      "Packages/Kit/Sources/Kit/Kit.swift": "",
+    ])
+    let package = try #require(try Project(at: folder.url).remotePackages.first)
+    #expect(package.name == "Leaf-Kit")
+    #expect(package.products == ["Leaf"])
+    #expect(
+      package.dependency == #".package(url: "https://a.org/b/Leaf-Kit.git", \#(requirement))"#)
+    #expect(try Project(at: folder.url).remotePackages.count == 1)
+  }
+
   @Test func `files are found by groups and left out by exceptions`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

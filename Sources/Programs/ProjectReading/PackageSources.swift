@@ -10,10 +10,33 @@ enum PackageSources {
   /// Returns the modules of all packages at a place in a folder; manifests in examples and tests
   /// count too.
   static func all(at place: String, in folder: URL) -> [ProjectModule] {
+    packages(at: place, in: folder).flatMap { modules(of: $0, in: folder) }
+  }
+
+  /// Returns the packages that all packages at a place in a folder fetch, with the products that they
+  /// use.
+  static func fetched(at place: String, in folder: URL) -> [RemotePackage] {
+    packages(at: place, in: folder).flatMap { path -> [RemotePackage] in
+      guard let manifest = manifest(in: folder.appending(path: path)) else { return [] }
+      let products = calls(of: "product", in: manifest)
+      return calls(of: "package", in: manifest).compactMap { values in
+        guard var package = RemotePackage(declaration: values) else { return nil }
+        let names = [package.name, values["name"]].compactMap { $0?.lowercased() }
+        package.products = Set(
+          products.filter { names.contains($0["package"]?.lowercased() ?? "") }
+            .compactMap(\.["name"]).filter { $0 == $0.asModuleName }
+        ).sorted()
+        return package.products.isEmpty ? nil : package
+      }
+    }
+  }
+
+  /// Returns the paths of all packages at a place in a folder, each empty or with a slash at its end.
+  private static func packages(at place: String, in folder: URL) -> [String] {
     let prefix = place.isEmpty ? "" : place + "/"
     return FolderListing.files(in: folder.appending(path: place))
       .filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
-      .flatMap { modules(of: prefix + $0.dropLast("Package.swift".count), in: folder) }
+      .map { prefix + $0.dropLast("Package.swift".count) }
   }
 
   /// Returns the folders of packages that are not in a folder, and of those that they depend on by a
@@ -89,7 +112,8 @@ enum PackageSources {
     return withPath.filter { seen.insert($0.0).inserted }
   }
 
-  /// Returns the texts by their labels of each call of a member with a name: `.target(name: "A")`.
+  /// Returns the texts by their labels of each call of a member with a name: `.target(name: "A")`; the
+  /// text in a call among the arguments has the name of that: `.upToNextMinor(from: "1.0.0")`.
   private static func calls(of name: String, in source: SwiftTokens) -> [[String: String]] {
     let tokens = source.tokens
     var found: [[String: String]] = []
@@ -106,7 +130,7 @@ enum PackageSources {
         case (.mark, "("), (.mark, "["): depth += 1
         case (.mark, ")"), (.mark, "]"): depth -= 1
         case (.word, _) where depth == 1: label = text
-        case (.text, _) where depth == 1 && values[label] == nil: values[label] = text
+        case (.text, _) where depth <= 2 && values[label] == nil: values[label] = text
         default: break
         }
         if depth == 0 { break }

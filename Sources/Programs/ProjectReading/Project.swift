@@ -52,11 +52,12 @@ package struct Project: Sendable {
     } else {
       self.init(folder: url, name: url.lastPathComponent, modules: [])
     }
-    let packages = places.flatMap { PackageSources.all(at: $0, in: folder) }
-    modules += packages
-    if bundle == nil, packages.isEmpty {
+    let libraries = places.flatMap { PackageSources.all(at: $0, in: folder) }
+    modules += libraries
+    if bundle == nil, libraries.isEmpty {
       modules = [ProjectModule(folder: folder, files: FolderListing.files(in: folder))]
     }
+    for place in places { add(PackageSources.fetched(at: place, in: folder)) }
     // A test is no part of the app, and a tool of the build none that runs on a phone.
     modules.removeAll { $0.sources.isEmpty || $0.name.hasSuffix("Tests") }
     guard !modules.isEmpty else { throw ProjectError("There are no Swift files in “\(url.path)”.") }
@@ -66,6 +67,19 @@ package struct Project: Sendable {
     self.folder = folder
     self.name = name
     self.modules = modules
+  }
+
+  /// Adds packages that are fetched; one that is known already keeps its requirement.
+  private mutating func add(_ fetched: [RemotePackage]) {
+    for other in fetched {
+      let name = other.name.lowercased()
+      var package = remotePackages.first { $0.name.lowercased() == name } ?? other
+      package.products = Set(package.products + other.products).sorted()
+      for product in package.products {
+        if case .local = packages[product] { continue }
+        packages[product] = .remote(package)
+      }
+    }
   }
 
   /// Moves up the folder that paths are relative to, until it has other folders as well.

@@ -129,4 +129,21 @@ package struct RemotePackage: Hashable, Sendable {
       }
     dependency = ".package(url: \"\(url)\", \(range))"
   }
+
+  /// Creates a package from the arguments of its declaration in a manifest, by their labels; `nil` if
+  /// they have no address or no requirement that can be read.
+  init?(declaration values: [String: String]) {
+    let kinds = [
+      ("from", "upToNextMajorVersion", "minimumVersion"),
+      ("upToNextMajor", "upToNextMajorVersion", "minimumVersion"),
+      ("upToNextMinor", "upToNextMinorVersion", "minimumVersion"),
+      ("exact", "exactVersion", "version"), ("branch", "branch", "branch"),
+      ("revision", "revision", "revision"),
+    ]
+    guard let url = values["url"], let kind = kinds.first(where: { values[$0.0] != nil }) else {
+      return nil
+    }
+    let requirement = ["kind": kind.1, kind.2: values[kind.0] ?? ""]
+    self.init(["repositoryURL": url, "requirement": requirement])
+  }
 }

@@ -66,6 +66,30 @@ import Testing
     #expect(selection.symbols.count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `a module with resources has a bundle of its own`(hasResources: Bool) throws {
+    var files = [
+      "Package.swift": "let package = Package(targets: [.target(name: \"Kit\")])",
+      "Sources/Kit/Go.swift": """
+      import AppIntents
+      import Foundation
+      struct Go: AppIntent {
+        static let title: LocalizedStringResource = "Go"
+        func perform() async throws -> some IntentResult & ReturnsValue<URL> {
+          .result(value: Bundle.module.bundleURL)
+        }
+      }
+      """,
+    ]
+    if hasResources { files["Sources/Kit/Resources/birds.dat"] = "" }
+    let selection = try selection(of: files)
+    #expect(selection.complaint == nil)
+    #expect(selection.included.count == (hasResources ? 1 : 0), "\(selection.obstacles)")
+    #expect(
+      selection.resources(of: selection.app)
+        == (hasResources ? ["Sources/Kit/Resources/birds.dat"] : []))
+  }
+
   @Test func `symbols that the sources declare themselves are not made`() throws {
     let selection = try selection(of: [
       "Go.swift": """

@@ -61,7 +61,7 @@ package struct CompilerCheck {
     let settings = module.settings
     let files = selection.files(of: module.name)
     var words = ["swiftc"] + files.map { project.appending(path: $0).path }
-    words += try symbols(of: module.name, in: selection)
+    words += try madeFiles(of: module, in: selection)
     words += ["-module-name", module.name, "-swift-version", String(settings.languageMode)]
     words += ["-parse-as-library", "-wmo", "-Onone", "-enable-testing", "-DDEBUG"]
     words += ["-suppress-warnings", "-diagnostic-style", "llvm"]
@@ -93,11 +93,25 @@ package struct CompilerCheck {
     "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
   ]
 
-  /// Writes the symbols of a module's catalogs, and returns the paths of their files.
-  private func symbols(of module: String, in selection: SourceSelection) throws -> [String] {
-    let folder = modules.appending(path: module + "Symbols")
+  /// The declaration that SwiftPM adds to a module with resources.
+  private static let bundleAccessor = """
+    import Foundation
+    extension Foundation.Bundle { static nonisolated var module: Bundle { .main } }
+
+    """
+
+  /// Writes the sources that a build makes for a module, and returns their paths: the symbols of its
+  /// catalogs, and `Bundle.module`.
+  private func madeFiles(
+    of module: ProjectModule, in selection: SourceSelection
+  ) throws -> [String] {
+    let folder = modules.appending(path: module.name + "Made")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try (selection.symbols[module]?.files ?? []).map { name, source in
+    var files = selection.symbols[module.name]?.files ?? []
+    if selection.namesModuleBundle(module.name), !selection.resources(of: module).isEmpty {
+      files.append(("resource_bundle_accessor.swift", Self.bundleAccessor))
+    }
+    return try files.map { name, source in
       let place = folder.appending(path: name)
       try Data(source.utf8).write(to: place)
       return place.path

@@ -38,6 +38,70 @@ extension SourceSelection {
     }
   }
 
+  /// Whether included files of a module name `Bundle.module`, which SwiftPM makes of resources.
+  func namesModuleBundle(_ module: String) -> Bool {
+    files(of: module).contains { path in
+      outlines[Source(module: module, path: path)]?.namesModuleBundle == true
+    }
+  }
+
+  /// The resources of a module, relative to the project's folder, one of each name, sorted.
+  ///
+  /// They are the string tables of the app, and the files that its sources name; of another module,
+  /// the string catalogs that it has symbols of. A module that names `Bundle.module` has all of its
+  /// resources, which it may find by names that it makes.
+  package func resources(of module: ProjectModule) -> [String] {
+    let namesBundle = namesModuleBundle(module.name)
+    guard module.name == app.name || namesBundle else {
+      return symbols[module.name] == nil ? [] : distinct(module.stringCatalogs)
+    }
+    let texts = Set(
+      files(of: module.name).flatMap {
+        outlines[Source(module: module.name, path: $0)]?.texts ?? []
+      })
+    let found = module.resources.compactMap { path -> String? in
+      var parts = path.split(separator: "/").map(String.init)
+      if let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) {
+        let isTable = path.hasSuffix(".strings") || path.hasSuffix(".stringsdict")
+        parts = Array(parts[...language])
+        return isTable || namesBundle ? parts.joined(separator: "/") : nil
+      }
+      // The names of files in bundles that SwiftPM keeps for itself.
+      guard let file = parts.last, file != "Info.plist" else { return nil }
+      if file.hasSuffix(".xcstrings") { return path }
+      guard let dot = file.lastIndex(of: ".") else { return nil }
+      if namesBundle { return path }
+      let isData = ["csv", "json", "md", "plist", "txt"].contains(file[dot...].dropFirst())
+      return isData && (texts.contains(file) || texts.contains(String(file[..<dot]))) ? path : nil
+    }
+    return distinct(found)
+  }
+
+  /// Returns resources of which no two have the same name, as SwiftPM wants them: of string catalogs
+  /// the folder that has all of one name, if no source is in it; else the first.
+  private func distinct(_ files: [String]) -> [String] {
+    func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    let tables = Dictionary(grouping: files.filter { $0.hasSuffix(".xcstrings") }, by: name)
+    let folders = tables.values.filter { $0.count > 1 }.map(Self.commonFolder).filter { folder in
+      !folder.isEmpty && !included.contains { $0.path.hasPrefix(folder + "/") }
+    }
+    let others = (folders + files).filter { path in
+      !folders.contains { path.hasPrefix($0 + "/") }
+    }
+    var seen: Set<Substring> = []
+    return others.filter { seen.insert(name($0)).inserted }.sorted()
+  }
+
+  /// Returns the deepest folder that has all of the files; empty for the project's own.
+  package static func commonFolder(of paths: [String]) -> String {
+    let folders = paths.map { $0.split(separator: "/").dropLast() }
+    guard var common = folders.first else { return "" }
+    for folder in folders {
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return common.joined(separator: "/")
+  }
+
   /// The modules with included files, those first that others import.
   package var order: [ProjectModule] {
     var done: [String] = []

@@ -67,7 +67,7 @@ struct ProjectPackage {
   private var roots: [String] {
     let paths =
       selection.included.map(\.path)
-      + selection.order.flatMap { resources(of: $0) + catalogs(of: $0) }
+      + selection.order.flatMap { selection.resources(of: $0) + catalogs(of: $0) }
     return Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
   }
 
@@ -75,51 +75,9 @@ struct ProjectPackage {
     Set(selection.order.flatMap { selection.absentModules(of: $0.name) }).sorted()
   }
 
-  /// The names of files in bundles that SwiftPM keeps for itself.
-  private static let reserved: Set<String> = ["Info.plist"]
-
   /// The asset catalogs that a module has symbols of.
   private func catalogs(of module: ProjectModule) -> [String] {
     selection.symbols[module.name] == nil ? [] : module.assetCatalogs
-  }
-
-  /// The string tables of the app, and the files that its sources name, one of each name; of
-  /// another module, the string catalogs that it has symbols of.
-  private func resources(of module: ProjectModule) -> [String] {
-    guard module.name == selection.app.name else {
-      return selection.symbols[module.name] == nil ? [] : distinct(module.stringCatalogs)
-    }
-    let included = selection.included.filter { $0.module == selection.app.name }
-    let texts = Set(included.flatMap { selection.outlines[$0]?.texts ?? [] })
-    let found = selection.app.resources.compactMap { path -> String? in
-      var parts = path.split(separator: "/").map(String.init)
-      if let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) {
-        let isTable = path.hasSuffix(".strings") || path.hasSuffix(".stringsdict")
-        parts = Array(parts[...language])
-        return isTable ? parts.joined(separator: "/") : nil
-      }
-      guard let file = parts.last, !Self.reserved.contains(file) else { return nil }
-      if file.hasSuffix(".xcstrings") { return path }
-      guard let dot = file.lastIndex(of: ".") else { return nil }
-      let isData = ["csv", "json", "md", "plist", "txt"].contains(file[dot...].dropFirst())
-      return isData && (texts.contains(file) || texts.contains(String(file[..<dot]))) ? path : nil
-    }
-    return distinct(found)
-  }
-
-  /// Returns resources of which no two have the same name, as SwiftPM wants them: of string catalogs
-  /// the folder that has all of one name, if no source is in it; else the first.
-  private func distinct(_ files: [String]) -> [String] {
-    func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
-    let tables = Dictionary(grouping: files.filter { $0.hasSuffix(".xcstrings") }, by: name)
-    let folders = tables.values.filter { $0.count > 1 }.map(Self.commonFolder).filter { folder in
-      !folder.isEmpty && !selection.included.contains { $0.path.hasPrefix(folder + "/") }
-    }
-    let others = (folders + files).filter { path in
-      !folders.contains { path.hasPrefix($0 + "/") }
-    }
-    var seen: Set<Substring> = []
-    return others.filter { seen.insert(name($0)).inserted }.sorted()
   }
 }
 
@@ -190,8 +148,8 @@ extension ProjectPackage {
   private func target(_ module: ProjectModule) -> String {
     let isApp = module.name == selection.app.name
     let files = selection.files(of: module.name)
-    let resources = resources(of: module)
-    let folder = Self.commonFolder(of: files + resources + catalogs(of: module))
+    let resources = selection.resources(of: module)
+    let folder = SourceSelection.commonFolder(of: files + resources + catalogs(of: module))
     let absent = selection.absentModules(of: module.name)
     var dependencies = [product("AppIntents")]
     dependencies += (selection.dependencies(of: module.name) + absent.map { "Absent" + $0 })
@@ -235,16 +193,6 @@ extension ProjectPackage {
     }
     words += absent.map { ".unsafeFlags([\"-module-alias\", \"\($0)=Absent\($0)\"])" }
     return words
-  }
-
-  /// Returns the deepest folder that has all of the files; empty for the project's own.
-  private static func commonFolder(of paths: [String]) -> String {
-    let folders = paths.map { $0.split(separator: "/").dropLast() }
-    guard var common = folders.first else { return "" }
-    for folder in folders {
-      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
-    }
-    return common.joined(separator: "/")
   }
 
   /// Returns what a folder has beside files, relative to it: whole folders where none is in them.

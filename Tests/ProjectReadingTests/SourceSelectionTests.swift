@@ -46,6 +46,29 @@ import Testing
     #expect(selection.files(of: "Model") == ["Sources/Model/Bird.swift"])
   }
 
+  @Test func `a module is not reached where all that import it are left out`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift":
+        "let package = Package(targets: [.target(name: \"A\"), .target(name: \"B\")])",
+      "Sources/A/Go.swift": """
+      import AppIntents
+      import B
+      import MapKit
+      struct Go: AppIntent {}
+      """,
+      "Sources/A/Idle.swift": "import B",
+      "Sources/A/Stop.swift": "import AppIntents\nstruct Stop: AppIntent {}",
+      "Sources/B/Fly.swift": "import AppIntents\nstruct Fly: AppIntent {}",
+    ])
+    let selection = try SourceSelection(
+      Project(at: folder.url), available: available, isChecked: false)
+    #expect(selection.app.name == "A")
+    #expect(selection.files(of: "B").isEmpty)
+    #expect(selection.importer(of: "A") == nil)
+    #expect(selection.importer(of: "B") == .init(module: "A", path: "Sources/A/Go.swift"))
+  }
+
   @Test func `what the compiler refuses is left out, with what needs it`() throws {
     var selection = try aviary(isChecked: true)
     let path = "Aviary/Intents/LogSightingIntent.swift"

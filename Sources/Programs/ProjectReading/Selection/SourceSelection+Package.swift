@@ -8,6 +8,16 @@ extension SourceSelection {
     return root
   }
 
+  /// Returns a file that imports a module and is left out, one with an obstacle if there is one;
+  /// `nil` for the app's own module.
+  package func importer(of module: String) -> Source? {
+    guard module != app.name else { return nil }
+    let importers = outlines.keys.filter {
+      $0.module != module && !included.contains($0) && modules(seenBy: $0).contains(module)
+    }
+    return inOrder(importers).min { obstacles[$0] != nil && obstacles[$1] == nil }
+  }
+
   /// The included files of a module, sorted.
   package func files(of module: String) -> [String] {
     included.filter { $0.module == module }.map(\.path).sorted()

@@ -119,7 +119,12 @@ struct LeftOutFiles {
     case .names(let name, let other): ": needs \(name) of \(other.path)"
     case .repeats(let name, let path): ": declares \(name), as \(path) does"
     case .refused(let message, let line): ":\(line): \(message)\(uncompiled(source))"
-    case nil: ": no other file needs it"
+    case nil:
+      if let importer = selection.importer(of: source.module) {
+        ": only files that are left out import \(source.module), such as \(importer.path)"
+      } else {
+        ": no other file needs it"
+      }
     }
   }
 }

@@ -282,15 +282,16 @@ extension ProjectPackage {
     if let firstPhrase {
       title = "a phrase is understood"
       body = """
+            // Without anything stored the app may have nothing to do; it has understood all the same.
             let turn = await app.say("\(firstPhrase)")
-            #expect(turn.end != .nothingMatched && turn.problem == nil, "\\(turn)")
+            #expect(turn.end != .nothingMatched, "\\(turn)")
         """
     } else if let intent = shortcuts.lazy.compactMap(\.intent).first ?? selection.firstIntent {
       title = "an intent is found by its name"
       body = """
             let definitions = IntentDefinitions(bundleIdentifier: "\(name)")
-            let turn = try await app.run(definitions.intents["\(intent)"].makeIntent())
-            #expect(turn.problem == nil, "\\(turn)")
+            // This throws for a name that is unknown; what the intent says depends on what is stored.
+            try await app.run(definitions.intents["\(intent)"].makeIntent())
         """
     }
     return """

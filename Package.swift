@@ -458,6 +458,10 @@ let package = Package(
       dependencies: ["AppIntents", "IntentEngine", "BehestSwiftUI", "SwiftApps"],
       path: "Tests/AppIntentsMacrosTests/RunningTests", packageAccess: false,
       swiftSettings: asOniOS),
+    .testTarget(
+      name: "IsolatedMacroTests", dependencies: ["AppIntents", "BehestSwiftData"],
+      path: "Tests/AppIntentsMacrosTests/IsolatedTests", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)] + appleNames),
 
     // MARK: ActivityKit, AudioToolbox, Combine, CoreLocation, CoreSpotlight, GeoToolbox, OSLog, UIKit, WidgetKit …
     // What files with intents import beside AppIntents. BehestCombine has what observable objects need,
@@ -483,8 +487,7 @@ let package = Package(
     .testTarget(
       name: "SwiftDataTests",
       dependencies: [
-        "AppIntents", "BehestSwiftData", "BehestSwiftUI", "IntentEngine",
-        "SwiftApps",
+        "AppIntents", "BehestSwiftData", "BehestSwiftUI", "IntentEngine", "SwiftApps",
       ], swiftSettings: asOniOS),
     .target(
       name: "BehestGeoToolbox", dependencies: ["BehestCoreLocation"],

@@ -50,7 +50,7 @@ import Testing
     #expect(
       try Expanded(trip, as: "extension", missing: ["PersistentModel", "Observable"])
         .expandedSource
-        == "extension Trip: SwiftData.PersistentModel, Observation.Observable {}")
+        == "nonisolated extension Trip: SwiftData.PersistentModel, Observation.Observable {}")
     #expect(try Expanded(trip, as: "extension").expandedSource.isEmpty)
   }
 

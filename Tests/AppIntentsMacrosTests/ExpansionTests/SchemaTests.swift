@@ -57,7 +57,7 @@ import Testing
     let source = "@AppIntent(schema: \(schema)) public struct Intent { static let \(variable) = 1 }"
     #expect(
       try expand(source).expandedSource == """
-        extension Intent: AppIntents.AppIntent, AppIntents.AssistantSchemaIntent, AppIntents.\(kind) {
+        nonisolated extension Intent: AppIntents.AppIntent, AppIntents.AssistantSchemaIntent, AppIntents.\(kind) {
           public static var __appSchemaIntent: Swift.String {
             "\(schema.dropFirst())"
           }
@@ -80,7 +80,7 @@ import Testing
     let source = "@AppEntity(schema: \(schema)) struct Thing { static let \(variable) = 1 }"
     #expect(
       try expand(source).expandedSource == """
-        extension Thing: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity, AppIntents.\(kind) {
+        nonisolated extension Thing: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity, AppIntents.\(kind) {
           static var __appSchemaEntity: Swift.String {
             "\(schema.dropFirst())"
           }
@@ -92,7 +92,7 @@ import Testing
     let source = "@AppEnum(schema: .books.theme) enum Theme: String { case dark }"
     #expect(
       try expand(source, missing: ["AssistantSchemaEnum"]).expandedSource == """
-        extension Theme: AppIntents.AssistantSchemaEnum {
+        nonisolated extension Theme: AppIntents.AssistantSchemaEnum {
           static var __appSchemaEnum: Swift.String {
             "books.theme"
           }

@@ -22,7 +22,7 @@ import Testing
       """
     #expect(
       try expand(source).expandedSource == """
-        extension Found: AppIntents.AppUnionValue {
+        nonisolated extension Found: AppIntents.AppUnionValue {
           public enum Cases: Swift.String, AppIntents.AppUnionValueCasesProviding {
             public typealias UnionValue = Found
             case soup

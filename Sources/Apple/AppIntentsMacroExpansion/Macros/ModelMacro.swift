@@ -16,7 +16,8 @@ enum ModelMacro {
       }
       guard !missing.isEmpty else { return Expansion() }
       return Expansion(
-        source: "extension \(request.extendedType): \(missing.joined(separator: ", ")) {}")
+        source:
+          "nonisolated extension \(request.extendedType): \(missing.joined(separator: ", ")) {}")
     }
     let properties = model.memberDeclarations.compactMap { Variable($0) }.filter(\.isPersisted)
     let rows = properties.map { "      \($0.metadata(of: model.name))," }.joined(separator: "\n")

@@ -29,7 +29,7 @@ enum SchemaMacro {
     let conformances = kinds.map { "AppIntents.\($0)" }.joined(separator: ", ")
     return Expansion(
       source: """
-        extension \(request.extendedType): \(conformances) {
+        nonisolated extension \(request.extendedType): \(conformances) {
           \(declaration.access)static var \(member): Swift.String {
             "\(schema.name)"
           }

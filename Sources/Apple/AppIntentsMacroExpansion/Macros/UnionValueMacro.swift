@@ -42,7 +42,7 @@ enum UnionValueMacro {
       """
     }.joined(separator: "\n")
     return """
-      extension \(type): AppIntents.AppUnionValue {
+      nonisolated extension \(type): AppIntents.AppUnionValue {
         \(access)enum Cases: Swift.String, AppIntents.AppUnionValueCasesProviding {
           \(access)typealias UnionValue = \(type)
       \(names)

@@ -1,6 +1,7 @@
 // The colors of UIKit, as far as views use them: `Color(uiColor: .secondarySystemBackground)`.
 
 import BehestCards
+public import BehestUIKit
 public import Foundation
 
 /// A color of UIKit, by name.
@@ -23,6 +24,11 @@ extension UIColor {
   /// Creates a gray from 0, black, to 1, white.
   public init(white: CGFloat, alpha: CGFloat) {
     self.init(color: Color(white: white, opacity: alpha))
+  }
+
+  /// Creates the color that a closure returns for the traits of a card.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self = dynamicProvider(.current)
   }
 
   /// Creates a color from that of a view.

@@ -11,8 +11,10 @@ import Glibc
     environment[name] = getenv(name).map { String(cString: $0) }
   }
   let identifier = LocalizationEnvironment.identifier(in: environment)
-  // Asking a locale for its region loads tables, which the usual names make unnecessary.
-  let hasRegion = identifier.utf8.count == 5 && identifier.contains("_")
+  // Asking a locale for its region loads tables, which the usual names make unnecessary. What is
+  // asked of text here is the standard library's: in a program with Foundation inside, Foundation's
+  // own searches stop before it has started.
+  let hasRegion = identifier.utf8.count == 5 && identifier.utf8.contains(UInt8(ascii: "_"))
   makeCurrent(Locale(identifier: hasRegion ? identifier : Locale(identifier: identifier).regional))
 }
 

@@ -125,8 +125,10 @@ SWIFT void *behest_languages(void) { return behest_preferred_languages(); }
 void behest_program_starts(void);
 
 __attribute__((constructor)) static void program_starts(void) {
+  /* With Foundation inside, the Swift runtime is inside too, and may not have started: what is hashed
+     now would have another hash afterwards. There the start waits until an app is opened. */
+  if (!found(&foundation_current, CURRENT)) return;
   found(&foundation_main_bundle, "CFBundleGetMainBundle");
-  found(&foundation_current, CURRENT);
   found(&foundation_autoupdating, AUTOUPDATING);
   behest_program_starts();
 }

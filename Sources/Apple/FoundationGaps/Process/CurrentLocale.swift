@@ -4,19 +4,21 @@ import CProgramStart
 import Foundation
 import Glibc
 
-/// Gives the process the locale of its environment, before the program's first line.
-@_cdecl("behest_program_starts") func programStarts() {
+/// Gives the process the locale of its environment.
+@_cdecl("behest_program_starts") func programStarts() { _ = isPersonsLocaleCurrent }
+
+/// Made once: before the first line of a program that loads Foundation, else when an app is opened.
+private let isPersonsLocaleCurrent: Bool = {
   var environment: [String: String] = [:]
   for name in LocalizationEnvironment.variables {
     environment[name] = getenv(name).map { String(cString: $0) }
   }
   let identifier = LocalizationEnvironment.identifier(in: environment)
-  // Asking a locale for its region loads tables, which the usual names make unnecessary. What is
-  // asked of text here is the standard library's: in a program with Foundation inside, Foundation's
-  // own searches stop before it has started.
+  // Asking a locale for its region loads tables, which the usual names make unnecessary.
   let hasRegion = identifier.utf8.count == 5 && identifier.utf8.contains(UInt8(ascii: "_"))
   makeCurrent(Locale(identifier: hasRegion ? identifier : Locale(identifier: identifier).regional))
-}
+  return true
+}()
 
 /// Makes the current locale equal to another one, everywhere in Foundation.
 ///

@@ -16,7 +16,8 @@ package enum MainBundle {
     return name
   }()
 
-  /// Makes the bundle that of the first app that is opened in the program.
+  /// Makes the bundle that of the first app that is opened in the program, whose start this is where
+  /// Foundation is inside of it.
   ///
   /// The values are those of the app's Info.plist, else the ones of a new project in Xcode. Those of
   /// an Info.plist beside the program win.
@@ -25,6 +26,7 @@ package enum MainBundle {
   ///   - module: The module of the app.
   ///   - folders: The folders with its files, later ones of greater weight.
   package static func describe(_ module: String, folders: [String]) {
+    programStarts()
     describe(module, isOfApp: true) { folders }
   }
 

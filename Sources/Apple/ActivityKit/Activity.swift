@@ -3,9 +3,9 @@
 public import Foundation
 public import FoundationGaps
 
-/// What a Live Activity shows: what stays, and a state that changes.
+/// The content of a Live Activity: attributes that stay, and a state that changes.
 public protocol ActivityAttributes: Decodable, Encodable {
-  /// What changes while the activity lasts.
+  /// The state, which changes while the activity lasts.
   associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
@@ -17,7 +17,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable> {
   /// When the state is out of date; `nil` means never.
   public var staleDate: Date?
 
-  /// How relevant the activity is among the app's own.
+  /// The relevance of the activity among the app's own.
   public var relevanceScore: Double
 
   /// Creates content.
@@ -32,15 +32,15 @@ extension ActivityContent: Sendable where State: Sendable {}
 
 /// The state of a Live Activity.
 public enum ActivityState: String, Codable, Sendable {
-  /// It is shown.
+  /// Shown.
   case active
-  /// It will be shown at a date.
+  /// Not shown before a date.
   case pending
-  /// Its content is out of date.
+  /// Shown with content that is out of date.
   case stale
-  /// It is shown for the last time.
+  /// Ended, and shown for the last time.
   case ended
-  /// It is no longer shown.
+  /// No longer shown.
   case dismissed
 }
 
@@ -60,7 +60,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   }
 }
 
-/// How a change of a Live Activity is announced. Has no effect in a terminal.
+/// The announcement of a change of a Live Activity. Has no effect in a terminal.
 public struct AlertConfiguration: Equatable, Sendable {
   /// The sound of an announcement.
   public struct AlertSound: Equatable, Sendable {
@@ -92,7 +92,7 @@ public struct AlertConfiguration: Equatable, Sendable {
   }
 }
 
-/// Whence a Live Activity is updated, if not by the app. Has no effect in a terminal.
+/// The source of updates of a Live Activity, if not the app. Has no effect in a terminal.
 public struct PushType: Equatable, Sendable {
   private let channel: String?
 
@@ -103,7 +103,7 @@ public struct PushType: Equatable, Sendable {
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
 
-/// How long a Live Activity lasts. Has no effect in a terminal.
+/// The duration of a Live Activity. Has no effect in a terminal.
 public enum ActivityStyle: Sendable {
   /// Until it ends.
   case standard
@@ -133,7 +133,7 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable {
   case persistenceFailure
 }
 
-/// What an app may do with Live Activities: nothing.
+/// The permissions of an app for Live Activities: none.
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates the information.
   public init() {}
@@ -160,10 +160,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// The identifier of the activity.
   public let id: String
 
-  /// What stays.
+  /// The attributes, which stay.
   public let attributes: Attributes
 
-  /// What changes.
+  /// The content, which changes.
   public let content: ActivityContent<ContentState>
 
   /// The state of the activity.

@@ -1,8 +1,8 @@
-// What a person can do with a notification. A terminal offers none of it.
+// The actions of notifications, of which a terminal offers none.
 
 public import Foundation
 
-/// How an action of a notification is performed.
+/// The options of an action of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -37,7 +37,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// The title of the action.
   public let title: String
 
-  /// How the action is performed.
+  /// The options of the action.
   public let options: UNNotificationActionOptions
 
   /// The picture of the action.
@@ -60,7 +60,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
 
-  /// What stands in the field as long as it is empty.
+  /// The text in the field as long as it is empty.
   public let textInputPlaceholder: String
 
   /// Creates an action.
@@ -75,7 +75,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   }
 }
 
-/// How notifications of a category are treated.
+/// The options of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -99,13 +99,13 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   /// The identifier of the category.
   public let identifier: String
 
-  /// What a person can do.
+  /// The actions that a person can choose.
   public let actions: [UNNotificationAction]
 
   /// The identifiers of intents.
   public let intentIdentifiers: [String]
 
-  /// How notifications are treated.
+  /// The options of the category.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a category.
@@ -137,7 +137,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The identifier of the action of a person who dismisses a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification, which never happens.
+/// The response of a person to a notification, of which there is none.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   // Unchecked, as a class that can be inherited from: nothing in it changes.
   /// The notification.

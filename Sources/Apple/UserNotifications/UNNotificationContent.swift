@@ -1,16 +1,16 @@
-// What a notification says. A terminal does not show it.
+// The content of notifications, which a terminal does not show.
 
 public import Foundation
 
-/// How urgent a notification is.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It is added to the list, without a light or a sound.
+  /// Added to the list, without a light or a sound.
   case passive
-  /// It is shown at once.
+  /// Shown at once.
   case active
-  /// It is shown at once, also while the person wants to be left alone.
+  /// Shown at once, also while the person wants to be left alone.
   case timeSensitive
-  /// It is shown at once, and its sound is played in any case.
+  /// Shown at once, and its sound is played in any case.
   case critical
 }
 
@@ -83,7 +83,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   // Unchecked, as on Apple's systems: content is changed before it is handed over, and copied then.
   fileprivate var values = Values()
@@ -125,7 +125,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var badge: NSNumber? { values.badge }
   /// The sound.
   open var sound: UNNotificationSound? { values.sound }
-  /// What the app keeps with the notification.
+  /// The values that the app keeps with the notification.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
   /// The files shown.
   open var attachments: [UNNotificationAttachment] { values.attachments }
@@ -135,17 +135,17 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var threadIdentifier: String { values.threadIdentifier }
   /// The identifier of the content that the notification is about.
   open var targetContentIdentifier: String? { values.targetContentIdentifier }
-  /// How urgent the notification is.
+  /// The urgency of the notification.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// How relevant the notification is among the app's own, between 0 and 1.
+  /// The relevance of the notification among the app's own, between 0 and 1.
   open var relevanceScore: Double { values.relevanceScore }
   /// The text that a summary names.
   open var summaryArgument: String { values.summaryArgument }
-  /// What a focus filters the notification by.
+  /// The criterion by which a focus filters the notification.
   open var filterCriteria: String? { values.filterCriteria }
 }
 
-/// What a notification is to say.
+/// Content of a notification that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Creates empty content.
   public override init() { super.init() }
@@ -177,7 +177,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// What the app keeps with the notification.
+  /// The values that the app keeps with the notification.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }
@@ -202,12 +202,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.targetContentIdentifier }
     set { values.targetContentIdentifier = newValue }
   }
-  /// How urgent the notification is.
+  /// The urgency of the notification.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }
   }
-  /// How relevant the notification is among the app's own, between 0 and 1.
+  /// The relevance of the notification among the app's own, between 0 and 1.
   open override var relevanceScore: Double {
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
@@ -217,7 +217,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.summaryArgument }
     set { values.summaryArgument = newValue }
   }
-  /// What a focus filters the notification by.
+  /// The criterion by which a focus filters the notification.
   open override var filterCriteria: String? {
     get { values.filterCriteria }
     set { values.filterCriteria = newValue }

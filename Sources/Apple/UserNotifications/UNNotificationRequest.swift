@@ -50,7 +50,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The identifier of the request.
   public let identifier: String
 
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
 
   /// When the notification is due; `nil` means at once.
@@ -69,10 +69,10 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 /// A notification that was delivered, of which there is none.
 open class UNNotification: NSObject, @unchecked Sendable {
   // Unchecked, as a class that can be inherited from: nothing in it changes.
-  /// When it was delivered.
+  /// The time of its delivery.
   public let date: Date
 
-  /// What was asked for.
+  /// The request that led to it.
   public let request: UNNotificationRequest
 
   private init(date: Date, request: UNNotificationRequest) {

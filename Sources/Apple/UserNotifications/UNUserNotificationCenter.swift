@@ -3,7 +3,7 @@
 public import Foundation
 import Synchronization
 
-/// What an app may do to notify a person.
+/// The ways in which an app may notify a person.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -79,7 +79,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
 }
 
-/// How a notification is shown while its app is in use.
+/// The presentation of a notification while its app is in use.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt

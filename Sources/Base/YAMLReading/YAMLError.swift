@@ -1,4 +1,4 @@
-// What is wrong in a YAML text, and the reader of a build without YAML.
+// A mistake in a YAML text, and the reader of a build without YAML.
 
 /// A mistake in a YAML text, with its location.
 package struct YAMLError: Error, Hashable, Sendable {

@@ -23,12 +23,12 @@ extension WidgetConfiguration {
   { self }
 }
 
-/// What a view of a Live Activity shows.
+/// The values that a view of a Live Activity shows.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What stays.
+  /// The attributes, which stay.
   public let attributes: Attributes
 
-  /// What changes.
+  /// The state, which changes.
   public let state: Attributes.ContentState
 
   /// The identifier of the activity.
@@ -127,7 +127,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// Where a view stands in its place of the large form.
+/// The vertical position of a view in its place of the large form.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-// What a selection of sources means for the package that is written of it.
+// The parts of a written package that follow from its selection of sources.
 
 extension SourceSelection {
   /// Returns the file that keeps a file out: the last of those that need each other's names.

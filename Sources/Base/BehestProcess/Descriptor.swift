@@ -44,16 +44,19 @@ package enum Descriptor {
     }
   }
 
-  /// Reads to the end, or up to a number of bytes.
+  /// Reads to the end, or up to a number of bytes, but not beyond a moment.
   ///
-  /// - Returns: The bytes, or the error of the read that failed.
+  /// - Returns: The bytes, or the error of the read that failed: `ETIMEDOUT` when time ran out.
   package static func readAll(
-    _ descriptor: Int32, upTo most: Int = .max
+    _ descriptor: Int32, upTo most: Int = .max, before deadline: ContinuousClock.Instant? = nil
   ) -> Result<[UInt8], SystemError> {
     var all: [UInt8] = []
     var size = expectedSize(descriptor)
     while true {
       guard all.count < most else { return .success(all) }
+      if let deadline, !isReadable(descriptor, before: deadline) {
+        return .failure(SystemError(code: ETIMEDOUT))
+      }
       switch read(descriptor, upTo: min(size, most - all.count)) {
       case .bytes(let bytes):
         if all.isEmpty { all = bytes } else { all += bytes }
@@ -64,23 +67,14 @@ package enum Descriptor {
     }
   }
 
-  /// Reads to the end, but not beyond a moment.
-  ///
-  /// - Returns: The bytes, or the error of the read that failed: `ETIMEDOUT` when time ran out.
-  package static func readAll(
+  private static func isReadable(
     _ descriptor: Int32, before deadline: ContinuousClock.Instant
-  ) -> Result<[UInt8], SystemError> {
-    var all: [UInt8] = []
+  ) -> Bool {
     while true {
       let rest = ContinuousClock.now.duration(to: deadline)
-      guard rest > .zero else { return .failure(SystemError(code: ETIMEDOUT)) }
+      guard rest > .zero else { return false }
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, Int32(min(rest / .milliseconds(1) + 1, 60_000))) > 0 else { continue }
-      switch read(descriptor) {
-      case .bytes(let bytes): all += bytes
-      case .end: return .success(all)
-      case .failed(let code): return .failure(SystemError(code: code))
-      }
+      if poll(&request, 1, Int32(min(rest / .milliseconds(1) + 1, 60_000))) > 0 { return true }
     }
   }
 

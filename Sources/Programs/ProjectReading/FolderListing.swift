@@ -87,8 +87,15 @@ extension URL {
   /// Returns the relative path from a folder to this place.
   package func path(from folder: URL) -> String {
     let (from, to) = (folder.pathComponents, pathComponents)
-    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let shared = from.commonPrefix(with: to).count
     let parts = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}
+
+extension Collection where Element: Equatable {
+  /// Returns the elements that another collection begins with too.
+  func commonPrefix(with other: some Sequence<Element>) -> SubSequence {
+    prefix(zip(self, other).prefix { $0 == $1 }.count)
   }
 }

@@ -88,7 +88,7 @@ package struct Project: Sendable {
   private mutating func widen(by others: [URL]) -> [String] {
     let folders = ([folder] + others).map(\.standardizedFileURL.pathComponents)
     let common = folders.reduce(folders[0]) { common, folder in
-      Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+      Array(common.commonPrefix(with: folder))
     }
     folder = URL(filePath: "/" + common.dropFirst().joined(separator: "/"))
     let places = folders.map { $0.dropFirst(common.count).joined(separator: "/") }

@@ -23,36 +23,33 @@ extension SourceSelection {
     included.filter { $0.module == module }.map(\.path).sorted()
   }
 
+  private func includedOutlines(of module: String) -> [SwiftOutline] {
+    included.filter { $0.module == module }.compactMap { outlines[$0] }
+  }
+
   /// The modules that there are not, or have no included file, and that files of a module import.
   package func absentModules(of module: String) -> [String] {
     let files = files(of: module).map { Source(module: module, path: $0) }
     let empty = modules.keys.filter { self.files(of: $0).isEmpty }
-    let imported = Set(files.flatMap { outlines[$0]?.imports.keys.map { $0 } ?? [] })
     return Set(files.flatMap { absentImports(of: $0).map(\.module) })
-      .union(imported.intersection(empty)).sorted()
+      .union(imports(of: module).intersection(empty)).sorted()
   }
 
   /// The modules that included files of a module import.
   package func imports(of module: String) -> Set<String> {
-    Set(
-      files(of: module).flatMap { path in
-        (outlines[Source(module: module, path: path)]?.imports ?? [:]).keys
-      })
+    Set(includedOutlines(of: module).flatMap(\.imports.keys))
   }
 
   /// Whether files of a module load from URLs, which Foundation does in a module of its own here.
   package func loadsURLs(_ module: String) -> Bool {
-    files(of: module).contains { path in
-      let words = outlines[Source(module: module, path: path)]?.words ?? []
-      return !words.isDisjoint(with: ["HTTPURLResponse", "URLRequest", "URLResponse", "URLSession"])
+    includedOutlines(of: module).contains {
+      !$0.words.isDisjoint(with: ["HTTPURLResponse", "URLRequest", "URLResponse", "URLSession"])
     }
   }
 
   /// Whether included files of a module name `Bundle.module`, which SwiftPM makes of resources.
   func namesModuleBundle(_ module: String) -> Bool {
-    files(of: module).contains { path in
-      outlines[Source(module: module, path: path)]?.namesModuleBundle == true
-    }
+    includedOutlines(of: module).contains(where: \.namesModuleBundle)
   }
 
   /// The resources of a module, relative to the project's folder, one of each name, sorted.
@@ -65,10 +62,7 @@ extension SourceSelection {
     guard module.name == app.name || namesBundle else {
       return symbols[module.name] == nil ? [] : distinct(module.stringCatalogs)
     }
-    let texts = Set(
-      files(of: module.name).flatMap {
-        outlines[Source(module: module.name, path: $0)]?.texts ?? []
-      })
+    let texts = Set(includedOutlines(of: module.name).flatMap(\.texts))
     let found = module.resources.compactMap { path -> String? in
       var parts = path.split(separator: "/").map(String.init)
       if let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) {
@@ -107,7 +101,7 @@ extension SourceSelection {
     let folders = paths.map { $0.split(separator: "/").dropLast() }
     guard var common = folders.first else { return "" }
     for folder in folders {
-      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+      common = common.commonPrefix(with: folder)
     }
     return common.joined(separator: "/")
   }

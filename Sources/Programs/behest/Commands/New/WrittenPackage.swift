@@ -1,6 +1,7 @@
 // Tells which files of a package that was written before have been edited since.
 
 import Foundation
+import PhraseMatching
 
 /// A package of `behest new app --for`, by the checksums that end its manifest.
 struct WrittenPackage {
@@ -63,10 +64,8 @@ struct WrittenPackage {
     FileManager.default.contents(atPath: folder.appending(path: path).path)
   }
 
-  /// FNV-1a with 64 bits, which tells an edit, not an attack.
   private static func checksum(of data: Data) -> String {
-    let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
+    let digits = String(data.withUnsafeBytes(Checksum.of), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

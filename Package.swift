@@ -648,6 +648,17 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(name: "BehestJSONTests", dependencies: ["BehestJSON"], swiftSettings: ours),
 
+    // MARK: ModelContextProtocol
+    // The messages of MCP and both ends of a connection; knows no app and no engine.
+    .target(
+      name: "ModelContextProtocol", dependencies: ["BehestJSON", "BehestProcess"],
+      path: "Sources/Base/ModelContextProtocol",
+      swiftSettings: ours),
+    .testTarget(
+      name: "ModelContextProtocolTests",
+      dependencies: ["BehestJSON", "BehestProcess", "ModelContextProtocol"],
+      swiftSettings: ours),
+
     // MARK: BehestProcess
     .target(name: "BehestProcess", path: "Sources/Base/BehestProcess", swiftSettings: ours),
     .testTarget(

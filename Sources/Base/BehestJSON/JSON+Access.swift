@@ -1,0 +1,38 @@
+// Reads the parts of JSON from outside, whose shape is not known.
+
+extension JSON {
+  /// The string; `nil` for other values.
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
+
+  /// The Boolean; `nil` for other values.
+  package var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+
+  /// The integer; `nil` for other values.
+  package var integer: Int? {
+    switch self {
+    case .integer(let value): value
+    case .number(let value): Int(exactly: value)
+    default: nil
+    }
+  }
+
+  /// The number; `nil` for other values.
+  package var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  /// The elements of an array; `nil` for other values.
+  package var array: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
+
+  /// Returns an object with the members of another one, which replace those of the same name.
+  package func merging(_ other: JSON) -> JSON {
+    guard case .object(let members) = other else { return self }
+    var merged = self
+    for (name, value) in members { merged[name] = value }
+    return merged
+  }
+}

@@ -1,0 +1,135 @@
+// Sends and receives messages over a pair of descriptors, one message a line.
+
+import BehestJSON
+package import BehestProcess
+import Foundation
+import Glibc
+import Synchronization
+
+/// A connection that carries one message a line, over pipes or a socket.
+///
+/// Lines are read on a thread and written on a queue, so that the other side can neither block the
+/// callers nor be blocked by them.
+package final class MessageStream: Sendable {
+  /// The maximum length of a received line in bytes. A longer one is skipped, and told.
+  package static let longestLine = 64 << 20
+
+  /// A line that was received.
+  package enum Received: Sendable {
+    /// A message.
+    case message(Message)
+    /// A line that is no message, with the reason.
+    case nonsense(String)
+    /// The end of the stream; nothing follows.
+    case end
+  }
+
+  private let input: Int32
+  private let output: Int32
+  private let longestLine: Int
+  /// Written to when the stream is closed, so that the reading thread ends.
+  private let wake: (read: Int32, write: Int32)
+  private let queue = DispatchQueue(label: "messages")
+  private let isClosed = Mutex(false)
+
+  /// Creates a connection that reads and writes two descriptors, which it closes at its end.
+  ///
+  /// - Throws: The error of the system when there are no more descriptors.
+  package init(
+    input: Int32, output: Int32, longestLine: Int = longestLine
+  ) throws(SystemError) {
+    self.input = input
+    self.output = output
+    self.longestLine = longestLine
+    wake = try Descriptor.pipe()
+  }
+
+  /// Starts to receive lines, in their order, on a thread.
+  package func start(_ receive: @escaping @Sendable (Received) -> Void) {
+    startThread { [self] in
+      read(receive)
+      receive(.end)
+      close(input)
+      close(wake.read)
+    }
+  }
+
+  /// Sends a message after those sent before; without effect when the stream has ended.
+  package func send(_ message: Message) {
+    queue.async { [self] in
+      guard !isClosed.withLock({ $0 }) else { return }
+      var line = JSONWriter()
+      line.value(message.json)
+      _ = Descriptor.write(line.bytes + [UInt8(ascii: "\n")], to: output)
+    }
+  }
+
+  /// Ends the stream: what was sent is written, and the other side reads the end of its input.
+  package func close() {
+    let wasClosed = isClosed.withLock { closed in
+      defer { closed = true }
+      return closed
+    }
+    guard !wasClosed else { return }
+    close(wake.write)
+    queue.async { [self] in if output != input { close(output) } }
+  }
+
+  private func close(_ descriptor: Int32) { Glibc.close(descriptor) }
+
+  private func read(_ receive: (Received) -> Void) {
+    var line: [UInt8] = []
+    var skipped = 0
+    while waitForInput() {
+      guard case .bytes(let chunk) = Descriptor.read(input) else { return }
+      var rest = chunk[...]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line += rest[..<end]
+        rest = rest[(end + 1)...]
+        if skipped + line.count > longestLine {
+          receive(.nonsense("a message of \(skipped + line.count) bytes"))
+        } else {
+          Self.messages(in: line).forEach(receive)
+        }
+        line.removeAll(keepingCapacity: line.count < 1 << 20)
+        skipped = 0
+      }
+      line += rest
+      if line.count > longestLine {
+        skipped += line.count
+        line = []
+      }
+    }
+  }
+
+  /// Returns whether there is input; `false` when the stream was closed.
+  private func waitForInput() -> Bool {
+    while true {
+      var requests = [
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&requests, 2, -1) > 0 else {
+        guard errno == EINTR else { return false }
+        continue
+      }
+      return requests[1].revents == 0
+    }
+  }
+
+  /// Returns the message of a line, or several if it is an array; a blank line has none.
+  private static func messages(in line: [UInt8]) -> [Received] {
+    guard line.contains(where: { $0 > 0x20 }) else { return [] }
+    let json: JSON
+    do {
+      json = try JSON(parsing: line)
+    } catch {
+      let start = String(decoding: line.prefix(80), as: UTF8.self)
+      return [.nonsense("a line that is no JSON (\(error.description)): \(start)")]
+    }
+    let parts = json.array ?? [json]
+    return parts.map { part in
+      Message(part).map { .message($0) } ?? .nonsense("a line that is no message of JSON-RPC")
+    }
+  }
+}

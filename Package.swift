@@ -724,7 +724,7 @@ let package = Package(
 
     // MARK: PhraseCatalog
     .target(
-      name: "PhraseCatalog", dependencies: ["PhraseMatching", "YAMLReading"],
+      name: "PhraseCatalog", dependencies: ["BehestJSON", "PhraseMatching", "YAMLReading"],
       path: "Sources/Language/PhraseCatalog",
       swiftSettings: ours),
     .testTarget(

@@ -19,6 +19,7 @@ let package = Package(
   // The parent is named, so that its checkout may be called anything.
   dependencies: [.package(name: "behest", path: "../..", traits: ["Programs"])],
   targets: [
+    fuzzer("FuzzJSON", ["PhraseMatching"]),
     fuzzer("FuzzMarkdown", ["BehestCards"]),
     fuzzer("FuzzNumbers", ["BehestCards", "FuzzedModules", "PhraseMatching"]),
     fuzzer("FuzzPhraseMatcher", ["PhraseMatching"]),

@@ -43,12 +43,13 @@ private final class Place: Encoder {
   /// The value, if it is neither an array nor an object.
   private var value: JSON?
   private(set) var elements: [Place]?
-  private var members: [String: Place] = [:]
+  private var members: [(key: String, place: Place)] = []
 
   init(writesNulls: Bool) { self.writesNulls = writesNulls }
 
   var document: JSON {
-    value ?? elements.map { .array($0.map(\.document)) } ?? .object(members.mapValues(\.document))
+    value ?? elements.map { .array($0.map(\.document)) }
+      ?? .object(JSON.Members(members.map { ($0.key, $0.place.document) }))
   }
 
   func set(_ value: JSON) { self.value = value }
@@ -63,7 +64,7 @@ private final class Place: Encoder {
   /// Returns a new encoder for a member of an object.
   func member(_ key: any CodingKey) -> Place {
     let place = Place(writesNulls: writesNulls)
-    members[key.stringValue] = place
+    members.append((key.stringValue, place))
     return place
   }
 

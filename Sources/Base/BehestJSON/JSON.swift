@@ -1,7 +1,7 @@
 // Represents JSON documents, for reading files and for the output of `--json`.
 
 /// A JSON document.
-public indirect enum JSON: Hashable, Sendable {
+public enum JSON: Hashable, Sendable {
   /// The null value.
   case null
   /// A Boolean.
@@ -14,8 +14,8 @@ public indirect enum JSON: Hashable, Sendable {
   case string(String)
   /// An array of values.
   case array([JSON])
-  /// An object with values by name, which are written in the order of their names.
-  case object([String: JSON])
+  /// An object: values by name in the order of a text, which are written in that of their names.
+  case object(Members)
 
   /// Accesses a member of an object; `nil` when the value is no object or has no such member.
   public subscript(name: String) -> JSON? {
@@ -58,7 +58,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 
   /// Creates an object from a literal; of a repeated key the last value counts.
   public init(dictionaryLiteral elements: (String, JSON)...) {
-    self = .object(Dictionary(elements) { $1 })
+    self = .object(Members(elements.lazy.map { ($0, $1) }))
   }
 
   /// Creates a null from a literal.
@@ -82,7 +82,7 @@ extension JSON: Codable {
     } else if let value = try? container.decode([JSON].self) {
       self = .array(value)
     } else {
-      self = .object(try container.decode([String: JSON].self))
+      self = .object(try container.decode(Members.self))
     }
   }
 

@@ -77,7 +77,7 @@ struct StringCatalogFile {
 
   init(_ source: SourceText) throws(PhraseFileError) {
     self.source = source
-    let root = try JSONReader.read(source)
+    let root = try SyntaxNode(json: source)
     let members = try source.members(of: root, "a String Catalog")
     sourceLanguage = try source.string(
       try source.required("sourceLanguage", in: members, of: root), "“sourceLanguage”")

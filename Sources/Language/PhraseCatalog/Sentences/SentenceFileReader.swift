@@ -11,7 +11,7 @@ struct SentenceFileReader {
   /// Reads a file, as JSON if its name ends so, otherwise as YAML.
   static func read(_ source: SourceText) throws(PhraseFileError) -> SentenceSections {
     let root =
-      source.file.hasSuffix(".json") ? try JSONReader.read(source) : try SyntaxNode(yaml: source)
+      source.file.hasSuffix(".json") ? try SyntaxNode(json: source) : try SyntaxNode(yaml: source)
     var reader = SentenceFileReader(source: source)
     try reader.read(root)
     return reader.sections

@@ -70,7 +70,9 @@ public struct SARIFReport: Sendable {
       "relatedLocations": .array(related),
     ]
     if let utterance = finding.utterance {
-      result["properties"] = ["utterance": .string(utterance), "context": .object(finding.context)]
+      result["properties"] = [
+        "utterance": .string(utterance), "context": .object(JSON.Members(finding.context)),
+      ]
     }
     return result
   }

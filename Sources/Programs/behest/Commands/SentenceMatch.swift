@@ -128,9 +128,11 @@ enum ContextFacts {
   /// As in hassil, a fact may be an object with its value under `value`.
   static func facts(in value: JSON) -> [String: JSON]? {
     guard case .object(let members) = value else { return nil }
-    return members.mapValues { fact in
-      if case .object(let parts) = fact { parts["value"] ?? .null } else { fact }
-    }
+    return Dictionary(
+      members.map { name, fact in
+        if case .object(let parts) = fact { (name, parts["value"] ?? .null) } else { (name, fact) }
+      }
+    ) { $1 }
   }
 
   private static func object(_ text: String) throws -> [String: JSON] {

@@ -69,11 +69,13 @@ extension PhraseOutline {
 
   var value: JSON {
     .object([
-      "slots": .object(slots.mapValues { JSON(texts: [$0.app, $0.intent]) }),
+      "slots": .object(
+        JSON.Members(slots.map { ($0, JSON(texts: [$1.app, $1.intent])) })),
       "names": .array(names.map { JSON(texts: $0) }),
       "languages": JSON(texts: languages),
       "ways": .object(
-        ways.mapValues { .array($0.map { JSON(texts: [$0.before, $0.after]) }) }),
+        JSON.Members(
+          ways.map { ($0, .array($1.map { JSON(texts: [$0.before, $0.after]) })) })),
       "paraphrasing": JSON(texts: paraphrasing.sorted()),
     ])
   }

@@ -80,7 +80,7 @@ struct ByteReader {
       case 4: return .number(Double(bitPattern: reader.bits()))
       case 5: return .string(reader.text())
       case 6: return .array(reader.list { $0.structuredValue() })
-      case 7: return .object(reader.structuredValues())
+      case 7: return .object(JSON.Members(reader.structuredValues()))
       default:
         reader.fail()
         return .null

@@ -74,14 +74,16 @@ struct ByteWriter {
       for value in values { write(value) }
     case .object(let values):
       write(UInt8(7))
-      write(values)
+      write(values.sorted { $0.key < $1.key })
     }
   }
 
-  mutating func write(_ values: [String: JSON]) {
-    write(values.count)
-    // Sorted by name, so that equal values are equal bytes.
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+  /// Writes facts sorted by name, so that equal values are equal bytes.
+  mutating func write(_ values: [String: JSON]) { write(values.sorted { $0.key < $1.key }) }
+
+  private mutating func write(_ members: [JSON.Members.Element]) {
+    write(members.count)
+    for (name, value) in members {
       write(name)
       write(value)
     }

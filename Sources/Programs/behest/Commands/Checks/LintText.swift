@@ -105,7 +105,7 @@ extension JSON {
   /// Creates the record of a finding, with `context` and `help` if there are any.
   init(_ finding: LintFinding) {
     self.init(encoding: FindingRecord(finding))
-    if !finding.context.isEmpty { self["context"] = .object(finding.context) }
+    if !finding.context.isEmpty { self["context"] = .object(JSON.Members(finding.context)) }
     if let advice = finding.advice { self["help"] = .string(advice) }
   }
 }

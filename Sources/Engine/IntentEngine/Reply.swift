@@ -68,6 +68,9 @@ public struct Outcome: Sendable {
   /// Whether a button on a card started the intent, so that its card is the result before its value.
   package var wasPressed = false
 
+  /// Whether the card shows the whole value, so that a person need not see both.
+  package var cardShowsValue = false
+
   /// Whether the app asks to come to the foreground (`openAppWhenRun`).
   public var opensApp: Bool
 

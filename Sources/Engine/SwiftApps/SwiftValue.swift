@@ -112,6 +112,7 @@ extension IntentEngine.Value {
     case .other(let text): return value(spokenAs: text, asOneOf: types)
     case .integer(let number): return number
     case .number(let number): return number
+    case .json(let json): return json
     case .decimal(let number): return number
     case .boolean(let isTrue): return isTrue
     case .date(let date): return date

@@ -96,6 +96,12 @@ package final class MCPClient: Sendable {
   /// The identifier that the next request would have.
   package var nextID: Int { state.withLock { $0.nextID } }
 
+  /// Whether the connection has ended.
+  package var isClosed: Bool { state.withLock { $0.isClosed } }
+
+  /// Whether the server has not begun a message that it has not ended.
+  package var isBetweenLines: Bool { stream.isBetweenLines }
+
   /// Whether no request and no question is open.
   package var isIdle: Bool { state.withLock { $0.pending.isEmpty && $0.answering.isEmpty } }
 

@@ -31,6 +31,8 @@ package final class MessageStream: Sendable {
   private let wake: (read: Int32, write: Int32)
   private let queue = DispatchQueue(label: "messages")
   private let isClosed = Mutex(false)
+  /// Whether the last byte read ended a line.
+  private let isAtEndOfLine = Mutex(true)
 
   /// Creates a connection that reads and writes two descriptors, which it closes at its end.
   ///
@@ -53,6 +55,9 @@ package final class MessageStream: Sendable {
       close(wake.read)
     }
   }
+
+  /// Whether no line has been received in part.
+  package var isBetweenLines: Bool { isAtEndOfLine.withLock { $0 } }
 
   /// Sends a message after those sent before; without effect when the stream has ended.
   package func send(_ message: Message) {
@@ -95,6 +100,7 @@ package final class MessageStream: Sendable {
         skipped = 0
       }
       line += rest
+      isAtEndOfLine.withLock { [isEmpty = rest.isEmpty] in $0 = isEmpty }
       if line.count > longestLine {
         skipped += line.count
         line = []

@@ -38,8 +38,8 @@ public struct App: Sendable {
   /// Alternative names of the app.
   public var synonyms: [String]
 
-  /// The app's intents, hidden ones included.
-  package var intents: [any IntentSource]
+  /// The app's intents, hidden ones included; `nil` when the host lists them.
+  private var listed: [any IntentSource]?
 
   /// The source of the phrases in phrase files; `nil` when only declared phrases count.
   package var phrases: PhraseSource?
@@ -54,14 +54,16 @@ public struct App: Sendable {
   package var host: any AppHost
 
   /// Creates an app from values that describe it.
+  ///
+  /// - Parameter intents: The app's intents; `nil` when the host lists them.
   package init(
-    name: String, synonyms: [String] = [], intents: [any IntentSource],
+    name: String, synonyms: [String] = [], intents: [any IntentSource]? = nil,
     phrases: PhraseSource? = nil, packs: PackSource? = nil, texts: (any StringTables)? = nil,
     host: any AppHost
   ) {
     self.name = name
     self.synonyms = synonyms
-    self.intents = intents
+    listed = intents
     self.phrases = phrases
     self.packs = packs
     self.texts = texts
@@ -69,8 +71,19 @@ public struct App: Sendable {
   }
 }
 
+extension App {
+  /// The app's intents, hidden ones included.
+  package var intents: [any IntentSource] {
+    get { listed ?? host.intents }
+    set { listed = newValue }
+  }
+}
+
 /// An object that runs an app.
 package protocol AppHost: Sendable {
+  /// The app's intents, read when they are first needed, where the app does not list them itself.
+  var intents: [any IntentSource] { get }
+
   /// The app's shortcuts with the phrases they declare, in the current language.
   var shortcuts: [Shortcut] { get }
 
@@ -90,6 +103,11 @@ package protocol AppHost: Sendable {
   ///
   /// - Parameter app: The app's display name.
   func failure(for error: any Error, of app: String) -> Failure?
+}
+
+extension AppHost {
+  /// The app's intents: none unless stated, as the app lists them itself.
+  package var intents: [any IntentSource] { [] }
 }
 
 /// A shortcut: an intent, and the phrases that the app declares for it.

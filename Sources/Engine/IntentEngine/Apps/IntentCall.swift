@@ -135,6 +135,8 @@ package struct CallResult: Sendable {
   package var content: CardSource?
   /// The intent to perform next; `nil` when there is none.
   package var next: (any IntentCall)?
+  /// Whether the content shows the whole value, so that a person need not see both.
+  package var showsValue = false
   /// The text that the intent has copied; `nil` when it has copied none.
   package var copy: Copy?
   /// A remark about where the copy went; `nil` when there is none.
@@ -246,7 +248,10 @@ package struct Withdrawn: Error, Hashable {
 }
 
 /// An error that ends an intent because the person declined a confirmation.
-struct Declined: Error {}
+package struct Declined: Error {
+  /// Creates the error.
+  package init() {}
+}
 
 /// A reason for cancelling an intent.
 package enum CancellationReason: Sendable { case userCancelled, timeout }

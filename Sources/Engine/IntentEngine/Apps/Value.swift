@@ -1,6 +1,7 @@
 // A value of a parameter or a result, independent of the types of any app.
 
 public import Foundation
+public import PhraseMatching
 
 /// A value that a parameter holds or an intent returns.
 public indirect enum Value: Hashable, Sendable {
@@ -40,6 +41,8 @@ public indirect enum Value: Hashable, Sendable {
   case enumeration(rawValue: String, title: String)
   /// Several values, in the app's order.
   case list([Value])
+  /// A JSON document, of an app that has no types of its own.
+  case json(JSON)
   /// A value of another type, in words; of a rule of recurrence, in the form of RFC 5545.
   case other(String)
   /// A value of the app's own type, which can be converted to the other cases (`plain`).
@@ -133,6 +136,7 @@ public indirect enum Value: Hashable, Sendable {
     case .entity(let entity): entity.title
     case .enumeration(_, let title): title
     case .list(let values): values.map(\.text).joined(separator: "\n")
+    case .json(let json): json.text(isPretty: true)
     case .native(let native): native.value.plain.text
     }
   }

@@ -27,7 +27,10 @@ extension IntentRun {
       // The dialog of an intent that opens another one comes first.
       outcome.dialog = [outcome.dialog, said].compactMap { $0 }.joined(separator: "\n")
     }
-    if let snippet { outcome.card = snippet.card }
+    if let snippet {
+      outcome.card = snippet.card
+      outcome.cardShowsValue = result.showsValue
+    }
     return snippet
   }
 

@@ -257,6 +257,7 @@ extension Value: Encodable {
     case .enumeration(let rawValue, let title):
       try container.encode(CaseRecord(rawValue: rawValue, title: title))
     case .list(let values): try container.encode(values)
+    case .json(let json): try container.encode(json)
     default: try container.encode(text)
     }
   }

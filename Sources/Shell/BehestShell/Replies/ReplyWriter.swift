@@ -103,8 +103,9 @@ public struct ReplyWriter: Sendable {
   private func write(_ outcome: Outcome) {
     if isTracing { writeSteps(outcome.steps) }
     guard form == .text else { return }
-    let value = outcome.wasPressed && outcome.card != nil ? nil : outcome.value
-    if let card = outcome.card, value != nil { output.note(notePage.card(card)) }
+    let isOnCard = outcome.wasPressed || outcome.cardShowsValue && page.isTerminal
+    let value = isOnCard && outcome.card != nil ? nil : outcome.value
+    if let card = outcome.card, value != nil, !outcome.cardShowsValue { output.note(notePage.card(card)) }
     if let dialog = outcome.dialog, value != nil || outcome.card != nil {
       output.note(notePage.text(dialog))
     }

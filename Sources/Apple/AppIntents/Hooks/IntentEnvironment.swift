@@ -5,7 +5,7 @@ package import FoundationGaps
 import Synchronization
 
 /// A question that `perform()` asks the person.
-package enum IntentPrompt: Sendable {
+package indirect enum IntentPrompt: Sendable {
   /// The value of a parameter.
   case value(any AnyIntentParameter, dialog: IntentDialog?)
   /// One of several values for a parameter; the values are in the order shown.

@@ -27,9 +27,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentParameter, Sen
   }
 
   /// Creates a parameter from a declaration, whose default is its initial value.
-  package init(_ declaration: ParameterDeclaration) {
-    self.declaration = declaration
+  package init(_ declaration: consuming ParameterDeclaration) {
     let initial = declaration.fallback.flatMap { Value._value(from: $0) }
+    self.declaration = declaration
     state = Mutex(State(value: initial, isSet: initial != nil))
   }
 
@@ -132,7 +132,9 @@ extension IntentParameter {
 }
 
 /// The contents of a parameter's declaration, apart from its type.
-package struct ParameterDeclaration: Sendable {
+///
+/// Not copyable: it is moved into its parameter, so no file has code that copies all of it.
+package struct ParameterDeclaration: ~Copyable, Sendable {
   /// The title; `nil` for none.
   package var title: LocalizedStringResource?
   /// The description; `nil` for none.

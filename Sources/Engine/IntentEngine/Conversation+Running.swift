@@ -43,7 +43,7 @@ extension Conversation {
   func makeRun(
     of call: any IntentCall, in app: App, asking exchange: Exchange = Exchange()
   ) -> IntentRun {
-    IntentRun(app: app, call: call, exchange: exchange, catalog: catalog, settings: settings)
+    IntentRun(of: call, in: app, asking: exchange, catalog: catalog, settings: settings)
   }
 
   /// Starts an intent, and waits until it asks a question or ends.

@@ -4,7 +4,7 @@ public import BehestCards
 public import PhraseMatching
 
 /// The reply of a conversation to an input; every ordinary outcome is a case.
-public enum Reply: Sendable {
+public indirect enum Reply: Sendable {
   /// An intent finished.
   case done(Outcome)
 

@@ -60,8 +60,10 @@ extension IntentCall {
 }
 
 /// A parameter of an intent in one call, with access to its value.
+///
+/// A class: passing it costs one retain instead of one for each fact.
 @dynamicMemberLookup
-package struct CallParameter: Sendable {
+package final class CallParameter: Sendable {
   /// The description of the parameter.
   package let facts: ParameterFacts
   /// The call; `nil` for a parameter that belongs to no intent.
@@ -109,7 +111,7 @@ package struct CallParameter: Sendable {
 }
 
 /// The outcome of performing an intent once.
-package enum CallEnd: Sendable {
+package indirect enum CallEnd: Sendable {
   /// The intent has finished with a result.
   case done(CallResult)
   /// A parameter needs a value; then the intent is performed again.
@@ -214,7 +216,7 @@ package protocol Respondent: Sendable {
 }
 
 /// A question that a running intent asks the person.
-package enum IntentRequest: Sendable {
+package indirect enum IntentRequest: Sendable {
   /// Asks for the value of a parameter.
   case value(CallParameter, dialog: Dialog?)
   /// Asks which of several values a parameter means.

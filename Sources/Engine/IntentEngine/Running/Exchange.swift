@@ -16,7 +16,7 @@ enum Answer: Sendable {
 }
 
 /// An event of a running intent for the conversation.
-enum RunEvent: Sendable {
+indirect enum RunEvent: Sendable {
   /// The intent waits for an answer; the snippet is the question's card, if any.
   case question(Question, Snippet?)
   /// The intent has ended.

@@ -12,20 +12,27 @@ import Foundation
 /// The run goes from `toEnd` to `fill`, which asks for missing values (`askValue`), to the call's own
 /// `perform`, whose requests come back to `ask`, and to `add`, which draws the card of the result.
 struct IntentRun: Sendable {
-  /// The app that the intent belongs to.
-  let app: App
+  /// The surroundings of a run.
+  ///
+  /// A class: passing a run costs one retain for all of them.
+  private final class Surroundings: Sendable {
+    let app: App
+    let exchange: Exchange
+    let catalog: Catalog
+    let settings: Conversation.Settings
+
+    init(_ app: App, _ exchange: Exchange, _ catalog: Catalog, _ settings: Conversation.Settings) {
+      self.app = app
+      self.exchange = exchange
+      self.catalog = catalog
+      self.settings = settings
+    }
+  }
+
+  private let surroundings: Surroundings
 
   /// The call of the intent, new or from a button.
   var call: any IntentCall
-
-  /// The exchange that takes the intent's questions.
-  let exchange: Exchange
-
-  /// The catalogue of installed apps.
-  let catalog: Catalog
-
-  /// The settings of the conversation.
-  let settings: Conversation.Settings
 
   /// The values as text, in order; of several for one parameter the last wins.
   var given: [Given] = []
@@ -47,6 +54,27 @@ struct IntentRun: Sendable {
 
   /// Whether an intent that deletes, sends or acts on shared entities is confirmed first.
   var confirmsRisks = false
+
+  /// Creates a run of an intent of an app, whose questions go to `exchange`.
+  init(
+    of call: any IntentCall, in app: App, asking exchange: Exchange, catalog: Catalog,
+    settings: Conversation.Settings
+  ) {
+    surroundings = Surroundings(app, exchange, catalog, settings)
+    self.call = call
+  }
+
+  /// The app that the intent belongs to.
+  var app: App { surroundings.app }
+
+  /// The exchange that takes the intent's questions.
+  var exchange: Exchange { surroundings.exchange }
+
+  /// The catalogue of installed apps.
+  var catalog: Catalog { surroundings.catalog }
+
+  /// The settings of the conversation.
+  var settings: Conversation.Settings { surroundings.settings }
 
   /// The intent's name without "Intent".
   var name: String { call.name }
@@ -251,7 +279,7 @@ extension Clock<Duration> {
 // MARK: Ends
 
 /// The end of a run.
-enum RunEnd: Sendable {
+indirect enum RunEnd: Sendable {
   case done(Outcome, Snippet?)
   case failed(Failure)
   case cancelled(wasDeclined: Bool)

@@ -4,25 +4,28 @@ import BehestCards
 import Foundation
 
 /// A card that an app shows, with the intents that its controls perform.
-struct Snippet: Sendable {
+///
+/// A class: it is passed on within events, questions and ends, each for one retain.
+final class Snippet: Sendable {
   /// The app that shows the card.
-  var app: App
+  let app: App
 
   /// The drawn card.
-  var card: Card
+  let card: Card
 
   /// The intents of the controls, indexed by `Control.action`; `nil` for a control without one.
-  var actions: [(any IntentCall)?]
+  let actions: [(any IntentCall)?]
 
   /// The snippet intent that draws the card again; `nil` for a card that does not change.
-  var source: Source?
+  let source: Source?
 
   init(_ drawn: CardSource.Drawn, of app: App, source: Source? = nil) {
     var places = source?.places ?? ControlPlaces()
     self.app = app
     (card, actions) = places.place(drawn)
+    var source = source
+    source?.places = places
     self.source = source
-    self.source?.places = places
   }
 
   /// Returns the intent of a button or toggle by its number from 1.

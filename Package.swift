@@ -30,6 +30,13 @@ let appleNames: [SwiftSetting] = [
 let asOniOS: [SwiftSetting] =
   [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + appleNames
 
+/// The samples that need nothing but their sources.
+let plainSamples: [Target] = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"].map { name in
+  .target(
+    name: "Sample\(name)", dependencies: ["AppIntents", "BehestSwiftUI"],
+    path: "Sources/Apps/\(name)", packageAccess: false, swiftSettings: asOniOS)
+}
+
 let package = Package(
   name: "behest",
   products: [
@@ -333,9 +340,7 @@ let package = Package(
     .testTarget(
       name: "MarkdownSnippetTests",
       dependencies: [
-        "AppIntents", "BehestCards", "FoundationGaps",
-        "InstalledApps",
-        "IntentEngine",
+        "AppIntents", "BehestCards", "FoundationGaps", "InstalledApps", "IntentEngine",
         "BehestSwiftUI", "BehestTestSupport", "BehestUIKit", "SampleMarkdownSnippet", "SwiftApps",
       ],
       swiftSettings: ours),
@@ -356,46 +361,6 @@ let package = Package(
       ],
       swiftSettings: ours),
 
-    // MARK: Lights
-    .target(
-      name: "SampleLights",
-      dependencies: ["AppIntents", "BehestSwiftUI"],
-      path: "Sources/Apps/Lights",
-      packageAccess: false,
-      swiftSettings: asOniOS),
-
-    // MARK: Recipes
-    .target(
-      name: "SampleRecipes",
-      dependencies: ["AppIntents", "BehestSwiftUI"],
-      path: "Sources/Apps/Recipes",
-      packageAccess: false,
-      swiftSettings: asOniOS),
-
-    // MARK: Shop
-    .target(
-      name: "SampleShop",
-      dependencies: ["AppIntents", "BehestSwiftUI"],
-      path: "Sources/Apps/Shop",
-      packageAccess: false,
-      swiftSettings: asOniOS),
-
-    // MARK: TaskTracker
-    .target(
-      name: "SampleTaskTracker",
-      dependencies: ["AppIntents", "BehestSwiftUI"],
-      path: "Sources/Apps/TaskTracker",
-      packageAccess: false,
-      swiftSettings: asOniOS),
-
-    // MARK: Trails
-    .target(
-      name: "SampleTrails",
-      dependencies: ["AppIntents", "BehestSwiftUI"],
-      path: "Sources/Apps/Trails",
-      packageAccess: false,
-      swiftSettings: asOniOS),
-
     // MARK: AppIntents
     // Three modules, so that `import protocol AppIntents.AppIntent` names the protocol: a module's own
     // declaration hides those it re-exports, and a macro stands above the protocols that it adds.
@@ -412,8 +377,7 @@ let package = Package(
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
         "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable", "FoundationGaps",
-        "BehestGeoToolbox",
-        "BehestSwiftUI", "BehestUniformTypeIdentifiers",
+        "BehestGeoToolbox", "BehestSwiftUI", "BehestUniformTypeIdentifiers",
       ], path: "Sources/Apple/AppIntents",
       exclude: ["Macros/README.md"],
       swiftSettings: ours),
@@ -421,8 +385,8 @@ let package = Package(
       name: "AppIntentsTests",
       dependencies: [
         "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
-        "FoundationGaps",
-        "BehestSwiftUI", "BehestTestSupport", "BehestUIKit", "BehestUniformTypeIdentifiers",
+        "FoundationGaps", "BehestSwiftUI", "BehestTestSupport", "BehestUIKit",
+        "BehestUniformTypeIdentifiers",
       ],
       swiftSettings: ours),
     .testTarget(
@@ -431,8 +395,7 @@ let package = Package(
         "AppIntents", "BehestActivityKit", "BehestAudioToolbox", "BehestCombine",
         "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable", "BehestGeoToolbox",
         "BehestIntents", "BehestLinkPresentation", "BehestMediaIntents", "BehestOS", "BehestOSLog",
-        "BehestSwiftUI",
-        "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestUserNotifications",
+        "BehestSwiftUI", "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestUserNotifications",
         "BehestVideoToolbox", "BehestVisualIntelligence", "BehestWidgetKit",
       ],
       packageAccess: false,
@@ -592,9 +555,7 @@ let package = Package(
     .target(
       name: "CardTerminal",
       dependencies: ["BehestCards", "CodeHighlighting", "OutputPolicies"],
-      path: "Sources/Cards/CardTerminal",
-      exclude: ["Cells/ScalarTable.py"],
-      swiftSettings: ours),
+      path: "Sources/Cards/CardTerminal", exclude: ["Cells/ScalarTable.py"], swiftSettings: ours),
     .testTarget(
       name: "CardTerminalTests",
       dependencies: ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"],
@@ -623,8 +584,7 @@ let package = Package(
 
     // MARK: Cards
     .target(
-      name: "BehestCards", dependencies: ["MarkdownTree"],
-      path: "Sources/Cards/BehestCards",
+      name: "BehestCards", dependencies: ["MarkdownTree"], path: "Sources/Cards/BehestCards",
       swiftSettings: ours),
     .testTarget(
       name: "BehestCardsTests",
@@ -795,7 +755,7 @@ let package = Package(
 
     // MARK: TestSupport
     .target(name: "BehestTestSupport", path: "Tests/BehestTestSupport", swiftSettings: ours),
-  ]
+  ] + plainSamples
 )
 
 // Modules for the fuzzers alone: the libraries above are the ones meant for others.

@@ -620,9 +620,12 @@ let package = Package(
       swiftSettings: ours),
 
     // MARK: BehestProcess
-    .target(name: "BehestProcess", path: "Sources/Base/BehestProcess", swiftSettings: ours),
+    .target(
+      name: "BehestProcess", dependencies: ["CLinux"], path: "Sources/Base/BehestProcess",
+      swiftSettings: ours),
     .testTarget(
-      name: "BehestProcessTests", dependencies: ["BehestProcess"], swiftSettings: ours),
+      name: "BehestProcessTests", dependencies: ["BehestProcess", "BehestTestSupport"],
+      swiftSettings: ours),
 
     // MARK: OutputPolicies
     // What each form of output may carry; at the bottom, so that no writer has a list of its own.
@@ -743,6 +746,9 @@ let package = Package(
       name: "BehestAuthenticationTests",
       dependencies: ["BehestAuthentication", "BehestTestSupport"],
       swiftSettings: ours),
+
+    // MARK: CLinux
+    .target(name: "CLinux", path: "Sources/C/CLinux"),
 
     // MARK: CPAM
     // Opens the library when it is needed, so that nothing has to be installed for a build.

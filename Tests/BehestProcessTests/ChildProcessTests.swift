@@ -8,13 +8,13 @@ struct ChildProcessTests {
   /// Returns the output of a shell command, and the way in which it ends.
   private func run(
     _ command: String, environment: [String: String] = [:], input: ChildProcess.Stream = .null,
-    isLeftBehind: Bool = false
+    folder: String? = nil, isLeftBehind: Bool = false
   ) throws -> (output: String, end: ChildProcess.End) {
     let pipe = try Descriptor.pipe()
     defer { close(pipe.read) }
     let child = try ChildProcess(
       ["/bin/sh", "-c", command], environment: environment, input: input,
-      output: .descriptor(pipe.write), error: .null, isLeftBehind: isLeftBehind)
+      output: .descriptor(pipe.write), error: .null, folder: folder, isLeftBehind: isLeftBehind)
     close(pipe.write)
     let output = try Descriptor.readAll(pipe.read).get()
     return (String(decoding: output, as: UTF8.self), child.end())
@@ -52,6 +52,23 @@ struct ChildProcessTests {
     #expect(try run(test).output == "open\n" + session)
     let left = try run(test, isLeftBehind: true).output
     #expect(left != session && !left.contains("open"))
+  }
+
+  @Test func `a program starts in the folder that is given`() throws {
+    #expect(try run("pwd", folder: "/usr").output == "/usr\n")
+    #expect(throws: SystemError(code: ENOENT)) { try run("pwd", folder: "/nowhere") }
+  }
+
+  @Test func `a descriptor tells the end of a process`() throws {
+    let gate = try Descriptor.pipe()
+    let child = try ChildProcess(["/bin/cat"], environment: [:], input: .descriptor(gate.read))
+    close(gate.read)
+    let ended = try child.descriptor()
+    defer { close(ended) }
+    #expect(Descriptor.areReadable([ended], before: .now) == [false])
+    close(gate.write)
+    #expect(Descriptor.areReadable([-1, ended], before: nil) == [false, true])
+    #expect(child.end() == .exited(0))
   }
 
   @Test func `a program that takes too long is killed`() async throws {

@@ -1,5 +1,6 @@
 // Starts other programs; no other file does.
 
+import CLinux
 package import Glibc
 
 /// A child process.
@@ -51,14 +52,15 @@ package struct ChildProcess: Sendable {
   ///   - words: The path of the program and its arguments.
   ///   - executable: The path of the program, if it is not the first word.
   ///   - environment: The variables of the process, by name.
+  ///   - folder: The folder that the process starts in; `nil` for that of this process.
   ///   - isLeftBehind: Whether the process may outlive this one: it gets a session of its own, so
   ///     that Ctrl-C does not end it, and no open file but its streams, so that no reader waits for
-  ///     it.
+  ///     it. The process leads the group of its children, by its own identifier.
   /// - Throws: The reason why it cannot be started.
   package init(
     _ words: [String], executable: String? = nil, environment: [String: String],
     input: Stream = .inherited, output: Stream = .inherited, error: Stream = .inherited,
-    isLeftBehind: Bool = false
+    folder: String? = nil, isLeftBehind: Bool = false
   ) throws(SystemError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -73,6 +75,10 @@ package struct ChildProcess: Sendable {
       case .descriptor(let descriptor):
         posix_spawn_file_actions_adddup2(&actions, descriptor, number)
       }
+    }
+    if let folder {
+      let code = behest_add_folder(&actions, folder)
+      guard code == 0 else { throw SystemError(code: code) }
     }
     if isLeftBehind {
       for descriptor in Descriptor.open where descriptor > 2 {
@@ -113,6 +119,15 @@ package struct ChildProcess: Sendable {
       guard found == id, status & 0xFF == 0x7F else { return End(status) }
       stopped?()
     }
+  }
+
+  /// Returns a descriptor that becomes readable when the process has ended; the caller closes it.
+  ///
+  /// - Throws: The error of the system when there are no more descriptors.
+  package func descriptor() throws(SystemError) -> Int32 {
+    let descriptor = behest_process_descriptor(id)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    return descriptor
   }
 
   /// Asks the process to end, and waits until it has.

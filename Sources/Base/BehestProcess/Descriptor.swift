@@ -1,5 +1,6 @@
 // Reads and writes file descriptors completely, and runs blocking code on threads.
 
+import CLinux
 import Foundation
 import Glibc
 
@@ -54,7 +55,7 @@ package enum Descriptor {
     var size = expectedSize(descriptor)
     while true {
       guard all.count < most else { return .success(all) }
-      if let deadline, !isReadable(descriptor, before: deadline) {
+      if deadline != nil, !isReadable(descriptor, before: deadline) {
         return .failure(SystemError(code: ETIMEDOUT))
       }
       switch read(descriptor, upTo: min(size, most - all.count)) {
@@ -67,15 +68,30 @@ package enum Descriptor {
     }
   }
 
-  private static func isReadable(
-    _ descriptor: Int32, before deadline: ContinuousClock.Instant
+  static func isReadable(
+    _ descriptor: Int32, before deadline: ContinuousClock.Instant?
   ) -> Bool {
+    areReadable([descriptor], before: deadline)[0]
+  }
+
+  /// Waits until there is something to read, or an end, on one of several descriptors.
+  ///
+  /// - Parameters:
+  ///   - descriptors: The descriptors; a negative one is passed over.
+  ///   - deadline: The moment to give up at; `nil` for none.
+  /// - Returns: Whether each descriptor can be read; none can when time ran out.
+  package static func areReadable(
+    _ descriptors: [Int32], before deadline: ContinuousClock.Instant?
+  ) -> [Bool] {
+    var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
-      let rest = ContinuousClock.now.duration(to: deadline)
-      guard rest > .zero else { return false }
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&request, 1, Int32(min(rest / .milliseconds(1) + 1, 60_000))) > 0 { return true }
+      let rest = deadline.map { ContinuousClock.now.duration(to: $0) }
+      // A moment that has passed still asks once.
+      let time = rest.map { Int32(min(max($0 / .milliseconds(1), -1) + 1, 60_000)) }
+      if poll(&requests, nfds_t(requests.count), time ?? -1) > 0 { break }
+      if let rest, rest <= .zero { break }
     }
+    return requests.map { $0.revents != 0 }
   }
 
   /// Returns the size of the first read: for a file all of it, within limits.
@@ -110,9 +126,15 @@ package enum Descriptor {
   /// Creates a pipe that programs started later do not inherit.
   package static func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { throw SystemError(code: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard behest_pipe(&ends) == 0 else { throw SystemError(code: errno) }
     return (ends[0], ends[1])
+  }
+
+  /// Returns another descriptor of an open file, which programs started later do not inherit.
+  package static func copy(of descriptor: Int32) throws(SystemError) -> Int32 {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { throw SystemError(code: errno) }
+    return copy
   }
 
   /// Returns an open, nameless file in memory with given contents.

@@ -127,6 +127,24 @@ struct ClientTests {
     #expect(server.client.isIdle)
   }
 
+  @Test(arguments: [("", true), (#"{"half":"#, false)])
+  func `a server is left to another client between two messages`(
+    _ rest: String, isWhole: Bool
+  ) async throws {
+    let up = try Descriptor.pipe()
+    let down = try Descriptor.pipe()
+    defer { for end in [up.read, down.write] { close(end) } }
+    let client = MCPClient(
+      try MessageStream(input: down.read, output: up.write),
+      info: Implementation(name: "test", version: "1"))
+    let request = Task { try await client.request("x", limit: .seconds(5)) }
+    _ = await onThread { Descriptor.read(up.read) }
+    let answer = #"{"jsonrpc":"2.0","id":1,"result":{}}"# + "\n" + rest
+    _ = Descriptor.write(answer.utf8, to: down.write)
+    _ = try await request.value
+    #expect(await client.leave(within: .seconds(5)) == isWhole)
+  }
+
   @Test
   func `a cancelled request is cancelled on the server`() async throws {
     let server = try PlayedServer { _, _ in }

@@ -99,9 +99,6 @@ package final class MCPClient: Sendable {
   /// Whether the connection has ended.
   package var isClosed: Bool { state.withLock { $0.isClosed } }
 
-  /// Whether the server has not begun a message that it has not ended.
-  package var isBetweenLines: Bool { stream.isBetweenLines }
-
   /// Whether no request and no question is open.
   package var isIdle: Bool { state.withLock { $0.pending.isEmpty && $0.answering.isEmpty } }
 
@@ -109,6 +106,17 @@ package final class MCPClient: Sendable {
   package func close() {
     stream.close()
     finish()
+  }
+
+  /// Leaves the server to another client, whose first identifier is this one's `nextID`.
+  ///
+  /// - Returns: Whether another client can go on: no request and no question is open, and neither side
+  ///   has sent a part of a message.
+  package func leave(within limit: Duration) async -> Bool {
+    let wasIdle = isIdle
+    let isWhole = await stream.end(within: limit)
+    finish()
+    return wasIdle && isWhole
   }
 
   // MARK: Handshake

@@ -30,9 +30,15 @@ package final class MessageStream: Sendable {
   /// Written to when the stream is closed, so that the reading thread ends.
   private let wake: (read: Int32, write: Int32)
   private let queue = DispatchQueue(label: "messages")
-  private let isClosed = Mutex(false)
-  /// Whether the last byte read ended a line.
-  private let isAtEndOfLine = Mutex(true)
+  /// Entered while a thread reads, and while something is to be written.
+  private let work = DispatchGroup()
+  private let state = Mutex(State())
+
+  private struct State {
+    var isClosed = false
+    /// Whether a part of a message has been received or sent, or the other side has ended.
+    var isBroken = false
+  }
 
   /// Creates a connection that reads and writes two descriptors, which it closes at its end.
   ///
@@ -48,45 +54,64 @@ package final class MessageStream: Sendable {
 
   /// Starts to receive lines, in their order, on a thread.
   package func start(_ receive: @escaping @Sendable (Received) -> Void) {
+    work.enter()
     startThread { [self] in
-      read(receive)
+      if !read(receive) { state.withLock { $0.isBroken = true } }
       receive(.end)
       close(input)
       close(wake.read)
+      work.leave()
     }
   }
 
-  /// Whether no line has been received in part.
-  package var isBetweenLines: Bool { isAtEndOfLine.withLock { $0 } }
-
   /// Sends a message after those sent before; without effect when the stream has ended.
   package func send(_ message: Message) {
-    queue.async { [self] in
-      guard !isClosed.withLock({ $0 }) else { return }
-      var line = JSONWriter()
-      line.value(message.json)
-      _ = Descriptor.write(line.bytes + [UInt8(ascii: "\n")], to: output)
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      queue.async(group: work) { [self] in write(message) }
+    }
+  }
+
+  private func write(_ message: Message) {
+    var line = JSONWriter()
+    line.value(message.json)
+    if Descriptor.write(line.bytes + [UInt8(ascii: "\n")], to: output) != nil {
+      state.withLock { $0.isBroken = true }
     }
   }
 
   /// Ends the stream: what was sent is written, and the other side reads the end of its input.
   package func close() {
-    let wasClosed = isClosed.withLock { closed in
-      defer { closed = true }
-      return closed
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.isClosed = true
+      close(wake.write)
+      // After all that was sent; nothing is sent later.
+      queue.async(group: work) { [self] in if output != input { close(output) } }
     }
-    guard !wasClosed else { return }
-    close(wake.write)
-    queue.async { [self] in if output != input { close(output) } }
+  }
+
+  /// Ends the stream, so that another one can go on with copies of its descriptors.
+  ///
+  /// - Returns: Whether it ended between two messages in both directions, within a time limit.
+  package func end(within limit: Duration) async -> Bool {
+    close()
+    return await onThread { [self] in
+      work.wait(timeout: .now() + limit / .seconds(1)) == .success
+        && !state.withLock { $0.isBroken }
+    }
   }
 
   private func close(_ descriptor: Int32) { Glibc.close(descriptor) }
 
-  private func read(_ receive: (Received) -> Void) {
+  /// Receives lines until the stream is closed.
+  ///
+  /// - Returns: Whether it was closed between two lines.
+  private func read(_ receive: (Received) -> Void) -> Bool {
     var line: [UInt8] = []
     var skipped = 0
     while waitForInput() {
-      guard case .bytes(let chunk) = Descriptor.read(input) else { return }
+      guard case .bytes(let chunk) = Descriptor.read(input) else { return false }
       var rest = chunk[...]
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         line += rest[..<end]
@@ -100,12 +125,12 @@ package final class MessageStream: Sendable {
         skipped = 0
       }
       line += rest
-      isAtEndOfLine.withLock { [isEmpty = rest.isEmpty] in $0 = isEmpty }
       if line.count > longestLine {
         skipped += line.count
         line = []
       }
     }
+    return line.isEmpty && skipped == 0
   }
 
   /// Returns whether there is input; `false` when the stream was closed.

@@ -172,8 +172,7 @@ let package = Package(
     .target(
       name: "LineEditing",
       dependencies: ["BehestProcess", "CLineEditing", "CardTerminal", "BehestShell"],
-      path: "Sources/Shell/LineEditing",
-      swiftSettings: ours),
+      path: "Sources/Shell/LineEditing", swiftSettings: ours),
     // Finds readline when it is asked for, so that nothing has to be installed for a build.
     .target(name: "CLineEditing", path: "Sources/C/CLineEditing"),
 
@@ -203,20 +202,17 @@ let package = Package(
       path: "Fixtures/Projects/Allotment/Allotment",
       exclude: ["AllotmentApp.swift", "Views"],
       resources: [.copy("AppShortcuts.xcstrings")],
-      packageAccess: false,
-      swiftSettings: asOniOS),
+      packageAccess: false, swiftSettings: asOniOS),
     .executableTarget(
       name: "AllotmentShell",
       dependencies: ["Allotment", "AppShell"],
       path: "Fixtures/Projects/Allotment/Linux",
-      packageAccess: false,
-      swiftSettings: ours),
+      packageAccess: false, swiftSettings: ours),
     .testTarget(
       name: "AllotmentIntentTests",
       dependencies: ["Allotment", "AppIntentsTesting"],
       path: "Fixtures/Projects/Allotment/AllotmentIntentTests",
-      packageAccess: false,
-      swiftSettings: ours),
+      packageAccess: false, swiftSettings: ours),
 
     // MARK: Orchard
     // An app whose intents are in two modules, with phrases that cannot be compiled.
@@ -225,21 +221,18 @@ let package = Package(
       dependencies: ["AppIntents"],
       path: "Fixtures/Projects/Orchard/OrchardKit",
       resources: [.copy("Resources/AppShortcuts.xcstrings")],
-      packageAccess: false,
-      swiftSettings: asOniOS),
+      packageAccess: false, swiftSettings: asOniOS),
     .target(
       name: "Orchard",
       dependencies: ["AppIntents", "BehestSwiftUI", "OrchardKit"],
       path: "Fixtures/Projects/Orchard/Orchard",
       resources: [.copy("Localizable.xcstrings")],
-      packageAccess: false,
-      swiftSettings: asOniOS),
+      packageAccess: false, swiftSettings: asOniOS),
     .executableTarget(
       name: "OrchardShell",
       dependencies: ["AppShell", "Orchard"],
       path: "Fixtures/Projects/Orchard/Linux",
-      packageAccess: false,
-      swiftSettings: ours),
+      packageAccess: false, swiftSettings: ours),
 
     // MARK: Scratchpad
     // What `behest new app` writes, renamed; its own tests are played here.
@@ -248,14 +241,12 @@ let package = Package(
       dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Fixtures/Projects/Scratchpad/Sources/Scratchpad",
       resources: [.copy("Phrases")],
-      packageAccess: false,
-      swiftSettings: asOniOS),
+      packageAccess: false, swiftSettings: asOniOS),
     .testTarget(
       name: "ScratchpadTests",
       dependencies: ["AppIntentsTesting", "Scratchpad"],
       path: "Fixtures/Projects/Scratchpad/Tests/ScratchpadTests",
-      packageAccess: false,
-      swiftSettings: ours),
+      packageAccess: false, swiftSettings: ours),
 
     // MARK: Feeder
     // An iOS project whose texts have symbols, made from its string catalogs.
@@ -272,14 +263,12 @@ let package = Package(
       name: "FeederShell",
       dependencies: ["AppShell", "Feeder"],
       path: "Fixtures/Projects/Feeder/Linux",
-      packageAccess: false,
-      swiftSettings: ours),
+      packageAccess: false, swiftSettings: ours),
     .testTarget(
       name: "FeederTests",
       dependencies: ["AppIntentsTesting", "Feeder"],
       path: "Fixtures/Projects/Feeder/FeederTests",
-      packageAccess: false,
-      swiftSettings: ours),
+      packageAccess: false, swiftSettings: ours),
 
     // MARK: CatalogSymbols
     // A plugin for targets with texts: a small program, as each dependent compiles it.
@@ -287,8 +276,7 @@ let package = Package(
       name: "CatalogSymbols", capability: .buildTool(), dependencies: ["catalog-symbols"]),
     .executableTarget(
       name: "catalog-symbols", dependencies: ["SymbolWriting"],
-      path: "Sources/Programs/catalog-symbols",
-      swiftSettings: ours),
+      path: "Sources/Programs/catalog-symbols", swiftSettings: ours),
     .target(
       name: "SymbolWriting", path: "Sources/Programs/SymbolWriting", swiftSettings: ours),
     .testTarget(
@@ -312,8 +300,7 @@ let package = Package(
       dependencies: [
         "BehestCards", "BehestUniformTypeIdentifiers", "FoundationGaps", "PhraseMatching",
       ],
-      path: "Sources/Engine/IntentEngine",
-      swiftSettings: ours),
+      path: "Sources/Engine/IntentEngine", swiftSettings: ours),
     .testTarget(
       name: "IntentEngineTests",
       dependencies: [
@@ -335,8 +322,7 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Programs"])),
       ],
       path: "Sources/Apps/MarkdownSnippet",
-      packageAccess: false,
-      swiftSettings: asOniOS),
+      packageAccess: false, swiftSettings: asOniOS),
     .testTarget(
       name: "MarkdownSnippetTests",
       dependencies: [
@@ -351,8 +337,7 @@ let package = Package(
       dependencies: ["AppIntents", "BehestSwiftUI"],
       path: "Sources/Apps/Soupy",
       resources: [.copy("Resources")],
-      packageAccess: false,
-      swiftSettings: asOniOS),
+      packageAccess: false, swiftSettings: asOniOS),
     .testTarget(
       name: "SoupyTests",
       dependencies: [
@@ -398,8 +383,7 @@ let package = Package(
         "BehestSwiftUI", "BehestUIKit", "BehestUniformTypeIdentifiers", "BehestUserNotifications",
         "BehestVideoToolbox", "BehestVisualIntelligence", "BehestWidgetKit",
       ],
-      packageAccess: false,
-      swiftSettings: asOniOS),
+      packageAccess: false, swiftSettings: asOniOS),
 
     // MARK: AppIntentsMacros
     // It reads declarations itself, so that it builds in seconds; without the trait it is not built.
@@ -481,8 +465,7 @@ let package = Package(
     .target(
       name: "BehestWidgetKit",
       dependencies: ["AppIntents", "BehestActivityKit", "FoundationGaps", "BehestSwiftUI"],
-      path: "Sources/Apple/WidgetKit",
-      swiftSettings: ours),
+      path: "Sources/Apple/WidgetKit", swiftSettings: ours),
 
     // MARK: BehestOS
     .target(
@@ -507,8 +490,7 @@ let package = Package(
     // MARK: FoundationGaps
     .target(
       name: "FoundationGaps", dependencies: ["BehestCombine", "CProgramStart", "MarkdownTree"],
-      path: "Sources/Apple/FoundationGaps",
-      swiftSettings: ours),
+      path: "Sources/Apple/FoundationGaps", swiftSettings: ours),
     // Its constructor is in every program that uses Apple's API.
     .target(name: "CProgramStart", path: "Sources/C/CProgramStart"),
     .testTarget(
@@ -548,8 +530,7 @@ let package = Package(
       name: "MarkdownCard",
       dependencies: ["CardTerminal", "BehestCards", "MarkdownStyling"],
       path: "Fixtures/Projects/MarkdownCard",
-      packageAccess: false,
-      swiftSettings: ours),
+      packageAccess: false, swiftSettings: ours),
 
     // MARK: CardTerminal
     .target(
@@ -608,12 +589,18 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(name: "BehestJSONTests", dependencies: ["BehestJSON"], swiftSettings: ours),
 
+    // MARK: JSONSchema
+    .target(
+      name: "JSONSchema", dependencies: ["BehestJSON"], path: "Sources/Base/JSONSchema",
+      swiftSettings: ours),
+    .testTarget(
+      name: "JSONSchemaTests", dependencies: ["BehestJSON", "JSONSchema"], swiftSettings: ours),
+
     // MARK: ModelContextProtocol
     // The messages of MCP and both ends of a connection; knows no app and no engine.
     .target(
       name: "ModelContextProtocol", dependencies: ["BehestJSON", "BehestProcess"],
-      path: "Sources/Base/ModelContextProtocol",
-      swiftSettings: ours),
+      path: "Sources/Base/ModelContextProtocol", swiftSettings: ours),
     .testTarget(
       name: "ModelContextProtocolTests",
       dependencies: ["BehestJSON", "BehestProcess", "ModelContextProtocol"],
@@ -644,8 +631,7 @@ let package = Package(
       dependencies: [
         "BehestJSON", "OutputPolicies", "PhraseCatalog", "PhraseMatching", "YAMLReading",
       ],
-      path: "Sources/Language/PhraseChecks",
-      swiftSettings: ours),
+      path: "Sources/Language/PhraseChecks", swiftSettings: ours),
     .testTarget(
       name: "PhraseChecksTests",
       dependencies: ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "BehestTestSupport"],
@@ -656,8 +642,7 @@ let package = Package(
     .executableTarget(
       name: "behest-review",
       dependencies: ["IntentReview", "OutputPolicies", "ReviewReport"],
-      path: "Sources/Programs/behest-review",
-      swiftSettings: ours),
+      path: "Sources/Programs/behest-review", swiftSettings: ours),
     .target(name: "ReviewReport", path: "Sources/Programs/ReviewReport", swiftSettings: ours),
 
     // MARK: ProjectReading
@@ -688,8 +673,7 @@ let package = Package(
     // MARK: PhraseCatalog
     .target(
       name: "PhraseCatalog", dependencies: ["BehestJSON", "PhraseMatching", "YAMLReading"],
-      path: "Sources/Language/PhraseCatalog",
-      swiftSettings: ours),
+      path: "Sources/Language/PhraseCatalog", swiftSettings: ours),
     .testTarget(
       name: "PhraseCatalogTests",
       dependencies: ["PhraseCatalog", "PhraseMatching", "BehestTestSupport"],
@@ -701,8 +685,7 @@ let package = Package(
       dependencies: [
         .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))
       ],
-      path: "Sources/Base/YAMLReading",
-      swiftSettings: ours),
+      path: "Sources/Base/YAMLReading", swiftSettings: ours),
     .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"], swiftSettings: ours),
 
     // MARK: PhraseMatching

@@ -28,6 +28,9 @@ extension JSON {
   /// The elements of an array; `nil` for other values.
   package var array: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
 
+  /// The members of an object; `nil` for other values.
+  package var object: Members? { if case .object(let members) = self { members } else { nil } }
+
   /// Returns an object with the members of another one, which replace those of the same name.
   package func merging(_ other: JSON) -> JSON {
     guard case .object(let members) = other else { return self }

@@ -92,6 +92,7 @@ let package = Package(
         "CReadline",
         "CardHTML",
         "CardTerminal",
+        "AppServing",
         "BehestCards",
         "BehestJSON",
         "BehestProcess",
@@ -101,6 +102,7 @@ let package = Package(
         "LineEditing",
         "MarkdownStyling",
         "MarkdownTree",
+        "ModelContextProtocol",
         "BehestPasteboard",
         "PhraseCatalog",
         "PhraseChecks",
@@ -294,11 +296,30 @@ let package = Package(
       swiftSettings: ours),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
 
+    // MARK: AppServing
+    // Offers apps of the engine to MCP clients; a sibling of the shell over the same conversation.
+    .target(
+      name: "AppServing",
+      dependencies: [
+        "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine", "ModelContextProtocol",
+        "PhraseMatching",
+      ],
+      path: "Sources/Engine/AppServing",
+      swiftSettings: ours),
+    .testTarget(
+      name: "AppServingTests",
+      dependencies: [
+        "AppServing", "BehestCards", "BehestJSON", "BehestProcess", "BehestTestSupport",
+        "FoundationGaps", "InstalledApps", "IntentEngine", "ModelContextProtocol", "PhraseMatching",
+      ],
+      swiftSettings: ours),
+
     // MARK: IntentEngine
     .target(
       name: "IntentEngine",
       dependencies: [
-        "BehestCards", "BehestUniformTypeIdentifiers", "FoundationGaps", "PhraseMatching",
+        "BehestCards", "BehestJSON", "BehestUniformTypeIdentifiers", "FoundationGaps",
+        "PhraseMatching",
       ],
       path: "Sources/Engine/IntentEngine", swiftSettings: ours),
     .testTarget(

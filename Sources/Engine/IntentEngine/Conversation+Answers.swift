@@ -9,6 +9,13 @@ extension Conversation {
     guard let current = running.last, let waiting = current.waiting else {
       return .cancelled(.init())
     }
+    switch input.answer {
+    case .option(let index) where waiting.offered.indices.contains(index):
+      return await resume(.option(waiting.offered[index]))
+    case .accepted, .declined:
+      return await resume(input.answer ?? .declined)
+    case .option, .text, nil: break
+    }
     switch input.content {
     case .cancel:
       return await withdraw()
@@ -38,8 +45,7 @@ extension Conversation {
   }
 
   private func read(_ words: String, for waiting: Waiting, _ input: Input) async -> Reply {
-    var question = waiting.question
-    question.options = waiting.offered.map { waiting.question.options[$0] }
+    var question = waiting.question.offering(waiting.offered)
     switch AnswerReader.read(words, for: question) {
     case .answer(.option(let index)):
       return await resume(.option(waiting.offered[index]))
@@ -52,7 +58,7 @@ extension Conversation {
       return await resume(answer)
     case .several(let indices):
       running[running.count - 1].waiting?.offered = indices.map { waiting.offered[$0] }
-      question.options = indices.map { question.options[$0] }
+      question = question.offering(indices)
       question.problem = "“\(words.shortened)” could be several."
       return .question(question)
     case .unclear(let problem):

@@ -7,6 +7,9 @@ extension Conversation {
   /// Handles an utterance while no question of an intent is pending.
   func hear(_ words: String, _ input: Input) async -> Reply {
     if let tie {
+      if case .option(let index)? = input.answer, tie.readings.indices.contains(index) {
+        return await follow(tie.readings[index], tie.input)
+      }
       switch AnswerReader.read(words, for: tieQuestion(tie.readings)) {
       case .answer(.option(let index)): return await follow(tie.readings[index], tie.input)
       case .several(let indices):
@@ -125,7 +128,13 @@ extension Conversation {
   ) async -> Reply {
     onlyApp = input.app
     var run = makeRun(of: input.prepared ?? intent.makeCall(), in: app)
-    run.given = given + input.values.map(IntentRun.Given.init)
+    run.given =
+      given
+      + input.values.map { value in
+        var given = IntentRun.Given(value)
+        given.asksAgain = input.asksAgain
+        return given
+      }
     run.attachment = input.attachment
     run.previous = remaining?.previous
     return await start(run)

@@ -82,7 +82,7 @@ public actor Conversation {
 
   let settings: Settings
   let matcher: LiveMatcher
-  let launcher = Launcher()
+  let launcher: Launcher
 
   /// The intents that have started and not ended, the current one last.
   ///
@@ -122,9 +122,25 @@ public actor Conversation {
   public init(catalog: Catalog, settings: Settings = Settings()) throws(TemplateError) {
     self.catalog = catalog
     self.settings = settings
+    launcher = Launcher()
     sequenceWords = SequenceWords(catalog.outline)
     matcher = try LiveMatcher(
       catalog, launcher, paraphraseThreshold: settings.paraphraseThreshold)
+  }
+
+  /// Creates a conversation beside another one with the same apps, which are launched once.
+  ///
+  /// - Parameter updates: The function that receives updates of this conversation's intents.
+  package init(
+    beside other: Conversation, updates: @escaping @Sendable (Update) -> Void = { _ in }
+  ) {
+    catalog = other.catalog
+    launcher = other.launcher
+    matcher = other.matcher
+    sequenceWords = other.sequenceWords
+    var settings = other.settings
+    settings.updates = updates
+    self.settings = settings
   }
 
   /// Handles an input, and waits for the reply.

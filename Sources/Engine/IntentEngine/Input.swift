@@ -36,6 +36,12 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
     /// The text of the value, interpreted according to the parameter's type.
     public var text: String
 
+    /// The value itself, where it is known; it is not read from the text, but its limits are checked.
+    package var exact: IntentEngine.Value?
+
+    /// The texts of the elements of a list, where they are known one by one; `nil` for other values.
+    package var elements: [String]?
+
     /// Creates a value for a parameter.
     public init(name: String, text: String) {
       self.name = name
@@ -57,6 +63,12 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
   /// It is called at most once, and only when there is such a parameter: input that is not needed
   /// is never read. It returns `nil` when there is nothing to read.
   public var attachment: (@Sendable () async -> Data?)?
+
+  /// Whether a value that cannot be read is asked for, instead of failing the input.
+  package var asksAgain = false
+
+  /// The answer to the pending question, where it is not in words.
+  package var answer: Answer?
 
   /// The intent to run with its parameters filled, instead of a new call by name.
   package var prepared: (any IntentCall)?

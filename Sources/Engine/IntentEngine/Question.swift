@@ -139,6 +139,10 @@ public struct Question: Sendable {
   /// The card to show with the question; `nil` when there is none.
   public var card: Card?
 
+  /// The identifiers of the entities and cases that the options stand for, in their order; `nil` for
+  /// other values, and empty when they are not known.
+  package var identifiers: [String?] = []
+
   /// Whether the options are true and false, in this order, so that yes or no chooses one.
   var isTruth = false
 
@@ -161,6 +165,16 @@ public struct Question: Sendable {
     self.isDestructive = isDestructive
     self.isMultiline = isMultiline
     self.card = card
+  }
+}
+
+extension Question {
+  /// Returns the question with some of its options, by their indices.
+  func offering(_ indices: [Int]) -> Question {
+    var question = self
+    question.options = indices.map { options[$0] }
+    if !identifiers.isEmpty { question.identifiers = indices.map { identifiers[$0] } }
+    return question
   }
 }
 

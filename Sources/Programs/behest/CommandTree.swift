@@ -37,6 +37,7 @@ struct CommandTree: ParsableCommand {
           Address.self,
         ]),
       CommandGroup(name: "Document", subcommands: [Documents.self, Markdown.self]),
+      CommandGroup(name: "Connection", subcommands: [ModelContext.self]),
       CommandGroup(name: "Project", subcommands: [New.self]),
       CommandGroup(name: "Check", subcommands: [Lint.self, Test.self, Sample.self, Debug.self]),
     ],

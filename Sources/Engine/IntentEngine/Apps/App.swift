@@ -158,7 +158,7 @@ extension App {
   }
 
   /// Returns the intent with a name of `name(of:)`.
-  func intent(named name: String) -> (any IntentSource)? {
+  package func intent(named name: String) -> (any IntentSource)? {
     intents.first { $0.name == name || $0.id.droppingSuffix("Intent") == name }
   }
 }
@@ -167,13 +167,13 @@ extension App {
 
 extension App {
   /// Calls a function with the app's string tables as the current ones.
-  func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let texts else { return try body() }
     return try LocalizationEnvironment.$taskTables.withValue(texts, operation: body)
   }
 
   /// Calls an asynchronous function with the app's string tables as the current ones.
-  func speaking<Result>(
+  package func speaking<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     guard let texts else { return try await body() }

@@ -62,7 +62,7 @@ extension EntityType {
   package func suggestsSome() async throws -> Bool { true }
 
   /// The type's name without "Entity".
-  var name: String { typeName.droppingSuffix("Entity") }
+  package var name: String { typeName.droppingSuffix("Entity") }
 
   /// The names by which people may refer to the type, in the current language.
   var names: [String] { [typeName, name, displayName] }
@@ -82,7 +82,7 @@ package protocol EnumerationType: Sendable {
 
 extension EnumerationType {
   /// The type's name without "Enum".
-  var name: String { typeName.droppingSuffix("Enum") }
+  package var name: String { typeName.droppingSuffix("Enum") }
 
   /// The names by which people may refer to the type, in the current language.
   var names: [String] { [typeName, name, displayName] }

@@ -84,10 +84,10 @@ package final class CallParameter: Sendable {
   package var value: Value? { call?.value(of: facts.name) }
 
   /// Whether the parameter was given a value or has a default; the value may be nothing.
-  var isSet: Bool { call?.isSet(facts.name) ?? false }
+  package var isSet: Bool { call?.isSet(facts.name) ?? false }
 
   /// Returns the cases of an enumeration that the parameter supports.
-  func cases(of type: any EnumerationType) -> [Value] {
+  package func cases(of type: any EnumerationType) -> [Value] {
     guard let supported = facts.supportedCases else { return type.cases }
     return type.cases.filter { supported.contains($0.identifier ?? "") }
   }
@@ -250,7 +250,7 @@ package struct Withdrawn: Error, Hashable {
 }
 
 /// An error that ends an intent because the person declined a confirmation.
-package struct Declined: Error {
+package struct Declined: Error, Hashable {
   /// Creates the error.
   package init() {}
 }

@@ -169,5 +169,5 @@ package struct ParameterFacts: Sendable {
   }
 
   /// The title, or else the words of the parameter's name.
-  var words: String { title?.nonEmpty ?? name.wordsOfIdentifier }
+  package var words: String { title?.nonEmpty ?? name.wordsOfIdentifier }
 }

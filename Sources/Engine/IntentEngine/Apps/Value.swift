@@ -172,7 +172,7 @@ extension Value {
   /// Returns the value with those properties read that take time to get.
   ///
   /// - Throws: The errors of the app's getters.
-  func complete() async throws -> Value {
+  package func complete() async throws -> Value {
     guard case .native(let native) = self else { return self }
     return try await native.value.complete()
   }
@@ -209,7 +209,7 @@ extension Value {
   }
 
   /// Whether the value is an entity.
-  var isEntity: Bool {
+  package var isEntity: Bool {
     switch self {
     case .native(let native): native.value.isEntity
     case .entity: true
@@ -218,12 +218,12 @@ extension Value {
   }
 
   /// The people with whom an entity is shared besides its owner; `nil` when it is not shared.
-  var audience: Audience? {
+  package var audience: Audience? {
     if case .native(let native) = self { native.value.audience } else { nil }
   }
 
   /// Returns whether the value's type has this identifier.
-  func isOfType(_ id: String) -> Bool {
+  package func isOfType(_ id: String) -> Bool {
     switch self {
     case .native(let native): native.value.typeID == id
     case .text: id == "text"

@@ -53,7 +53,7 @@ package indirect enum ValueKind: Sendable {
   case other(String)
 
   /// The name of the kind for people: "text", "number", "Markdown Document".
-  var words: String {
+  package var words: String {
     switch self {
     case .text, .attributedText: "text"
     case .integer: "whole number"
@@ -79,7 +79,7 @@ package indirect enum ValueKind: Sendable {
   }
 
   /// Example values as a person would say them; empty for kinds that need none.
-  var examples: [String] {
+  package var examples: [String] {
     switch self {
     case .date, .dateComponents: ["tomorrow at 5pm", "24 December", "2026-12-24"]
     case .duration: ["90 min", "two hours"]
@@ -93,12 +93,12 @@ package indirect enum ValueKind: Sendable {
   }
 
   /// The kind of a list's elements, or the kind itself when it is no list.
-  var element: ValueKind {
+  package var element: ValueKind {
     if case .list(let element) = self { element } else { self }
   }
 
   /// Whether the kind is a list.
-  var isList: Bool {
+  package var isList: Bool {
     if case .list = self { true } else { false }
   }
 
@@ -123,7 +123,7 @@ package indirect enum ValueKind: Sendable {
   }
 
   /// Whether every text is a value of this kind as it stands.
-  var isText: Bool {
+  package var isText: Bool {
     switch self {
     case .text, .attributedText: true
     case .union(let kinds, _): kinds.contains(where: \.isText)
@@ -134,7 +134,7 @@ package indirect enum ValueKind: Sendable {
 
 extension ValueKind {
   /// Returns the entity type among this kind that a value belongs to; `nil` for none.
-  func entityType(of entity: Value) -> (any EntityType)? {
+  package func entityType(of entity: Value) -> (any EntityType)? {
     switch self {
     case .entity(let type): entity.isOfType(type.id) ? type : nil
     case .list(let element): element.entityType(of: entity)

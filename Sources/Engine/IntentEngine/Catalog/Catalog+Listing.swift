@@ -124,7 +124,7 @@ extension Catalog {
   }
 
   /// Returns the app with a name, or all apps without one.
-  func selected(_ app: String?) throws(Failure) -> [App] {
+  package func selected(_ app: String?) throws(Failure) -> [App] {
     guard let app else { return installed }
     return [try self.app(named: app)]
   }

@@ -7,7 +7,7 @@ public import PhraseMatching
 /// The installed apps with their intents and phrases, read once and never changed.
 public struct Catalog: Sendable {
   /// The apps, in the order they were given.
-  let installed: [App]
+  package let installed: [App]
 
   /// The phrases, either as they were read or compiled.
   private var phrases: Phrases
@@ -106,7 +106,7 @@ public struct Catalog: Sendable {
   /// Returns the intent called `name`: with or without "Intent", or by its title; ignoring case.
   ///
   /// - Throws: `Failure` with the nearest name when there is none.
-  func intent(
+  package func intent(
     named name: String, in app: String?
   ) throws(Failure) -> (app: App, intent: any IntentSource) {
     let apps = try selected(app)

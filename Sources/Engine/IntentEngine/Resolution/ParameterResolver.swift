@@ -39,11 +39,24 @@ struct ParameterResolver: Sendable {
   func resolve(
     _ text: String, known identifiers: [String] = [], for parameter: CallParameter
   ) async throws -> Resolution {
-    let kind = parameter.kind
-    let resolution = try await resolve(text, known: identifiers, as: kind, parameter)
+    let resolution = try await resolve(text, known: identifiers, as: parameter.kind, parameter)
     guard case .value(let value) = resolution else { return resolution }
-    if let list = value.elements, kind.isList { return checked(list, for: parameter) }
-    return limits(value, parameter).map { .nothing(problem: $0) } ?? resolution
+    return checked(value, for: parameter)
+  }
+
+  /// Resolves the texts of a list's elements, and checks the limits that the parameter declares.
+  ///
+  /// - Throws: The errors of the app's queries.
+  func resolve(_ elements: [String], for parameter: CallParameter) async throws -> Resolution {
+    let resolution = try await list(elements, of: parameter.kind.element, parameter)
+    guard case .value(let value) = resolution else { return resolution }
+    return checked(value, for: parameter)
+  }
+
+  /// Checks a value against a parameter's limits.
+  func checked(_ value: Value, for parameter: CallParameter) -> Resolution {
+    if let list = value.elements, parameter.kind.isList { return checked(list, for: parameter) }
+    return limits(value, parameter).map { .nothing(problem: $0) } ?? .value(value)
   }
 
   /// Resolves `text` as one element of a parameter that holds a list.
@@ -258,8 +271,15 @@ struct ParameterResolver: Sendable {
   private func list(
     _ text: String, of element: ValueKind, _ parameter: CallParameter
   ) async throws -> Resolution {
+    try await list(try await elementWords(text, of: element, parameter), of: element, parameter)
+  }
+
+  /// Resolves the words of each element of a list.
+  private func list(
+    _ words: [String], of element: ValueKind, _ parameter: CallParameter
+  ) async throws -> Resolution {
     var elements: [[Value]] = []
-    for word in try await elementWords(text, of: element, parameter) {
+    for word in words {
       switch try await resolve(word, known: [], as: element, parameter) {
       case .value(let value): elements.append([value])
       case .several(let values): elements.append(values)

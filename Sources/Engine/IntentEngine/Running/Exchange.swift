@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// A person's answer to the pending question.
-enum Answer: Sendable {
+package enum Answer: Hashable, Sendable {
   /// The choice of the option with this index.
   case option(Int)
   /// Text to be read as a value.

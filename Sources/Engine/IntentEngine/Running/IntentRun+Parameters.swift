@@ -34,10 +34,9 @@ extension IntentRun {
       }
       var resolver = settings.resolver
       resolver.takesIdentifiers = given.isWritten
-      let resolution = try await resolver.resolve(
-        given.text, known: given.identifiers, for: field)
+      let resolution = try await resolution(of: given, for: field, by: resolver)
       switch resolution {
-      case .nothing(let problem) where given.isExplicit:
+      case .nothing(let problem) where given.isExplicit && !given.asksAgain:
         // Mistakes are reported before any question is asked.
         throw Failure(.invalidValue, problem)
       case .value(let value):
@@ -48,6 +47,16 @@ extension IntentRun {
       }
     }
     for (field, resolution) in resolved { try await assign(resolution, to: field) }
+  }
+
+  private func resolution(
+    of given: Given, for field: CallParameter, by resolver: ParameterResolver
+  ) async throws -> Resolution {
+    if let value = given.exact { return resolver.checked(value, for: field) }
+    if let elements = given.elements, field.kind.isList {
+      return try await resolver.resolve(elements, for: field)
+    }
+    return try await resolver.resolve(given.text, known: given.identifiers, for: field)
   }
 
   private func checkNames(_ fields: [CallParameter]) throws {
@@ -73,8 +82,10 @@ extension IntentRun {
     case .nothing(let problem):
       // A value that is required, or that the person referred to by a pronoun, is asked for; a
       // question for an optional one would only delay.
-      let isReference = given.contains { $0.isReference && $0.name == field.name }
-      guard isReference || !field.isOptional else { return }
+      let isWanted = given.contains {
+        ($0.isReference || $0.asksAgain) && $0.name == field.name
+      }
+      guard isWanted || !field.isOptional else { return }
       try field.assign(try await askValue(field, problem: problem))
     }
   }
@@ -139,6 +150,12 @@ extension IntentRun {
     var isWritten = false
     /// Whether the text refers to the result of the command before: "it".
     var isReference = false
+    /// Whether an unreadable value is asked for all the same.
+    var asksAgain = false
+    /// The value itself; `nil` when it has to be read from the text.
+    var exact: Value?
+    /// The texts of a list's elements; `nil` when they have to be found in the text.
+    var elements: [String]?
 
     /// Creates a value from a slot of a phrase.
     private init(_ slot: SlotMatch) {
@@ -166,6 +183,8 @@ extension IntentRun {
     init(_ value: Input.Value) {
       name = value.name
       text = value.text
+      exact = value.exact
+      elements = value.elements
       isExplicit = true
       isWritten = true
     }

@@ -118,6 +118,7 @@ extension IntentRun {
     var question = question(.choice, parameter.words.asked { "Which \($0)?" }, for: parameter)
     if let dialog = dialog ?? parameter.choiceDialog { question.prompt = dialog.full }
     question.options = items.map(\.option)
+    question.identifiers = items.map(\.identifier)
     while true {
       if case .option(let index) = try await exchange.ask(question) { return items[index] }
     }
@@ -155,6 +156,7 @@ extension IntentRun {
     var question = question(
       kind, (dialog ?? field.valueDialog)?.full ?? offered.prompt ?? plain, for: field)
     question.options = offered.options
+    question.identifiers = offered.values.map(\.identifier)
     question.isMultiline = field.kind.isText && field.isMultiline
     if case .boolean = field.kind { question.isTruth = true }
     return question

@@ -314,6 +314,15 @@ let package = Package(
       ],
       swiftSettings: ours),
 
+    // MARK: AppProtocol
+    // Makes the engine's values of apps in other processes.
+    .target(
+      name: "AppProtocol", dependencies: ["BehestJSON", "IntentEngine", "JSONSchema"],
+      path: "Sources/Engine/AppProtocol", swiftSettings: ours),
+    .testTarget(
+      name: "AppProtocolTests", dependencies: ["AppProtocol", "BehestJSON", "IntentEngine"],
+      swiftSettings: ours),
+
     // MARK: IntentEngine
     .target(
       name: "IntentEngine",

@@ -122,6 +122,9 @@ private final class GardenCall: IntentCall {
   func isSet(_ parameter: String) -> Bool { value(of: parameter) != nil }
   func assign(_ value: Value?, to parameter: String) { values.withLock { $0[parameter] = value } }
   func resolved(_ words: String, for parameter: String) async throws -> Value? { nil }
+  func problem(with value: Value, for parameter: String) -> String? {
+    value == .integer(13) ? "Thirteen litres are too many." : nil
+  }
   func options(for parameter: String) async throws -> OptionList { OptionList() }
   func startingValue(of parameter: String) async throws -> Value? { nil }
   func prepare() async throws {}
@@ -156,6 +159,13 @@ struct ValueAppTests {
     }
     #expect(outcome.dialog == "Basil got 2 litres.")
     #expect(outcome.value?.text == "Basil")
+  }
+
+  @Test func `a value that the app refuses is asked for again, with its reason`() async throws {
+    let conversation = try Conversation(catalog: Catalog([GardenHost.app()]))
+    _ = await conversation.say("water basil in Garden")
+    #expect(await question(conversation.say("13"))?.problem == "Thirteen litres are too many.")
+    #expect(await question(conversation.say("12"))?.prompt == "Water Basil?")
   }
 
   @Test func `an app of values is described without being asked`() throws {

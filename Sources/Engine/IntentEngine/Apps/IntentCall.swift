@@ -36,6 +36,10 @@ package protocol IntentCall: AnyObject, Sendable {
   /// Returns the value that the app itself reads from words; `nil` when it reads none.
   func resolved(_ words: String, for parameter: String) async throws -> Value?
 
+  /// Returns a sentence about why the app cannot take a value that was read from words; `nil` when it
+  /// can, as far as is known before the intent is performed.
+  func problem(with value: Value, for parameter: String) -> String?
+
   /// Returns the values that the app offers for a parameter.
   func options(for parameter: String) async throws -> OptionList
 
@@ -54,6 +58,9 @@ package protocol IntentCall: AnyObject, Sendable {
 extension IntentCall {
   /// The intent's name without "Intent".
   package var name: String { source.name }
+
+  /// Returns why the app cannot take a value: nothing is known against any unless stated.
+  package func problem(with value: Value, for parameter: String) -> String? { nil }
 
   /// The parameters of the call, with access to their values.
   package var fields: [CallParameter] { parameters.map { CallParameter($0, in: self) } }
@@ -103,6 +110,9 @@ package final class CallParameter: Sendable {
   func resolved(_ words: String) async throws -> Value? {
     try await call?.resolved(words, for: facts.name)
   }
+
+  /// Returns a sentence about why the app cannot take a value; `nil` when it can.
+  func problem(with value: Value) -> String? { call?.problem(with: value, for: facts.name) }
 
   /// Returns the values that the app offers for the parameter.
   func options() async throws -> OptionList {

@@ -56,7 +56,8 @@ struct ParameterResolver: Sendable {
   /// Checks a value against a parameter's limits.
   func checked(_ value: Value, for parameter: CallParameter) -> Resolution {
     if let list = value.elements, parameter.kind.isList { return checked(list, for: parameter) }
-    return limits(value, parameter).map { .nothing(problem: $0) } ?? .value(value)
+    return (limits(value, parameter) ?? parameter.problem(with: value))
+      .map { .nothing(problem: $0) } ?? .value(value)
   }
 
   /// Resolves `text` as one element of a parameter that holds a list.
@@ -72,7 +73,8 @@ struct ParameterResolver: Sendable {
       if let problem = limits(value, parameter) { return .nothing(problem: problem) }
     }
     guard let size = parameter.size, !size.contains(list.count) else {
-      return .value(.list(list))
+      return parameter.problem(with: .list(list)).map { .nothing(problem: $0) }
+        ?? .value(.list(list))
     }
     guard list.count < size.lowerBound else {
       let most = size.upperBound == 1 ? "Only one is" : "At most \(size.upperBound) are"

@@ -45,7 +45,7 @@ enum WordsToValue {
 
   /// Returns a duration: "90 min", "1 h 30 m", "1:30" (hours and minutes), "anderthalb Stunden".
   static func duration(_ text: String) -> Duration? {
-    if let iso = isoDuration(text) { return iso }
+    if let iso = Duration(iso8601: text) { return iso }
     if let seconds = seconds(text), seconds < 1e12 { return .milliseconds(Int64(seconds * 1000)) }
     // A number as only the reader of numbers knows it, before a unit: "a couple of days".
     guard let space = text.lastIndex(of: " "),
@@ -61,22 +61,6 @@ enum WordsToValue {
     } else {
       nil
     }
-  }
-
-  /// Returns a duration in ISO 8601, "PT1H30M"; months and years are not read, as their length
-  /// varies.
-  private static func isoDuration(_ text: String) -> Duration? {
-    guard text.count > 2, text.count < 40,
-      let parts = text.wholeMatch(
-        of: /P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?/)
-    else { return nil }
-    let units = [
-      (parts.1, 604_800), (parts.2, 86_400), (parts.3, 3_600), (parts.4, 60), (parts.5, 1),
-    ]
-    let given = units.compactMap { digits, unit in
-      digits.flatMap { Int64($0) }.map { $0 * Int64(unit) }
-    }
-    return given.isEmpty ? nil : .seconds(given.reduce(0, +))
   }
 
   /// Returns the person that words name: "Ada", "Ada <ada@example.org>", "+44 20 7946 0000".

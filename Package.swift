@@ -42,6 +42,7 @@ let package = Package(
   products: [
     .executable(name: "behest", targets: ["behest"]),
     .executable(name: "behest-clipboard", targets: ["behest-clipboard"]),
+    .executable(name: "behest-host", targets: ["behest-host"]),
     .executable(name: "behest-review", targets: ["behest-review"]),
     .library(
       name: "AppIntents",
@@ -626,6 +627,20 @@ let package = Package(
     .testTarget(
       name: "JSONSchemaTests", dependencies: ["BehestJSON", "JSONSchema"], swiftSettings: ours),
 
+    // MARK: AppProcesses
+    // The processes of apps' servers; knows no app and no engine.
+    .target(
+      name: "AppProcesses", dependencies: ["BehestJSON", "BehestProcess", "ModelContextProtocol"],
+      path: "Sources/Engine/AppProcesses",
+      swiftSettings: ours),
+    .testTarget(
+      name: "AppProcessesTests",
+      dependencies: [
+        "AppProcesses", "BehestJSON", "BehestProcess", "BehestTestSupport", "ModelContextProtocol",
+        "behest-host",
+      ],
+      swiftSettings: ours),
+
     // MARK: ModelContextProtocol
     // The messages of MCP and both ends of a connection; knows no app and no engine.
     .target(
@@ -743,6 +758,12 @@ let package = Package(
     .testTarget(
       name: "BehestPasteboardTests",
       dependencies: ["BehestPasteboard", "BehestTestSupport", "behest-clipboard"],
+      swiftSettings: ours),
+
+    // MARK: behest-host
+    // A program of its own: it stays behind with the apps' processes, and needs nothing else of Behest.
+    .executableTarget(
+      name: "behest-host", dependencies: ["AppProcesses"], path: "Sources/Programs/behest-host",
       swiftSettings: ours),
 
     // MARK: behest-clipboard

@@ -1,0 +1,96 @@
+// Says which program is an app's server, and with what it is started.
+
+import BehestJSON
+import Foundation
+import Glibc
+
+/// The command that starts an app's server.
+///
+/// Two equal commands start servers that can stand in for each other.
+package struct AppCommand: Hashable, Sendable {
+  /// The program and its arguments, at least one word. A program without a slash is found in `PATH`;
+  /// a path is absolute, because a relative one is resolved when the app is added.
+  package let words: [String]
+  /// The variables of the process, by name; it has no others.
+  package let environment: [String: String]
+  /// The path of the folder that the process starts in.
+  package let folder: String
+  /// The path of the file for its standard error; `nil` to drop that. Processes with the same file
+  /// are of one app.
+  package let logPath: String?
+
+  /// The variables that every app may know. All others are passed only when the app names them.
+  private static let passed: Set<String> = [
+    "PATH", "HOME", "LANG", "LOGNAME", "SHELL", "TERM", "TMPDIR", "TZ", "USER", "XDG_RUNTIME_DIR",
+  ]
+
+  /// Creates a command for the surroundings of a running program.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The variables of that program, of which the process gets only those about the
+  ///     person's system: `PATH`, `HOME`, `LANG`, `LC_…`, `TERM` and the like.
+  ///   - variables: The variables that the app names, with their values.
+  package init(
+    words: [String], variables: [String: String] = [:], surroundings: [String: String],
+    folder: String, logPath: String?
+  ) {
+    self.words = words
+    self.folder = folder
+    self.logPath = logPath
+    environment =
+      surroundings
+      .filter { Self.passed.contains($0.key) || $0.key.hasPrefix("LC_") }
+      .merging(variables) { $1 }
+  }
+
+  /// Creates a command from what `json` returned; `nil` when it is none.
+  init?(_ json: JSON) {
+    guard let words = json["words"]?.array?.compactMap(\.string), !words.isEmpty,
+      case .object(let variables)? = json["environment"], let folder = json["folder"]?.string
+    else { return nil }
+    self.words = words
+    self.folder = folder
+    environment = variables.compactMapValues(\.string)
+    logPath = json["log"]?.string
+  }
+
+  /// The command as an object.
+  var json: JSON {
+    var json: JSON = [
+      "words": .array(words.map { .string($0) }),
+      "environment": .object(environment.mapValues { .string($0) }),
+      "folder": .string(folder),
+    ]
+    json["log"] = logPath.map { .string($0) }
+    return json
+  }
+
+  /// The name of the program, without its folders.
+  package var program: String {
+    (words.first ?? "").split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  /// Returns the path of the program.
+  ///
+  /// - Throws: `.noProgram` or `.noFolder` when the command cannot be started.
+  func executable() throws(ServerFailure) -> String {
+    guard Self.isFolder(folder) else {
+      throw ServerFailure(.noFolder, program: program, detail: folder)
+    }
+    let name = words.first ?? ""
+    let paths =
+      name.contains("/")
+      ? [name]
+      : (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
+    guard let path = paths.first(where: { access($0, X_OK) == 0 && !Self.isFolder($0) }) else {
+      throw ServerFailure(.noProgram, program: name)
+    }
+    return path
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

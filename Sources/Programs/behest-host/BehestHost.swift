@@ -1,0 +1,58 @@
+// Keeps apps' processes between runs of Behest, until nobody has needed them for a while.
+
+import AppProcesses
+import BehestProcess
+import Glibc
+
+/// The program that `behest` starts when an app's process is to be kept.
+@main
+enum BehestHost {
+  /// Runs the host: `behest-host FOLDER [--keep SECONDS] [--linger SECONDS]`.
+  ///
+  /// Closes standard output when it listens. Exits with 2 for words that it does not know, and with 1
+  /// when it cannot listen.
+  static func main() {
+    var words = CommandLine.arguments.dropFirst()
+    var limits = AppHost.Limits()
+    guard let path = words.popFirst(), path.hasPrefix("/") else { exit(2) }
+    while let option = words.popFirst() {
+      guard let seconds = words.popFirst().flatMap(Double.init) else { exit(2) }
+      switch option {
+      case "--keep": limits.keeping = .seconds(seconds)
+      case "--linger": limits.lingering = .seconds(seconds)
+      default: exit(2)
+      }
+    }
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      let host = try AppHost(
+        folder: HostFolder(path: path), build: HostBuild.identity(of: "/proc/self/exe") ?? "",
+        limits: limits)
+      stopOnSignals(host)
+      try host.run {
+        let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        if null >= 0 {
+          dup2(null, STDOUT_FILENO)
+          close(null)
+        }
+      }
+    } catch {
+      _ = Descriptor.write("behest-host: \(error.words)\n".utf8, to: STDERR_FILENO)
+      exit(1)
+    }
+  }
+
+  /// Has a thread wait for the signals that ask the host to end; no other thread gets them.
+  private static func stopOnSignals(_ host: AppHost) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    startThread { [signals] in
+      var signals = signals
+      var number: Int32 = 0
+      while sigwait(&signals, &number) != 0 {}
+      host.stop()
+    }
+  }
+}

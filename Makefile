@@ -43,6 +43,7 @@ swift_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --disable-
   $(start_flags) $(stripped)
 release_flags := $(swift_flags) $(addprefix -Xlinker ,$(markdown)) --product behest
 review_flags := $(swift_flags) --product behest-review
+host_flags := $(swift_flags) --product behest-host
 clipboard_flags := --configuration $(CONFIGURATION) --disable-local-rpath --product behest-clipboard \
   $(start_flags) $(stripped)
 bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
@@ -99,6 +100,7 @@ $(start_order): | setup $(archives)
 build: setup $(archives) $(start_order) ## build a release of behest
 	$(SWIFT) build $(release_flags)
 	$(SWIFT) build $(review_flags)
+	$(SWIFT) build $(host_flags)
 	$(SWIFT) build $(clipboard_flags)
 
 run: setup $(archives) $(start_order) ## build a release of the program alone and preview README.md with it
@@ -164,7 +166,7 @@ install: build ## install under PREFIX (/usr/local); DESTDIR is honoured
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
 	  "$(DESTDIR)$(PREFIX)/bin/behest"
-	@for program in behest-clipboard behest-review; do \
+	@for program in behest-clipboard behest-host behest-review; do \
 	  install -D -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/$$program" \
 	    "$(DESTDIR)$(PREFIX)/libexec/behest/$$program" || exit 1; \
 	done

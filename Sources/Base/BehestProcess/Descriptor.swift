@@ -87,7 +87,7 @@ package enum Descriptor {
     while true {
       let rest = deadline.map { ContinuousClock.now.duration(to: $0) }
       // A moment that has passed still asks once.
-      let time = rest.map { Int32(min(max($0 / .milliseconds(1), -1) + 1, 60_000)) }
+      let time = rest.map { Int32(min(max($0 / .milliseconds(1), -1) + 1, 1e9)) }
       if poll(&requests, nfds_t(requests.count), time ?? -1) > 0 { break }
       if let rest, rest <= .zero { break }
     }

@@ -322,7 +322,7 @@ package final class MCPClient: Sendable {
       }
     case .message(.notification(let method, let params)):
       observe(.notification(method: method, params: params))
-    case .nonsense(let reason): observe(.nonsense(reason))
+    case .nonsense(let reason, _): observe(.nonsense(reason))
     case .end:
       finish()
       observe(.closed)

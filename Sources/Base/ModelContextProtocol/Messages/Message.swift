@@ -8,7 +8,8 @@ package enum Message: Hashable, Sendable {
   case request(id: JSON, method: String, params: JSON)
   /// A notification, which is not answered.
   case notification(method: String, params: JSON)
-  /// A response to a request: its result, or an error.
+  /// A response to a request: its result, or an error. The identifier is null in an error for what
+  /// is no request.
   case response(id: JSON, Result<JSON, RPCError>)
 
   /// Creates a message from a JSON object; `nil` when the object is none.
@@ -38,6 +39,7 @@ package enum Message: Hashable, Sendable {
     case .notification(let method, let params):
       ["jsonrpc": "2.0", "method": .string(method), "params": params]
     case .response(let id, .success(let result)): ["jsonrpc": "2.0", "id": id, "result": result]
+    case .response(.null, .failure(let error)): ["jsonrpc": "2.0", "error": error.json]
     case .response(let id, .failure(let error)): ["jsonrpc": "2.0", "id": id, "error": error.json]
     }
   }
@@ -85,6 +87,8 @@ package struct RPCError: Error, Hashable, Sendable {
     case invalidParams = -32602
     /// The receiver failed.
     case internalError = -32603
+    /// There is no such resource (up to revision 2025-11-25).
+    case resourceNotFound = -32002
     /// The server needs a capability that the client does not have.
     case missingCapability = -32021
     /// The server does not speak the version of the protocol.

@@ -18,8 +18,8 @@ package final class MessageStream: Sendable {
   package enum Received: Sendable {
     /// A message.
     case message(Message)
-    /// A line that is no message, with the reason.
-    case nonsense(String)
+    /// A line that is no message, with the reason, and whether it is JSON at all.
+    case nonsense(String, isJSON: Bool)
     /// The end of the stream; nothing follows.
     case end
   }
@@ -80,6 +80,9 @@ package final class MessageStream: Sendable {
     }
   }
 
+  /// Waits until everything that was sent before has been written.
+  package func flush() { queue.sync {} }
+
   /// Ends the stream: what was sent is written, and the other side reads the end of its input.
   package func close() {
     state.withLock { state in
@@ -117,7 +120,7 @@ package final class MessageStream: Sendable {
         line += rest[..<end]
         rest = rest[(end + 1)...]
         if skipped + line.count > longestLine {
-          receive(.nonsense("a message of \(skipped + line.count) bytes"))
+          receive(.nonsense("a message of \(skipped + line.count) bytes", isJSON: false))
         } else {
           Self.messages(in: line).forEach(receive)
         }
@@ -156,11 +159,14 @@ package final class MessageStream: Sendable {
       json = try JSON(parsing: line)
     } catch {
       let start = String(decoding: line.prefix(80), as: UTF8.self)
-      return [.nonsense("a line that is no JSON (\(error.description)): \(start)")]
+      return [
+        .nonsense("a line that is no JSON (\(error.description)): \(start)", isJSON: false)
+      ]
     }
     let parts = json.array ?? [json]
     return parts.map { part in
-      Message(part).map { .message($0) } ?? .nonsense("a line that is no message of JSON-RPC")
+      Message(part).map { .message($0) }
+        ?? .nonsense("a line that is no message of JSON-RPC", isJSON: true)
     }
   }
 }

@@ -13,7 +13,7 @@ struct ParameterSchema {
 
   /// Returns the schema of an object with parameters as its properties.
   static func object(_ parameters: [ParameterFacts], of app: App) -> JSON {
-    var properties: [String: JSON] = [:]
+    var properties: JSON.Members = [:]
     var required: [JSON] = []
     for facts in parameters {
       properties[facts.name] = ParameterSchema(facts: facts, app: app).json

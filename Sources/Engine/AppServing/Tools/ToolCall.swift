@@ -46,7 +46,7 @@ extension AppServer {
 
   /// Runs the intent of a tool.
   func run(
-    _ tool: ServedIntent, _ arguments: [String: JSON], _ request: ServerRequest
+    _ tool: ServedIntent, _ arguments: JSON.Members, _ request: ServerRequest
   ) async throws -> ToolResult {
     let parameters = tool.app.speaking { tool.intent.makeCall().parameters }
     var input = Input(.run(intent: tool.app.name(of: tool.intent)), app: tool.app.name)
@@ -58,7 +58,7 @@ extension AppServer {
   }
 
   /// Says a phrase.
-  func say(_ arguments: [String: JSON], _ request: ServerRequest) async throws -> ToolResult {
+  func say(_ arguments: JSON.Members, _ request: ServerRequest) async throws -> ToolResult {
     guard let words = arguments["utterance"]?.string?.nonEmpty else {
       return ToolResult(problem: "The argument utterance is missing: a phrase to say.")
     }

@@ -111,11 +111,7 @@ struct ClipboardOwner: Hashable, Sendable {
 
   /// Returns the path of the installed program: beside the running one, or under `libexec`.
   static func standardExecutable() -> String? {
-    guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    else { return nil }
-    let folder = (own as NSString).deletingLastPathComponent
-    return ["\(folder)/behest-clipboard", "\(folder)/../libexec/behest/behest-clipboard"]
-      .first { access($0, X_OK) == 0 }
+    ProgramFolder.companion("behest-clipboard")?.path
   }
 
   /// Copies all forms to the clipboard, until something else is copied or the display ends.

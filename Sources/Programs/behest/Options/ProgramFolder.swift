@@ -1,15 +1,9 @@
-// Finds the folder of the running program, and those of programs beside it.
+// Finds the checkout that the running program was installed from, and what builds its companions.
 
+import BehestProcess
 import Foundation
 
-/// The folder of the running program.
-enum ProgramFolder {
-  /// The folder; `nil` if the system does not provide it.
-  static var current: URL? {
-    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return program.map { URL(filePath: $0).deletingLastPathComponent() }
-  }
-
+extension ProgramFolder {
   /// The folder that the program was installed from, as noted at installation; `nil` if not
   /// installed.
   static var source: URL? {
@@ -20,16 +14,8 @@ enum ProgramFolder {
       .standardizedFileURL
   }
 
-  /// Returns a program that belongs to this one: beside it as built, in `libexec` as installed, or
-  /// among the releases of the checkout that this one was installed from.
-  static func companion(_ name: String) -> URL? {
-    guard let current else { return nil }
-    let places = [
-      current, current.appending(path: "../libexec/behest").standardizedFileURL,
-      source?.appending(path: ".build/release"),
-    ]
-    return places.compactMap { $0?.appending(path: name) }.first { access($0.path, X_OK) == 0 }
-  }
+  /// The releases of the checkout that this program was installed from; `nil` if not installed.
+  static var releases: URL? { source?.appending(path: ".build/release") }
 
   /// The command that builds the reviewer of sources where this program was built; `nil` if there is
   /// no checkout.

@@ -25,7 +25,8 @@ struct SourceReview {
   /// - Throws: `UsageError` for a path that cannot be reviewed, or when the reviewer is not
   ///   installed.
   init(of paths: [String]) throws {
-    let program = try ProgramFolder.companion(Self.program) ?? Self.built()
+    let program =
+      try ProgramFolder.companion(Self.program, orIn: ProgramFolder.releases) ?? Self.built()
     let (report, words) = (try Descriptor.pipe(), try Descriptor.pipe())
     defer { for end in [report.read, words.read] { close(end) } }
     let child = try ChildProcess(
@@ -59,7 +60,9 @@ struct SourceReview {
     let child = try ChildProcess(
       ["/usr/bin/env"] + command, environment: ProcessInfo.processInfo.environment, input: .null,
       output: .descriptor(STDERR_FILENO))
-    guard child.end() == .exited(0), let built = ProgramFolder.companion(program) else {
+    guard child.end() == .exited(0),
+      let built = ProgramFolder.companion(program, orIn: ProgramFolder.releases)
+    else {
       throw UsageError("\(program) could not be built. Try it by hand: \(words)")
     }
     return built

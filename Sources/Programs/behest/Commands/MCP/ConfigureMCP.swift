@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BehestJSON
+import BehestProcess
 import BehestShell
 import Foundation
 import IntentEngine

@@ -1,6 +1,7 @@
 // Finds Behest for the manifest of a new package.
 
 import ArgumentParser
+import BehestProcess
 import Foundation
 
 /// The location of Behest: a folder or a repository.

@@ -90,6 +90,7 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Programs"])),
+        "AppProtocol",
         "CReadline",
         "CardHTML",
         "CardTerminal",
@@ -107,6 +108,7 @@ let package = Package(
         "BehestPasteboard",
         "PhraseCatalog",
         "PhraseChecks",
+        "ModelContextProtocol",
         "OutputPolicies",
         "PhraseMatching",
         "ProjectReading",
@@ -146,9 +148,9 @@ let package = Package(
     .target(
       name: "InstalledApps",
       dependencies: [
-        "FoundationGaps", "IntentEngine", "PhraseCatalog", "SampleLights", "SampleMarkdownSnippet",
-        "SampleRecipes", "SampleShop", "SampleSoupy", "SampleTaskTracker", "SampleTrails",
-        "SwiftApps",
+        "AppProcesses", "AppProtocol", "BehestProcess", "FoundationGaps", "IntentEngine",
+        "PhraseCatalog", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop",
+        "SampleSoupy", "SampleTaskTracker", "SampleTrails", "SwiftApps",
       ], path: "Sources/Apps/InstalledApps",
       swiftSettings: ours),
 
@@ -318,7 +320,11 @@ let package = Package(
     // MARK: AppProtocol
     // Makes the engine's values of apps in other processes.
     .target(
-      name: "AppProtocol", dependencies: ["BehestJSON", "IntentEngine", "JSONSchema"],
+      name: "AppProtocol",
+      dependencies: [
+        "AppProcesses", "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine",
+        "JSONSchema", "ModelContextProtocol", "PhraseMatching",
+      ],
       path: "Sources/Engine/AppProtocol", swiftSettings: ours),
     .testTarget(
       name: "AppProtocolTests", dependencies: ["AppProtocol", "BehestJSON", "IntentEngine"],

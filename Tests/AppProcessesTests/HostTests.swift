@@ -1,10 +1,12 @@
 // Leases servers from a host, which is started, used by several clients, killed and replaced.
 
 import AppProcesses
+import BehestJSON
 import BehestProcess
 import BehestTestSupport
 import Foundation
 import Glibc
+import ModelContextProtocol
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -38,6 +40,35 @@ struct HostTests {
     }
     #expect(Set(ids).count == 4)
     await again.leave()
+  }
+
+  @Test func `a server that was met goes on without a handshake`() async throws {
+    let answer = #""jsonrpc":"2.0","result":{"protocolVersion":"2025-11-25","capabilities":{}}"#
+    let command = scratch.command(
+      #"""
+      while read -r line; do
+        echo "$line" >> lines
+        case $line in *'"id":'*) id=${line#*'"id":'}; echo '{\#(answer),"id":'"${id%%,*}}" ;; esac
+      done
+      """#)
+    var processes: Set<pid_t> = []
+    for _ in 0..<2 {
+      let lease = try await scratch.client().open(command)
+      let client = MCPClient(
+        try MessageStream(input: lease.input, output: lease.output),
+        info: Implementation(name: "test", version: "1"), firstID: lease.firstID)
+      let server = try await client.connect(
+        knowing: lease.known, isMet: lease.known != nil, patience: .seconds(10))
+      _ = try await client.request("tools/list", limit: .seconds(10))
+      let isClean = await client.leave(within: .seconds(1))
+      await lease.giveBack(server: server, nextID: client.nextID, isClean: isClean)
+      processes.insert(lease.processID)
+    }
+    #expect(processes.count == 1)
+    let lines = try String(contentsOfFile: scratch.folder.path + "/lines", encoding: .utf8)
+    let messages = try lines.split(separator: "\n").map { try JSON(parsing: Array($0.utf8)) }
+    #expect(messages.filter { $0["method"] == "initialize" }.count == 1)
+    #expect(messages.compactMap { $0["id"]?.integer } == [1, 2, 3, 4])
   }
 
   @Test func `a process that is not clean, or whose client is gone, is ended`() async throws {

@@ -1,5 +1,8 @@
 // Lists the installed apps; no other file names them all.
 
+import AppProcesses
+package import AppProtocol
+import BehestProcess
 import Foundation
 package import FoundationGaps
 public import IntentEngine
@@ -17,15 +20,36 @@ public enum InstalledApps {
   private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
   /// The names of the installed apps, which are also those of their phrase folders.
-  private static let names: [String] = {
+  package static let builtIn: [String] = {
     let named = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"] ?? ""
     let wanted = named.split(separator: ",").map { $0.lowercased() }
     return everyday + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") }
   }()
 
+  /// The apps in other processes that the person has added; `nil` without a home to keep them in.
+  package static let mounted: MountedApps? = {
+    let environment = ProcessInfo.processInfo.environment
+    // Without a host to keep them, servers end with this program.
+    let provider: any ServerProvider =
+      ProgramFolder.companion("behest-host").map {
+        HostedProcesses(program: $0.path, folder: HostFolder(environment: environment))
+      } ?? OwnProcesses()
+    return ManifestFolder(environment: environment).map {
+      MountedApps($0, provider: provider, environment: environment)
+    }
+  }()
+
+  /// The names of the apps that are built in, and of those that the person has added.
+  ///
+  /// An app that was added cannot take the name of one that is built in.
+  private static func allNames() -> [String] {
+    let taken = Set(builtIn.map { $0.lowercased() })
+    return builtIn + (mounted?.folder.names ?? []).filter { !taken.contains($0.lowercased()) }
+  }
+
   /// The types of the apps, found once: the search goes through every conformance of the program.
   private static let types = Dictionary(
-    uniqueKeysWithValues: zip(names, LinkedTypes.of(modules: names.map { "Sample" + $0 })))
+    uniqueKeysWithValues: zip(builtIn, LinkedTypes.of(modules: builtIn.map { "Sample" + $0 })))
 
   /// The default folders of phrase files, found once.
   private static let standardFolders = PhraseFolders.current()
@@ -58,8 +82,9 @@ public enum InstalledApps {
     }
     let locale = locale ?? LocalizationEnvironment.name()
     let languages = locale.flatMap { LanguageTag.tag(ofLocale: $0) }.map { [$0] } ?? []
-    guard let cache, let before = fingerprint(of: folders, locale, cache) else {
-      return try read(folders, locale, languages)
+    let names = allNames()
+    guard let cache, let before = fingerprint(of: names, folders, locale, cache) else {
+      return try read(names, folders, locale, languages)
     }
     if let kept = cache.catalogue(of: before),
       let catalog = Catalog(
@@ -69,12 +94,12 @@ public enum InstalledApps {
     {
       return catalog
     }
-    let catalog = try read(folders, locale, languages)
+    let catalog = try read(names, folders, locale, languages)
     // Errors of compilation are reported later, by the first use of the phrases. A catalogue with
     // mistakes is not kept, so that every process tells them.
     guard catalog.mistakes.isEmpty, let matcher = try? catalog.matcher() else { return catalog }
     // If files changed during reading, the fingerprint is not theirs.
-    if fingerprint(of: folders, locale, cache)?.text == before.text {
+    if fingerprint(of: names, folders, locale, cache)?.text == before.text {
       cache.keep(matcher, notes: catalog.notes, as: before)
     }
     return catalog.compiled(as: matcher)
@@ -82,12 +107,20 @@ public enum InstalledApps {
 
   /// Returns the catalogue with the phrases that the files contain now.
   private static func read(
-    _ folders: PhraseFolders, _ locale: String?, _ languages: [String]
+    _ names: [String], _ folders: PhraseFolders, _ locale: String?, _ languages: [String]
   ) throws -> Catalog {
     let apps = try names.map { name in
       let files = try folders.phrases(of: name)
       var app = app(name, named: [files.displayName ?? name] + files.alternativeNames, folders)
+      // Phrases of files come beside those that are made of the titles of tools.
+      let made = app.packs
       app.add(files, locale: locale)
+      if let made {
+        let own = app.packs
+        app.packs = { app, intents, types in
+          try made(app, intents, types) + (own?(app, intents, types) ?? [])
+        }
+      }
       return app
     }
     return try Catalog(apps, languages: languages)
@@ -97,6 +130,7 @@ public enum InstalledApps {
   ///
   /// - Parameter names: The display name and the alternative names.
   private static func app(_ name: String, named names: [String], _ folders: PhraseFolders) -> App {
+    if !builtIn.contains(name), let mounted { return mounted.app(name, named: names) }
     let types = types[name] ?? LinkedTypes(module: "Sample" + name)
     var app = App(
       name: names.first ?? name, synonyms: Array(names.dropFirst()), intents: types.intents,
@@ -111,10 +145,11 @@ public enum InstalledApps {
   }
 
   private static func fingerprint(
-    of folders: PhraseFolders, _ locale: String?, _ cache: CatalogCache
+    of names: [String], _ folders: PhraseFolders, _ locale: String?, _ cache: CatalogCache
   ) -> FileFingerprint? {
-    FileFingerprint(
-      of: folders.files(ofApps: names), place: names + folders.folders + [locale ?? ""],
+    let manifests = names.dropFirst(builtIn.count).compactMap { mounted?.folder.path(of: $0) }
+    return FileFingerprint(
+      of: folders.files(ofApps: names) + manifests, place: names + folders.folders + [locale ?? ""],
       version: cache.version)
   }
 
@@ -124,9 +159,12 @@ public enum InstalledApps {
   package static func texts(phrases folder: String? = nil) -> any StringTables {
     InstalledTexts {
       let folders = folders(folder)
-      return names.map { texts(of: $0, folders) }
+      return builtIn.map { texts(of: $0, folders) }
     }
   }
+
+  /// Ends the connections to the apps in other processes.
+  package static func close() async { await mounted?.close() }
 
   /// Returns the catalogue of the installed apps, with the phrase files of a folder.
   ///
@@ -144,7 +182,7 @@ public enum InstalledApps {
   ) throws(PhraseFileError) -> [(app: String, phrases: AppPhrases)] {
     let folders = folders(folder)
     var found: [(app: String, phrases: AppPhrases)] = []
-    for name in names {
+    for name in allNames() {
       let own = try folders.phrases(of: name)
       found.append((own.displayName ?? name, own))
     }

@@ -50,7 +50,9 @@ package struct AppCommand: Hashable, Sendable {
     else { return nil }
     self.words = words
     self.folder = folder
-    environment = variables.compactMapValues(\.string)
+    environment = Dictionary(
+      variables.compactMap { name, value in value.string.map { (name, $0) } }
+    ) { $1 }
     logPath = json["log"]?.string
   }
 
@@ -58,7 +60,8 @@ package struct AppCommand: Hashable, Sendable {
   var json: JSON {
     var json: JSON = [
       "words": .array(words.map { .string($0) }),
-      "environment": .object(environment.mapValues { .string($0) }),
+      "environment": .object(
+        JSON.Members(environment.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })),
       "folder": .string(folder),
     ]
     json["log"] = logPath.map { .string($0) }

@@ -13,6 +13,8 @@ public struct PhraseFolders: Hashable, Sendable {
   public let folders: [String]
   /// The installed folder; `nil` if none was found.
   public let installed: String?
+  /// The person's own folder, which may not exist; `nil` without a home.
+  public let own: String?
   /// The paths that were searched for the installed folder, in order.
   public let searched: [String]
 
@@ -47,7 +49,7 @@ public struct PhraseFolders: Hashable, Sendable {
         folder = parent
       }
     }
-    let own = Self.ownFolder(environment)
+    own = Self.ownFolder(environment)
     self.searched = searched
     self.installed = installed
     folders = [installed, own].compactMap { $0 }.filter(Self.isFolder)

@@ -13,19 +13,19 @@ enum BehestHost {
   /// when it cannot listen.
   static func main() {
     var words = CommandLine.arguments.dropFirst()
-    var limits = AppHost.Limits()
-    guard let path = words.popFirst(), path.hasPrefix("/") else { exit(2) }
+    var limits = ProcessHost.Limits()
+    guard let path = words.popFirst(), path.hasPrefix("/") else { explain() }
     while let option = words.popFirst() {
-      guard let seconds = words.popFirst().flatMap(Double.init) else { exit(2) }
+      let seconds = words.popFirst().flatMap(Double.init) ?? -1
       switch option {
-      case "--keep": limits.keeping = .seconds(seconds)
-      case "--linger": limits.lingering = .seconds(seconds)
-      default: exit(2)
+      case "--keep" where 0...1e9 ~= seconds: limits.keeping = .seconds(seconds)
+      case "--linger" where 0...1e9 ~= seconds: limits.lingering = .seconds(seconds)
+      default: explain()
       }
     }
     signal(SIGPIPE, SIG_IGN)
     do {
-      let host = try AppHost(
+      let host = try ProcessHost(
         folder: HostFolder(path: path), build: HostBuild.identity(of: "/proc/self/exe") ?? "",
         limits: limits)
       stopOnSignals(host)
@@ -42,8 +42,14 @@ enum BehestHost {
     }
   }
 
+  private static func explain() -> Never {
+    let words = "behest-host FOLDER [--keep SECONDS] [--linger SECONDS]; behest starts it itself.\n"
+    _ = Descriptor.write(words.utf8, to: STDERR_FILENO)
+    exit(2)
+  }
+
   /// Has a thread wait for the signals that ask the host to end; no other thread gets them.
-  private static func stopOnSignals(_ host: AppHost) {
+  private static func stopOnSignals(_ host: ProcessHost) {
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, number) }

@@ -4,6 +4,7 @@ import ArgumentParser
 import BehestShell
 import CardTerminal
 import Glibc
+import InstalledApps
 import IntentEngine
 import PhraseMatching
 
@@ -16,16 +17,22 @@ enum Behest {
     Console.prepareProcess()
     let words = Array(CommandLine.arguments.dropFirst())
     do {
-      if let plain = PlainCommand(words) { exit(try await plain.run()) }
+      if let plain = PlainCommand(words) { await leave(try await plain.run()) }
       let arguments = CommandLineWords(words)
       if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
       let early = arguments.needsCatalog ? EarlyCatalog() : nil
       var command = try arguments.parsed()
       guard let command = command as? any BehestCommand else { return try command.run() }
-      exit(try await command.context(early).run(command.run(in:)).rawValue)
+      await leave(try await command.context(early).run(command.run(in:)).rawValue)
     } catch {
       exit(status(reporting: error, asJSON: CommandLineWords(words).wantsJSON))
     }
+  }
+
+  /// Exits; apps in other processes are left as the next command wants to find them.
+  private static func leave(_ status: Int32) async -> Never {
+    await InstalledApps.close()
+    exit(status)
   }
 
   /// Reports the error that kept a command from being run; returns the exit status.

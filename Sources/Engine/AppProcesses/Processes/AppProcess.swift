@@ -78,21 +78,22 @@ package final class AppProcess: Sendable {
         return ends
       }
       let (input, output, errors, wake) = (try pipe(), try pipe(), try pipe(), try pipe())
-      child = try ChildProcess(
+      let child = try ChildProcess(
         command.words, executable: executable, environment: command.environment,
         input: .descriptor(input.read), output: .descriptor(output.write),
         error: .descriptor(errors.write), folder: command.folder, isLeftBehind: true)
-      for end in [input.read, output.write, errors.write] { close(end) }
-      state = Mutex(State(input: output.read, output: input.write, wake: wake.write))
       let ended: Int32
       do throws(SystemError) {
         ended = try child.descriptor()
       } catch {
         Glibc.kill(-child.id, SIGKILL)
         _ = child.end()
-        open = [input.write, output.read, errors.read, wake.read, wake.write]
         throw error
       }
+      for end in [input.read, output.write, errors.write] { close(end) }
+      self.child = child
+      // From here on nothing fails: `deinit` closes what is in the state.
+      state = Mutex(State(input: output.read, output: input.write, wake: wake.write))
       running.enter()
       startThread { [self] in watch(error: errors.read, ended: ended, wake: wake.read) }
     } catch {

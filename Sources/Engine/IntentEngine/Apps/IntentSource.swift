@@ -142,6 +142,8 @@ package struct ParameterFacts: Sendable {
   package var datePart: DatePart?
   /// Whether the app lists the values on offer (`IntentCall.options(for:)`).
   package var hasOptions = false
+  /// Whether values besides those that the app lists are taken.
+  package var takesOtherValues = false
   /// Whether the app itself resolves words to values (`IntentCall.resolved(_:for:)`).
   package var readsWords = false
   /// The range of the number of values in a list; `nil` for any number.

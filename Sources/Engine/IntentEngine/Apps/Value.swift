@@ -136,7 +136,7 @@ public indirect enum Value: Hashable, Sendable {
     case .entity(let entity): entity.title
     case .enumeration(_, let title): title
     case .list(let values): values.map(\.text).joined(separator: "\n")
-    case .json(let json): json.text(isPretty: true)
+    case .json(let json): json.printed
     case .native(let native): native.value.plain.text
     }
   }
@@ -271,4 +271,21 @@ package protocol NativeValue: Sendable {
 
   /// Returns the plain value with those properties read that take time to get.
   func complete() async throws -> Value
+}
+
+extension JSON {
+  /// The document as a person or a pipe gets it: a text as it is, anything else as JSON.
+  ///
+  /// Servers put a value that is no object into one with the only member "result".
+  fileprivate var printed: String {
+    switch self {
+    case .string(let text): text
+    case .object(let members) where members.keys == ["result"]:
+      switch members["result"] {
+      case .string, .integer, .number, .boolean: members["result"]?.printed ?? ""
+      default: text(isPretty: true)
+      }
+    default: text(isPretty: true)
+    }
+  }
 }

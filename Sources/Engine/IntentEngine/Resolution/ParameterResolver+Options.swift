@@ -37,6 +37,7 @@ extension ParameterResolver {
       case .answer, .unclear, nil: break
       }
     }
+    if parameter.takesOtherValues, case .value = own { return own }
     offered.shorten(to: 6)
     let titles = offered.options.map(\.title).joined(separator: ", ")
     return .nothing(problem: "“\(text.shortened)” is none of \(titles).")

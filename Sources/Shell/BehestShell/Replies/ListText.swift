@@ -23,6 +23,9 @@ public struct ListText: Sendable {
       })
   }
 
+  /// Returns rows of cells, in columns.
+  package func rows(_ rows: [[String]]) -> [String] { table(rows) }
+
   /// Returns the intents with their titles and descriptions.
   public func intents(_ intents: [IntentEntry]) -> [String] {
     table(intents.map { [$0.name, $0.app, $0.title, $0.explanation ?? ""] })

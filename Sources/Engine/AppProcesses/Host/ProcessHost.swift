@@ -12,7 +12,7 @@ import Synchronization
 /// The connection over which a process was leased stands for the lease: when it ends, so does the
 /// process, unless the client has given it back before. Every thread sleeps until something happens;
 /// the time for which unused processes are kept is measured by the thread that accepts connections.
-package final class AppHost: Sendable {
+package final class ProcessHost: Sendable {
   /// The bounds of what a host keeps.
   package struct Limits: Sendable {
     /// The maximum number of unused processes of one app.

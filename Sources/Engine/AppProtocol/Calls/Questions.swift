@@ -1,0 +1,73 @@
+// A server's questions to the person, asked like those of any intent.
+
+import BehestCards
+import BehestJSON
+import Foundation
+import IntentEngine
+import ModelContextProtocol
+
+/// The questions of a server during a call, asked through the engine.
+struct Questions: Sendable {
+  /// The app that asks, for messages.
+  let app: String
+  let respondent: any Respondent
+
+  /// Asks a question, field by field; declining and leaving it are answers to the server.
+  ///
+  /// - Throws: `Withdrawn` when the whole run was withdrawn.
+  func answer(_ question: Elicitation) async throws -> ElicitationAnswer {
+    do {
+      switch question.form {
+      case .fields(let schema): return try await fields(schema, of: question)
+      case .address(let address): return try await visit(address, of: question)
+      }
+    } catch is Declined {
+      return .decline
+    }
+  }
+
+  private func fields(_ schema: JSON, of question: Elicitation) async throws -> ElicitationAnswer {
+    let call = FormCall(schema)
+    guard !call.parameters.isEmpty else {
+      try await confirm(Dialog(question.message.nonEmpty ?? "Continue in \(app)?"))
+      return .accept([:])
+    }
+    var preface = question.message.nonEmpty
+    for field in call.fields {
+      // The message is the question of the only field; before several it is said once.
+      let own = field.explanation ?? field.title ?? field.name
+      let dialog =
+        call.fields.count == 1
+        ? preface : preface.map { "\($0)\n\(own)" } ?? own
+      preface = nil
+      guard
+        case .value(let value) = try await respondent.ask(
+          .value(field, dialog: dialog.map { Dialog($0) }))
+      else { return .cancel }
+      try field.assign(value)
+    }
+    return .accept(try call.answers())
+  }
+
+  private func visit(_ address: String, of question: Elicitation) async throws
+    -> ElicitationAnswer
+  {
+    let host = URL(string: address)?.host() ?? address
+    let card = Card(blocks: [
+      .paragraph([.link(destination: address, title: "", [.text(address)])])
+    ])
+    try await confirm(
+      Dialog(
+        "\(question.message.nonEmpty ?? "\(app) asks you to visit a page.") "
+          + "Open it at \(host) yourself, and continue when you have finished there."),
+      content: .view { _ in (card, []) })
+    return .accept(nil)
+  }
+
+  private func confirm(_ dialog: Dialog, content: CardSource? = nil) async throws {
+    _ = try await respondent.ask(
+      .confirmation(
+        accept: ["Continue", "Yes"], decline: ["Cancel", "No"], isDestructive: false,
+        dialog: dialog, showsDialog: true, content: content))
+  }
+}

@@ -1,0 +1,240 @@
+// A call of a mounted app's intent: its values, and the request to the server.
+
+import BehestJSON
+import Foundation
+import IntentEngine
+import ModelContextProtocol
+import Synchronization
+
+/// A call of an intent of a mounted app.
+final class ServerCall: IntentCall {
+  let intent: ServerIntent
+  private let values: SchemaValues
+
+  init(of intent: ServerIntent) {
+    self.intent = intent
+    values = SchemaValues(intent.parameters)
+  }
+
+  var source: any IntentSource { intent }
+  var parameters: [ParameterFacts] {
+    if case .resource(let type) = intent.action { [type.parameter] } else { values.schema.facts }
+  }
+  var summary: String? { nil }
+  var target: Value? { nil }
+  var address: URL? { nil }
+
+  func value(of parameter: String) -> Value? { values.value(of: parameter) }
+  func isSet(_ parameter: String) -> Bool { values.isSet(parameter) }
+  func assign(_ value: Value?, to parameter: String) throws { values.assign(value, to: parameter) }
+  func resolved(_ words: String, for parameter: String) async throws -> Value? { nil }
+  func problem(with value: Value, for parameter: String) -> String? {
+    values.schema.problem(with: value, for: parameter)
+  }
+  func options(for parameter: String) async throws -> OptionList { OptionList() }
+  func startingValue(of parameter: String) async throws -> Value? { nil }
+  func prepare() async throws {}
+
+  /// The time without a word of the server after which a call is given up.
+  private static let patience = Duration.seconds(300)
+
+  func perform(with respondent: any Respondent) async throws -> CallEnd {
+    let arguments = try arguments()
+    if intent.needsConsent { try await askConsent(arguments, respondent) }
+    let app = intent.server.name
+    let questions = Questions(app: app, respondent: respondent)
+    let progress = ProgressReports(respondent)
+    let listeners = MCPClient.Listeners(
+      ask: { try await questions.answer($0) }, progress: { progress.report($0) })
+    let link = intent.server.link
+    do {
+      let client = try await link.client()
+      do {
+        return try await request(arguments, from: client, listeners)
+      } catch ClientError.server(let error)
+        where error.code == RPCError.Code.invalidRequest.rawValue
+        && client.server?.version.isStateless == true
+      {
+        // A server of both eras may have tools that ask in the older way alone. It refuses those
+        // calls as a whole, so that they can be made again.
+        await link.preferHandshake()
+        return try await request(arguments, from: try await link.client(), listeners)
+      }
+    } catch let error as ClientError {
+      throw Failure(error, of: app, whenStarting: false)
+    }
+  }
+
+  private func request(
+    _ arguments: JSON, from client: MCPClient, _ listeners: MCPClient.Listeners
+  ) async throws -> CallEnd {
+    switch intent.action {
+    case .tool(let tool):
+      let result = try await client.call(
+        tool.name, arguments, within: Self.patience, listeners)
+      return .done(try CallResult(result, of: intent.server.name))
+    case .prompt(let prompt):
+      let messages = try await client.prompt(
+        prompt.name, arguments, within: Self.patience, listeners)
+      return .done(CallResult(messages))
+    case .template(let template):
+      guard case .object(let members) = arguments else { return .done(CallResult()) }
+      let values = Dictionary(members.map { ($0.key, $0.value.string ?? "") }) { $1 }
+      let address = template.uriTemplate.expandingTemplate(values)
+      return .done(
+        CallResult(try await client.read(address, within: Self.patience, listeners)))
+    case .resource:
+      let address = values.value(of: "resource")?.identifier ?? ""
+      return .done(
+        CallResult(try await client.read(address, within: Self.patience, listeners)))
+    }
+  }
+
+  /// Returns the arguments of the request.
+  ///
+  /// - Throws: `Failure` when the schema does not allow them.
+  private func arguments() throws -> JSON {
+    if case .resource = intent.action { return [:] }
+    let arguments = try values.arguments()
+    return arguments.merging(intent.server.fixed)
+  }
+
+  private func askConsent(_ arguments: JSON, _ respondent: any Respondent) async throws {
+    var given: [String] = []
+    if case .object(let members) = arguments {
+      given = members.map { name, value in
+        "\(name) \((value.string ?? value.text(isPretty: false)).oneLine(upTo: 60))"
+      }
+    }
+    let with = given.isEmpty ? "" : " with \(given.joined(separator: ", "))"
+    _ = try await respondent.ask(
+      .confirmation(
+        accept: ["Run", "Yes", "Continue"], decline: ["Cancel", "No"], isDestructive: true,
+        dialog: Dialog("Run “\(intent.title)” in \(intent.server.name)\(with)?"),
+        showsDialog: true, content: nil))
+  }
+}
+
+/// The fields of a server's question as the parameters of a call that is never performed.
+final class FormCall: IntentCall {
+  private let values: SchemaValues
+  private let form: FormIntent
+
+  /// Creates the fields of a schema.
+  init(_ schema: JSON) {
+    values = SchemaValues(SchemaParameters(schema, typePrefix: "form"))
+    form = FormIntent()
+    parameters = values.schema.facts.map { facts in
+      var facts = facts
+      switch facts.kind {
+      case .boolean, .enumeration, .list: break
+      default:
+        facts.hasOptions = facts.isOptional || facts.defaultValue != nil
+        facts.takesOtherValues = true
+      }
+      return facts
+    }
+  }
+
+  var source: any IntentSource { form }
+  /// The fields; one that may be left out is asked for all the same, and offers its default.
+  let parameters: [ParameterFacts]
+  var summary: String? { nil }
+  var target: Value? { nil }
+  var address: URL? { nil }
+
+  /// The option that leaves a field out.
+  private static let nothing = Value.entity(
+    Value.Entity(type: "", id: "", title: "Leave it out", typeID: "behest.nothing"))
+
+  func value(of parameter: String) -> Value? { values.value(of: parameter) }
+  func isSet(_ parameter: String) -> Bool { values.isSet(parameter) }
+  func assign(_ value: Value?, to parameter: String) throws {
+    values.assign(value == Self.nothing ? nil : value, to: parameter)
+  }
+  func resolved(_ words: String, for parameter: String) async throws -> Value? { nil }
+  func problem(with value: Value, for parameter: String) -> String? {
+    values.schema.problem(with: value, for: parameter)
+  }
+  func options(for parameter: String) async throws -> OptionList {
+    guard let facts = parameters.first(where: { $0.name == parameter }) else { return OptionList() }
+    return OptionList(items: [(facts.defaultValue ?? Self.nothing, nil)])
+  }
+  func startingValue(of parameter: String) async throws -> Value? { nil }
+  func prepare() async throws {}
+  func perform(with respondent: any Respondent) async throws -> CallEnd { .done(CallResult()) }
+
+  /// Returns the answers as an object.
+  func answers() throws -> JSON { try values.arguments() }
+}
+
+/// The intent of `FormCall`, which no list shows.
+private struct FormIntent: IntentSource {
+  var id: String { "form" }
+  var typeName: String { "form" }
+  var title: String { "Form" }
+  func has(_ trait: IntentTrait) -> Bool { false }
+  func makeCall() -> any IntentCall { FormCall([:]) }
+}
+
+/// The values of the parameters of a schema.
+final class SchemaValues: Sendable {
+  let schema: SchemaParameters
+  private let given = Mutex<[String: Value?]>([:])
+
+  init(_ schema: SchemaParameters) { self.schema = schema }
+
+  func value(of name: String) -> Value? {
+    given.withLock { $0[name] } ?? schema.facts.first { $0.name == name }?.defaultValue
+  }
+
+  func isSet(_ name: String) -> Bool {
+    given.withLock { $0[name] != nil }
+      || schema.facts.first { $0.name == name }?.defaultValue != nil
+  }
+
+  func assign(_ value: Value?, to name: String) {
+    given.withLock { $0[name] = .some(value) }
+  }
+
+  /// Returns the given values as an object; a default is the server's own affair.
+  ///
+  /// - Throws: `Failure` when the schema does not allow them.
+  func arguments() throws -> JSON {
+    let arguments = try schema.arguments(from: given.withLock { $0 })
+    if let reason = schema.violations(of: arguments).first {
+      throw Failure(.invalidValue, reason)
+    }
+    return arguments
+  }
+}
+
+/// A progress with the server's words, which Foundation's here takes none of.
+private final class ServerProgress: Progress, @unchecked Sendable {
+  let words = Mutex<String?>(nil)
+
+  override var localizedDescription: String! { words.withLock { $0 } }
+}
+
+/// The progress of a call, as the engine shows it.
+private final class ProgressReports: Sendable {
+  private let progress = ServerProgress(parent: nil)
+  private let respondent: any Respondent
+  private let isShown = Mutex(false)
+
+  init(_ respondent: any Respondent) { self.respondent = respondent }
+
+  func report(_ report: MCPClient.ProgressReport) {
+    // Amounts may have fractions, and the engine counts units.
+    let scale = 1_000.0
+    func units(_ amount: Double) -> Int64 { Int64(exactly: (amount * scale).rounded()) ?? 0 }
+    if let total = report.total { progress.totalUnitCount = units(total) }
+    progress.completedUnitCount = units(report.done)
+    if let message = report.message { progress.words.withLock { $0 = message.oneLine() } }
+    let isNew = isShown.withLock { shown in
+      defer { shown = true }
+      return !shown
+    }
+    if isNew { respondent.report(to: progress) }
+  }
+}

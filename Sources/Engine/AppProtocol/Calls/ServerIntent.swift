@@ -1,0 +1,195 @@
+// The intents of a mounted app: its tools, its prompts, and the reading of its resources.
+
+import BehestJSON
+import Foundation
+package import IntentEngine
+import ModelContextProtocol
+import Synchronization
+
+/// What the intents of one mounted app share.
+struct MountedServer: Sendable {
+  /// The name of the app.
+  let name: String
+  /// The values of arguments that are always the same, by name.
+  let fixed: JSON
+  /// Whether a tool without annotations is taken for one that destroys.
+  let isCareful: Bool
+  /// The connection to the server.
+  let link: ServerLink
+}
+
+/// An intent of a mounted app.
+package final class ServerIntent: IntentSource {
+  /// The request that the intent makes.
+  enum Action: Sendable {
+    /// Calls a tool.
+    case tool(Tool)
+    /// Gets the messages of a prompt.
+    case prompt(Prompt)
+    /// Reads a resource whose address a template makes.
+    case template(ResourceTemplate)
+    /// Reads a resource that the server lists.
+    case resource(ResourceEntities)
+  }
+
+  let action: Action
+  let server: MountedServer
+  /// The parameters, read from the schema when they are first needed.
+  private let read = Mutex<SchemaParameters?>(nil)
+
+  init(_ action: Action, of server: MountedServer) {
+    self.action = action
+    self.server = server
+  }
+
+  /// The name of the tool or prompt, with that of the app.
+  package var id: String { "\(server.name).\(typeName)" }
+
+  /// The name of the tool or prompt.
+  package var typeName: String {
+    switch action {
+    case .tool(let tool): tool.name.oneLine()
+    case .prompt(let prompt): prompt.name.oneLine()
+    case .template(let template): "read_\(template.name.oneLine())"
+    case .resource: "read_resource"
+    }
+  }
+
+  /// The title of the tool or prompt, or else the words of its name.
+  package var title: String {
+    switch action {
+    case .tool(let tool): tool.title?.oneLine() ?? tool.name.wordsOfTool
+    case .prompt(let prompt): prompt.title?.oneLine() ?? prompt.name.wordsOfTool
+    case .template(let template): "Read \(template.title?.oneLine() ?? template.name.wordsOfTool)"
+    case .resource: "Read resource"
+    }
+  }
+
+  /// The server's description of the action.
+  package var explanation: String? {
+    switch action {
+    case .tool(let tool): tool.explanation?.oneLine(upTo: 1_000)
+    case .prompt(let prompt): prompt.explanation?.oneLine(upTo: 1_000)
+    case .template(let template): template.explanation?.oneLine(upTo: 1_000)
+    case .resource: "Shows a resource of \(server.name)."
+    }
+  }
+
+  /// Returns whether the intent has a special characteristic.
+  package func has(_ trait: IntentTrait) -> Bool {
+    switch trait {
+    // A request has a time limit of its own, which counts from the server's last word.
+    case .isDiscoverable, .isListed, .showsCard, .isLongRunning: true
+    default: false
+    }
+  }
+
+  /// The parameters, without those whose values are always the same.
+  var parameters: SchemaParameters {
+    read.withLock { read in
+      let parameters = read ?? SchemaParameters(schema, typePrefix: id)
+      read = parameters
+      return parameters
+    }
+  }
+
+  /// The schema of the arguments that can be given.
+  private var schema: JSON {
+    switch action {
+    case .tool(let tool): return tool.inputSchema.without(server.fixed)
+    case .prompt(let prompt):
+      return JSON.schema(
+        ofTexts: prompt.arguments.map { ($0.name, $0.title, $0.explanation, $0.isRequired) })
+    case .template(let template):
+      return JSON.schema(
+        ofTexts: template.uriTemplate.templateVariables.map { ($0, nil, nil, true) })
+    case .resource: return [:]
+    }
+  }
+
+  /// Whether a person has to agree before the intent runs.
+  var needsConsent: Bool {
+    guard case .tool(let tool) = action, tool.isReadOnly != true else { return false }
+    return tool.isDestructive ?? (server.isCareful && tool.isReadOnly == nil)
+  }
+
+  /// Creates a call with the default values of the parameters.
+  package func makeCall() -> any IntentCall { ServerCall(of: self) }
+}
+
+extension JSON {
+  /// Returns the schema of an object without the properties that have values already.
+  fileprivate func without(_ fixed: JSON) -> JSON {
+    guard case .object(let fixed) = fixed, var properties = self["properties"] else { return self }
+    var schema = self
+    for name in fixed.keys { properties[name] = nil }
+    schema["properties"] = properties
+    schema["required"] = (self["required"]?.strings?.filter { fixed[$0] == nil }).map(JSON.init)
+    return schema
+  }
+
+  /// Returns the schema of an object of texts.
+  fileprivate static func schema(
+    ofTexts texts: [(name: String, title: String?, explanation: String?, isRequired: Bool)]
+  ) -> JSON {
+    var properties: JSON = [:]
+    for text in texts {
+      var property: JSON = ["type": "string"]
+      property["title"] = text.title.map { .string($0) }
+      property["description"] = text.explanation.map { .string($0) }
+      properties[text.name] = property
+    }
+    return [
+      "type": "object", "properties": properties,
+      "required": JSON(strings: texts.filter(\.isRequired).map(\.name)),
+    ]
+  }
+}
+
+extension String {
+  /// The words of a tool's name as a title: "Git status" of "git_status".
+  var wordsOfTool: String {
+    let words = map { $0.isLetter || $0.isNumber ? $0 : " " }
+    let text = String(words).split(separator: " ").map { String($0).wordsOfIdentifier.lowercased() }
+      .joined(separator: " ").oneLine()
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// The names of the variables of a template as in RFC 6570, in their order.
+  var templateVariables: [String] {
+    var names: [String] = []
+    for match in matches(of: /\{[+#.\/;?&]?([^{}]+)\}/) {
+      for part in match.1.split(separator: ",") {
+        let name = String(part.prefix { $0 != ":" && $0 != "*" })
+        if !name.isEmpty, !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+
+  /// Returns the address that a template as in RFC 6570 makes of values.
+  ///
+  /// Simple expansions and those of queries are made; others are made like simple ones.
+  func expandingTemplate(_ values: [String: String]) -> String {
+    replacing(/\{([+#.\/;?&]?)([^{}]+)\}/) { match in
+      let kind = String(match.1)
+      var allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+      if kind == "+" || kind == "#" {
+        allowed.formUnion(CharacterSet(charactersIn: ":/?#[]@!$&'()*+,;="))
+      }
+      let parts = match.2.split(separator: ",").compactMap { part -> String? in
+        let name = String(part.prefix { $0 != ":" && $0 != "*" })
+        guard let value = values[name]?.addingPercentEncoding(withAllowedCharacters: allowed)
+        else { return nil }
+        return "?&;".contains(kind) && !kind.isEmpty ? "\(name)=\(value)" : value
+      }
+      guard !parts.isEmpty else { return "" }
+      return switch kind {
+      case "", "+": parts.joined(separator: ",")
+      case "?": "?" + parts.joined(separator: "&")
+      case "&": "&" + parts.joined(separator: "&")
+      default: kind + parts.joined(separator: kind == "#" ? "," : kind)
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// The connection to the server of a mounted app, opened when it is first needed.
+
+package import AppProcesses
+package import BehestJSON
+import Foundation
+import IntentEngine
+package import ModelContextProtocol
+import Synchronization
+
+/// The connection to the server of a mounted app, which is started by the first request.
+package actor ServerLink {
+  /// The name of the app, for messages.
+  nonisolated let app: String
+
+  private let command: @Sendable () throws -> AppCommand
+  private var known: ServerDescription?
+  private let remember: @Sendable (ServerDescription) -> Void
+  private let provider: any ServerProvider
+  private var opened: (client: MCPClient, lease: ServerLease)?
+  private var opening: Task<(client: MCPClient, lease: ServerLease), any Error>?
+  private nonisolated let changes = Mutex(0)
+
+  /// The name of Behest, as servers are told it.
+  package static let implementation = Implementation(
+    name: "behest", title: "Behest", version: "0.1.0")
+
+  /// The extensions of MCP that Behest has.
+  package static let extensions: JSON = ["behest/app": ["version": 1]]
+
+  /// The time that a server has for its first answer: it may have to be fetched first.
+  package static let startingTime = Duration.seconds(60)
+
+  /// Creates a connection that is not yet open.
+  ///
+  /// - Parameters:
+  ///   - command: Makes the command when the server is started, in the folder and the environment
+  ///     of that moment.
+  ///   - known: The server as it was met the last time; `nil` when it never was.
+  ///   - remember: Called with the server when it is to be met in another way from now on.
+  package init(
+    app: String, known: ServerDescription?, provider: any ServerProvider,
+    remember: @escaping @Sendable (ServerDescription) -> Void = { _ in },
+    command: @escaping @Sendable () throws -> AppCommand
+  ) {
+    self.app = app
+    self.known = known
+    self.provider = provider
+    self.remember = remember
+    self.command = command
+  }
+
+  /// The number of times that the server has reported changes.
+  package nonisolated var changeCount: Int { changes.withLock { $0 } }
+
+  /// Returns the client of the running server, which is started if need be.
+  ///
+  /// - Throws: `Failure` with `appNotReady` when it cannot be.
+  package func client() async throws -> MCPClient {
+    if let opened {
+      guard opened.client.isClosed else { return opened.client }
+      await opened.lease.kill()
+      self.opened = nil
+    }
+    let task = opening ?? Task { try await open() }
+    opening = task
+    defer { opening = nil }
+    let new = try await task.value
+    opened = new
+    return new.client
+  }
+
+  /// Meets the server by a handshake from now on, though it could do without.
+  func preferHandshake() async {
+    guard let (client, lease) = opened, let server = client.server, server.version.isStateless
+    else { return }
+    opened = nil
+    client.close()
+    await lease.kill()
+    var older = server
+    older.version = .lastWithHandshake
+    known = older
+    remember(older)
+  }
+
+  private func open() async throws -> (client: MCPClient, lease: ServerLease) {
+    do {
+      let lease = try await provider.open(try command())
+      do {
+        let stream = try MessageStream(input: lease.input, output: lease.output)
+        let client = MCPClient(
+          stream, info: Self.implementation, extensions: Self.extensions, firstID: lease.firstID
+        ) { [weak self] in self?.observe($0) }
+        _ = try await client.connect(
+          knowing: lease.known ?? known, isMet: lease.known != nil, patience: Self.startingTime)
+        return (client, lease)
+      } catch {
+        let failure = await lease.failure(within: .milliseconds(500))
+        await lease.kill()
+        throw failure ?? error
+      }
+    } catch {
+      throw Failure(error, of: app, whenStarting: true)
+    }
+  }
+
+  private nonisolated func observe(_ observation: MCPClient.Observation) {
+    switch observation {
+    case .notification(let method, _)
+    where method.hasSuffix("changed") || method.hasSuffix("updated"):
+      changes.withLock { $0 += 1 }
+    case .notification, .nonsense, .closed: break
+    }
+  }
+
+  /// Ends the connection; the process is kept for the next one if there is a host to keep it.
+  package func close() async {
+    guard let (client, lease) = opened else { return }
+    opened = nil
+    let isClean = await client.leave(within: .milliseconds(200))
+    await lease.giveBack(server: client.server, nextID: client.nextID, isClean: isClean)
+  }
+}
+
+extension Failure {
+  /// Creates the failure for an error of a connection.
+  ///
+  /// - Parameter whenStarting: Whether the server was being started.
+  init(_ error: any Error, of app: String, whenStarting: Bool = false) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let failure as ServerFailure:
+      self.init(.appNotReady, "\(app) is not ready: \(failure.description)")
+    case ClientError.closed:
+      self.init(
+        .appNotReady,
+        whenStarting
+          ? "\(app) is not ready: its server ended before it answered. See: behest app logs \(app)"
+          : "\(app) ended before it had answered. The next request starts it anew.")
+    case ClientError.timedOut(let limit):
+      self.init(
+        whenStarting ? .appNotReady : .timedOut,
+        "\(app) did not answer within \(limit.formatted(.units(width: .wide))).")
+    case ClientError.nonsense(let reason):
+      self.init(.appNotReady, "\(app) does not speak MCP as Behest does: \(reason).")
+    case ClientError.server(let error):
+      self.init(
+        .intentFailed, error.message.nonEmpty ?? "\(app) answered with the error \(error.code).",
+        detail: "\(error.code)")
+    case ClientError.unsupported("sampling/createMessage"):
+      self.init(.intentFailed, "\(app) asks for a language model, and Behest has none.")
+    case ClientError.unsupported(let method):
+      self.init(.intentFailed, "\(app) asks for \(method), which Behest does not offer.")
+    case ClientError.asksForever:
+      self.init(.intentFailed, "\(app) asks the same again and again, and was stopped.")
+    default:
+      self.init(.appNotReady, "\(app) is not ready: \(String(describing: error))")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// The kept facts about a mounted app, from which it is described while its server is stopped.
+
+package import BehestJSON
+import IntentEngine
+package import ModelContextProtocol
+
+/// The facts about a mounted app: how it is started, and what its server has said it offers.
+package struct AppManifest: Hashable, Sendable {
+  /// The display name, which phrases also call the app by.
+  package var name: String
+  /// Alternative names of the app.
+  package var synonyms: [String] = []
+  /// The program of the server and its arguments.
+  package var command: [String]
+  /// The names of the variables that are passed on to the server.
+  package var variables: [String] = []
+  /// The values of arguments that are always the same, by name.
+  package var fixed: JSON = [:]
+  /// Whether a tool without annotations is taken for one that destroys.
+  package var isCareful = false
+  /// The server, as it was met the last time.
+  package var server: ServerDescription
+  /// The lists of the server: "tools", "prompts", "resourceTemplates", as it sent them.
+  package var lists: JSON
+  /// The facts of the extension `behest/app`; `nil` for a server without it.
+  package var facts: JSON?
+
+  /// Creates the facts about an app.
+  package init(name: String, command: [String], server: ServerDescription, lists: JSON) {
+    self.name = name
+    self.command = command
+    self.server = server
+    self.lists = lists
+  }
+
+  /// Creates the facts from the document of `json`; `nil` when it is none.
+  package init?(_ json: JSON) {
+    guard let name = json["name"]?.string, let command = json["command"]?.strings,
+      !command.isEmpty, let server = json["server"].flatMap(ServerDescription.init)
+    else { return nil }
+    self.init(name: name, command: command, server: server, lists: json["lists"] ?? [:])
+    synonyms = json["synonyms"]?.strings ?? []
+    variables = json["variables"]?.strings ?? []
+    fixed = json["fixed"] ?? [:]
+    isCareful = json["careful"]?.boolean ?? false
+    facts = json["facts"]
+  }
+
+  /// The facts as a document.
+  package var json: JSON {
+    var json: JSON = [
+      "name": .string(name), "command": JSON(strings: command), "server": server.json,
+      "lists": lists, "synonyms": JSON(strings: synonyms), "variables": JSON(strings: variables),
+      "fixed": fixed, "careful": .boolean(isCareful),
+    ]
+    json["facts"] = facts
+    return json
+  }
+}
+
+extension AppManifest {
+  /// The tools of the server.
+  package var tools: [Tool] { (lists["tools"]?.array ?? []).compactMap(Tool.init) }
+
+  /// The prompts of the server.
+  package var prompts: [Prompt] { (lists["prompts"]?.array ?? []).compactMap(Prompt.init) }
+
+  /// Whether the server listed resources when it was asked.
+  package var hasResources: Bool { lists["hasResources"]?.boolean ?? false }
+
+  /// The templates of the addresses of the server's resources.
+  package var resourceTemplates: [ResourceTemplate] {
+    (lists["resourceTemplates"]?.array ?? []).compactMap(ResourceTemplate.init)
+  }
+
+  /// Returns values of arguments as the tools' schemas have them, of the words of a person.
+  ///
+  /// - Throws: `Failure` when no tool has an argument of that name.
+  func values(of words: JSON) throws -> JSON {
+    guard let words = words.object else { return [:] }
+    var values: JSON = [:]
+    for (name, value) in words {
+      let owner = tools.first { $0.inputSchema["properties"]?[name] != nil }
+      guard let owner else {
+        let names = Set(tools.flatMap { $0.inputSchema["properties"]?.object?.keys ?? [] })
+        let near = Nearest.word(to: name, among: names.sorted()).map { " Did you mean \($0)?" }
+        throw Failure(
+          .unknownName, "No tool of \(self.name) has an argument “\(name)”." + (near ?? ""))
+      }
+      let type = owner.inputSchema["properties"]?[name]?["type"]?.string
+      // Words that a person typed are a text, unless the argument is something else.
+      let read = type == "string" ? nil : value.string.flatMap { try? JSON(parsing: $0.utf8) }
+      values[name] = read ?? value
+    }
+    return values
+  }
+
+  /// Asks a connected server for its lists.
+  ///
+  /// - Throws: The errors of the requests, but for lists that are optional.
+  package static func lists(
+    of client: MCPClient, within limit: Duration
+  ) async throws -> JSON {
+    let hasTools = client.server?.has("tools") ?? true
+    var lists: JSON = [
+      "tools": .array(hasTools ? try await client.entries("tools/list", "tools", limit) : [])
+    ]
+    // A server may declare a capability and not know all of its methods.
+    if client.server?.has("prompts") == true {
+      lists["prompts"] = (try? await client.entries("prompts/list", "prompts", limit))
+        .map { .array($0) }
+    }
+    if client.server?.has("resources") == true {
+      lists["resourceTemplates"] =
+        (try? await client.entries("resources/templates/list", "resourceTemplates", limit))
+        .map { .array($0) }
+      // Only whether there are any is kept: they change more often than tools.
+      let listed = try? await client.entries("resources/list", "resources", limit)
+      lists["hasResources"] = .boolean(listed?.isEmpty == false)
+    }
+    return lists
+  }
+}
+
+extension JSON {
+  /// Creates an array of strings.
+  package init(strings: [String]) { self = .array(strings.map { .string($0) }) }
+
+  /// The strings of an array of strings; `nil` for other values.
+  package var strings: [String]? {
+    guard let array else { return nil }
+    let strings = array.compactMap(\.string)
+    return strings.count == array.count ? strings : nil
+  }
+}

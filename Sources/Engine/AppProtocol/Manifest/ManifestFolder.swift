@@ -1,0 +1,74 @@
+// The folder where the facts about mounted apps are kept, one file an app.
+
+import BehestJSON
+package import Foundation
+
+/// The folder of the manifests of mounted apps: `behest/apps` in `XDG_DATA_HOME`.
+package struct ManifestFolder: Hashable, Sendable {
+  /// The folder.
+  package let url: URL
+
+  /// Creates the folder at a place.
+  package init(_ url: URL) { self.url = url }
+
+  /// Creates the folder of the person whose environment it is; `nil` without a home.
+  package init?(environment: [String: String]) {
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      self.init(URL(filePath: data + "/behest/apps", directoryHint: .isDirectory))
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      self.init(URL(filePath: home + "/.local/share/behest/apps", directoryHint: .isDirectory))
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of the mounted apps, in alphabetical order.
+  package var names: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return files.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+      .map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// Returns the path of an app's manifest.
+  package func path(of name: String) -> String { url.path + "/" + name + ".json" }
+
+  /// Returns an app's manifest; `nil` when there is none, or it cannot be read.
+  package func manifest(of name: String) -> AppManifest? {
+    guard let data = FileManager.default.contents(atPath: path(of: name)),
+      let json = try? JSON(parsing: Array(data))
+    else { return nil }
+    return AppManifest(json)
+  }
+
+  /// Writes an app's manifest, all of it or nothing; only its owner may read it.
+  package func write(_ manifest: AppManifest) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(
+      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let draft = url.appending(
+      path: ".\(manifest.name).\(ProcessInfo.processInfo.processIdentifier)")
+    let data = Data(manifest.json.text(isPretty: true).utf8)
+    guard
+      manager.createFile(
+        atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600]),
+      rename(draft.path, path(of: manifest.name)) == 0
+    else {
+      let reason = String(cString: strerror(errno))
+      try? manager.removeItem(at: draft)
+      throw ManifestError("\(path(of: manifest.name)) could not be written: \(reason).")
+    }
+  }
+
+  /// Removes an app's manifest.
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(of: name))
+  }
+}
+
+/// A mistake in a manifest, as one sentence for people.
+package struct ManifestError: Error, CustomStringConvertible {
+  /// The mistake.
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

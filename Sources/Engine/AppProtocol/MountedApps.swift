@@ -1,0 +1,172 @@
+// Makes the engine's apps of the servers that a person has added.
+
+package import AppProcesses
+import BehestJSON
+import Foundation
+package import IntentEngine
+import ModelContextProtocol
+import PhraseMatching
+import Synchronization
+
+/// The apps in other processes that a person has added, each a server that speaks MCP.
+///
+/// An app is described from its manifest; its server is started by the first request.
+package final class MountedApps: Sendable {
+  /// The folder of the manifests.
+  package let folder: ManifestFolder
+  private let provider: any ServerProvider
+  private let environment: [String: String]
+  private let links = Mutex<[String: ServerLink]>([:])
+
+  /// Creates the apps of a folder.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables of which servers get those that every program needs, and those
+  ///     that were named when they were added.
+  package init(
+    _ folder: ManifestFolder, provider: any ServerProvider, environment: [String: String]
+  ) {
+    self.folder = folder
+    self.provider = provider
+    self.environment = environment
+  }
+
+  /// Returns a mounted app; its manifest is read when its intents are first needed.
+  ///
+  /// - Parameter names: The display name and the alternative names.
+  package func app(_ name: String, named names: [String]) -> App {
+    var app = App(
+      name: names.first ?? name, synonyms: Array(names.dropFirst()),
+      host: MountedHost(name: name, app: names.first ?? name, of: self))
+    app.packs = { app, intents, types in
+      guard let manifest = self.folder.manifest(of: name) else { return [] }
+      return [self.phrases(of: manifest, app, types)]
+    }
+    return app
+  }
+
+  private func phrases(
+    of manifest: AppManifest, _ app: String, _ types: (String) -> [String: SlotType]?
+  ) -> PhraseInventory {
+    let intents = intents(of: manifest, named: app).map { intent in
+      let facts = intent.makeCall().parameters
+      return (
+        name: intent.name,
+        phrases: ToolPhrases(
+          title: intent.title, app: app,
+          required: facts.filter { !$0.isOptional && $0.defaultValue == nil }
+            .map { ($0.name, $0.title ?? $0.name.wordsOfTool) })
+      )
+    }
+    return PhraseInventory(
+      templates: ToolPhrases.templates(app: app, intents: intents, types: types),
+      applications: [])
+  }
+
+  /// Returns the intents of a manifest.
+  fileprivate func intents(of manifest: AppManifest, named name: String) -> [any IntentSource] {
+    let link = link(to: manifest, named: name)
+    let server = MountedServer(
+      name: name, fixed: manifest.fixed, isCareful: manifest.isCareful, link: link)
+    var actions = manifest.tools.map { ServerIntent.Action.tool($0) }
+    actions += manifest.prompts.map { .prompt($0) }
+    if manifest.hasResources {
+      actions.append(.resource(ResourceEntities(app: name, link: link)))
+    }
+    actions += manifest.resourceTemplates.map { .template($0) }
+    return actions.map { ServerIntent($0, of: server) }
+  }
+
+  /// Returns the connection to an app's server, one for all calls.
+  private func link(to manifest: AppManifest, named name: String) -> ServerLink {
+    links.withLock { links in
+      if let link = links[manifest.name] { return link }
+      let link = ServerLink(
+        app: name, known: manifest.server, provider: provider,
+        remember: { [folder] server in
+          var changed = manifest
+          changed.server = server
+          // Without it, the server is met in the other way first the next time.
+          try? folder.write(changed)
+        }, command: { [environment] in try AppCommand(manifest, environment: environment) })
+      links[manifest.name] = link
+      return link
+    }
+  }
+
+  /// The number of changes that an app's server has reported; none while it is not running.
+  fileprivate func changeCount(of name: String) -> Int {
+    links.withLock { $0[name] }?.changeCount ?? 0
+  }
+
+  /// Starts a server, asks what it offers, and keeps that as an app.
+  ///
+  /// - Throws: `Failure` when it does not start or does not answer, `ManifestError` when its app
+  ///   cannot be kept.
+  package func add(_ request: AppRequest) async throws -> AppManifest {
+    let description = ServerDescription(
+      version: .stateless, info: Implementation(name: "", version: ""), capabilities: [:])
+    var manifest = AppManifest(
+      name: request.name, command: request.command, server: description, lists: [:])
+    manifest.variables = request.variables
+    manifest.isCareful = request.isCareful
+    let command = try AppCommand(manifest, environment: environment)
+    let link = ServerLink(app: request.name, known: nil, provider: provider) { command }
+    do {
+      let client = try await link.client()
+      manifest.server = client.server ?? description
+      manifest.lists = try await AppManifest.lists(of: client, within: .seconds(60))
+    } catch let error as ClientError {
+      await link.close()
+      throw Failure(error, of: request.name, whenStarting: true)
+    }
+    await link.close()
+    manifest.fixed = try manifest.values(of: request.fixed)
+    try folder.write(manifest)
+    return manifest
+  }
+
+  /// Returns the path of the file with the standard error of an app's server.
+  package func log(of name: String) -> String { AppCommand.log(of: name, environment) }
+
+  /// Ends the connections to all servers.
+  package func close() async {
+    for link in links.withLock({ $0.values }) { await link.close() }
+  }
+}
+
+/// A host that runs an app in another process.
+private final class MountedHost: AppHost {
+  private let name: String
+  private let app: String
+  private let apps: MountedApps
+  private let read = Mutex<[any IntentSource]?>(nil)
+
+  init(name: String, app: String, of apps: MountedApps) {
+    self.name = name
+    self.app = app
+    self.apps = apps
+  }
+
+  var intents: [any IntentSource] {
+    read.withLock { read in
+      if let read { return read }
+      let intents = apps.folder.manifest(of: name).map { apps.intents(of: $0, named: app) } ?? []
+      read = intents
+      return intents
+    }
+  }
+
+  var shortcuts: [Shortcut] { [] }
+  var negativePhrases: [String] { [] }
+  func launch() async {}
+  var valueChanges: Int { apps.changeCount(of: name) }
+  func makeUndoStack() -> any UndoStack { NoUndo() }
+  func failure(for error: any Error, of app: String) -> Failure? { error as? Failure }
+}
+
+/// The undo stack of an app that undoes nothing.
+private struct NoUndo: UndoStack {
+  var canUndo: Bool { get async { false } }
+  func undo() async -> String { "" }
+}

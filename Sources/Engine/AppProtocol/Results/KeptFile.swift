@@ -1,0 +1,60 @@
+// Keeps images, sounds and other files that servers return, so that they can be shown and saved.
+
+import Foundation
+import IntentEngine
+import PhraseMatching
+
+/// A file that a server has returned, kept in the person's cache until it is cleared.
+struct KeptFile {
+  /// The file as a value.
+  let file: Value.File
+  /// The path of the kept file; `nil` when it could not be written.
+  let path: String?
+  /// The type and the size: "image/png, 12 kB".
+  let description: String
+
+  /// The largest file that is kept, in bytes.
+  private static let largest = 64 << 20
+
+  /// Creates the file from its bytes in base 64; `nil` when they are no base 64.
+  ///
+  /// - Parameter name: The address or the name of the file; `nil` when it has none.
+  init?(base64: String, mimeType: String, name: String?) {
+    guard let data = Data(base64Encoded: base64, options: .ignoreUnknownCharacters) else {
+      return nil
+    }
+    let type = mimeType.oneLine(upTo: 60)
+    let last = name.flatMap { $0.split(separator: "/").last.map(String.init) }?.oneLine(upTo: 80)
+    let title = last ?? "file.\(Self.suffix(of: type))"
+    file = Value.File(name: title, type: type, data: data)
+    path = data.count <= Self.largest ? Self.keep(data, suffix: Self.suffix(of: type)) : nil
+    description =
+      [last, type.nonEmpty, data.count.formatted(.byteCount(style: .file))].compactMap { $0 }
+      .joined(separator: ", ")
+  }
+
+  /// The suffix of a media type's files: "png" of "image/png".
+  private static func suffix(of type: String) -> String {
+    let subtype = type.split(separator: "/").last.map(String.init) ?? ""
+    let word = subtype.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? ""
+    return ["": "bin", "jpeg": "jpg", "mpeg": "mp3", "plain": "txt"][word] ?? word
+  }
+
+  /// Writes the file under a name made of its contents; only its owner may read it.
+  private static func keep(_ data: Data, suffix: String) -> String? {
+    let environment = ProcessInfo.processInfo.environment
+    let cache =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? environment["HOME"].map { $0 + "/.cache" }
+    guard let folder = cache.map({ $0 + "/behest/files" }) else { return nil }
+    let name = String(data.withUnsafeBytes(Checksum.of), radix: 16)
+    let path = "\(folder)/\(name).\(suffix)"
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: path) else { return path }
+    try? manager.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let isWritten = manager.createFile(
+      atPath: path, contents: data, attributes: [.posixPermissions: 0o600])
+    return isWritten ? path : nil
+  }
+}

@@ -1,0 +1,155 @@
+// `behest app add` and `update`: start a server once, and keep what it says of itself.
+
+import AppProtocol
+import ArgumentParser
+import BehestJSON
+import BehestShell
+import Foundation
+import InstalledApps
+import IntentEngine
+
+struct AddApp: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Add a server as an app.",
+    discussion: """
+      The server is started once, in this folder, to ask what it offers; then the phrases are shown \
+      that work. It gets no variables of the environment but the usual ones (PATH, HOME, LANG …) and \
+      those named by --env, whose values are taken from the environment each time it is started and \
+      are kept nowhere.
+
+      Examples:
+        behest app add Git -- mcp-server-git
+        behest app add Git --set repo_path=. -- mcp-server-git
+        behest app add GitHub --env GITHUB_TOKEN -- github-mcp-server stdio
+        behest app add Time -- uvx mcp-server-time --local-timezone=Europe/Berlin
+        behest app add .build/release/Jotter
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The name that phrases call the app by, or the path of an app's own program.",
+      valueName: "name"))
+  var name: String
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp("The program of the server and its arguments.", valueName: "command"))
+  var command: [String] = []
+
+  @Option(
+    name: .customLong("set"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Give an argument of all tools this value, always; repeatable.", valueName: "name=value"))
+  var fixed: [String] = []
+
+  @Option(
+    name: .customLong("env"),
+    help: ArgumentHelp("Pass on this variable; repeatable.", valueName: "name"))
+  var variables: [String] = []
+
+  @Flag(help: "Ask before every tool that does not say that it only reads.")
+  var careful = false
+
+  @Flag(help: "Take the place of an app of this name that was added before.")
+  var replace = false
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let apps = try MountedApps.ofPerson
+    let (name, command) = try place()
+    try MountedAppName.check(name, replaces: replace, in: apps)
+    for variable in variables where variable.contains("=") {
+      throw UsageError(
+        "--env takes the name of a variable, not its value: export it, and name it with "
+          + "--env \(variable.prefix { $0 != "=" }).")
+    }
+    var fixed: JSON = [:]
+    for text in self.fixed {
+      let pair = try ValueText.pair(text, option: "--set")
+      fixed[pair.name] = .string(pair.value)
+    }
+    context.console.note("\(name) is started by: \(command.joined(separator: " "))")
+    let request = AppRequest(
+      name: name, command: command, variables: variables, fixed: fixed, isCareful: careful)
+    let manifest = try await apps.add(request)
+    return try report(manifest, in: context)
+  }
+
+  /// Returns the name and the command; a path alone is an app's own program.
+  private func place() throws -> (name: String, command: [String]) {
+    guard command.isEmpty else {
+      let program = command[0]
+      let isPath = program.contains("/")
+      let full = isPath ? URL(filePath: program).standardizedFileURL.path : program
+      return (name, [full] + command.dropFirst())
+    }
+    let url = URL(filePath: name).standardizedFileURL
+    guard name.contains("/"), FileManager.default.isExecutableFile(atPath: url.path) else {
+      throw UsageError(
+        "What starts \(name)? Give its command: behest app add \(name) -- COMMAND")
+    }
+    return (url.deletingPathExtension().lastPathComponent, [url.path, "--mcp"])
+  }
+
+  private func report(_ manifest: AppManifest, in context: CommandContext) throws -> ExitStatus {
+    context.console.note("Added \(manifest.name): \(manifest.offer).")
+    let phrases = try InstalledApps.catalog(locale: context.options.locale)
+      .phrases(of: manifest.name)
+    var seen: Set<String> = []
+    // One phrase of each intent says more than all phrases of the first.
+    let first = phrases.filter { seen.insert($0.intent).inserted }.map(\.phrase)
+    if let example = first.first, !context.options.isJSON {
+      context.console.note("For example: behest say \"\(example)\"")
+    }
+    context.print(first, json: phrases)
+    return .done
+  }
+}
+
+struct UpdateApp: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update", abstract: "Ask the server of an app again what it offers.")
+
+  @Argument(
+    help: ArgumentHelp("The names of the apps; all of them unless given.", valueName: "app"))
+  var names: [String] = []
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let apps = try MountedApps.ofPerson
+    let wanted = names.isEmpty ? apps.folder.names : names
+    for manifest in try wanted.map({ try apps.manifest(named: $0) }) {
+      let new = try await apps.add(AppRequest(manifest))
+      let change = new.lists == manifest.lists ? "as before" : new.offer
+      context.console.note("\(manifest.name): \(change).")
+    }
+    return .done
+  }
+}
+
+/// The rules for the name of an app.
+enum MountedAppName {
+  /// Checks that an app may have a name.
+  ///
+  /// - Throws: `UsageError` for a name that phrases cannot contain, or that another app has.
+  static func check(_ name: String, replaces: Bool, in apps: MountedApps) throws {
+    let isGood =
+      name.first.map { $0.isLetter || $0.isNumber } ?? false
+      && name.count <= 60
+      && name.allSatisfy { $0.isLetter || $0.isNumber || " -_.&'".contains($0) }
+    guard isGood else {
+      throw UsageError(
+        "“\(name)” cannot be an app's name: use letters, digits and spaces, a letter or digit first."
+      )
+    }
+    if InstalledApps.builtIn.contains(where: { $0.lowercased() == name.lowercased() }) {
+      throw UsageError("\(name) is the name of an app that is built in; choose another.")
+    }
+    let taken = apps.folder.names.first { $0.lowercased() == name.lowercased() }
+    if let taken, !replaces {
+      throw UsageError("\(taken) was added before; --replace takes its place.")
+    }
+  }
+}

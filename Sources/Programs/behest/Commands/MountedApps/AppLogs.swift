@@ -1,0 +1,34 @@
+// `behest app logs`: what the server of an app has written to its standard error.
+
+import AppProtocol
+import ArgumentParser
+import BehestShell
+import Foundation
+
+struct AppLogs: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "logs",
+    abstract: "Print what the server of an app has written to its standard error.")
+
+  @Argument(help: ArgumentHelp("The name of the app.", valueName: "app")) var name: String
+
+  @Option(help: ArgumentHelp("The number of last lines.", valueName: "count"))
+  var lines = 100
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let apps = try MountedApps.ofPerson
+    let manifest = try apps.manifest(named: name)
+    let path = apps.log(of: manifest.name)
+    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
+      context.console.note("\(manifest.name) has written nothing.")
+      return .done
+    }
+    let all = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let page = context.writer.page
+    let last = Array(all.suffix(max(0, lines)))
+    context.print(last.map { page.plain($0) }, json: last)
+    return .done
+  }
+}

@@ -30,8 +30,9 @@ public enum InstalledApps {
   package static let mounted: MountedApps? = {
     let environment = ProcessInfo.processInfo.environment
     // Without a host to keep them, servers end with this program.
+    let isAlone = environment["BEHEST_HOST"] == "off"
     let provider: any ServerProvider =
-      ProgramFolder.companion("behest-host").map {
+      (isAlone ? nil : ProgramFolder.companion("behest-host")).map {
         HostedProcesses(program: $0.path, folder: HostFolder(environment: environment))
       } ?? OwnProcesses()
     return ManifestFolder(environment: environment).map {

@@ -23,6 +23,8 @@ struct Sandbox: Sendable {
   func environment(atTerminal: Bool) -> [String: String] {
     let system = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     var result = [
+      // A host would outlive the transcript.
+      "BEHEST_HOST": "off",
       "FIXTURES": Fixtures.folder.path,
       "HOME": home,
       "LANG": "C.UTF-8",

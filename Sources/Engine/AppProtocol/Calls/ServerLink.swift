@@ -82,9 +82,23 @@ package actor ServerLink {
     remember(older)
   }
 
+  /// The longest pause before a start that is waited for; a longer one is told.
+  private static let shortPause = Duration.seconds(3)
+
+  /// Returns a process of the server, after the pause that one needs that has ended at once.
+  private func lease() async throws -> ServerLease {
+    do {
+      return try await provider.open(try command())
+    } catch let failure as ServerFailure {
+      guard let pause = failure.pause, pause <= Self.shortPause else { throw failure }
+      try await Task.sleep(for: pause)
+      return try await provider.open(try command())
+    }
+  }
+
   private func open() async throws -> (client: MCPClient, lease: ServerLease) {
     do {
-      let lease = try await provider.open(try command())
+      let lease = try await lease()
       do {
         let stream = try MessageStream(input: lease.input, output: lease.output)
         let client = MCPClient(

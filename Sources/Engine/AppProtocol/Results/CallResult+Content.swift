@@ -70,13 +70,10 @@ extension [Content] {
 
   /// Returns the blocks that show the content; none for a plain text, which is shown as it is.
   fileprivate func blocks(besides structured: JSON?) -> [Block] {
-    if count <= 1, structured?.unwrapped.isPlain ?? true,
-      allSatisfy({
-        if case .text(let text) = $0 { text.json == nil && !text.isMarkdown } else { false }
-      })
-    {
-      return []
-    }
+    let isText = allSatisfy { if case .text = $0 { true } else { false } }
+    let isPlain =
+      structured?.unwrapped.isPlain ?? (count <= 1 && texts.allSatisfy { $0.isPlain })
+    if isText, isPlain { return [] }
     // Servers write structured content as a text as well, for clients that know only texts.
     let shown = filter { content in
       guard let structured, case .text(let text) = content else { return true }
@@ -90,11 +87,16 @@ extension [Content] {
   }
 }
 
+extension String {
+  /// Whether the text is as good without a card.
+  fileprivate var isPlain: Bool { json == nil && !isMarkdown }
+}
+
 extension JSON {
   /// Whether the value is as good without a card.
   fileprivate var isPlain: Bool {
     switch self {
-    case .string(let text): text.json == nil && !text.isMarkdown
+    case .string(let text): text.isPlain
     case .integer, .number, .boolean, .null: true
     case .array, .object: false
     }

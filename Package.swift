@@ -299,12 +299,24 @@ let package = Package(
       swiftSettings: ours),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
 
+    // MARK: AppExtension
+    // The forms of the extension behest/app, which a server and a client of apps share.
+    .target(
+      name: "AppExtension",
+      dependencies: ["BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine"],
+      path: "Sources/Engine/AppExtension",
+      swiftSettings: ours),
+    .testTarget(
+      name: "AppExtensionTests",
+      dependencies: ["AppExtension", "BehestCards", "BehestJSON", "IntentEngine"],
+      swiftSettings: ours),
+
     // MARK: AppServing
     // Offers apps of the engine to MCP clients; a sibling of the shell over the same conversation.
     .target(
       name: "AppServing",
       dependencies: [
-        "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine", "ModelContextProtocol",
+        "AppExtension", "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine", "ModelContextProtocol",
         "PhraseMatching",
       ],
       path: "Sources/Engine/AppServing",

@@ -174,6 +174,23 @@ public enum InstalledApps {
     try catalog(phrases: folder, cache: nil)
   }
 
+  /// Returns the installed phrase files of the app with a display name, by their paths in its folder.
+  ///
+  /// - Parameter folder: The folder of phrase files; `nil` for the default locations.
+  package static func files(
+    ofApp app: String, phrases folder: String? = nil
+  ) -> [(path: String, text: String)] {
+    let folders = folders(folder)
+    let name = names.first { (try? folders.phrases(of: $0))?.displayName == app } ?? app
+    guard let installed = folders.installed else { return [] }
+    let start = installed + "/" + name + "/"
+    return folders.files(ofApps: [name]).compactMap { path in
+      guard path.hasPrefix(start), let text = try? String(contentsOfFile: path, encoding: .utf8)
+      else { return nil }
+      return (String(path.dropFirst(start.count)), text)
+    }
+  }
+
   /// Returns the contents of each app's phrase files, by the app's name.
   ///
   /// - Parameter folder: The folder of phrase files; `nil` for the default locations.

@@ -24,7 +24,7 @@ package final class AppServer: Sendable {
   let locale: Locale?
   let texts: (any StringTables)?
   let phraseFiles: PhraseFiles
-  let kept = KeptValues()
+  let kept = KeptObjects()
   let changes = ValueChanges()
 
   /// Creates the methods for the apps of a conversation, which runs nothing itself.

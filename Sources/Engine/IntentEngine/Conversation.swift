@@ -143,6 +143,12 @@ public actor Conversation {
     self.settings = settings
   }
 
+  /// The settings for converting views to cards.
+  package nonisolated var cards: CardSettings { settings.cards }
+
+  /// Launches an app of the catalogue if necessary, and waits until it has been launched.
+  package nonisolated func launch(_ app: App) async { await launcher.launch(app) }
+
   /// Handles an input, and waits for the reply.
   ///
   /// The reply to a sentence of several commands is `.part` after each command but the last;

@@ -9,7 +9,7 @@ extension Card {
   package var commonMark: String {
     let heading =
       title.isEmpty
-      ? [] : [MarkdownNode(kind: .heading(level: 2), children: title.flatMap(\.markdown))]
+      ? [] : [MarkdownNode(kind: .heading(level: 2), children: title.lineMarkdown)]
     return MarkdownDocument(
       root: MarkdownNode(kind: .document, children: heading + blocks.flatMap(\.markdown))
     ).commonMark()
@@ -63,7 +63,7 @@ extension Block {
   }
 
   private func paragraph(_ inlines: [Inline]) -> [MarkdownNode] {
-    let nodes = inlines.flatMap(\.markdown)
+    let nodes = inlines.lineMarkdown
     return nodes.isEmpty ? [] : [MarkdownNode(kind: .paragraph, children: nodes)]
   }
 
@@ -136,14 +136,27 @@ extension Control {
   }
 }
 
+extension [Inline] {
+  /// The nodes of a line, without the space that a symbol before them has left.
+  fileprivate var lineMarkdown: [MarkdownNode] {
+    var nodes = flatMap(\.markdown)
+    while case .text(let text)? = nodes.first?.kind {
+      let rest = String(text.drop(while: \.isWhitespace))
+      nodes[0].kind = .text(rest)
+      guard rest.isEmpty else { break }
+      nodes.removeFirst()
+    }
+    return nodes
+  }
+}
+
 extension Inline {
   fileprivate var markdown: [MarkdownNode] {
     switch self {
     case .text(let text): text.isEmpty ? [] : [MarkdownNode(kind: .text(text))]
     case .code(let text): [MarkdownNode(kind: .code(text))]
     case .styled(let style, let inlines):
-      style.markdown.map { [MarkdownNode(kind: $0, children: inlines.flatMap(\.markdown))] }
-        ?? inlines.flatMap(\.markdown)
+      style.markdown(of: inlines.flatMap(\.markdown))
     case .link(let destination, let title, let inlines):
       [
         MarkdownNode(
@@ -160,16 +173,18 @@ extension Inline {
 }
 
 extension Style {
-  /// The kind of node for the style; `nil` when Markdown has none.
-  fileprivate var markdown: MarkdownNode.Kind? {
+  /// Returns nodes in the style, or as they are where Markdown has none.
+  fileprivate func markdown(of nodes: [MarkdownNode]) -> [MarkdownNode] {
+    let kind: MarkdownNode.Kind
     switch self {
-    case .emphasis: .emphasis
-    case .strong, .title, .headline: .strong
-    case .strikethrough: .strikethrough
-    case .custom(let style) where style.bold == true: .strong
-    case .custom(let style) where style.italic == true: .emphasis
-    default: nil
+    case .emphasis: kind = .emphasis
+    case .strong, .title, .headline: kind = .strong
+    case .strikethrough: kind = .strikethrough
+    case .custom(let style) where style.bold == true: kind = .strong
+    case .custom(let style) where style.italic == true: kind = .emphasis
+    default: return nodes
     }
+    return nodes.isEmpty ? [] : [MarkdownNode(kind: kind, children: nodes)]
   }
 }
 

@@ -119,8 +119,8 @@ struct ParameterSchema {
     case .list(let element): return note(for: element)
     case .entity(let type):
       let template = app.map { EntityAddress.template(type, of: $0) }
-      return "The identifier or the name of a \(type.displayName)"
-        + (template.map { "; \($0) completes identifiers" } ?? "")
+      return
+        "\(type.displayName): an identifier, which \(template ?? "the app") completes, or a name"
     case .file: return "The path of a file, or the text itself"
     case .measurement(let base):
       let unit = facts.defaultUnit ?? base

@@ -91,16 +91,16 @@ extension ToolResult {
   private static func advice(_ question: Question, _ tool: ServedIntent?) -> String {
     let end = question.options.isEmpty ? "." : ", one of:"
     if question.kind == .confirmation {
-      return "A person has to confirm this, and this client cannot ask. Nothing was done."
+      return "A person has to confirm this, and this client cannot ask. The call was cancelled."
     }
     if let parameter = question.parameter, let tool {
       let type = question.options.isEmpty ? " (\(parameter.type))" : ""
-      return "Nothing was done. Call \(tool.name) again with the argument "
+      return "The call was cancelled. Call \(tool.name) again with the argument "
         + "\(parameter.name)\(type)\(end)"
     }
     if question.kind == .intent {
-      return "Nothing was done. Call the tool of the intent that is meant\(end)"
+      return "The call was cancelled. Call the tool of the intent that is meant\(end)"
     }
-    return "Nothing was done: a person has to choose, and this client cannot ask\(end)"
+    return "The call was cancelled: a person has to choose, and this client cannot ask\(end)"
   }
 }

@@ -155,4 +155,7 @@ package struct EntitySearch: Sendable {
   package var sorting: [(property: String, ascending: Bool)] = []
   /// The maximum number of entities; `nil` for any number.
   package var limit: Int?
+
+  /// Creates a search without conditions.
+  package init(limit: Int? = nil) { self.limit = limit }
 }

@@ -52,7 +52,7 @@ extension IntentSource {
 }
 
 /// A special characteristic of an intent.
-package enum IntentTrait: String, Sendable {
+package enum IntentTrait: String, CaseIterable, Sendable {
   /// Searches offer the intent.
   case isDiscoverable
   /// Lists show the intent.

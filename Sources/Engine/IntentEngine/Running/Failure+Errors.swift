@@ -21,7 +21,7 @@ extension Failure {
 
 extension Error {
   /// The reason that an error gives: its description, or the words of its case's name.
-  fileprivate var reason: String {
+  package var reason: String {
     let general = "The operation could not be completed. "
     let described = localizedDescription
     // Foundation's words for an error without any are the domain and the number.

@@ -39,7 +39,12 @@ struct ServeMCP: BehestCommand {
     let apps = try AppServer(
       Conversation(catalog: try context.catalog(), settings: settings), app: context.options.app,
       locale: context.options.locale.map { Locale(identifier: $0) },
-      texts: InstalledApps.texts(phrases: context.options.phrases))
+      texts: InstalledApps.texts(phrases: context.options.phrases),
+      phraseFiles: { [folder = context.options.phrases] app in
+        InstalledApps.files(ofApp: app, phrases: folder).map {
+          PhraseFile(path: $0.path, text: $0.text)
+        }
+      })
     let server = apps.server(
       on: try MessageStream(input: input, output: output),
       info: Implementation(name: "behest", title: "Behest", version: Behest.version))

@@ -1,0 +1,53 @@
+// The manifest: everything about apps that can be known without running them.
+
+import AppExtension
+import BehestJSON
+import IntentEngine
+import ModelContextProtocol
+import PhraseMatching
+
+extension AppServer {
+  /// The resource that has the manifest.
+  var manifestResource: Resource {
+    Resource(
+      uri: "behest://app", name: "app", title: "Manifest",
+      explanation: "The apps with their phrases and intents, for clients that have the extension "
+        + Self.extensionName + ".", mimeType: "application/json")
+  }
+
+  /// The manifest, in the current language.
+  var manifest: JSON {
+    ["version": 1, "apps": .array(apps.map(manifest))]
+  }
+
+  private func manifest(of app: App) -> JSON {
+    app.speaking {
+      let names = Dictionary(
+        tools.filter { $0.app.name == app.name }.map { ($0.intent.id, $0.name) },
+        uniquingKeysWith: { first, _ in first })
+      return [
+        "name": .string(app.name), "synonyms": .array(app.synonyms.map { .string($0) }),
+        "intents": .array(
+          app.intents.map { coder.json(IntentFacts($0, tool: names[$0.id] ?? $0.id)) }),
+        "shortcuts": .array(
+          app.host.shortcuts.map { Self.json($0, tool: names[$0.intent.id]) }),
+        "negativePhrases": .array(app.host.negativePhrases.map { .string($0) }),
+        "phraseFiles": .array(phraseFiles(app.name).map(\.json)),
+      ]
+    }
+  }
+
+  private static func json(_ shortcut: Shortcut, tool: String?) -> JSON {
+    var json: JSON = [
+      "tool": .string(tool ?? shortcut.intent.id),
+      "phrases": .array(shortcut.phrases.map { .string($0) }),
+    ]
+    json["title"] = shortcut.title.map { .string($0) }
+    json["symbol"] = shortcut.symbol.map { .string($0) }
+    if !shortcut.places.isEmpty {
+      json["places"] = .array(
+        shortcut.places.map { ["file": .string($0.file), "line": .integer($0.line)] })
+    }
+    return json
+  }
+}

@@ -90,34 +90,13 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Programs"])),
-        "AppProtocol",
-        "CReadline",
-        "CardHTML",
-        "CardTerminal",
-        "AppServing",
-        "BehestCards",
+        "CReadline", "CardHTML", "CardTerminal", "AppProtocol", "AppServing", "BehestCards",
         "BehestJSON",
-        "BehestProcess",
-        "FoundationGaps",
-        "InstalledApps",
-        "IntentEngine",
-        "LineEditing",
-        "MarkdownStyling",
-        "MarkdownTree",
-        "ModelContextProtocol",
-        "BehestPasteboard",
-        "PhraseCatalog",
-        "PhraseChecks",
-        "ModelContextProtocol",
-        "OutputPolicies",
-        "PhraseMatching",
-        "ProjectReading",
-        "ReviewReport",
-        "BehestShell",
-        "StyleFiles",
-        "TerminalPictures",
-      ], path: "Sources/Programs/behest",
-      swiftSettings: ours),
+        "BehestProcess", "FoundationGaps", "InstalledApps", "IntentEngine", "LineEditing",
+        "MarkdownStyling", "MarkdownTree", "ModelContextProtocol", "BehestPasteboard",
+        "PhraseCatalog", "PhraseChecks", "OutputPolicies", "PhraseMatching", "ProjectReading",
+        "ReviewReport", "BehestShell", "StyleFiles", "TerminalPictures",
+      ], path: "Sources/Programs/behest", swiftSettings: ours),
     .testTarget(
       name: "BehestTests", dependencies: ["BehestTestSupport", "behest"], swiftSettings: ours),
     .testTarget(
@@ -133,8 +112,7 @@ let package = Package(
       dependencies: [
         "BehestAuthentication", "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
         "CardHTML", "CardTerminal", "IntentEngine", "OutputPolicies", "PhraseMatching",
-      ], path: "Sources/Shell/BehestShell",
-      swiftSettings: ours),
+      ], path: "Sources/Shell/BehestShell", swiftSettings: ours),
     .testTarget(
       name: "BehestShellTests",
       dependencies: [
@@ -151,8 +129,7 @@ let package = Package(
         "AppProcesses", "AppProtocol", "BehestProcess", "FoundationGaps", "IntentEngine",
         "PhraseCatalog", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop",
         "SampleSoupy", "SampleTaskTracker", "SampleTrails", "SwiftApps",
-      ], path: "Sources/Apps/InstalledApps",
-      swiftSettings: ours),
+      ], path: "Sources/Apps/InstalledApps", swiftSettings: ours),
 
     .testTarget(
       name: "InstalledAppsTests",
@@ -167,8 +144,7 @@ let package = Package(
       dependencies: [
         "BehestPasteboard", "CardTerminal", "FoundationGaps", "IntentEngine", "LineEditing",
         "PhraseMatching", "BehestShell", "SwiftApps",
-      ], path: "Sources/Testing/AppShell",
-      swiftSettings: ours),
+      ], path: "Sources/Testing/AppShell", swiftSettings: ours),
     .testTarget(
       name: "AppShellTests", dependencies: ["AllotmentShell", "BehestTestSupport", "FeederShell"],
       swiftSettings: ours),
@@ -188,8 +164,7 @@ let package = Package(
         "AppIntents", "CardTerminal", "BehestCards", "FoundationGaps",
         "IntentEngine",
         "PhraseMatching", "BehestShell", "SwiftApps",
-      ], path: "Sources/Testing/AppIntentsTesting",
-      swiftSettings: ours),
+      ], path: "Sources/Testing/AppIntentsTesting", swiftSettings: ours),
     .testTarget(
       name: "AppIntentsTestingTests",
       dependencies: [
@@ -295,8 +270,7 @@ let package = Package(
         "AppIntents", "BehestCoreLocation", "BehestGeoToolbox", "BehestSwiftUI", "BehestUIKit",
         "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies", "PhraseCatalog",
         "PhraseMatching",
-      ], path: "Sources/Engine/SwiftApps",
-      swiftSettings: ours),
+      ], path: "Sources/Engine/SwiftApps", swiftSettings: ours),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
 
     // MARK: AppExtension
@@ -304,8 +278,7 @@ let package = Package(
     .target(
       name: "AppExtension",
       dependencies: ["BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine"],
-      path: "Sources/Engine/AppExtension",
-      swiftSettings: ours),
+      path: "Sources/Engine/AppExtension", swiftSettings: ours),
     .testTarget(
       name: "AppExtensionTests",
       dependencies: ["AppExtension", "BehestCards", "BehestJSON", "IntentEngine"],
@@ -316,11 +289,11 @@ let package = Package(
     .target(
       name: "AppServing",
       dependencies: [
-        "AppExtension", "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine", "ModelContextProtocol",
+        "AppExtension", "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine",
+        "ModelContextProtocol",
         "PhraseMatching",
       ],
-      path: "Sources/Engine/AppServing",
-      swiftSettings: ours),
+      path: "Sources/Engine/AppServing", swiftSettings: ours),
     .testTarget(
       name: "AppServingTests",
       dependencies: [
@@ -440,8 +413,7 @@ let package = Package(
       name: "AppIntentsMacros",
       dependencies: [
         .target(name: "AppIntentsMacroExpansion", condition: .when(traits: ["Macros"]))
-      ], path: "Sources/Apple/AppIntentsMacros",
-      swiftSettings: ours),
+      ], path: "Sources/Apple/AppIntentsMacros", swiftSettings: ours),
     // Apart from the plugin: what tests a plugin itself is built for two machines, with all it uses.
     .target(
       name: "AppIntentsMacroExpansion", path: "Sources/Apple/AppIntentsMacroExpansion",
@@ -529,8 +501,7 @@ let package = Package(
       dependencies: [
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestCards",
         "BehestCombine", "BehestCoreTransferable", "BehestUIKit", "FoundationGaps",
-      ], path: "Sources/Apple/SwiftUI",
-      swiftSettings: ours),
+      ], path: "Sources/Apple/SwiftUI", swiftSettings: ours),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["BehestCards", "FoundationGaps", "BehestSwiftUI", "BehestTestSupport"],
@@ -544,16 +515,14 @@ let package = Package(
     .target(name: "CProgramStart", path: "Sources/C/CProgramStart"),
     .testTarget(
       name: "FoundationGapsTests",
-      dependencies: ["FoundationGaps", "MarkdownTree", "BehestTestSupport"],
-      swiftSettings: ours),
+      dependencies: ["FoundationGaps", "MarkdownTree", "BehestTestSupport"], swiftSettings: ours),
 
     // MARK: StyleFiles
     .target(
       name: "StyleFiles",
       dependencies: [
         "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "YAMLReading",
-      ], path: "Sources/Cards/StyleFiles",
-      swiftSettings: ours),
+      ], path: "Sources/Cards/StyleFiles", swiftSettings: ours),
     .testTarget(
       name: "StyleFilesTests",
       dependencies: [
@@ -614,8 +583,8 @@ let package = Package(
 
     // MARK: Cards
     .target(
-      name: "BehestCards", dependencies: ["MarkdownTree"], path: "Sources/Cards/BehestCards",
-      swiftSettings: ours),
+      name: "BehestCards", dependencies: ["MarkdownTree"],
+      path: "Sources/Cards/BehestCards", swiftSettings: ours),
     .testTarget(
       name: "BehestCardsTests",
       dependencies: ["BehestCards", "BehestTestSupport", "CardHTML", "MarkdownTree"],
@@ -666,8 +635,7 @@ let package = Package(
       path: "Sources/Base/ModelContextProtocol", swiftSettings: ours),
     .testTarget(
       name: "ModelContextProtocolTests",
-      dependencies: ["BehestJSON", "BehestProcess", "ModelContextProtocol"],
-      swiftSettings: ours),
+      dependencies: ["BehestJSON", "BehestProcess", "ModelContextProtocol"], swiftSettings: ours),
 
     // MARK: BehestProcess
     .target(

@@ -15,29 +15,31 @@ struct CodingTests {
     try JSON(parsing: Array(json.text(isPretty: false).utf8))
   }
 
+  private static func cents(_ number: Int) -> Decimal { Decimal(number) / 100 }
+
   private static let soup = Value.Entity(
     type: "Soup", id: "tomato", title: "Tomato “Soup”\u{202E}", subtitle: "$4.50", symbol: "cup",
     synonyms: ["Red"],
     properties: [
-      .init(name: "price", title: "Price", value: .decimal(Decimal(string: "4.50")!)),
+      .init(name: "price", title: "Price", value: .decimal(cents(450))),
       .init(name: "note", title: "Note", value: nil),
     ], typeID: "Soupy.SoupEntity")
 
   private static let values: [Value] = [
     .text(""), .text("a\u{0}b\n\u{1F600}"), .integer(.min), .integer(0), .number(5), .number(-0.1),
-    .number(.infinity), .number(1e300), .decimal(Decimal(string: "0.1234567890123456789")!),
+    .number(.infinity), .number(1e300), .decimal(cents(-1_234_567_890_123_456_789)),
     .boolean(true), .date(Date(timeIntervalSinceReferenceDate: 800_000_000)),
     .date(Date(timeIntervalSinceReferenceDate: 800_000_000.123456)),
     .dateComponents(DateComponents(year: 2026, month: 12, day: 24)),
     .dateComponents(DateComponents(timeZone: TimeZone(identifier: "Europe/Berlin"), hour: 17)),
     .duration(.seconds(90) + .nanoseconds(1)), .duration(.seconds(-1)),
-    .url(URL(string: "https://example.org/a%20b?c#d")!),
+    .url(URL(filePath: "/a b/c#d?e")),
     .file(.init(name: "a.bin", type: "public.data", data: Data([0, 255]))),
     .file(.init(name: "a", type: nil, url: URL(filePath: "/tmp/a b"))),
     .measurement(3.5, unit: UnitLength.miles), .measurement(20, unit: UnitTemperature.fahrenheit),
     .measurement(30, unit: UnitFuelEfficiency.milesPerGallon),
     .measurement(1, unit: UnitMass.baseUnit()), .measurement(2, unit: UnitVolume.liters),
-    .amount(.init(amount: Decimal(string: "12.50")!, currencyCode: "EUR")),
+    .amount(.init(amount: cents(1250), currencyCode: "EUR")),
     .person(.init(name: "Ada", emailAddress: "ada@example.org")),
     .personName(
       {

@@ -13,16 +13,13 @@ package final class UnixListener: Sendable {
   ///
   /// - Throws: `ENAMETOOLONG` for a path of more than 107 bytes, or another error of the system.
   package init(path: String) throws(SystemError) {
+    let address = try UnixConnection.address(of: path)
     descriptor = try UnixConnection.socket()
     // The socket gets its mode before it has a name: there is no moment in which others connect.
+    // After an error `deinit` closes it.
     guard fchmod(descriptor, 0o600) == 0,
-      try UnixConnection.withAddress(path, { bind(descriptor, $0, $1) }) == 0,
-      listen(descriptor, 64) == 0
-    else {
-      let code = errno
-      close(descriptor)
-      throw SystemError(code: code)
-    }
+      UnixConnection.with(address, { bind(descriptor, $0, $1) }) == 0, listen(descriptor, 64) == 0
+    else { throw SystemError(code: errno) }
   }
 
   deinit { close(descriptor) }
@@ -58,17 +55,21 @@ package final class UnixConnection: Sendable {
   }
 
   /// Creates a connection from a connected socket, which it closes at its end.
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    Self.limitSending(descriptor)
+  }
 
   /// Connects to a process that listens at a path.
+  ///
+  /// - Throws: `EAGAIN` if it listens, but has not accepted the connections before for five seconds,
+  ///   or another error of the system.
   package convenience init(path: String) throws(SystemError) {
-    let descriptor = try Self.socket()
-    guard try Self.withAddress(path, { connect(descriptor, $0, $1) }) == 0 else {
-      let code = errno
-      close(descriptor)
-      throw SystemError(code: code)
+    let address = try Self.address(of: path)
+    self.init(descriptor: try Self.socket())
+    guard Self.with(address, { connect(descriptor, $0, $1) }) == 0 else {
+      throw SystemError(code: errno)
     }
-    self.init(descriptor: descriptor)
   }
 
   deinit {
@@ -84,7 +85,8 @@ package final class UnixConnection: Sendable {
 
   /// Sends a line with descriptors, which stay open here.
   ///
-  /// - Returns: The error that ended it; `nil` when there was none.
+  /// - Returns: The error that ended it, `EAGAIN` if the other side has not read for five seconds; `nil`
+  ///   when there was none.
   package func send(line: [UInt8], descriptors: [Int32] = []) -> SystemError? {
     let bytes = line + [UInt8(ascii: "\n")]
     var offset = 0
@@ -169,18 +171,29 @@ package final class UnixConnection: Sendable {
     return descriptor
   }
 
-  fileprivate static func withAddress(
-    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
-  ) throws(SystemError) -> Int32 {
+  /// Bounds the time for which another process can block this one by reading nothing.
+  private static func limitSending(_ descriptor: Int32) {
+    var limit = timeval(tv_sec: 5, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    _ = setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+  }
+
+  fileprivate static func address(of path: String) throws(SystemError) -> sockaddr_un {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    let isLong = withUnsafeMutableBytes(of: &address.sun_path) { room in
-      guard path.utf8.count < room.count else { return true }
+    let fits = withUnsafeMutableBytes(of: &address.sun_path) { room in
+      guard path.utf8.count < room.count else { return false }
       room.copyBytes(from: path.utf8)
-      return false
+      return true
     }
-    guard !isLong else { throw SystemError(code: ENAMETOOLONG) }
-    return withUnsafePointer(to: &address) { pointer in
+    guard fits else { throw SystemError(code: ENAMETOOLONG) }
+    return address
+  }
+
+  fileprivate static func with(
+    _ address: sockaddr_un, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    withUnsafePointer(to: address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
       }

@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
+PYTHON ?= python3
 CONFIGURATION ?= release
 
 packages := libcmark-gfm-dev libcmark-gfm-extensions-dev libreadline-dev libsqlite3-dev
@@ -53,7 +54,7 @@ peers := Tests/Benchmarks/.build/peers
 phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run review test dependents docs generate lint bench start-order bench-peers fuzz install uninstall clean
+.PHONY: help setup build run review test mcp-clients dependents docs generate lint bench start-order bench-peers fuzz install uninstall clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -113,6 +114,13 @@ review: setup $(archives) $(start_order) ## build the program that reviews sourc
 
 test: setup ## run every test
 	@SWIFT="$(SWIFT)" Tests/run
+
+mcp-clients: ## call every tool of the sample apps with the official MCP SDK of PYTHON, if it is there
+	@if $(PYTHON) -c 'import mcp' 2>/dev/null; then \
+	  data=$$(mktemp -d) && trap 'rm -rf "$$data"' EXIT && \
+	  BEHEST_SAMPLES=all XDG_DATA_HOME=$$data $(PYTHON) Tests/mcp-clients/every_tool.py \
+	    "$$($(SWIFT) build --show-bin-path)/behest" $(ERA); \
+	else echo "Passed over: $(PYTHON) has no package mcp."; fi
 
 dependents: setup ## build packages that depend on this one, beside other packages
 	@SWIFT="$(SWIFT)" Tests/dependents

@@ -698,8 +698,7 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "IntentReviewTests",
-      dependencies: ["IntentReview", "BehestTestSupport", "ReviewReport"],
-      swiftSettings: ours),
+      dependencies: ["IntentReview", "BehestTestSupport", "ReviewReport"], swiftSettings: ours),
 
     // MARK: PhraseCatalog
     .target(
@@ -707,8 +706,7 @@ let package = Package(
       path: "Sources/Language/PhraseCatalog", swiftSettings: ours),
     .testTarget(
       name: "PhraseCatalogTests",
-      dependencies: ["PhraseCatalog", "PhraseMatching", "BehestTestSupport"],
-      swiftSettings: ours),
+      dependencies: ["PhraseCatalog", "PhraseMatching", "BehestTestSupport"], swiftSettings: ours),
 
     // MARK: YAMLReading
     .target(
@@ -764,8 +762,7 @@ let package = Package(
       path: "Sources/Shell/BehestAuthentication", swiftSettings: ours),
     .testTarget(
       name: "BehestAuthenticationTests",
-      dependencies: ["BehestAuthentication", "BehestTestSupport"],
-      swiftSettings: ours),
+      dependencies: ["BehestAuthentication", "BehestTestSupport"], swiftSettings: ours),
 
     // MARK: CLinux
     .target(name: "CLinux", path: "Sources/C/CLinux"),

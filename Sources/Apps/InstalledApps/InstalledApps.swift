@@ -181,7 +181,7 @@ public enum InstalledApps {
     ofApp app: String, phrases folder: String? = nil
   ) -> [(path: String, text: String)] {
     let folders = folders(folder)
-    let name = names.first { (try? folders.phrases(of: $0))?.displayName == app } ?? app
+    let name = builtIn.first { (try? folders.phrases(of: $0))?.displayName == app } ?? app
     guard let installed = folders.installed else { return [] }
     let start = installed + "/" + name + "/"
     return folders.files(ofApps: [name]).compactMap { path in

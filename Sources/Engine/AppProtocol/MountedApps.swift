@@ -127,7 +127,11 @@ package final class MountedApps: Sendable {
   }
 
   /// Returns the path of the file with the standard error of an app's server.
-  package func log(of name: String) -> String { AppCommand.log(of: name, environment) }
+  ///
+  /// - Returns: `nil` without a home to write it in.
+  package func log(of name: String) -> String? {
+    AppLog.standardPath(app: name, environment: environment)
+  }
 
   /// Ends the connections to all servers.
   package func close() async {

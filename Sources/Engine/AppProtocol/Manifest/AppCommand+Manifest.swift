@@ -18,14 +18,6 @@ extension AppCommand {
     self.init(
       words: manifest.command, variables: variables, surroundings: environment,
       folder: FileManager.default.currentDirectoryPath,
-      logPath: Self.log(of: manifest.name, environment))
-  }
-
-  /// Returns the path of the file for the standard error of an app's server.
-  package static func log(of name: String, _ environment: [String: String]) -> String {
-    let state =
-      environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? (environment["HOME"] ?? "") + "/.local/state"
-    return "\(state)/behest/apps/\(name).log"
+      logPath: AppLog.standardPath(app: manifest.name, environment: environment))
   }
 }

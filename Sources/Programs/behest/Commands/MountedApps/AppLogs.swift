@@ -20,8 +20,8 @@ struct AppLogs: BehestCommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let apps = try MountedApps.ofPerson
     let manifest = try apps.manifest(named: name)
-    let path = apps.log(of: manifest.name)
-    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
+    let data = apps.log(of: manifest.name).flatMap { FileManager.default.contents(atPath: $0) }
+    guard let data, !data.isEmpty else {
       context.console.note("\(manifest.name) has written nothing.")
       return .done
     }

@@ -2,6 +2,7 @@
 
 import AppExtension
 import AppServing
+import BehestCards
 import BehestJSON
 import BehestProcess
 import Foundation
@@ -236,6 +237,94 @@ struct ExtensionServerTests {
     guard case .confirmation? = requests.withLock({ $0.first }) else {
       Issue.record("nothing was confirmed")
       return
+    }
+    await soupy.end()
+  }
+
+  /// Performs a call, accepting what is asked, and returns its end and the call as it is then.
+  private func perform(
+    _ call: CallState, in soupy: ServedSoupy
+  ) async throws -> (end: EndRecord, call: CallState) {
+    let result = try await soupy.call(
+      call.tool, [:], meta: [Self.name: ["perform": coder.json(call)]]
+    ) { [coder] _ in .accept(coder.json(.answer(.accepted))) }
+    return (
+      try #require(result.meta[Self.name]?["end"].flatMap(coder.end)),
+      try #require(result.meta[Self.name]?["call"].flatMap(coder.call))
+    )
+  }
+
+  @Test
+  func `a button of a card is a call that the server knows`() async throws {
+    let soupy = try await ServedSoupy(extensions: [Self.name: ["version": 1]])
+    let soups = try await soupy.call(
+      "behest.entities", ["type": "Soupy.Soup", "find": "words", "words": "lentil"])
+    let found = (soups.structured?["values"]?.array ?? []).compactMap(coder.value)
+    let soup = try #require(found.first)
+    let order = CallState(
+      tool: "Soupy.OrderSoup",
+      values: ["soup": soup, "size": .enumeration(rawValue: "small", title: "Small")])
+    let (end, after) = try await perform(order, in: soupy)
+    #expect(after.kept != nil)
+    #expect(after.values["soup"]??.identifier == "lentil")
+    guard case .done(let done) = end, case .snippet(let snippet)? = done.content else {
+      Issue.record("\(end)")
+      return
+    }
+    guard case .done(let drawn) = try await perform(snippet, in: soupy).end,
+      case .card(let card, let actions)? = drawn.content
+    else {
+      Issue.record("the snippet drew no card")
+      return
+    }
+    #expect(!card.controls.isEmpty)
+    let button = try #require(actions.compactMap { $0 }.first)
+    #expect(button.kept != nil)
+    guard case .done = try await perform(button, in: soupy).end else {
+      Issue.record("the button did nothing")
+      return
+    }
+    await soupy.end()
+  }
+
+  @Test
+  func `the methods answer what a conversation asks`() async throws {
+    let soupy = try await ServedSoupy(extensions: [Self.name: ["version": 1]])
+    let call = coder.json(CallState(tool: "Soupy.OrderSoup"))
+    func ask(_ method: String, _ arguments: JSON = [:]) async throws -> JSON {
+      let result = try await soupy.call(method, arguments)
+      #expect(!result.isError, "\(method)")
+      return result.structured ?? nil
+    }
+    let described = try await ask("behest.describe", ["call": call])
+    let parameters = (described["parameters"]?.array ?? []).compactMap(coder.parameter)
+    #expect(parameters.contains { $0.name == "soup" })
+    #expect(described["summary"]?.string?.contains("(") == true)
+    #expect(described["call"].flatMap(coder.call)?.kept != nil)
+    #expect(try await ask("behest.prepare", ["call": call])["call"] != nil)
+    let start = try await ask("behest.startingValue", ["call": call, "parameter": "quantity"])
+    #expect(start["value"] == nil || start["value"].flatMap(coder.value) != nil)
+    let suggested = try await ask(
+      "behest.entities",
+      ["call": call, "parameter": "soup", "type": "Soupy.Soup", "find": "suggested"])
+    #expect(!coder.optionList(suggested).items.isEmpty)
+    #expect(suggested["suggestsSome"]?.boolean != nil)
+    let all = try await ask("behest.entities", ["type": "Soupy.Soup", "find": "all"])
+    #expect(all["values"] == nil || all["values"]?.array?.isEmpty == false)
+    #expect(try await ask("behest.valueChanges", ["app": "Soupy"])["valueChanges"]?.integer != nil)
+    #expect(try await ask("behest.undo", ["app": "Soupy", "asksOnly": true])["undone"] == nil)
+    await #expect(throws: ClientError.self) {
+      try await soupy.call("behest.entities", ["type": "Soupy.Gravel", "find": "all"])
+    }
+    await #expect(throws: ClientError.self) { try await soupy.call("behest.goOn", ["name": "g0"]) }
+    await soupy.end()
+  }
+
+  @Test
+  func `a client without the extension sees none of it`() async throws {
+    let soupy = try await ServedSoupy()
+    await #expect(throws: ClientError.self) {
+      try await soupy.call("behest.undo", ["app": "Soupy"])
     }
     await soupy.end()
   }

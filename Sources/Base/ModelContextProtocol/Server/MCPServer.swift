@@ -301,20 +301,20 @@ package final class MCPServer: Sendable {
   }
 
   private func finish(_ call: Int, _ result: Result<JSON, RPCError>) {
-    let ended = state.withLock { state -> Call? in
-      guard let ended = state.calls[call] else { return nil }
+    state.withLock { state in
+      guard let ended = state.calls[call] else { return }
       guard let id = ended.id else {
         // The client has a question, and comes back with the answer.
         state.calls[call]?.result = result
-        return nil
+        return
       }
       state.calls[call] = nil
+      // Sent under the lock: without open requests the connection may be closed.
+      if ended.cancellation == nil {
+        respond(id, result, to: ended.fingerprint.array?.first?.string ?? "", ended.client)
+      }
       // A cancelled request has left its identifier to others.
       if state.open[id] == call { state.open[id] = nil }
-      return ended
-    }
-    if let ended, let id = ended.id, ended.cancellation == nil {
-      respond(id, result, to: ended.fingerprint.array?.first?.string ?? "", ended.client)
     }
     leaveIfDone()
   }

@@ -31,7 +31,7 @@ extension AppServer {
     guard let state = coder.call(asked["perform"] ?? [:]) else {
       throw RPCError(.invalidParams, "There is no call to perform.")
     }
-    let end = try await perform(state, asked, request)
+    let (end, call) = try await perform(state, asked, request)
     var result = ToolResult(content: [.text("")], structured: [:])
     if case .done(let done) = end, let dialog = done.dialog {
       result.content = [.text(dialog.full)]
@@ -39,37 +39,39 @@ extension AppServer {
     if case .failed(let error) = end {
       result = ToolResult(problem: (error as? Failure)?.words ?? error.reason)
     }
-    result.meta = [Self.extensionName: ["end": coder.json(end)]]
+    result.meta = [
+      Self.extensionName: ["end": coder.json(end), "call": coder.json(self.state(of: call))]
+    ]
     return result.json
   }
 
-  /// Performs a call once, and returns its end with the values it has then.
+  /// Performs a call once, and returns its end, and the call with the values it has then.
   private func perform(
     _ state: CallState, _ asked: JSON, _ request: ServerRequest
-  ) async throws -> EndRecord {
+  ) async throws -> (EndRecord, any IntentCall) {
     let (app, call) = try await self.call(state)
     for companion in (asked["companions"]?.array ?? []).compactMap(coder.call) {
       _ = try await self.call(companion)
     }
     let respondent = RemoteRespondent(
       self, request, isInForeground: asked["isInForeground"] == true,
-      undoStack: call.source.has(.isUndoable) ? kept.undoStack(of: app) : nil)
+      undoStack: kept.undoStack(of: app))
     return try await app.speaking {
       let reporting = Task { await respondent.reportProgress() }
       defer {
         reporting.cancel()
         tellChanges()
       }
-      return try await ended(of: app, call) { try await call.perform(with: respondent) }
+      return (try await end(of: call, in: app, with: respondent), call)
     }
   }
 
-  /// Returns the end of a call, whose errors are ends as well.
-  func ended(
-    of app: App, _ call: any IntentCall, _ body: () async throws -> CallEnd
+  /// Performs a call, and returns its end; errors are ends as well.
+  private func end(
+    of call: any IntentCall, in app: App, with respondent: RemoteRespondent
   ) async throws -> EndRecord {
     do {
-      return try await record(try await body(), of: call)
+      return await record(try await call.perform(with: respondent), of: call, in: app)
     } catch is Withdrawn {
       return .withdrawn
     } catch is Declined {
@@ -136,7 +138,7 @@ extension AppServer {
   // MARK: Records
 
   /// Returns a request with its cards drawn.
-  func record(_ request: IntentRequest) async throws -> RequestRecord {
+  func record(_ request: IntentRequest) async -> RequestRecord {
     switch request {
     case .value(let parameter, let dialog): return .value(reference(parameter), dialog: dialog)
     case .choice(let parameter, let values, let dialog):
@@ -154,7 +156,7 @@ extension AppServer {
     }
   }
 
-  private func record(_ end: CallEnd, of call: any IntentCall) async throws -> EndRecord {
+  private func record(_ end: CallEnd, of call: any IntentCall, in app: App) async -> EndRecord {
     switch end {
     case .done(let result):
       return .done(
@@ -168,7 +170,8 @@ extension AppServer {
     case .restart: return .restart
     case .needsForeground(let asks, let dialog, let accept, let decline, let goOn):
       return .needsForeground(
-        asks: asks, dialog: dialog, accept: accept, decline: decline, goOn: kept.keep(goOn))
+        asks: asks, dialog: dialog, accept: accept, decline: decline,
+        goOn: kept.keep { try await self.failing(as: app, goOn) })
     }
   }
 

@@ -108,7 +108,7 @@ extension AppServer {
   private func value(_ value: Value?) -> JSON { value.map { ["value": coder.json($0)] } ?? [:] }
 
   /// Returns what a function returns in the words of an app, whose errors become its failures.
-  private func failing<Result>(
+  func failing<Result>(
     as app: App, _ body: () async throws -> Result
   ) async throws -> Result {
     try await app.speaking {

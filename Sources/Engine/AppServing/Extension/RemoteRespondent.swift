@@ -39,7 +39,7 @@ final class RemoteRespondent: Respondent {
   }
 
   func ask(_ request: IntentRequest) async throws -> RequestAnswer {
-    guard case .answer(let answer) = try await put(try await server.record(request)) else {
+    guard case .answer(let answer) = try await put(await server.record(request)) else {
       throw Withdrawn()
     }
     return answer
@@ -74,7 +74,13 @@ final class RemoteRespondent: Respondent {
     let question = Elicitation(
       message: record.message, form: .fields(["type": "object", "properties": [:]]),
       meta: [AppServer.extensionName: server.coder.json(record)])
-    switch try await request.ask(question) {
+    let answer: ElicitationAnswer
+    do {
+      answer = try await request.ask(question)
+    } catch is CancellationError {
+      throw Withdrawn()
+    }
+    switch answer {
     case .accept(let content):
       switch server.coder.answer(content) {
       case .failed(let error)?: throw error

@@ -54,7 +54,10 @@ extension AppServer {
       Input.Value(name, argument, for: parameters.first { $0.name == name })
     }
     input.asksAgain = true
-    return try await end(of: input, for: request)
+    var result = try await end(of: input, for: request)
+    // A tool with a schema has structured content, also where the intent returned nothing.
+    if result.structured == nil, !tool.intent.returnedType.isEmpty { result.structured = [:] }
+    return result
   }
 
   /// Says a phrase.

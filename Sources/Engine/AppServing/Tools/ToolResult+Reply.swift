@@ -30,7 +30,7 @@ extension ToolResult {
       content.append(.text(words.isEmpty ? value?.text ?? "" : structured.text(isPretty: false)))
     }
     if content.isEmpty { content = [.text("Done.")] }
-    self.init(content: content, structured: structured ?? [:])
+    self.init(content: content, structured: structured)
   }
 
   /// Creates the result of an intent that failed, in the app's own words.

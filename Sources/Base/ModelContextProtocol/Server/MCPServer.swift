@@ -21,7 +21,7 @@ package final class MCPServer: Sendable {
   /// The limits of a server.
   package struct Limits: Sendable {
     /// The maximum number of requests that are worked on at once.
-    package var requests = 256
+    package var requests = 1024
     /// The maximum number of requests that wait for a client to come back with an answer.
     package var waiting = 64
     /// The time that a client has to come back with an answer.

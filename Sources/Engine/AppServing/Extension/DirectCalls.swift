@@ -102,7 +102,7 @@ extension AppServer {
   }
 
   /// Returns a value as the app has it: an entity that is not kept is looked up by its identifier.
-  private func found(_ value: Value?, for field: CallParameter) async throws -> Value? {
+  func found(_ value: Value?, for field: CallParameter) async throws -> Value? {
     guard let value else { return nil }
     if let elements = value.elements, field.kind.isList {
       var found: [Value] = []

@@ -41,9 +41,12 @@ final class KeptObjects: Sendable {
     var continuations = Box<Continuation>(most: 100)
     var undoStacks: [String: any UndoStack] = [:]
 
+    /// The end of all names, so that one of an earlier process is not taken for one of this.
+    let process = String(UInt64.random(in: .min ... .max), radix: 36)
+
     mutating func name(_ kind: String) -> String {
       next += 1
-      return "\(kind)\(next)"
+      return "\(kind)\(next)-\(process)"
     }
   }
 

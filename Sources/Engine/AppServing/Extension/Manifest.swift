@@ -22,6 +22,8 @@ extension AppServer {
 
   private func manifest(of app: App) -> JSON {
     app.speaking {
+      // A manifest outlives the process, and with it everything that is kept.
+      let coder = ExtensionCoder()
       let names = Dictionary(
         tools.filter { $0.app.name == app.name }.map { ($0.intent.id, $0.name) },
         uniquingKeysWith: { first, _ in first })

@@ -42,7 +42,12 @@ final class RemoteRespondent: Respondent {
     guard case .answer(let answer) = try await put(await server.record(request)) else {
       throw Withdrawn()
     }
-    return answer
+    switch (answer, request) {
+    case (.value(let value), .value(let parameter, _)),
+      (.value(let value), .choice(let parameter, _, _)):
+      return .value(try await server.found(value, for: parameter) ?? value)
+    default: return answer
+    }
   }
 
   func perform(_ call: any IntentCall) async throws -> CallResult {
@@ -94,13 +99,14 @@ final class RemoteRespondent: Respondent {
 
   /// Reports the intent's progress until the task is cancelled.
   func reportProgress() async {
-    var told: (done: Int64, words: String?)?
+    var told: (done: Int64, total: Int64, words: String?)?
     var step = 0.0
     while (try? await Task.sleep(for: .milliseconds(100))) != nil {
       guard let progress = state.withLock({ $0.progress }) else { continue }
       let words = progress.localizedDescription?.nonEmpty
-      guard told?.done != progress.completedUnitCount || told?.words != words else { continue }
-      told = (progress.completedUnitCount, words)
+      let news = (progress.completedUnitCount, progress.totalUnitCount, words)
+      if let told, told == news { continue }
+      told = news
       step += 1
       // Amounts of the protocol have to grow, which an app's need not: they are told beside.
       request.report(done: step, message: words)

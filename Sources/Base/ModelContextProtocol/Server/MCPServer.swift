@@ -421,9 +421,10 @@ extension MCPServer {
   func ask(_ call: Int, _ question: Elicitation) async throws -> ElicitationAnswer {
     try await withCheckedThrowingContinuation { continuation in
       let refusal = state.withLock { state -> (any Error)? in
-        guard let current = state.calls[call], current.cancellation == nil, !state.isEnding else {
-          return CancellationError()
-        }
+        // A client without a handshake gets the question as an answer, even after its input.
+        guard let current = state.calls[call], current.cancellation == nil,
+          !state.isEnding || current.client.version.isStateless
+        else { return CancellationError() }
         guard current.client.showsForms else {
           return RPCError(
             .missingCapability, "The client shows no forms.",
@@ -464,6 +465,7 @@ extension MCPServer {
         ]), to: "", current.client)
       let waiting = state.asking.filter { state.calls[$0.call]?.id == nil }
       if waiting.count > limits.waiting { left = waiting.first?.call }
+      if state.isEnding { left = call }
       state.calls[call]?.expiry = Task {
         guard (try? await Task.sleep(for: limits.patience)) != nil else { return }
         expire(call, key)

@@ -312,7 +312,8 @@ let package = Package(
       ],
       path: "Sources/Engine/AppProtocol", swiftSettings: ours),
     .testTarget(
-      name: "AppProtocolTests", dependencies: ["AppProtocol", "BehestJSON", "IntentEngine"],
+      name: "AppProtocolTests",
+      dependencies: ["AppProtocol", "BehestJSON", "IntentEngine", "PhraseMatching"],
       swiftSettings: ours),
 
     // MARK: IntentEngine

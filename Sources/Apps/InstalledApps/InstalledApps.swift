@@ -115,6 +115,7 @@ public enum InstalledApps {
       var app = app(name, named: [files.displayName ?? name] + files.alternativeNames, folders)
       // Phrases of files come beside those that are made of the titles of tools.
       let made = app.packs
+      app.packs = nil
       app.add(files, locale: locale)
       if let made {
         let own = app.packs

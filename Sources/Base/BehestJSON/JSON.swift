@@ -32,9 +32,11 @@ public enum JSON: Hashable, Sendable {
 
   /// Returns the text of the document, without a newline at its end.
   ///
-  /// - Parameter isPretty: Whether it is formatted in several lines instead of one.
-  public func text(isPretty: Bool) -> String {
-    var writer = JSONWriter(isPretty: isPretty)
+  /// - Parameters:
+  ///   - isPretty: Whether it is formatted in several lines instead of one.
+  ///   - keepsOrder: Whether members of objects are in their own order instead of that of their names.
+  public func text(isPretty: Bool, keepsOrder: Bool = false) -> String {
+    var writer = JSONWriter(isPretty: isPretty, keepsOrder: keepsOrder)
     writer.value(self)
     return String(decoding: writer.bytes, as: UTF8.self)
   }

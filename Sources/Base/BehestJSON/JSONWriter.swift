@@ -11,12 +11,18 @@ package struct JSONWriter: Sendable {
   package var bytes: [UInt8] = []
 
   private let isPretty: Bool
+  private let keepsOrder: Bool
   private var indentation = 0
 
   /// Creates an empty writer.
   ///
-  /// - Parameter isPretty: Whether documents are formatted in several lines.
-  package init(isPretty: Bool = false) { self.isPretty = isPretty }
+  /// - Parameters:
+  ///   - isPretty: Whether documents are formatted in several lines.
+  ///   - keepsOrder: Whether members of objects are in their own order instead of that of their names.
+  package init(isPretty: Bool = false, keepsOrder: Bool = false) {
+    self.isPretty = isPretty
+    self.keepsOrder = keepsOrder
+  }
 
   /// Adds a document.
   package mutating func value(_ value: JSON) {
@@ -31,7 +37,9 @@ package struct JSONWriter: Sendable {
     case .array(let values):
       lines(values, between: "[", and: "]") { $0.value($1) }
     case .object(let members):
-      lines(members.sorted { $0.key < $1.key }, between: "{", and: "}") { text, member in
+      lines(
+        keepsOrder ? Array(members) : members.sorted { $0.key < $1.key }, between: "{", and: "}"
+      ) { text, member in
         text.string(member.key)
         text.isPretty ? text.syntax(": ") : text.syntax(":")
         text.value(member.value)

@@ -10,7 +10,10 @@ extension ExtensionCoder {
   package func json(_ call: CallState) -> JSON {
     var json: JSON = [
       "tool": .string(call.tool),
-      "values": .object(call.values.mapValues { $0.map(self.json) ?? nil }),
+      "values": .object(
+        JSON.Members(
+          call.values.sorted { $0.key < $1.key }
+            .map { name, value in (name, value.map(self.json) ?? .null) })),
     ]
     json["kept"] = call.kept.map { .string($0) }
     return json

@@ -46,6 +46,7 @@ package struct ExtensionCoder: Sendable {
     case .integer(let number): return object("integer", .integer(number))
     case .number(let number):
       return object("number", number.isFinite ? .number(number) : .string("\(number)"))
+    case .json(let json): return object("json", json)
     case .decimal(let number): return object("decimal", .string("\(number)"))
     case .boolean(let isTrue): return object("boolean", .boolean(isTrue))
     case .date(let date): return Self.json(date)
@@ -88,6 +89,7 @@ package struct ExtensionCoder: Sendable {
     case "text": return value.string.map { .text($0) }
     case "integer": return value.integer.map { .integer($0) }
     case "number": return (value.number ?? value.string.flatMap(Double.init)).map { .number($0) }
+    case "json": return .json(value)
     case "decimal": return value.string.flatMap { Decimal(string: $0) }.map { .decimal($0) }
     case "boolean": return value.boolean.map { .boolean($0) }
     case "date": return Self.date(json).map { .date($0) }

@@ -47,12 +47,12 @@ package struct AppRequest: Sendable {
     do {
       json = try JSON(parsing: bytes)
     } catch {
-      throw ManifestError("the file is no JSON: \(error.description).")
+      throw ManifestError("The file is no JSON: \(error.description).")
     }
     let listed =
       json["mcpServers"] ?? json["servers"] ?? json["context_servers"] ?? json["mcp"]?["servers"]
     guard case .object(let servers)? = listed else {
-      throw ManifestError("the file has neither “mcpServers” nor “servers”.")
+      throw ManifestError("The file has neither “mcpServers” nor “servers”.")
     }
     return servers.compactMap { name, entry in
       guard let program = (entry["command"]?.string ?? entry["command"]?["path"]?.string)?.nonEmpty

@@ -73,13 +73,18 @@ public struct PhraseFolders: Hashable, Sendable {
   /// Returns all files in apps' folders and their subfolders, sorted within each folder.
   package func files(ofApps apps: [String]) -> [String] {
     let manager = FileManager.default
-    func names(in folder: String) -> [String] {
-      ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { folder + "/" + $0 }
+    func entries(of folder: String) -> [String] {
+      (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    }
+    func paths(in folder: String) -> [String] {
+      entries(of: folder).sorted().map { folder + "/" + $0 }
     }
     return folders.flatMap { folder in
-      apps.flatMap { app in
-        names(in: folder + "/" + app).flatMap { path in
-          path.hasSuffix(".lproj") ? [path] + names(in: path) : [path]
+      // Most of many apps have no folder.
+      let present = Set(entries(of: folder))
+      return apps.filter(present.contains).flatMap { app in
+        paths(in: folder + "/" + app).flatMap { path in
+          path.hasSuffix(".lproj") ? [path] + paths(in: path) : [path]
         }
       }
     }

@@ -35,7 +35,8 @@ struct Questions: Sendable {
     var preface = question.message.nonEmpty
     for field in call.fields {
       // The message is the question of the only field; before several it is said once.
-      let own = field.explanation ?? field.title ?? field.name
+      let usual = field.hasOptions ? nil : field.defaultValue.map { " (\($0.text) as a rule)" }
+      let own = (field.explanation ?? field.title ?? field.name) + (usual ?? "")
       let dialog =
         call.fields.count == 1
         ? preface : preface.map { "\($0)\n\(own)" } ?? own

@@ -127,7 +127,8 @@ final class FormCall: IntentCall {
     parameters = values.schema.facts.map { facts in
       var facts = facts
       switch facts.kind {
-      case .boolean, .enumeration, .list: break
+      // Numbers would be taken for those of the options.
+      case .boolean, .enumeration, .list, .integer, .number: break
       default:
         facts.hasOptions = facts.isOptional || facts.defaultValue != nil
         facts.takesOtherValues = true

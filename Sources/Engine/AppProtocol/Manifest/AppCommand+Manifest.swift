@@ -11,7 +11,7 @@ extension AppCommand {
     var variables: [String: String] = [:]
     for name in manifest.variables {
       guard let value = environment[name] else {
-        throw ManifestError("the variable \(name) is not set, which \(manifest.name) needs.")
+        throw ManifestError("The variable \(name) is not set, which \(manifest.name) needs.")
       }
       variables[name] = value
     }

@@ -47,7 +47,7 @@ package struct ManifestFolder: Hashable, Sendable {
       at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let draft = url.appending(
       path: ".\(manifest.name).\(ProcessInfo.processInfo.processIdentifier)")
-    let data = Data(manifest.json.text(isPretty: true).utf8)
+    let data = Data(manifest.json.text(isPretty: true, keepsOrder: true).utf8)
     guard
       manager.createFile(
         atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600]),

@@ -62,7 +62,10 @@ package struct ToolPhrases {
 }
 
 extension ToolPhrases {
-  /// Returns the phrases of all intents of an app as templates; each is said for one intent only.
+  /// Returns the phrases of all intents of an app as templates.
+  ///
+  /// A phrase that would fit several intents is left out, unless an intent had none otherwise: then
+  /// the person is asked which one is meant.
   ///
   /// - Parameters:
   ///   - intents: The intents: their names, titles, and required parameters.
@@ -71,17 +74,12 @@ extension ToolPhrases {
     app: String, intents: [(name: String, phrases: ToolPhrases)],
     types: (_ intent: String) -> [String: SlotType]?
   ) -> [PhraseTemplate] {
-    var owners: [String: String] = [:]
-    var shared: Set<String> = []
-    for intent in intents {
-      for text in intent.phrases.texts {
-        if let owner = owners[text], owner != intent.name { shared.insert(text) }
-        owners[text] = owners[text] ?? intent.name
-      }
-    }
-    return intents.flatMap { intent -> [PhraseTemplate] in
+    let texts = intents.map(\.phrases.texts)
+    let uses = Dictionary(texts.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(intents, texts).flatMap { intent, texts -> [PhraseTemplate] in
       let slots = types(intent.name) ?? [:]
-      return intent.phrases.texts.filter { owners[$0] == intent.name || !shared.contains($0) }
+      let own = texts.filter { uses[$0] == 1 }
+      return (own.isEmpty ? texts : own)
         .map { PhraseTemplate($0, app: app, intent: intent.name, slots: slots, language: "en") }
     }
   }

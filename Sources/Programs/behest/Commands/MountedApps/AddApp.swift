@@ -69,7 +69,7 @@ struct AddApp: BehestCommand {
       let pair = try ValueText.pair(text, option: "--set")
       fixed[pair.name] = .string(pair.value)
     }
-    context.console.note("\(name) is started by: \(command.joined(separator: " "))")
+    context.console.note("\(name) is started by: \(command.shellWords)")
     let request = AppRequest(
       name: name, command: command, variables: variables, fixed: fixed, isCareful: careful)
     let manifest = try await apps.add(request)

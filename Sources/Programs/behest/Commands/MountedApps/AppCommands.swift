@@ -73,7 +73,7 @@ struct ListApps: BehestCommand {
       context.console.note("No app was added. For example: behest app add Git -- mcp-server-git")
     }
     context.print(
-      context.lists.rows(manifests.map { [$0.name, $0.offer, $0.command.joined(separator: " ")] }),
+      context.lists.rows(manifests.map { [$0.name, $0.offer, $0.command.shellWords] }),
       json: manifests.map { AppRecord($0) })
     return .done
   }
@@ -91,7 +91,7 @@ struct ShowApp: BehestCommand {
     let manifest = try MountedApps.ofPerson.manifest(named: name)
     let server = manifest.server
     var rows = [
-      ["Command", manifest.command.joined(separator: " ")],
+      ["Command", manifest.command.shellWords],
       [
         "Server",
         "\(server.info.title ?? server.info.name) \(server.info.version), MCP \(server.version.day)",
@@ -174,4 +174,9 @@ extension AppManifest {
       + (hasResources ? ["resources"] : [])
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
+}
+
+extension [String] {
+  /// The words as a person would type them in a shell.
+  var shellWords: String { map { NewApp.quoted($0) }.joined(separator: " ") }
 }

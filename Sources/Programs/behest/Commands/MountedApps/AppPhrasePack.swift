@@ -69,7 +69,10 @@ private struct PackText {
       lines.append("  \(intent.name):")
       lines.append("    data:")
       lines.append("      - sentences:")
-      lines += own.map { "          - \"\($0)\"" }
+      lines += own.map { phrase in
+        let sentence = phrase.replacing(" in \(app)", with: " in {applicationName}")
+        return "          - \"\(sentence)\""
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -35,7 +35,7 @@ struct ImportApps: BehestCommand {
     for request in requests {
       do {
         try MountedAppName.check(request.name, replaces: false, in: apps)
-        let words = request.command.joined(separator: " ")
+        let words = request.command.shellWords
         guard await context.answerer.agrees(to: "Add \(request.name), started by: \(words)?") else {
           context.console.note("\(request.name) was left out.")
           continue

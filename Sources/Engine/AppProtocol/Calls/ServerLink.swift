@@ -64,7 +64,11 @@ package actor ServerLink {
     let task = opening ?? Task { try await open() }
     opening = task
     defer { opening = nil }
-    let new = try await task.value
+    let new = try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
     opened = new
     return new.client
   }
@@ -112,7 +116,7 @@ package actor ServerLink {
         await lease.kill()
         throw failure ?? error
       }
-    } catch {
+    } catch let error where !(error is CancellationError) {
       throw Failure(error, of: app, whenStarting: true)
     }
   }

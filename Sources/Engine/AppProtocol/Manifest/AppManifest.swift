@@ -59,11 +59,18 @@ package struct AppManifest: Hashable, Sendable {
 }
 
 extension AppManifest {
-  /// The tools of the server.
-  package var tools: [Tool] { (lists["tools"]?.array ?? []).compactMap(Tool.init) }
+  /// The tools of the server; of several with one name the first.
+  package var tools: [Tool] { distinct("tools", Tool.init, by: \.name) }
 
-  /// The prompts of the server.
-  package var prompts: [Prompt] { (lists["prompts"]?.array ?? []).compactMap(Prompt.init) }
+  /// The prompts of the server; of several with one name the first.
+  package var prompts: [Prompt] { distinct("prompts", Prompt.init, by: \.name) }
+
+  private func distinct<Entry>(
+    _ list: String, _ read: (JSON) -> Entry?, by name: (Entry) -> String
+  ) -> [Entry] {
+    var known: Set<String> = []
+    return (lists[list]?.array ?? []).compactMap(read).filter { known.insert(name($0)).inserted }
+  }
 
   /// Whether the server listed resources when it was asked.
   package var hasResources: Bool { lists["hasResources"]?.boolean ?? false }

@@ -105,7 +105,9 @@ public struct ReplyWriter: Sendable {
     guard form == .text else { return }
     let isOnCard = outcome.wasPressed || outcome.cardShowsValue && page.isTerminal
     let value = isOnCard && outcome.card != nil ? nil : outcome.value
-    if let card = outcome.card, value != nil, !outcome.cardShowsValue { output.note(notePage.card(card)) }
+    if let card = outcome.card, value != nil, !outcome.cardShowsValue {
+      output.note(notePage.card(card))
+    }
     if let dialog = outcome.dialog, value != nil || outcome.card != nil {
       output.note(notePage.text(dialog))
     }

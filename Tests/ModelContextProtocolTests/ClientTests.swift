@@ -33,6 +33,8 @@ private final class PlayedServer: Sendable {
   }
 
   init(_ answer: @escaping @Sendable (Message, (String) -> Void) -> Void) throws {
+    // A server that has ended is written to all the same.
+    signal(SIGPIPE, SIG_IGN)
     let up = try Descriptor.pipe()
     let down = try Descriptor.pipe()
     stream = try MessageStream(input: up.read, output: down.write)

@@ -54,7 +54,12 @@ import Testing
     cp -r "$root/Sources/Apps/Soupy" ../Projects/Soupy
     cp -r "$root/Sources/Apps/Soupy/Intents" Sources/Intents
     behest md ids README.md > before
+    mkdir -p .build/release .vscode ../.config/Claude
+    cp ../bin/mcp-server-git .build/release/Jotter
+    echo '{"servers": {"Files": {"command": "mcp-server-git"}}}' > .vscode/mcp.json
+    echo '{"mcpServers": {"Files": {"command": "mcp-server-git"}}}' > ../.config/Claude/claude_desktop_config.json
     export XDG_DATA_HOME="$HOME/home/.local/share" XDG_CACHE_HOME="$HOME/home/.cache"
+    PATH="$HOME/home/bin:$PATH" behest app add Git -- mcp-server-git > /dev/null 2>&1
     behest doc new --title Groceries --content '- [ ] milk' > /dev/null
     behest phrases > /dev/null && behest doc list
     """
@@ -63,6 +68,7 @@ import Testing
   private static let surroundings = """
     rm -rf ../case "$HOME/case"; cp -a "$HOME/home" "$HOME/case"; cd "$HOME/case/work"
     HOME="$HOME/case"; PATH="$HOME/bin:$PATH"
+    GITHUB_TOKEN=token; export GITHUB_TOKEN
     export HOME PATH XDG_DATA_HOME="$HOME/.local/share" XDG_CACHE_HOME="$HOME/.cache"
 
     """

@@ -23,6 +23,7 @@ struct Say: BehestCommand {
         behest say "preview markdown in MarkdownSnippet" < notes.md
         behest say --answer size=large --yes "order tomato soup in Soupy"
         behest say --json --yes "order a large tomato soup in Soupy"
+        behest say --set repo_path=. "status in Git"
       """)
 
   @Argument(
@@ -32,6 +33,13 @@ struct Say: BehestCommand {
   @Option(
     help: "The loosest fit that counts: exact, normalised, fillers, slips or paraphrase.")
   var tier: Tier?
+
+  @Option(
+    name: .customLong("set"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Give a parameter of the intent a value; repeatable. @path reads a file.",
+      valueName: "name=value"))
+  var values: [String] = []
 
   @Flag(help: "Take one command only, and only the words of a phrase.")
   var strict = false
@@ -43,7 +51,7 @@ struct Say: BehestCommand {
 
   /// The utterance, with the options for it.
   var phrase: SpokenPhrase {
-    SpokenPhrase(words: words, tier: tier, isStrict: strict, isTraced: trace)
+    SpokenPhrase(words: words, tier: tier, values: values, isStrict: strict, isTraced: trace)
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
@@ -57,6 +65,8 @@ package struct SpokenPhrase: Hashable, Sendable {
   package var words: [String]
   /// The loosest tier; `nil` for slips, and any that apps accept besides.
   package var tier: Tier?
+  /// The values of parameters that are given beside the utterance, each as `name=value`.
+  package var values: [String] = []
   /// Whether the utterance is one command, matched word for word.
   package var isStrict = false
   /// Whether the stages of the intent are traced on standard error.
@@ -67,6 +77,9 @@ package struct SpokenPhrase: Hashable, Sendable {
     switch word {
     case "--strict": isStrict = true
     case "--trace": isTraced = true
+    case "--set":
+      guard let value = others.popFirst() else { return false }
+      values.append(value)
     case "--tier":
       tier = others.popFirst().flatMap(Tier.init(argument:))
       return tier != nil
@@ -80,7 +93,12 @@ package struct SpokenPhrase: Hashable, Sendable {
   /// Says the utterance and writes the result.
   func run(in context: CommandContext) async throws -> ExitStatus {
     try await context.complete(
-      Input(.text(words.joined(separator: " ")), app: context.options.app),
+      Input(
+        .text(words.joined(separator: " ")),
+        values: try values.map { text in
+          let pair = try ValueText.pair(text, option: "--set")
+          return Input.Value(name: pair.name, text: pair.value)
+        }, app: context.options.app),
       in: try context.session(tier: tier, isStrict: isStrict))
   }
 }

@@ -58,7 +58,7 @@ struct AddApp: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let apps = try MountedApps.ofPerson
     let (name, command) = try place()
-    try MountedAppName.check(name, replaces: replace, in: apps)
+    try MountedAppName.check(name, startedBy: replace ? nil : command, in: apps)
     for variable in variables where variable.contains("=") {
       throw UsageError(
         "--env takes the name of a variable, not its value: export it, and name it with "
@@ -133,8 +133,10 @@ struct UpdateApp: BehestCommand {
 enum MountedAppName {
   /// Checks that an app may have a name.
   ///
+  /// - Parameter command: The command of the app, which may be added again; `nil` to take the place
+  ///   of any app of that name.
   /// - Throws: `UsageError` for a name that phrases cannot contain, or that another app has.
-  static func check(_ name: String, replaces: Bool, in apps: MountedApps) throws {
+  static func check(_ name: String, startedBy command: [String]?, in apps: MountedApps) throws {
     let isGood =
       name.first.map { $0.isLetter || $0.isNumber } ?? false
       && name.count <= 60
@@ -148,8 +150,8 @@ enum MountedAppName {
       throw UsageError("\(name) is the name of an app that is built in; choose another.")
     }
     let taken = apps.folder.names.first { $0.lowercased() == name.lowercased() }
-    if let taken, !replaces {
-      throw UsageError("\(taken) was added before; --replace takes its place.")
+    if let taken, let command, apps.folder.manifest(of: taken)?.command != command {
+      throw UsageError("\(taken) was added before, started otherwise; --replace takes its place.")
     }
   }
 }

@@ -18,7 +18,7 @@ struct AppCommands: ParsableCommand {
 
       Examples:
         behest app add Git -- mcp-server-git
-        behest say "status in Git"
+        behest say --set repo_path=. "status in Git"
         behest app list
         behest app show Git
         behest app import ~/.config/Claude/claude_desktop_config.json

@@ -11,12 +11,17 @@ package struct CallState: Sendable {
   package var kept: String?
   /// The values of the parameters that are set; `nil` for a parameter that was set to nothing.
   package var values: [String: Value?]
+  /// The description of an intent that is not in the manifest, such as one of the system.
+  package var intent: IntentFacts?
 
   /// Creates the state of a call.
-  package init(tool: String, kept: String? = nil, values: [String: Value?] = [:]) {
+  package init(
+    tool: String, kept: String? = nil, values: [String: Value?] = [:], intent: IntentFacts? = nil
+  ) {
     self.tool = tool
     self.kept = kept
     self.values = values
+    self.intent = intent
   }
 }
 

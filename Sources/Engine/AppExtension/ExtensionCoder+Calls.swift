@@ -16,6 +16,7 @@ extension ExtensionCoder {
             .map { name, value in (name, value.map(self.json) ?? .null) })),
     ]
     json["kept"] = call.kept.map { .string($0) }
+    json["intent"] = call.intent.map { self.json($0) }
     return json
   }
 
@@ -26,7 +27,9 @@ extension ExtensionCoder {
     if case .object(let members)? = json["values"] {
       for (name, value) in members { values[name] = .some(value == nil ? nil : self.value(value)) }
     }
-    return CallState(tool: tool, kept: json["kept"]?.string, values: values)
+    return CallState(
+      tool: tool, kept: json["kept"]?.string, values: values,
+      intent: json["intent"].flatMap(intent))
   }
 
   private func json(_ reference: ParameterReference) -> JSON {

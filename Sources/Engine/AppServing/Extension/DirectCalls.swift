@@ -87,17 +87,19 @@ extension AppServer {
   ///
   /// - Throws: `RPCError` when there is no such tool, or a value does not fit.
   func call(_ state: CallState) async throws -> (app: App, call: any IntentCall) {
-    guard let tool = tools.first(where: { $0.name == state.tool }) else {
-      throw RPCError(.invalidParams, "Unknown tool: \(state.tool)")
-    }
-    await conversation.launch(tool.app)
-    return try await tool.app.speaking {
-      let call = state.kept.flatMap { kept.call($0) } ?? tool.intent.makeCall()
+    let tool = tools.first { $0.name == state.tool }
+    let known = state.kept.flatMap { kept.call($0) }
+    // A call of an intent of the system is known by its name alone, and runs in the words of the app.
+    guard let app = tool?.app ?? (known == nil ? nil : apps.first),
+      let call = known ?? app.speaking({ tool?.intent.makeCall() })
+    else { throw RPCError(.invalidParams, "Unknown tool: \(state.tool)") }
+    await conversation.launch(app)
+    return try await app.speaking {
       for field in call.fields {
         guard let value = state.values[field.name] else { continue }
         try field.assign(try await found(value, for: field))
       }
-      return (tool.app, call)
+      return (app, call)
     }
   }
 
@@ -132,7 +134,11 @@ extension AppServer {
   func state(of call: any IntentCall) -> CallState {
     var values: [String: Value?] = [:]
     for field in call.fields where field.isSet { values[field.name] = .some(field.value) }
-    return CallState(tool: toolName(of: call.source), kept: kept.keep(call), values: values)
+    let name = toolName(of: call.source)
+    let isTool = tools.contains { $0.name == name }
+    return CallState(
+      tool: name, kept: kept.keep(call), values: values,
+      intent: isTool ? nil : IntentFacts(call.source, tool: name))
   }
 
   // MARK: Records

@@ -28,13 +28,18 @@ package final class MCPClient: Sendable {
     package var ask: Asker?
     /// Receives the progress; `nil` when nobody wants to know.
     package var progress: (@Sendable (ProgressReport) -> Void)?
+    /// Receives the parameters of other notifications that name the request as their `requestId`;
+    /// `nil` when nobody wants to know.
+    package var news: (@Sendable (JSON) -> Void)?
 
     /// Creates the listeners of a request.
     package init(
-      ask: Asker? = nil, progress: (@Sendable (ProgressReport) -> Void)? = nil
+      ask: Asker? = nil, progress: (@Sendable (ProgressReport) -> Void)? = nil,
+      news: (@Sendable (JSON) -> Void)? = nil
     ) {
       self.ask = ask
       self.progress = progress
+      self.news = news
     }
   }
 
@@ -321,6 +326,9 @@ package final class MCPClient: Sendable {
         state.withLock { $0.answering.removeValue(forKey: id) }?.cancel()
       }
     case .message(.notification(let method, let params)):
+      if let id = params["requestId"]?.integer, let news = heard(of: id)?.news {
+        return news(params)
+      }
       observe(.notification(method: method, params: params))
     case .nonsense(let reason, _): observe(.nonsense(reason))
     case .end:
@@ -340,14 +348,18 @@ package final class MCPClient: Sendable {
     guard let id = params["progressToken"]?.integer, let done = params["progress"]?.number else {
       return
     }
-    let progress = state.withLock { state in
-      guard let pending = state.pending[id] else { return nil as Pending? }
-      state.pending[id]?.deadline = ContinuousClock.now + pending.limit
-      return pending
-    }?.listeners.progress
-    progress?(
+    heard(of: id)?.progress?(
       ProgressReport(
         done: done, total: params["total"]?.number, message: params["message"]?.string?.nonEmpty))
+  }
+
+  /// Returns the listeners of a request that the server has a word about, whose time starts anew.
+  private func heard(of id: Int) -> Listeners? {
+    state.withLock { state in
+      guard let pending = state.pending[id] else { return nil }
+      state.pending[id]?.deadline = ContinuousClock.now + pending.limit
+      return pending.listeners
+    }
   }
 
   /// Answers a request of a server with a handshake.

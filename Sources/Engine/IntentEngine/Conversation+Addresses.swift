@@ -79,6 +79,7 @@ extension Conversation {
         else { continue }
         try field.assign(found)
       }
+      try await call.describe()
       if call.address == url { return call }
     }
     return nil

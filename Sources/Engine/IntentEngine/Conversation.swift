@@ -236,7 +236,10 @@ public actor Conversation {
     var run = makeRun(of: call, in: app, asking: .silent())
     run.given = values.map(IntentRun.Given.init)
     do {
-      try await app.speaking { [run] in try await run.assignGiven() }
+      try await app.speaking { [run] in
+        try await run.assignGiven()
+        try await call.describe()
+      }
     } catch {
       throw Failure(of: error, in: app, otherwise: "\(app.name) could not read the values.")
     }

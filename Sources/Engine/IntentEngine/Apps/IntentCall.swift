@@ -46,6 +46,9 @@ package protocol IntentCall: AnyObject, Sendable {
   /// Returns a parameter's initial value when none was given; `nil` when the person must be asked.
   func startingValue(of parameter: String) async throws -> Value?
 
+  /// Brings the summary and the address up to date with the values, where that takes time.
+  func describe() async throws
+
   /// Resolves the dependencies of the intent before it is performed.
   func prepare() async throws
 
@@ -61,6 +64,9 @@ extension IntentCall {
 
   /// Returns why the app cannot take a value: nothing is known against any unless stated.
   package func problem(with value: Value, for parameter: String) -> String? { nil }
+
+  /// Brings the summary and the address up to date: they are always so unless stated.
+  package func describe() async throws {}
 
   /// The parameters of the call, with access to their values.
   package var fields: [CallParameter] { parameters.map { CallParameter($0, in: self) } }

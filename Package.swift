@@ -307,8 +307,8 @@ let package = Package(
     .target(
       name: "AppProtocol",
       dependencies: [
-        "AppProcesses", "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine",
-        "JSONSchema", "ModelContextProtocol", "PhraseMatching",
+        "AppExtension", "AppProcesses", "BehestCards", "BehestJSON", "FoundationGaps",
+        "IntentEngine", "JSONSchema", "ModelContextProtocol", "PhraseMatching",
       ],
       path: "Sources/Engine/AppProtocol", swiftSettings: ours),
     .testTarget(

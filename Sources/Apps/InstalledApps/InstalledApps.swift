@@ -20,15 +20,21 @@ public enum InstalledApps {
   private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
   /// The names of the installed apps, which are also those of their phrase folders.
+  ///
+  /// There are none if `BEHEST_BUILT_IN` is `none`, so that mounted apps can have their names.
   package static let builtIn: [String] = {
-    let named = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"] ?? ""
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["BEHEST_BUILT_IN"] != "none" else { return [] }
+    let named = environment["BEHEST_SAMPLES"] ?? ""
     let wanted = named.split(separator: ",").map { $0.lowercased() }
     return everyday + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") }
   }()
 
-  /// The apps in other processes that the person has added; `nil` without a home to keep them in.
+  /// The apps in other processes that the person has added; `nil` without a home to keep them in, and
+  /// in the server of such an app.
   package static let mounted: MountedApps? = {
     let environment = ProcessInfo.processInfo.environment
+    guard environment["BEHEST_MOUNTED"] != "none" else { return nil }
     // Without a host to keep them, servers end with this program.
     let isAlone = environment["BEHEST_HOST"] == "off"
     let provider: any ServerProvider =
@@ -57,6 +63,12 @@ public enum InstalledApps {
 
   private static func folders(_ explicit: String?) -> PhraseFolders {
     explicit.map { PhraseFolders.current(explicit: $0) } ?? standardFolders
+  }
+
+  /// Returns the folders of an app's phrase files; a mounted app may bring some along.
+  private static func folders(of name: String, _ folders: PhraseFolders) -> PhraseFolders {
+    guard !builtIn.contains(name), let mounted else { return folders }
+    return folders.bringing(mounted.folder.phrases)
   }
 
   /// Returns the catalogue of the installed apps, with their phrase files in the person's language.
@@ -111,8 +123,11 @@ public enum InstalledApps {
     _ names: [String], _ folders: PhraseFolders, _ locale: String?, _ languages: [String]
   ) throws -> Catalog {
     let apps = try names.map { name in
-      let files = try folders.phrases(of: name)
-      var app = app(name, named: [files.displayName ?? name] + files.alternativeNames, folders)
+      let files = try Self.folders(of: name, folders).phrases(of: name)
+      let synonyms = builtIn.contains(name) ? [] : mounted?.folder.manifest(of: name)?.synonyms
+      let others = (synonyms ?? []).filter { !files.alternativeNames.contains($0) }
+      var app = app(
+        name, named: [files.displayName ?? name] + files.alternativeNames + others, folders)
       // Phrases of files come beside those that are made of the titles of tools.
       let made = app.packs
       app.packs = nil
@@ -150,8 +165,9 @@ public enum InstalledApps {
     of names: [String], _ folders: PhraseFolders, _ locale: String?, _ cache: CatalogCache
   ) -> FileFingerprint? {
     let manifests = names.dropFirst(builtIn.count).compactMap { mounted?.folder.path(of: $0) }
+    let files = names.flatMap { Self.folders(of: $0, folders).files(ofApps: [$0]) }
     return FileFingerprint(
-      of: folders.files(ofApps: names) + manifests, place: names + folders.folders + [locale ?? ""],
+      of: files + manifests, place: names + folders.folders + [locale ?? ""],
       version: cache.version)
   }
 
@@ -202,7 +218,7 @@ public enum InstalledApps {
     let folders = folders(folder)
     var found: [(app: String, phrases: AppPhrases)] = []
     for name in allNames() {
-      let own = try folders.phrases(of: name)
+      let own = try Self.folders(of: name, folders).phrases(of: name)
       found.append((own.displayName ?? name, own))
     }
     return found

@@ -37,9 +37,9 @@ package final class MountedApps: Sendable {
   package func app(_ name: String, named names: [String]) -> App {
     var app = App(
       name: names.first ?? name, synonyms: Array(names.dropFirst()),
-      host: MountedHost(name: name, app: names.first ?? name, of: self))
+      texts: NoTables(), host: MountedHost(name: name, app: names.first ?? name, of: self))
     app.packs = { app, intents, types in
-      guard let manifest = self.folder.manifest(of: name) else { return [] }
+      guard let manifest = self.folder.manifest(of: name), manifest.facts == nil else { return [] }
       return [self.phrases(of: manifest, app, types)]
     }
     return app
@@ -63,7 +63,12 @@ package final class MountedApps: Sendable {
       applications: [])
   }
 
-  /// Returns the intents of a manifest.
+  /// Returns the app of a manifest of the extension; `nil` for a server without it.
+  fileprivate func remote(of manifest: AppManifest, named name: String) -> RemoteApp? {
+    manifest.facts.map { RemoteApp($0, name: name, link: link(to: manifest, named: name)) }
+  }
+
+  /// Returns the intents that are made of a manifest's tools.
   fileprivate func intents(of manifest: AppManifest, named name: String) -> [any IntentSource] {
     let link = link(to: manifest, named: name)
     let server = MountedServer(
@@ -112,16 +117,19 @@ package final class MountedApps: Sendable {
     manifest.isCareful = request.isCareful
     let command = try AppCommand(manifest, environment: environment)
     let link = ServerLink(app: request.name, known: nil, provider: provider) { command }
+    var files: [JSON] = []
     do {
       let client = try await link.client()
       manifest.server = client.server ?? description
       manifest.lists = try await AppManifest.lists(of: client, within: .seconds(60))
+      files = try await manifest.readFacts(from: client)
     } catch let error as ClientError {
       await link.close()
       throw Failure(error, of: request.name, whenStarting: true)
     }
     await link.close()
     manifest.fixed = try manifest.values(of: request.fixed)
+    try folder.write(phraseFiles: files, of: manifest.name)
     try folder.write(manifest)
     return manifest
   }
@@ -141,10 +149,16 @@ package final class MountedApps: Sendable {
 
 /// A host that runs an app in another process.
 private final class MountedHost: AppHost {
+  /// The contents of an app's manifest.
+  private struct Contents {
+    var remote: RemoteApp?
+    var intents: [any IntentSource] = []
+  }
+
   private let name: String
   private let app: String
   private let apps: MountedApps
-  private let read = Mutex<[any IntentSource]?>(nil)
+  private let read = Mutex<Contents?>(nil)
 
   init(name: String, app: String, of apps: MountedApps) {
     self.name = name
@@ -152,20 +166,27 @@ private final class MountedHost: AppHost {
     self.apps = apps
   }
 
-  var intents: [any IntentSource] {
+  private var contents: Contents {
     read.withLock { read in
       if let read { return read }
-      let intents = apps.folder.manifest(of: name).map { apps.intents(of: $0, named: app) } ?? []
-      read = intents
-      return intents
+      var contents = Contents()
+      if let manifest = apps.folder.manifest(of: name) {
+        contents.remote = apps.remote(of: manifest, named: app)
+        contents.intents = contents.remote?.intents ?? apps.intents(of: manifest, named: app)
+      }
+      read = contents
+      return contents
     }
   }
 
-  var shortcuts: [Shortcut] { [] }
-  var negativePhrases: [String] { [] }
+  var intents: [any IntentSource] { contents.intents }
+  var shortcuts: [Shortcut] { contents.remote?.shortcuts ?? [] }
+  var negativePhrases: [String] { contents.remote?.negativePhrases ?? [] }
   func launch() async {}
-  var valueChanges: Int { apps.changeCount(of: name) }
-  func makeUndoStack() -> any UndoStack { NoUndo() }
+  var valueChanges: Int { apps.changeCount(of: name) + (contents.remote?.valueChanges ?? 0) }
+  func makeUndoStack() -> any UndoStack {
+    contents.remote.map { RemoteUndoStack(app: $0) } ?? NoUndo()
+  }
   func failure(for error: any Error, of app: String) -> Failure? { error as? Failure }
 }
 

@@ -17,6 +17,8 @@ public struct PhraseFolders: Hashable, Sendable {
   public let own: String?
   /// The paths that were searched for the installed folder, in order.
   public let searched: [String]
+  /// Whether an option or the variable names the installed folder.
+  private let isNamed: Bool
 
   /// Searches for the folders.
   ///
@@ -49,10 +51,24 @@ public struct PhraseFolders: Hashable, Sendable {
         folder = parent
       }
     }
-    own = Self.ownFolder(environment)
+    self.init(
+      installed: installed, own: Self.ownFolder(environment), searched: searched,
+      isNamed: named != nil)
+  }
+
+  private init(installed: String?, own: String?, searched: [String], isNamed: Bool) {
+    self.own = own
     self.searched = searched
     self.installed = installed
+    self.isNamed = isNamed
     folders = [installed, own].compactMap { $0 }.filter(Self.isFolder)
+  }
+
+  /// Returns the folders of apps that bring their phrase files along, in another folder than the
+  /// installed one; an explicit folder takes the place of both.
+  package func bringing(_ folder: String) -> PhraseFolders {
+    isNamed
+      ? self : PhraseFolders(installed: folder, own: own, searched: searched, isNamed: false)
   }
 
   /// Returns the folders of the running program.

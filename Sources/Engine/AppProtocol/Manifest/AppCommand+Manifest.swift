@@ -8,7 +8,8 @@ extension AppCommand {
   ///
   /// - Throws: `ManifestError` for a variable that is not set.
   init(_ manifest: AppManifest, environment: [String: String]) throws {
-    var variables: [String: String] = [:]
+    // A server that is Behest itself has no mounted apps: it could be one of them, and start itself.
+    var variables = ["BEHEST_MOUNTED": "none"]
     for name in manifest.variables {
       guard let value = environment[name] else {
         throw ManifestError("The variable \(name) is not set, which \(manifest.name) needs.")

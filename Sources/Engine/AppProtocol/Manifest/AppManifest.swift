@@ -129,6 +129,31 @@ extension AppManifest {
   }
 }
 
+extension AppManifest {
+  /// Reads what a server with the extension says of the app of this name, or of its only app.
+  ///
+  /// - Returns: The app's phrase files, which are no part of the facts.
+  /// - Throws: The errors of the request, and `ManifestError` when there is no such app.
+  mutating func readFacts(from client: MCPClient) async throws -> [JSON] {
+    guard client.server?.has(extension: RemoteApp.extensionName) == true else { return [] }
+    let text = try await client.read("behest://app", within: .seconds(60)).first?.text ?? ""
+    let apps = (try? JSON(parsing: text.utf8))?["apps"]?.array ?? []
+    guard !apps.isEmpty else { return [] }
+    let named = apps.first { $0["name"]?.string?.lowercased() == name.lowercased() }
+    if let own = named?["name"]?.string { name = own }
+    guard named != nil || apps.count == 1 else {
+      let names = apps.compactMap { $0["name"]?.string }.joined(separator: ", ")
+      throw ManifestError("the server has several apps, and none is \(name): \(names).")
+    }
+    var facts = named ?? apps[0]
+    synonyms = facts["synonyms"]?.strings ?? []
+    let files = facts["phraseFiles"]?.array ?? []
+    facts["phraseFiles"] = nil
+    self.facts = facts
+    return files
+  }
+}
+
 extension JSON {
   /// Creates an array of strings.
   package init(strings: [String]) { self = .array(strings.map { .string($0) }) }

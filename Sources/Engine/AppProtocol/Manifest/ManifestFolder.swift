@@ -59,9 +59,32 @@ package struct ManifestFolder: Hashable, Sendable {
     }
   }
 
-  /// Removes an app's manifest.
+  /// Removes an app's manifest and its phrase files.
   package func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: path(of: name))
+    try? FileManager.default.removeItem(atPath: phrases + "/" + name)
+  }
+
+  // MARK: Phrase files
+
+  /// The path of the folder of the phrase files that apps bring along, with one folder an app.
+  package var phrases: String { url.path + "/Phrases" }
+
+  /// Writes the phrase files of an app in place of those it had; a path that leads elsewhere is left
+  /// out.
+  func write(phraseFiles files: [JSON], of name: String) throws {
+    let manager = FileManager.default
+    let folder = url.appending(path: "Phrases/" + name, directoryHint: .isDirectory)
+    try? manager.removeItem(at: folder)
+    for file in files {
+      guard let path = file["path"]?.string, let text = file["text"]?.string,
+        !path.split(separator: "/").contains("..")
+      else { continue }
+      let place = folder.appending(path: path)
+      try manager.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place)
+    }
   }
 }
 

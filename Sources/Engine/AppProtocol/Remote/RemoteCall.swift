@@ -17,7 +17,9 @@ final class RemoteCall: IntentCall {
   private let described = Mutex<JSON?>(nil)
 
   init(_ state: CallState, of app: RemoteApp) {
-    intent = app.intent(ofTool: state.tool)
+    // An intent of the system is none of the app's manifest: its call brings its description.
+    intent =
+      state.intent.map { RemoteIntent(facts: $0, app: app) } ?? app.intent(ofTool: state.tool)
     current = Mutex(state)
   }
 

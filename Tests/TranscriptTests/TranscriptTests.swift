@@ -7,7 +7,11 @@ import Testing
 @Suite struct TranscriptTests {
   /// The transcripts to play: those whose names begin with a prefix in `PLAY_ONLY`, or all.
   private static var paths: [String] {
-    let all = Fixtures.paths(in: "Transcripts", withExtension: "transcript")
+    wanted(of: Fixtures.paths(in: "Transcripts", withExtension: "transcript"))
+  }
+
+  /// Returns those of some transcripts that are to be played.
+  static func wanted(of all: [String]) -> [String] {
     guard let only = ProcessInfo.processInfo.environment["PLAY_ONLY"] else { return all }
     let prefixes = only.split(separator: ",")
     return all.filter { path in prefixes.contains { path.hasPrefix("Transcripts/" + $0) } }

@@ -7,16 +7,21 @@ import Foundation
 struct Sandbox: Sendable {
   private let folder: TemporaryFolder
   private let binaries: String
+  /// Variables beside the usual ones.
+  private let variables: [String: String]
 
   /// The home directory, which is also the working directory.
   var home: String { folder.path }
 
   /// Creates a home directory.
   ///
-  /// - Parameter binaries: The first folder on `PATH`.
-  init(binaries: String) throws {
+  /// - Parameters:
+  ///   - binaries: The first folder on `PATH`.
+  ///   - variables: Variables beside the usual ones, which they may replace.
+  init(binaries: String, variables: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
     self.binaries = binaries
+    self.variables = variables
   }
 
   /// Returns the environment of a command. It lacks a terminal's size: a program asks the terminal.
@@ -39,7 +44,7 @@ struct Sandbox: Sendable {
       "XDG_STATE_HOME": home + "/.local/state",
     ]
     if !atTerminal { result["COLUMNS"] = "80" }
-    return result
+    return result.merging(variables) { $1 }
   }
 
   /// Returns a text with the folders of this run replaced by `[HOME]`, `[FIXTURES]`, `[BIN]` and

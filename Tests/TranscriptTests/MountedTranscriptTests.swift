@@ -1,0 +1,76 @@
+// Plays transcripts with the sample apps in other processes, to hold them against built-in ones.
+
+import BehestTestSupport
+import Foundation
+import Testing
+
+/// An app that its server describes in full is as good as one compiled in: the same transcripts are
+/// played, byte for byte, while no app is built in and each is mounted by `behest mcp serve`.
+@Suite struct MountedTranscriptTests {
+  private static let everyday = ["MarkdownSnippet", "Soupy"]
+  private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
+  private static let variables = ["BEHEST_BUILT_IN": "none"]
+  /// The folder of mounted apps in a home directory.
+  private static let folder = ".local/share/behest/apps"
+
+  /// The files of the folder where all apps are mounted, by their paths in it.
+  private static let mounted = Result {
+    let sandbox = try Sandbox(binaries: BuiltBinary.folder, variables: variables)
+    let player = TranscriptPlayer(sandbox: sandbox)
+    for app in everyday + samples {
+      _ = try player.output(
+        of: "behest app add \(app) -- env BEHEST_SAMPLES=all behest mcp serve --app \(app)")
+    }
+    let place = sandbox.home + "/" + folder
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: place)
+    return paths.reduce(into: [String: Data]()) { files, path in
+      let contents = try? Data(contentsOf: URL(filePath: place + "/" + path))
+      files[path] = contents
+    }
+  }
+
+  /// Returns a home directory with the apps that are built in where a transcript is played.
+  private static func sandbox(for text: String) throws -> Sandbox {
+    let sandbox = try Sandbox(binaries: BuiltBinary.folder, variables: variables)
+    let variable = "BEHEST_SAMPLES="
+    let apps =
+      everyday
+      + samples.filter { text.contains(variable + "all") || text.contains(variable + $0) }
+    for (path, contents) in try mounted.get() {
+      guard apps.contains(where: { path == $0 + ".json" || path.hasPrefix("Phrases/\($0)/") })
+      else { continue }
+      let url = URL(filePath: "\(sandbox.home)/\(folder)/\(path)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try contents.write(to: url)
+    }
+    return sandbox
+  }
+
+  /// The transcripts about apps that are not played, with the reason.
+  private static let others = [
+    "AI-61": "Titles are in the language in which an app was added.",
+    "BR-10": "Servers of its own are the subject.",
+    "BR-11": "An app that was mounted is there for every command.",
+    "BR-20": "It puts a file in the place of the folder that mounted apps are kept in.",
+    "BR-31": "The client starts the built-in apps.",
+    "BR-32": "Servers of its own are the subject.",
+  ]
+
+  private static let names = TranscriptTests.wanted(
+    of: Fixtures.paths(in: "Transcripts", withExtension: "transcript")
+  ).filter { path in
+    ["AI-", "BR-", "MS-"].contains { path.hasPrefix("Transcripts/" + $0) }
+      && !others.keys.contains { path.hasPrefix("Transcripts/" + $0) }
+  }
+
+  @Test(arguments: names)
+  func `a transcript is played alike with mounted apps`(_ path: String) async throws {
+    let text = try Fixtures.text(path)
+    let transcript = try Transcript(parsing: text)
+    let played = try await PlayerQueue.run {
+      try TranscriptPlayer(sandbox: Self.sandbox(for: text)).play(transcript)
+    }
+    #expect(played.text == text, "\(path) differs:\n\(LineDiff(from: text, to: played.text))")
+  }
+}

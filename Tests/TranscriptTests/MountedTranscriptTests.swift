@@ -55,12 +55,15 @@ import Testing
     "BR-20": "It puts a file in the place of the folder that mounted apps are kept in.",
     "BR-31": "The client starts the built-in apps.",
     "BR-32": "Servers of its own are the subject.",
+    "session-help": "Servers have logs, and it lists the files.",
   ]
 
   private static let names = TranscriptTests.wanted(
     of: Fixtures.paths(in: "Transcripts", withExtension: "transcript")
   ).filter { path in
-    ["AI-", "BR-", "MS-"].contains { path.hasPrefix("Transcripts/" + $0) }
+    ["AI-", "BR-", "MS-", "said-", "session-", "several-", "values-"].contains {
+      path.hasPrefix("Transcripts/" + $0)
+    }
       && !others.keys.contains { path.hasPrefix("Transcripts/" + $0) }
   }
 

@@ -122,8 +122,8 @@ struct UpdateApp: BehestCommand {
     let wanted = names.isEmpty ? apps.folder.names : names
     for manifest in try wanted.map({ try apps.manifest(named: $0) }) {
       let new = try await apps.add(AppRequest(manifest))
-      let change = new.lists == manifest.lists ? "as before" : new.offer
-      context.console.note("\(manifest.name): \(change).")
+      let isSame = new.lists == manifest.lists && new.facts == manifest.facts
+      context.console.note("\(manifest.name): \(isSame ? "as before" : new.offer).")
     }
     return .done
   }

@@ -20,7 +20,7 @@ import Testing
     "$ kill -9 $$\n? 137\n",
     "# Words.\n\n$ pwd; echo $FIXTURES; echo $COLUMNS\n[HOME]\n[FIXTURES]\n80\n? 0\n",
     "$ cat\n? 0\n",
-    "$ env | cut -d= -f1 | grep -i -e color -e display -e behest\n? 1\n",
+    "$ env | cut -d= -f1 | grep -i -e color -e display -e behest\nBEHEST_HOST\n? 0\n",
     "$ echo 0F0E0D0C-0000-4000-8000-000000000001 2026-02-01T12:00:00Z 7\n[UUID] [TIME] [NUMBER]\n? 0\n",
     "$ seq 1 9\n1\n[...]\n9\n? 0\n",
   ])

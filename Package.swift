@@ -307,8 +307,8 @@ let package = Package(
     .target(
       name: "AppProtocol",
       dependencies: [
-        "AppExtension", "AppProcesses", "BehestCards", "BehestJSON", "FoundationGaps",
-        "IntentEngine", "JSONSchema", "ModelContextProtocol", "PhraseMatching",
+        "AppExtension", "AppProcesses", "BehestCards", "BehestJSON", "BehestProcess",
+        "FoundationGaps", "IntentEngine", "JSONSchema", "ModelContextProtocol", "PhraseMatching",
       ],
       path: "Sources/Engine/AppProtocol", swiftSettings: ours),
     .testTarget(
@@ -522,7 +522,8 @@ let package = Package(
     .target(
       name: "StyleFiles",
       dependencies: [
-        "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "YAMLReading",
+        "BehestCards", "BehestProcess", "CardTerminal", "MarkdownStyling", "MarkdownTree",
+        "YAMLReading",
       ], path: "Sources/Cards/StyleFiles", swiftSettings: ours),
     .testTarget(
       name: "StyleFilesTests",
@@ -703,7 +704,8 @@ let package = Package(
 
     // MARK: PhraseCatalog
     .target(
-      name: "PhraseCatalog", dependencies: ["BehestJSON", "PhraseMatching", "YAMLReading"],
+      name: "PhraseCatalog",
+      dependencies: ["BehestJSON", "BehestProcess", "PhraseMatching", "YAMLReading"],
       path: "Sources/Language/PhraseCatalog", swiftSettings: ours),
     .testTarget(
       name: "PhraseCatalogTests",

@@ -164,8 +164,11 @@ public enum InstalledApps {
   private static func fingerprint(
     of names: [String], _ folders: PhraseFolders, _ locale: String?, _ cache: CatalogCache
   ) -> FileFingerprint? {
-    let manifests = names.dropFirst(builtIn.count).compactMap { mounted?.folder.path(of: $0) }
-    let files = names.flatMap { Self.folders(of: $0, folders).files(ofApps: [$0]) }
+    let added = Array(names.dropFirst(builtIn.count))
+    let manifests = added.compactMap { mounted?.folder.path(of: $0) }
+    var files = folders.files(ofApps: builtIn)
+    // Each folder is listed once, however many apps there are.
+    if let first = added.first { files += Self.folders(of: first, folders).files(ofApps: added) }
     return FileFingerprint(
       of: files + manifests, place: names + folders.folders + [locale ?? ""],
       version: cache.version)

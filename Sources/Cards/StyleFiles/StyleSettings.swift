@@ -1,5 +1,6 @@
 // Finds the theme to use: from the option, the environment, the settings, or the background.
 
+import BehestProcess
 import CardTerminal
 import Glibc
 
@@ -29,7 +30,7 @@ public struct StyleSettings: Sendable {
   ///   - environment: The environment variables by name.
   /// - Throws: `StyleFileError` for an option whose theme is unknown or cannot be read.
   public init(option: String?, environment: [String: String]) throws(StyleFileError) {
-    let folder = Self.folder(environment)
+    let folder = UserFolder.configuration.path(in: environment)
     if let option {
       style = try Self.style(named: option, folder: folder, mayWait: true) { words in
         StyleFileError(file: "--theme", words: words)
@@ -65,14 +66,6 @@ public struct StyleSettings: Sendable {
     }
     guard let theme = root["theme"] else { return nil }
     return try style(named: try theme.text(), folder: folder) { words in theme.error(words) }
-  }
-
-  private static func folder(_ environment: [String: String]) -> String? {
-    if let config = environment["XDG_CONFIG_HOME"], config.hasPrefix("/") {
-      return config + "/behest"
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return home + "/.config/behest"
   }
 
   /// Returns the style of a name or a path.

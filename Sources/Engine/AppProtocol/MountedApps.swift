@@ -123,9 +123,10 @@ package final class MountedApps: Sendable {
       manifest.server = client.server ?? description
       manifest.lists = try await AppManifest.lists(of: client, within: .seconds(60))
       files = try await manifest.readFacts(from: client)
-    } catch let error as ClientError {
+    } catch {
       await link.close()
-      throw Failure(error, of: request.name, whenStarting: true)
+      throw (error as? ClientError).map { Failure($0, of: request.name, whenStarting: true) }
+        ?? error
     }
     await link.close()
     manifest.fixed = try manifest.values(of: request.fixed)

@@ -1,5 +1,6 @@
 // Finds the folders of phrase files at run time.
 
+import BehestProcess
 import Foundation
 
 /// The folders of phrase files: the installed one, and a person's own, which overrides it.
@@ -114,11 +115,7 @@ public struct PhraseFolders: Hashable, Sendable {
   }
 
   private static func ownFolder(_ environment: [String: String]) -> String? {
-    if let config = environment["XDG_CONFIG_HOME"], config.hasPrefix("/") {
-      return config + "/behest/Phrases"
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return home + "/.config/behest/Phrases"
+    UserFolder.configuration.path(in: environment).map { $0 + "/Phrases" }
   }
 
   private static func isFolder(_ path: String) -> Bool {

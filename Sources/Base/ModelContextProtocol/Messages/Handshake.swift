@@ -1,4 +1,4 @@
-// How two sides meet: `initialize` up to revision 2025-11-25, `server/discover` since 2026-07-28.
+// The messages by which two sides meet: `initialize` up to revision 2025-11-25, `server/discover` since 2026-07-28.
 
 package import BehestJSON
 
@@ -64,7 +64,7 @@ package struct ServerDescription: Hashable, Sendable {
   package var version: ProtocolVersion
   /// The names of the server, as it says itself.
   package var info: Implementation
-  /// What the server offers: "tools", "prompts", "resources", "completions", "extensions".
+  /// The capabilities of the server: "tools", "prompts", "resources", "completions", "extensions".
   package var capabilities: JSON
   /// The server's advice on how to use it; `nil` when there is none.
   package var instructions: String?

@@ -8,7 +8,7 @@ package struct ClientDescription: Hashable, Sendable {
   package var version: ProtocolVersion
   /// The names of the client, as it says itself.
   package var info: Implementation
-  /// What the client offers: "elicitation", "extensions".
+  /// The capabilities of the client: "elicitation", "extensions".
   package var capabilities: JSON
 
   /// Creates the description of a client.

@@ -1,4 +1,4 @@
-// What a client and the host say to each other: one line of JSON for each message.
+// The messages of a client and the host: one line of JSON for each message.
 
 import BehestJSON
 import BehestProcess

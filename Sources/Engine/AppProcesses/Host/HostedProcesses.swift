@@ -7,7 +7,7 @@ import Synchronization
 
 /// Processes of the user's host, which is started if there is none.
 ///
-/// Where a host cannot be had, the processes are this program's own.
+/// Without a host, the processes are this program's own.
 package final class HostedProcesses: ServerProvider {
   private let program: String
   private let arguments: [String]

@@ -17,12 +17,9 @@ package struct AppLog: ~Copyable {
   /// Returns the path of an app's log: `$XDG_STATE_HOME/behest/apps/<Name>.log`, or below
   /// `~/.local/state`; `nil` when there is no home folder.
   package static func standardPath(app: String, environment: [String: String]) -> String? {
-    let places = [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")]
-    let name = app.replacing("/", with: "-")
-    return places.lazy.compactMap { variable, below in
-      guard let base = environment[variable], base.hasPrefix("/") else { return nil }
-      return "\(base)\(below)/behest/apps/\(name).log"
-    }.first
+    UserFolder.state.path(in: environment).map {
+      "\($0)/apps/\(app.replacing("/", with: "-")).log"
+    }
   }
 
   /// Creates a log with a file, which is opened or created with mode 0600, in folders with mode 0700.

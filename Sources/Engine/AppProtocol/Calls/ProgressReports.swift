@@ -7,6 +7,8 @@ import ModelContextProtocol
 import Synchronization
 
 /// A progress with the server's words, which Foundation's here takes none of.
+///
+/// Sendable, as its superclass is: the one property that it adds is a lock.
 private final class ServerProgress: Progress, @unchecked Sendable {
   let words = Mutex<String?>(nil)
 

@@ -6,7 +6,7 @@ package import IntentEngine
 import ModelContextProtocol
 import Synchronization
 
-/// What the intents of one mounted app share.
+/// The server of a mounted app, as all its intents use it.
 struct MountedServer: Sendable {
   /// The name of the app.
   let name: String

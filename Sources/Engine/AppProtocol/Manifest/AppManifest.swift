@@ -143,7 +143,7 @@ extension AppManifest {
     if let own = named?["name"]?.string { name = own }
     guard named != nil || apps.count == 1 else {
       let names = apps.compactMap { $0["name"]?.string }.joined(separator: ", ")
-      throw ManifestError("the server has several apps, and none is \(name): \(names).")
+      throw ManifestError("The server has several apps, and none is \(name): \(names).")
     }
     var facts = named ?? apps[0]
     synonyms = facts["synonyms"]?.strings ?? []

@@ -1,6 +1,7 @@
 // The folder where the facts about mounted apps are kept, one file an app.
 
 import BehestJSON
+import BehestProcess
 package import Foundation
 
 /// The folder of the manifests of mounted apps: `behest/apps` in `XDG_DATA_HOME`.
@@ -13,13 +14,8 @@ package struct ManifestFolder: Hashable, Sendable {
 
   /// Creates the folder of the person whose environment it is; `nil` without a home.
   package init?(environment: [String: String]) {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      self.init(URL(filePath: data + "/behest/apps", directoryHint: .isDirectory))
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      self.init(URL(filePath: home + "/.local/share/behest/apps", directoryHint: .isDirectory))
-    } else {
-      return nil
-    }
+    guard let data = UserFolder.data.path(in: environment) else { return nil }
+    self.init(URL(filePath: data + "/apps", directoryHint: .isDirectory))
   }
 
   /// The names of the mounted apps, in alphabetical order.

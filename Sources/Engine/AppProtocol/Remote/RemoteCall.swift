@@ -13,7 +13,7 @@ final class RemoteCall: IntentCall {
   private let current: Mutex<CallState>
   /// The calls of other intents whose parameters this one has asked for.
   private let companions = Mutex<[RemoteCall]>([])
-  /// What the server said of the call with its values; `nil` before it was asked.
+  /// The server's description of the call with its values; `nil` before it was asked.
   private let described = Mutex<JSON?>(nil)
 
   init(_ state: CallState, of app: RemoteApp) {

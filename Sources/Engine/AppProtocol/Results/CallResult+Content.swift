@@ -1,4 +1,4 @@
-// What a server returns, as values for scripts and cards for people.
+// The results of a server, as values for scripts and cards for people.
 
 import BehestCards
 import BehestJSON

@@ -1,5 +1,6 @@
 // Keeps images, sounds and other files that servers return, so that they can be shown and saved.
 
+import BehestProcess
 import Foundation
 import IntentEngine
 import PhraseMatching
@@ -42,11 +43,8 @@ struct KeptFile {
 
   /// Writes the file under a name made of its contents; only its owner may read it.
   private static func keep(_ data: Data, suffix: String) -> String? {
-    let environment = ProcessInfo.processInfo.environment
-    let cache =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? environment["HOME"].map { $0 + "/.cache" }
-    guard let folder = cache.map({ $0 + "/behest/files" }) else { return nil }
+    let cache = UserFolder.cache.path(in: ProcessInfo.processInfo.environment)
+    guard let folder = cache.map({ $0 + "/files" }) else { return nil }
     let name = String(data.withUnsafeBytes(Checksum.of), radix: 16)
     let path = "\(folder)/\(name).\(suffix)"
     let manager = FileManager.default

@@ -12,7 +12,7 @@ import JSONSchema
 /// such as a list of objects, is given as JSON. A member with a single possible value is no
 /// parameter: it is always sent.
 ///
-/// Whatever is given is checked against the schema before it is sent, so that a person is asked
+/// Each value is checked against the schema before it is sent, so that a person is asked
 /// again with the reason instead of seeing the answer of a server.
 package struct SchemaParameters: Sendable {
   /// The descriptions of the parameters, in the order of the schema.

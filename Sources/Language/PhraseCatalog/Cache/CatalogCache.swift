@@ -1,5 +1,6 @@
 // Caches compiled phrases between runs.
 
+import BehestProcess
 import Foundation
 package import PhraseMatching
 
@@ -24,18 +25,11 @@ package struct CatalogCache: Sendable {
 
   /// Creates the cache of this user in `$XDG_CACHE_HOME/behest/catalogues`.
   ///
-  /// As in the XDG Base Directory Specification 0.8, a relative `XDG_CACHE_HOME` means `~/.cache`.
-  ///
   /// - Parameter environment: The variables, of which `XDG_CACHE_HOME` and `HOME` are used.
   /// - Returns: `nil` if there is no home folder.
   package init?(environment: [String: String], version: String) {
-    if let given = environment["XDG_CACHE_HOME"], given.hasPrefix("/") {
-      self.init(folder: given + "/behest/catalogues", version: version)
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      self.init(folder: home + "/.cache/behest/catalogues", version: version)
-    } else {
-      return nil
-    }
+    guard let cache = UserFolder.cache.path(in: environment) else { return nil }
+    self.init(folder: cache + "/catalogues", version: version)
   }
 
   private func path(of fingerprint: FileFingerprint) -> String {

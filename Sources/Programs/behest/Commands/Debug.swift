@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BehestCards
+import BehestProcess
 import BehestShell
 import Foundation
 import IntentEngine
@@ -88,9 +89,7 @@ private enum DataFolder {
 
   /// Returns the files of the data folder, by path; empty when there is no such folder.
   static func contents(environment: [String: String]) -> [String: Stamp] {
-    let home = environment["HOME"].map { $0 + "/.local/share" }
-    guard let base = environment["XDG_DATA_HOME"] ?? home else { return [:] }
-    let folder = base + "/behest"
+    guard let folder = UserFolder.data.path(in: environment) else { return [:] }
     let files = FileManager.default
     var stamps: [String: Stamp] = [:]
     // SQLite's index of its journal is shared memory that readers modify as well.

@@ -36,11 +36,7 @@ public final class History: Sendable {
 
   /// Returns the path of this user's history; `nil` when there is no home folder.
   public static func standardPath(environment: [String: String]) -> String? {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      return state + "/behest/history"
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return home + "/.local/state/behest/history"
+    UserFolder.state.path(in: environment).map { $0 + "/history" }
   }
 
   /// Returns all lines, oldest first, including those that other sessions have added.

@@ -66,7 +66,7 @@ struct ServeMCP: BehestCommand {
 
   /// Takes the standard streams for messages, so that nothing else is read or printed there.
   ///
-  /// What an app prints goes to standard error, and it finds nothing to read.
+  /// The prints of an app go to standard error, and it finds nothing to read.
   private static func takeStandardStreams() throws -> (input: Int32, output: Int32) {
     let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
